@@ -94,8 +94,8 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
     const no = await request();
     const stranger = await kit.newcomer();
     expect(await cancel(kind, no, randomUUID(), stranger)).toEqual(refused('not-found'));
-    for (const [other] of cases) {
-      if (other !== kind) expect(await cancel(other, no)).toEqual(refused('not-found'));
+    for (const [other] of cases.filter(([one]) => one !== kind)) {
+      expect(await cancel(other, no)).toEqual(refused('not-found'));
     }
     expect(await balance()).toBe(pending);
   });

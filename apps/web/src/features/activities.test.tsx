@@ -52,17 +52,29 @@ function Shown<Row extends ActivityRecord>({ row, read }: ShownProps<Row>) {
 }
 
 const OrderShown = ({ row }: { row: Order }) => <Shown row={row} read={useOrderActivity()} />;
-const IpoShown = ({ row }: { row: IpoOrder }) => <Shown row={row} read={useIpoActivity()} />;
+const IpoShown = ({ row }: { row: IpoOrder }) => <Shown row={row} read={useIpoActivity(none)} />;
 const FundShown = ({ row }: { row: FundOrder }) => <Shown row={row} read={useFundActivity()} />;
 const LoanShown = ({ row }: { row: LoanRecord }) => (
-  <Shown row={row} read={useLoanActivity(none)} />
+  <Shown row={row} read={useLoanActivity(none, none)} />
 );
 const BillShown = ({ row }: { row: BillEntry }) => <Shown row={row} read={useBillActivity()} />;
 const DepositShown = ({ row }: { row: RechargeRecord }) => (
-  <Shown row={row} read={useTransferActivity({ title: 'Depósito', glyph: 'deposit', way: 'in' })} />
+  <Shown
+    row={row}
+    read={useTransferActivity(
+      { title: 'Depósito', glyph: 'deposit', way: 'in', request: 'recharge' },
+      none,
+    )}
+  />
 );
 const WithdrawalShown = ({ row }: { row: Withdrawal }) => (
-  <Shown row={row} read={useTransferActivity({ title: 'Retiro', glyph: 'withdraw', way: 'out' })} />
+  <Shown
+    row={row}
+    read={useTransferActivity(
+      { title: 'Retiro', glyph: 'withdraw', way: 'out', request: 'withdrawal' },
+      none,
+    )}
+  />
 );
 
 /** Amounts and rates in the order of the text: every figure with decimals, with its sign and unit. */
@@ -127,6 +139,13 @@ it.each([
     ['−US$ 1,800.54', 'US$ 15.00', 'US$ 3,000.90', 'US$ 1,800.00', 'US$ 0.54', 'US$ 1,200.36'],
   ],
   [
+    // Nothing was moved in the end; what was set aside is back.
+    'an application that was cancelled',
+    () => <IpoShown row={buildIpoOrder({ status: 'cancelled', returned: '3000.90' })} />,
+    ['US$ 15.00', 'US$ 3,000.90'],
+    ['US$ 3,000.90', 'US$ 15.00', 'US$ 3,000.90', 'US$ 3,000.90'],
+  ],
+  [
     'a participation',
     () => <FundShown row={buildFundOrder()} />,
     ['−US$ 1,000.00'],
@@ -155,6 +174,18 @@ it.each([
     () => <LoanShown row={buildLoanRecord()} />,
     ['US$ 4.93', 'US$ 500.00'],
     ['US$ 500.00', 'US$ 4.93', '12.00%', 'US$ 504.93'],
+  ],
+  [
+    'a request for a loan that was cancelled',
+    () => <LoanShown row={buildLoanRecord({ status: 'cancelled' })} />,
+    ['US$ 500.00'],
+    ['US$ 500.00'],
+  ],
+  [
+    'a withdrawal that was cancelled',
+    () => <WithdrawalShown row={buildWithdrawal({ status: 'cancelled' })} />,
+    ['US$ 250.00'],
+    ['US$ 250.00'],
   ],
   [
     'a deposit',

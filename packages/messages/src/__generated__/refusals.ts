@@ -5,6 +5,7 @@ import { defineMessages } from '../descriptors.ts';
 export const refusals = defineMessages({
   'hint.above-limit': { id: 'hint.above-limit' },
   'hint.already-applied': { id: 'hint.already-applied' },
+  'hint.already-cancelled': { id: 'hint.already-cancelled' },
   'hint.already-sold': { id: 'hint.already-sold' },
   'hint.already-verified': { id: 'hint.already-verified' },
   'hint.bad-request': { id: 'hint.bad-request' },
@@ -46,6 +47,7 @@ export const refusals = defineMessages({
   'hint.sold-out': { id: 'hint.sold-out' },
   'hint.time-not-allowed': { id: 'hint.time-not-allowed' },
   'hint.too-large': { id: 'hint.too-large' },
+  'hint.too-late-to-cancel': { id: 'hint.too-late-to-cancel' },
   'hint.too-many-attempts': { id: 'hint.too-many-attempts' },
   'hint.too-many-cards': { id: 'hint.too-many-cards' },
   'hint.too-many-pixels': { id: 'hint.too-many-pixels' },

@@ -46,6 +46,7 @@ export function useOrderStatus() {
 const moneyWords = defineMessages({
   applying: { id: 'status.money.applying' },
   approved: { id: 'status.money.approved' },
+  cancelled: { id: 'status.money.cancelled' },
   completed: { id: 'status.money.completed' },
   failed: { id: 'status.money.failed' },
   'in-progress': { id: 'status.money.in-progress' },

@@ -16,6 +16,7 @@ const places: Readonly<Record<Extract<LoanStatus, string>, number>> = {
   rejected: 2,
   unpaid: ways.length,
   paid: ways.length + 1,
+  cancelled: 1,
 };
 
 const loanStep = defineMessages({
@@ -46,6 +47,10 @@ export function LoanTracker({ status, requested, repaid }: LoanTrackerProps) {
   if (status === 'rejected') {
     const rejected = { label: t({ id: 'loan.step.rejected' }) };
     return <Tracker steps={[...steps.slice(0, 2), rejected]} done={2} end="failed" />;
+  }
+  if (status === 'cancelled') {
+    const cancelled = { label: statusOf(status).text };
+    return <Tracker steps={[...steps.slice(0, 1), cancelled]} done={1} end="ended" />;
   }
   const paidBack = { label: statusOf('paid').text, detail: repaid };
   return (

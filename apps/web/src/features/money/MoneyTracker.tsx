@@ -22,5 +22,6 @@ export function MoneyTracker({ status, details }: MoneyTrackerProps) {
     );
   }
   const steps = [requested, { label: statusOf('in-progress').text }, { label: text }];
-  return <Tracker steps={steps} done={3} end={status === 'failed' ? 'failed' : undefined} />;
+  const end = status === 'failed' ? 'failed' : undefined;
+  return <Tracker steps={steps} done={3} end={status === 'cancelled' ? 'ended' : end} />;
 }

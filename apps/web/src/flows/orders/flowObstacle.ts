@@ -14,6 +14,9 @@ export const flowObstacle = defineMessages({
   'price-too-old': { id: 'flow.obstacle.price-too-old' },
   'price-unknown': { id: 'flow.obstacle.price-unknown' },
   problems: { id: 'flow.obstacle.problems' },
+  'request-cancelled': { id: 'flow.obstacle.request-cancelled' },
+  'request-ended': { id: 'flow.obstacle.request-ended' },
+  'request-unknown': { id: 'flow.obstacle.request-unknown' },
   'terms-moved': { id: 'flow.obstacle.terms-moved' },
   'withdrawals-held': { id: 'flow.obstacle.withdrawals-held' },
 });

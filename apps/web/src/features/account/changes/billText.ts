@@ -38,6 +38,7 @@ const reasons = defineMessages({
   'futures-sell': { id: 'bill.reason.futures-sell' },
   'ipo-allotment': { id: 'bill.reason.ipo-allotment' },
   'ipo-application': { id: 'bill.reason.ipo-application' },
+  'ipo-cancel': { id: 'bill.reason.ipo-cancel' },
   'ipo-refund': { id: 'bill.reason.ipo-refund' },
   'loan-payout': { id: 'bill.reason.loan-payout' },
   'loan-repayment': { id: 'bill.reason.loan-repayment' },
@@ -48,6 +49,7 @@ const reasons = defineMessages({
   'treasury-buy': { id: 'bill.reason.treasury-buy' },
   'treasury-sell': { id: 'bill.reason.treasury-sell' },
   'welcome-credit': { id: 'bill.reason.welcome-credit' },
+  'withdraw-cancel': { id: 'bill.reason.withdraw-cancel' },
   'withdraw-request': { id: 'bill.reason.withdraw-request' },
   'withdraw-return': { id: 'bill.reason.withdraw-return' },
 });

@@ -1,6 +1,7 @@
 import { ipoOrdersQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ActivityList } from '../../../common/activity/ActivityList.tsx';
@@ -8,7 +9,8 @@ import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
-import { useIpoActivity } from './useIpoActivity.tsx';
+import { useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
+import { cancellableOf, useIpoActivity } from './useIpoActivity.tsx';
 
 const tabs = ['all', 'pending', 'success', 'failed'] as const;
 
@@ -31,6 +33,9 @@ export default function IpoOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   const query = useQuery(ipoOrdersQuery(useApi()));
+  const listed = useMemo(() => query.data?.map(cancellableOf), [query.data]);
+  const cancelling = useCancelling('ipo', listed);
+  const read = useIpoActivity(cancelling.buttonOf);
   const showAll = { label: t({ id: 'records.empty.showAll' }), onPress: () => show('all') };
   return (
     <ActivityScreen>
@@ -41,6 +46,7 @@ export default function IpoOrdersScreen() {
         tab={tab}
         onShow={show}
       >
+        {cancelling.sheet}
         <ActivityList
           query={query}
           rowsIn={(orders) => orders.filter(({ status }) => tab === 'all' || status === tab)}
@@ -56,7 +62,7 @@ export default function IpoOrdersScreen() {
             />
           }
           idOf={({ orderNumber }) => orderNumber}
-          read={useIpoActivity()}
+          read={read}
         />
       </RecordTabs>
     </ActivityScreen>

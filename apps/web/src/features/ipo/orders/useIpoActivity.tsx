@@ -10,10 +10,12 @@ import { type ActivityStatus, useOrderStatus } from '../../../common/activity/st
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useExtension } from '../../../common/operatorRules.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import type { CancellableRecord } from '../../../flows/cancelling/cancellable.ts';
+import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { useIpoLine } from '../ipoRows.tsx';
 
 /** Reads applications as activities: what was asked for and set aside, what was allotted, paid and returned. */
-export function useIpoActivity(): ReadActivity<IpoOrder> {
+export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<IpoOrder> {
   const { t, formatDateTime, numberLocale } = useI18n();
   const orderStatus = useOrderStatus();
   const codeLine = useIpoLine();
@@ -26,13 +28,14 @@ export function useIpoActivity(): ReadActivity<IpoOrder> {
     return orderStatus(status);
   }
 
-  return (order, { price }) => {
+  return (order, { price }, leave) => {
     const { name, symbol, quantity, held, closesAt, allotted, amount, fee, returned } = order;
     const status = statusOf(order.status);
     const shares = quantity === null ? dash : t({ id: 'order.shares' }, { count: quantity });
     const asked = t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) });
     const allotment = closesAt === null ? undefined : formatDateTime(closesAt);
     const isAllotted = allotted !== null && allotted > 0;
+    const isCancelled = order.status === 'cancelled';
     const isAwaited = tells && status.state === 'waiting';
     return {
       orderNumber: order.orderNumber,
@@ -53,7 +56,7 @@ export function useIpoActivity(): ReadActivity<IpoOrder> {
             detail: formatDateTime(order.createdAt),
           }}
           status={status}
-          detail={status.state === 'waiting' ? undefined : allotment}
+          detail={status.state === 'waiting' || isCancelled ? undefined : allotment}
           last={{ label: t({ id: 'ipoOrders.step.allotment' }), detail: allotment }}
         />
       ),
@@ -67,8 +70,15 @@ export function useIpoActivity(): ReadActivity<IpoOrder> {
         ...amountRow(t({ id: 'order.field.fee' }), positive(fee)),
         ...amountRow(t({ id: 'ipoOrders.field.returned' }), positive(returned)),
       ],
+      action: cancelButtonOf(cancellableOf(order), leave),
     };
   };
+}
+
+/** An application, as far as cancelling goes by it: what comes back is what was set aside. */
+export function cancellableOf(order: IpoOrder): CancellableRecord {
+  const { orderNumber, status, held, closesAt } = order;
+  return { orderNumber, status, amount: held, closesAt };
 }
 
 function positive(amount: DecimalText | null): DecimalText | null {

@@ -5,6 +5,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useExtension } from '../../../common/operatorRules.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { PagedActivities } from '../../../common/activity/ActivityList.tsx';
+import { useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
 import { RepaymentSheet } from '../repayment/RepaymentSheet.tsx';
 import { useLoanActivity } from './useLoanActivity.tsx';
 
@@ -30,7 +31,8 @@ export function LoanList(list: LoanListProps) {
     setChosen(orderNumber);
     setWanted(true);
   };
-  const read = useLoanActivity(canRepay ? repay : null);
+  const cancelling = useCancelling('loan', list.query.data?.rows);
+  const read = useLoanActivity(canRepay ? repay : null, cancelling.buttonOf);
   return (
     <Stack gap={16}>
       {canRepay ? (
@@ -41,6 +43,7 @@ export function LoanList(list: LoanListProps) {
           onLeave={() => setWanted(false)}
         />
       ) : null}
+      {cancelling.sheet}
       <PagedActivities
         {...list}
         label={t({ id: 'loan.list' })}

@@ -6,6 +6,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
+import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { isCompleteLoan, missingOf, needed } from '../../../flows/orders/complete.ts';
 import { Missing } from '../../../flows/orders/Missing.tsx';
 import { useLoanText } from '../loanRows.tsx';
@@ -16,14 +17,17 @@ import { LoanTracker } from '../LoanTracker.tsx';
 export type OnRepay = ((orderNumber: string) => void) | null;
 
 /** Reads loans, and the requests for them, as activities. */
-export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
+export function useLoanActivity(
+  onRepay: OnRepay,
+  cancelButtonOf: CancelButtonOf,
+): ReadActivity<LoanRecord> {
   const { t, formatDate, formatDateTime } = useI18n();
   const statusOf = useMoneyStatus();
   const { terms } = useLoanText();
 
   function line(loan: LoanRecord, { text }: Amounts): string | null {
     const { status, repaymentAt, cost, orderNumber } = loan;
-    if (status === 'rejected') return orderNumber;
+    if (isOver(status)) return orderNumber;
     if (repaymentAt !== null) return t({ id: 'loan.repaidOn' }, { date: formatDate(repaymentAt) });
     return cost === null
       ? t({ id: 'loan.interest.unknown' })
@@ -40,7 +44,7 @@ export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
       face: <Avatar letters="" glyph="bond" />,
       title: t({ id: 'loan.one' }),
       line: line(loan, amounts),
-      note: cost === null && status !== 'rejected' ? t({ id: 'loan.interest.unknown' }) : null,
+      note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
       amount,
       way: isPaidOut ? 'in' : null,
       status: statusOf(status),
@@ -52,21 +56,20 @@ export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
           repaid={repaymentAt === null ? undefined : formatDate(repaymentAt)}
         />
       ),
-      rows:
-        status === 'rejected'
-          ? []
-          : [
-              ...amountRow(t({ id: 'loan.interest' }), cost, { detail: terms(loan) }),
-              ...amountRow(t({ id: 'loan.repayment' }), total, { emphasis: true }),
-              ...(repaymentAt === null
-                ? []
-                : [
-                    {
-                      label: t({ id: 'loan.repaid' }),
-                      value: <Text>{formatDate(repaymentAt)}</Text>,
-                    },
-                  ]),
-            ],
+      rows: isOver(status)
+        ? []
+        : [
+            ...amountRow(t({ id: 'loan.interest' }), cost, { detail: terms(loan) }),
+            ...amountRow(t({ id: 'loan.repayment' }), total, { emphasis: true }),
+            ...(repaymentAt === null
+              ? []
+              : [
+                  {
+                    label: t({ id: 'loan.repaid' }),
+                    value: <Text>{formatDate(repaymentAt)}</Text>,
+                  },
+                ]),
+          ],
       action:
         status === 'unpaid' && onRepay !== null ? (
           <Repay
@@ -77,9 +80,16 @@ export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
               onRepay(number);
             }}
           />
-        ) : null,
+        ) : (
+          cancelButtonOf(loan, leave)
+        ),
     };
   };
+}
+
+/** Nothing was lent, nor will be: its terms say nothing any more. */
+function isOver(status: LoanRecord['status']): boolean {
+  return status === 'rejected' || status === 'cancelled';
 }
 
 /** Leads to paying it back; says what is missing where the upstream does not say what is owed. */

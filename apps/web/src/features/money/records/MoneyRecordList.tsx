@@ -9,6 +9,7 @@ import {
   type NoRecordsProps,
   RecordTabs,
 } from '../../../common/activity/RecordTabs.tsx';
+import { useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
 import { type Transfer, type TransferKind, useTransferActivity } from './useTransferActivity.tsx';
 
 /** What records of money are listed by (decisions: tabs of records). */
@@ -45,7 +46,8 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
   const { label, query, tab, onShow, kind, next } = props;
   const { t } = useI18n();
   const [page, showPage] = usePageNumber();
-  const read = useTransferActivity(kind);
+  const cancelling = useCancelling(kind.request, query.data?.rows);
+  const read = useTransferActivity(kind, cancelling.buttonOf);
   const showAll = { label: t({ id: 'transfer.empty.showAll' }), onPress: () => onShow('all') };
   return (
     <RecordTabs
@@ -55,6 +57,7 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
       tab={tab}
       onShow={(value) => onShow(moneyTabs.find((one) => one === value) ?? 'all')}
     >
+      {cancelling.sheet}
       <PagedActivities
         key={tab}
         query={query}

@@ -30,7 +30,12 @@ export default function RechargeRecordsScreen() {
       <MoneyRecordList
         label={t({ id: 'recharge.list' })}
         query={query}
-        kind={{ title: t({ id: 'recharge.record' }), glyph: 'deposit', way: 'in' }}
+        kind={{
+          title: t({ id: 'recharge.record' }),
+          glyph: 'deposit',
+          way: 'in',
+          request: 'recharge',
+        }}
         tab={tab}
         onShow={show}
         next={{ href: routes.recharge.path, label: t({ id: 'recharge.new' }) }}

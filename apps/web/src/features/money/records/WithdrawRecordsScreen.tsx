@@ -35,7 +35,13 @@ export default function WithdrawRecordsScreen() {
       <MoneyRecordList
         label={t({ id: 'route.withdrawRecords' })}
         query={query}
-        kind={{ title: t({ id: 'withdraw.form' }), glyph: 'withdraw', way: 'out', destinationOf }}
+        kind={{
+          title: t({ id: 'withdraw.form' }),
+          glyph: 'withdraw',
+          way: 'out',
+          request: 'withdrawal',
+          destinationOf,
+        }}
         tab={tab}
         onShow={show}
         next={{ href: routes.withdraw.path, label: t({ id: 'withdraw.new' }) }}

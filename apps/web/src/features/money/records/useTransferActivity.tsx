@@ -1,8 +1,10 @@
 import type { MoneyRecord } from '@corro/client';
+import type { RequestKind } from '@corro/domain';
 import { Avatar, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { type MoneyStatus, useMoneyStatus } from '../../../common/activity/status.ts';
+import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 
 /** A deposit or a withdrawal. */
@@ -12,6 +14,8 @@ export interface TransferKind<Row extends Transfer> {
   readonly title: string;
   readonly glyph: 'deposit' | 'withdraw';
   readonly way: 'in' | 'out';
+  /** What it is called where it is cancelled. */
+  readonly request: RequestKind;
   /** Where it goes; null where that is not said. */
   readonly destinationOf?: (row: Row) => string | null;
 }
@@ -19,10 +23,11 @@ export interface TransferKind<Row extends Transfer> {
 /** Reads deposits or withdrawals as activities. */
 export function useTransferActivity<Row extends Transfer>(
   kind: TransferKind<Row>,
+  cancelButtonOf: CancelButtonOf,
 ): ReadActivity<Row> {
   const { t, formatDateTime } = useI18n();
   const statusOf = useMoneyStatus();
-  return (row) => {
+  return (row, _amounts, leave) => {
     const { amount, createdAt, orderNumber, status } = row;
     const destination = kind.destinationOf?.(row) ?? null;
     return {
@@ -40,6 +45,7 @@ export function useTransferActivity<Row extends Transfer>(
         destination === null
           ? []
           : [{ label: t({ id: 'withdraw.to' }), value: <Text>{destination}</Text> }],
+      action: cancelButtonOf(row, leave),
     };
   };
 }

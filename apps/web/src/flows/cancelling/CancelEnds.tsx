@@ -1,0 +1,43 @@
+import { type DecimalText, isZero, type RequestKind } from '@corro/domain';
+import { formatMoney } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { DoneStep } from '../orders/EndSteps.tsx';
+import { UnknownStep } from '../orders/UnknownStep.tsx';
+import { reviewedAmount, useReceipt } from '../orders/useReceipt.ts';
+import { useCancelRows } from './CancelReview.tsx';
+import { cancelFlows } from './cancelFlow.ts';
+import type { Cancellation } from './useCancellation.ts';
+
+type Ended = Pick<Cancellation, 'view'>;
+
+/** What came back to the balance. */
+export function CancelDone({ kind, view }: Ended & { readonly kind: RequestKind }) {
+  const { t, numberLocale } = useI18n();
+  const { total, orderNumber, notice } = useReceipt({
+    calls: cancelFlows[kind].calls,
+    view,
+    reviewed: reviewedAmount(view.terms?.returned ?? null),
+  });
+
+  function text(returned: DecimalText | null): string {
+    if (returned === null) return t({ id: 'cancel.done.unsaid' });
+    if (isZero(returned)) return t({ id: 'cancel.done.nothing' });
+    const amount = formatMoney(numberLocale, returned, 'US$');
+    return t({ id: 'cancel.done.returned' }, { amount });
+  }
+
+  return (
+    <DoneStep
+      text={text(total)}
+      orderNumber={orderNumber}
+      notice={notice}
+      rows={[]}
+      balance={view.balance}
+    />
+  );
+}
+
+/** What was to be cancelled, as the cancellation itself says it. */
+export function CancelUnknown({ view }: Ended) {
+  return <UnknownStep view={view} rows={useCancelRows(view.terms)} />;
+}

@@ -1,0 +1,57 @@
+import { isZero } from '@corro/domain';
+import type { CancellationView } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
+import { type SummaryRow, Text } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { flowObstacle } from '../orders/flowObstacle.ts';
+import { ConfirmButton, ReviewStep } from '../orders/ReviewStep.tsx';
+import type { Cancellation } from './useCancellation.ts';
+
+const cancelAbout = defineMessages({
+  ipo: { id: 'cancel.about.ipo' },
+  loan: { id: 'cancel.about.loan' },
+  recharge: { id: 'cancel.about.recharge' },
+  withdrawal: { id: 'cancel.about.withdrawal' },
+});
+
+/** What is cancelled, and what comes back when; the same where its end is not known. */
+export function useCancelRows(terms: CancellationView['terms']): readonly SummaryRow[] {
+  const { t } = useI18n();
+  if (terms === null) return [];
+  const { amount, returned } = terms;
+  const asked = moneyRow(t({ id: 'cancel.amount' }), amount);
+  if (returned !== null && isZero(returned)) return [asked];
+  const when = <Text>{t({ id: 'cancel.when.now' })}</Text>;
+  return [
+    { ...moneyRow(t({ id: 'cancel.returned' }), returned), emphasis: true },
+    { label: t({ id: 'cancel.when' }), value: when },
+  ];
+}
+
+/** What happens, in words and in figures, before anything is cancelled. */
+export function CancelReview({ view }: Pick<Cancellation, 'view'>) {
+  const { t } = useI18n();
+  const { terms } = view;
+  const rows = useCancelRows(terms);
+  return (
+    <ReviewStep
+      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      notice={terms === null ? null : <Text as="p">{t(cancelAbout[terms.kind])}</Text>}
+      rows={[...rows, moneyRow(t({ id: 'cancel.balanceAfter' }), view.balanceAfter)]}
+    />
+  );
+}
+
+export function CancelReviewFooter({ view, send }: Cancellation) {
+  const { t } = useI18n();
+  const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
+  return (
+    <ConfirmButton
+      label={t({ id: 'cancel.confirm' })}
+      isBusy={view.phase === 'submitting'}
+      reason={obstacle === null ? null : t(flowObstacle[obstacle])}
+      onConfirm={() => send({ type: 'CONFIRM' })}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { RequestKind } from '@corro/domain';
+import type { CancellationView } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
+import { Button, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { paths, routes } from '../../routing/addresses.ts';
+import { DoneFooter } from '../orders/EndSteps.tsx';
+import { flowObstacle } from '../orders/flowObstacle.ts';
+import { FlowSheet, useFlowSheet } from '../orders/FlowSheet.tsx';
+import { orderStep } from '../orders/orderStep.tsx';
+import { PendingNotice } from '../orders/UnknownStep.tsx';
+import { CancelDone, CancelUnknown } from './CancelEnds.tsx';
+import { CancelReview, CancelReviewFooter } from './CancelReview.tsx';
+import type { CancellableRecord } from './cancellable.ts';
+import { type Cancellation, useCancellation } from './useCancellation.ts';
+
+/** What cancelling a request is called: its button, and the sheet that it opens. */
+export const cancelAction = defineMessages({
+  ipo: { id: 'cancel.action.ipo' },
+  loan: { id: 'cancel.action.loan' },
+  recharge: { id: 'cancel.action.recharge' },
+  withdrawal: { id: 'cancel.action.withdrawal' },
+});
+
+const cancelSuccess = defineMessages({
+  ipo: { id: 'cancel.success.ipo' },
+  loan: { id: 'cancel.success.loan' },
+  recharge: { id: 'cancel.success.recharge' },
+  withdrawal: { id: 'cancel.success.withdrawal' },
+});
+
+/** Where requests of each kind are listed. */
+const recordsPaths: Readonly<Record<RequestKind, string>> = {
+  ipo: routes.ipoOrders.path,
+  loan: routes.loanRecords.path,
+  recharge: paths.rechargeRecords(),
+  withdrawal: routes.withdrawRecords.path,
+};
+
+export interface CancelSheetProps {
+  readonly kind: RequestKind;
+  /** Null where none was chosen yet: an earlier cancellation may be on its way all the same. */
+  readonly record: CancellableRecord | null;
+  /** Whether the customer is looking at it. */
+  readonly isWanted: boolean;
+  readonly onLeave: () => void;
+}
+
+/** Cancelling what is pending: the review, and what became of it, in one sheet. */
+export function CancelSheet({ kind, record, isWanted, onLeave }: CancelSheetProps) {
+  const { t } = useI18n();
+  const cancellation = useCancellation(kind, record, isWanted);
+  const sheet = useFlowSheet(cancellation, { form: { isWanted, leave: onLeave } });
+  const goOn = () => {
+    sheet.goOn();
+    onLeave();
+  };
+  const step = useCancelStep(kind, cancellation.send, { close: sheet.close, goOn });
+  const { view } = cancellation;
+  return (
+    <>
+      {sheet.isMinimised ? (
+        <PendingNotice text={t({ id: 'cancel.unsettled' })} onSee={sheet.show} />
+      ) : null}
+      <FlowSheet view={view} open={sheet.open} onClose={sheet.close} step={step} />
+    </>
+  );
+}
+
+/** What the sheet shows in each phase of the cancellation. */
+function useCancelStep(
+  kind: RequestKind,
+  send: Cancellation['send'],
+  { close, goOn }: { readonly close: () => void; readonly goOn: () => void },
+) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const title = t(cancelAction[kind]);
+
+  return (view: CancellationView) => {
+    const steps = {
+      // Only where it cannot be reviewed: it came to its end a moment ago.
+      form: {
+        title,
+        content: <Text as="p">{t(flowObstacle[view.reviewObstacle ?? 'request-unknown'])}</Text>,
+        footer: (
+          <Button size="large" fullWidth onPress={close}>
+            {t({ id: 'cancel.close' })}
+          </Button>
+        ),
+      },
+      review: {
+        title,
+        content: <CancelReview view={view} />,
+        footer: <CancelReviewFooter view={view} send={send} />,
+      },
+      done: {
+        title: t(cancelSuccess[kind]),
+        content: <CancelDone kind={kind} view={view} />,
+        footer: (
+          <DoneFooter
+            ways={
+              kind === 'withdrawal' || kind === 'ipo'
+                ? [{ label: t({ id: 'loan.repay.seeChanges' }), path: routes.accountChanges.path }]
+                : []
+            }
+            onAnother={close}
+            anotherLabel={t({ id: 'cancel.close' })}
+          />
+        ),
+      },
+      unknown: <CancelUnknown view={view} />,
+      refused: { title: t({ id: 'cancel.error' }), change: t({ id: 'cancel.close' }) },
+      recordsPath: recordsPaths[kind],
+      onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
+      onGoOn: goOn,
+    };
+    return orderStep(view, steps, i18n);
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  cancelRequest,
+  listIpoOrders,
+  listLoans,
+  listRecharges,
+  listWithdrawals,
+  type Transport,
+} from '@corro/client';
+import { type RequestKind, requestStage, returnedByCancelling } from '@corro/domain';
+import {
+  cancellationView,
+  type FoundOrder,
+  requestCancellationMachine,
+  type RequestToCancel,
+} from '@corro/machines';
+import { isFields, isPrice, isText } from '../orders/persistedOrders.ts';
+import type { FlowCalls } from '../orders/appOrderFlow.ts';
+import { newestRecords, placedAs } from '../orders/findOrder.ts';
+import type { CancellableRecord } from './cancellable.ts';
+
+type Row = Pick<CancellableRecord, 'orderNumber' | 'status'>;
+
+/** Where requests of each kind are listed, newest first. */
+const lists: Readonly<
+  Record<RequestKind, (api: Transport, signal: AbortSignal) => Promise<readonly Row[]>>
+> = {
+  withdrawal: async (api, signal) => (await listWithdrawals(api, newestRecords, { signal })).rows,
+  recharge: async (api, signal) => (await listRecharges(api, newestRecords, { signal })).rows,
+  ipo: (api, signal) => listIpoOrders(api, { signal }),
+  loan: async (api, signal) => (await listLoans(api, newestRecords, { signal })).rows,
+};
+
+/** What cancelling changes beside the balance; first elements of query keys. */
+const changes: Readonly<Record<RequestKind, readonly string[]>> = {
+  withdrawal: ['withdrawals'],
+  recharge: ['recharges'],
+  ipo: ['ipoOrders'],
+  loan: ['loans', 'loanSummary'],
+};
+
+/** A request has come to its end, and nothing was cancelled. */
+const tooLate: FoundOrder = {
+  failed: { kind: 'refused', code: 'too-late-to-cancel', values: {} },
+};
+
+/** Cancelling a request of one kind, where the operator's server announces it. */
+function cancelFlowOf(kind: RequestKind) {
+  return {
+    machine: requestCancellationMachine,
+    viewOf: cancellationView,
+    name: `flow:cancel-${kind}`,
+    changes: changes[kind],
+    calls: (api: Transport): FlowCalls<RequestToCancel> => ({
+      async place({ order: { key, terms, confirmedAt } }) {
+        const { orderNumber, returned } = await cancelRequest(
+          api,
+          { kind, orderNumber: terms.orderNumber },
+          key,
+          { confirmedAt },
+        );
+        return placedAs(orderNumber ?? terms.orderNumber, returned);
+      },
+      // By the request and not by the key: it is cancelled once, so one that is cancelled is what was asked for.
+      async find({ terms }, signal) {
+        const rows = await lists[kind](api, signal);
+        const row = rows.find(({ orderNumber }) => orderNumber === terms.orderNumber);
+        if (row === undefined) return null;
+        // Whether its offering has closed says nothing of what became of the call.
+        const stage = requestStage({ kind, status: row.status }, 0);
+        if (stage === 'cancelled') return placedAs(terms.orderNumber, terms.returned);
+        return stage === 'ended' ? tooLate : null;
+      },
+    }),
+    isTerms: (value: unknown): value is RequestToCancel =>
+      isFields(value) &&
+      value['kind'] === kind &&
+      isText(value['orderNumber']) &&
+      isAmount(value['amount']) &&
+      isAmount(value['returned']),
+    draftOf: () => null,
+    formOf: () => ({}),
+  };
+}
+
+function isAmount(value: unknown): boolean {
+  return value === null || isPrice(value);
+}
+
+/** A flow for each kind: what is on its way is looked for among records of its kind. */
+export const cancelFlows = {
+  withdrawal: cancelFlowOf('withdrawal'),
+  recharge: cancelFlowOf('recharge'),
+  ipo: cancelFlowOf('ipo'),
+  loan: cancelFlowOf('loan'),
+} as const;
+
+/** A request as its cancellation needs to know it; null where there is none, or it has no number. */
+export function requestToCancel(
+  kind: RequestKind,
+  record: CancellableRecord | null,
+): RequestToCancel | null {
+  if (record === null || record.orderNumber === null) return null;
+  const { orderNumber, amount } = record;
+  return { kind, orderNumber, amount, returned: returnedByCancelling(kind, amount) };
+}

@@ -17,6 +17,14 @@ export const unreachableStates: Readonly<Record<string, Readonly<Record<string, 
     'editing.hint.shown': 'The form has no fields, so it has no hint.',
     'unknown.unidentified': 'A loan is known by its number, so it can be told whether it is paid.',
   },
+  requestCancellation: {
+    'editing.hint.quiet.waiting':
+      'The form has no fields: nothing can be wrong, so no hint is pending.',
+    'editing.hint.shown': 'The form has no fields, so it has no hint.',
+    'reviewing.termsMoved': 'A request does not change while it is pending.',
+    'unknown.unidentified':
+      'A request is known by its number, so it can be told whether it is cancelled.',
+  },
   stockTicket: {
     'editing.hint.quiet.waiting':
       'A problem with the quantity is shown at once, so no hint is pending.',

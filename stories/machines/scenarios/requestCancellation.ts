@@ -1,0 +1,87 @@
+import { requestCancellationMachine } from '@corro/machines';
+import { buildWithdrawal, codecs } from '@corro/testing';
+import {
+  at,
+  cancelRoute,
+  listed,
+  listRoute,
+  pending,
+  receipt,
+  review,
+  upstream,
+} from '../../screens/withdraw-records/cancelling.ts';
+import { says } from '../../screens/form.ts';
+import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
+import { offScreen } from '../runner/pathRunner.ts';
+import { rescriptStep } from '../runner/rescriptStep.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+
+const balance = '24750.00';
+const paid = buildWithdrawal({ status: 'completed' });
+const cancelled = buildWithdrawal({ status: 'cancelled' });
+const request = {
+  kind: 'withdrawal',
+  orderNumber: pending.orderNumber,
+  amount: '250.00',
+  returned: '250.00',
+};
+
+const { steps: parts, ...rest } = orderFlowParts({
+  id: requestCancellationMachine.id,
+  place: cancelRoute,
+  receipt,
+  refusal: 'too-late-to-cancel',
+  listRoute,
+  row: (key) => codecs.withdrawal.encode(key === 'another-key' ? pending : cancelled),
+  review: 'cancel.action.withdrawal',
+  confirm: 'cancel.confirm',
+  change: 'cancel.close',
+  another: 'cancel.close',
+});
+
+/** A request is known by its number, so a list without keys tells whether it is cancelled. */
+const {
+  'orders are listed without keys': _unkeyed,
+  'go on after comparing': _compared,
+  review: reviewing,
+  ...steps
+} = parts;
+
+/** Nothing is in the way of looking at the records again. */
+const records = (page: PlayContext) => says(page, 'route.withdrawRecords');
+
+export const requestCancellation: MachineScenario = {
+  ...rest,
+  machine: requestCancellationMachine,
+  app: { at, upstream },
+  // The button of the detail leads straight to the review.
+  open: async (page) => {
+    await review(page);
+  },
+  steps: {
+    'it is paid out meanwhile': {
+      event: { type: 'FACTS', facts: { request, stage: 'ended', balance } },
+      act: rescriptStep(listRoute, listed(paid)),
+    },
+    'nothing to fill in': offScreen({ type: 'EDIT', edit: {} }),
+    review: {
+      event: { type: 'REVIEW' },
+      ...reviewing,
+      act: async (page) => {
+        await review(page);
+      },
+    },
+    ...steps,
+  },
+  shows: {
+    'editing.order.incomplete': records,
+    'editing.order.ready': records,
+    'editing.hint.quiet.idle': records,
+    ...orderFlowShows({
+      reviewing: 'cancel.about.withdrawal',
+      refused: 'cancel.error',
+      done: 'cancel.success.withdrawal',
+    }),
+  },
+};

@@ -1,7 +1,7 @@
 import { answer, buildWithdrawal, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { allNotPictured, notPictured } from '../../pictures/modes.ts';
+import { notPictured } from '../../pictures/modes.ts';
 import { openActivity, stepsShown } from '../activities.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
@@ -263,12 +263,9 @@ const otherKind = (kind: keyof typeof others): Story => ({
   },
 });
 
-const kinds = allNotPictured(
-  { Deposit: otherKind('recharge'), Application: otherKind('ipo'), Loan: otherKind('loan') },
-  'They differ from a withdrawal by their words and figures.',
-);
-
-export const { Deposit, Application, Loan } = kinds;
+export const Deposit = otherKind('recharge');
+export const Application = otherKind('ipo');
+export const Loan = otherKind('loan');
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },

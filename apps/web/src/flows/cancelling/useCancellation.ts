@@ -26,7 +26,7 @@ export function useCancellation(
 ): Cancellation {
   const { clock } = useServices();
   const balance = useQuery(balanceQuery(useApi())).data ?? null;
-  const stage = record === null ? null : requestStage({ kind, ...record }, clock.now());
+  const stage = record === null ? null : requestStage({ ...record, kind }, clock.now());
   const facts = useMemo(
     () => ({ request: requestToCancel(kind, record), stage, balance }),
     [kind, record, stage, balance],

@@ -35,7 +35,7 @@ export function useCancelling(
   const record = listed?.find(({ orderNumber }) => orderNumber === number) ?? chosen;
   return {
     buttonOf(one, leave) {
-      const isPending = requestStage({ kind, ...one }, clock.now()) === 'pending';
+      const isPending = requestStage({ ...one, kind }, clock.now()) === 'pending';
       if (!isPending || one.orderNumber === null) return null;
       const cancel = () => {
         leave();

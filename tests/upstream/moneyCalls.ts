@@ -85,6 +85,7 @@ export async function moveEverything(
   const extensions = await extensionsOf(yardstick);
   if (extensions.includes('loans.repay')) await repayNewest(yardstick, newKey());
   await withdrawToCard(yardstick, code, newKey());
+  if (extensions.includes('cancel')) await cancelNewest(yardstick, newKey());
   if (extensions.includes('cards.delete')) await deleteCard(yardstick);
   await verify(yardstick);
   await readAgain(yardstick);
@@ -170,6 +171,15 @@ async function repayNewest({ ask }: Yardstick, key: string): Promise<void> {
   if (loan === undefined) return;
   const no = textOf(loan, 'no') || textOf(loan, 'id');
   await ask('POST /stock/success/loans/repay', { key, body: { no } });
+}
+
+/** The newest withdrawal, as it was asked for a moment before. */
+async function cancelNewest({ ask }: Yardstick, key: string): Promise<void> {
+  const query = { page: '1', limit: '10' };
+  const [newest] = rowsOf(await ask('GET /stock/success/property/withdraw', { query }));
+  const no = textOf(newest, 'no') || textOf(newest, 'id');
+  if (no === '') return;
+  await ask('POST /stock/success/v2/cancel', { key, body: { kind: 'withdrawal', no } });
 }
 
 async function deleteCard({ ask }: Yardstick): Promise<void> {

@@ -1,0 +1,65 @@
+import { expect, test } from './harness/corro.ts';
+import { dayOfPurchase } from './harness/recordedPrices.ts';
+import { visit } from './harness/visit.ts';
+import { messagesOf } from './harness/messages.ts';
+import { CancelPage } from './pages/CancelPage.ts';
+import { MoneyPage } from './pages/MoneyPage.ts';
+
+const t = messagesOf('es');
+const code = '246810';
+
+test('takes a withdrawal back, once, even where the answer is lost', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  await corro.accounts.setTransactionCode(phone, password, code);
+  await corro.accounts.addCard(phone, password);
+  await visit(page, { corro, customer, path: '/withdraw' });
+  const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
+  await withdraw.confirm(code);
+  await withdraw.done.waitFor();
+  await page.goto('/withdraw-records');
+  const cancel = await new CancelPage(page, t, 'withdrawal').review('route.withdrawRecords');
+  // 24,750.00 and 250.00
+  await expect(cancel.sheet.getByText('US$ 250.00')).toBeVisible();
+  await expect(cancel.sheet.getByText('US$ 25,000.00')).toBeVisible();
+  let calls = 0;
+  await page.route('**/api/stock/success/v2/cancel', async (route) => {
+    calls += 1;
+    const response = await route.fetch();
+    if (calls === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response });
+  });
+  await cancel.confirm();
+  expect(calls).toBeLessThanOrEqual(2);
+  await cancel.close();
+  await expect(cancel.rows('route.withdrawRecords')).toContainText(t('status.money.cancelled'));
+  expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
+  // It is not paid out any more.
+  corro.setTime(dayOfPurchase + 60_000);
+  expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
+  expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 c']);
+});
+
+test('says that it is too late where the deposit came in while one reads', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  await visit(page, { corro, customer, path: '/recharge' });
+  const recharge = await new MoneyPage(page, t, 'recharge').review('5000');
+  await recharge.confirm();
+  await recharge.done.waitFor();
+  await page.goto('/recharge-records');
+  const cancel = await new CancelPage(page, t, 'recharge').review('recharge.list');
+  // Nothing is read again until the customer confirms.
+  await page.route('**/api/stock/success/property/list*', (route) => route.abort());
+  corro.setTime(dayOfPurchase + 30_000);
+  await cancel.button('cancel.confirm').click();
+  await expect(cancel.sheet.getByText(t('hint.too-late-to-cancel'))).toBeVisible();
+  expect(await corro.accounts.balance(phone, password)).toBe('30000.00');
+  expect(await corro.accounts.records(phone, password, 'recharges')).toEqual(['5000.00 2']);
+});

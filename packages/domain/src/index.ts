@@ -9,6 +9,7 @@ export { type DecimalText, parseDecimal } from './decimal.ts';
 export * from './freshness.ts';
 export * from './debt.ts';
 export * from './fund.ts';
+export * from './holdingShares.ts';
 export * from './identity.ts';
 export * from './ipo.ts';
 export type { Known } from './known.ts';

@@ -19,14 +19,25 @@ export function useExtension(extension: Extension): boolean {
 
 const assumedPercent = multiply(feeRate, '100');
 
+/** What the fee of an order is called: with its rate where the operator says the one that it is worked out with. */
+export function useTradeFeeLabel(): { readonly label: string; readonly isSaid: boolean } {
+  const { t, numberLocale } = useI18n();
+  const { tradeFee } = useOperatorRules();
+  const isSaid = tradeFee !== null && compare(tradeFee, assumedPercent) === 0;
+  if (!isSaid) return { label: t({ id: 'order.field.fee' }), isSaid };
+  return { label: t({ id: 'ticket.fee' }, { rate: rateText(numberLocale, tradeFee) }), isSaid };
+}
+
+function rateText(numberLocale: string, percent: DecimalText): string {
+  return formatPercent(numberLocale, percent, { signed: false });
+}
+
 /** The fee of an order: an estimate at the rate of spec §9 unless the operator says that rate. */
 export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
   const { t, numberLocale } = useI18n();
-  const { tradeFee } = useOperatorRules();
-  const label = t({ id: 'ticket.fee' });
-  const isSaid = tradeFee !== null && compare(tradeFee, assumedPercent) === 0;
+  const { label, isSaid } = useTradeFeeLabel();
   if (isSaid) return { label, value: <Money amount={fee} unit="US$" /> };
-  const rate = formatPercent(numberLocale, assumedPercent, { signed: false });
+  const rate = rateText(numberLocale, assumedPercent);
   return {
     label,
     value: <Money amount={fee} unit="US$" estimate />,

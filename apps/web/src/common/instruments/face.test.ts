@@ -1,6 +1,6 @@
 import { buildCategory } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { faceOf, sectorsOf } from './face.ts';
+import { faceOf, faceOfName, sectorsOf } from './face.ts';
 
 const listed = (...symbols: string[]) => symbols.map((symbol) => ({ symbol, name: symbol }));
 const sectors = sectorsOf([
@@ -56,4 +56,13 @@ it('tints what is in no sector by its code, always the same', () => {
 
 it('has no tint until the sectors are there', () => {
   expect(faceOf(of('VLTA', 'US'), null)).toMatchObject({ letters: 'VL', tint: undefined });
+});
+
+it('names what has no code by its first words, and always in one tint', () => {
+  expect(faceOfName('Renta Fija 90').letters).toBe('RF');
+  expect(faceOfName('Bonos Globales Plus').letters).toBe('BG');
+  expect(faceOfName('liquidez').letters).toBe('LI');
+  expect(faceOfName('90').letters).toBe('90');
+  expect(faceOfName('Renta Fija 90').tint).toBe(faceOfName('Renta Fija 90').tint);
+  expect(faceOfName('')).toMatchObject({ letters: '' });
 });

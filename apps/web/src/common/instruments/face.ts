@@ -57,6 +57,16 @@ export function faceOf({ symbol, name, market }: Faced, sectors: Sectors | null)
   return { letters, flags, tint: tintOf(code, sectors) };
 }
 
+/** What has a name and no code, such as a fund: the first letters of its words. */
+export function faceOfName(name: string): Face {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  const initials = words.map((word) => lettersOf(word).slice(0, 1)).join('');
+  return {
+    letters: words.length > 1 ? initials.slice(0, 2) : lettersOf(name),
+    tint: tintAt(sumOf(name)),
+  };
+}
+
 /** Neutral while the sectors are on their way: a tint would change when they come. */
 function tintOf(code: string, sectors: Sectors | null): AvatarTint | undefined {
   return sectors === null ? undefined : tintAt(sectors.get(code) ?? sumOf(code));

@@ -2,6 +2,7 @@ import type { DecimalText, Side } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { formatDecimal, Money, type SummaryRow } from '@corro/ui';
 import { moneyRow } from '../moneyRow.tsx';
+import { useTradeFeeLabel } from '../operatorRules.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type PesoRate, usePesos } from './usePesos.ts';
 
@@ -45,10 +46,10 @@ export function useTotal({ side, total, pesos, isSettled = false, label }: Total
 /** The total, to come or settled, in dollars, what of it is the fee, and its estimate in pesos with the rate, for a summary. */
 export function useTotalRows(of: TotalOf): SummaryRow[] {
   const { total, fee = null } = of;
-  const { t } = useI18n();
+  const { label: feeLabel } = useTradeFeeLabel();
   const { label, pesosLabel, pesos } = useTotal(of);
   return [
-    ...(fee === null ? [] : [moneyRow(t({ id: 'ticket.fee' }), fee)]),
+    ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
     { label, value: <Money amount={total} unit="US$" />, emphasis: true },
     { label: pesosLabel, value: <Money amount={pesos} unit="MX$" estimate tone="muted" /> },
   ];

@@ -1,4 +1,4 @@
-import { type OfferKind, offersQuery } from '@corro/client';
+import { type Offer, type OfferKind, offersQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { OfferRow, type OfferRowProps } from './OfferRow.tsx';
+import { discountOf, OfferRow, type OfferRowProps } from './OfferRow.tsx';
 import { rowKey } from '../../common/rowKey.ts';
 
 export interface OfferListProps extends Pick<OfferRowProps, 'onChoose'> {
@@ -53,10 +53,19 @@ export function OfferList({ kind, code, marketsPath, onShowAll, onChoose }: Offe
       {(offers) => (
         <List label={t({ id: 'deals.list' })}>
           {offers.map((offer, at) => (
-            <OfferRow key={rowKey(offer.id, at)} offer={offer} onChoose={onChoose} />
+            <OfferRow
+              key={rowKey(offer.id, at)}
+              offer={offer}
+              mostDiscount={mostDiscountOf(offers)}
+              onChoose={onChoose}
+            />
           ))}
         </List>
       )}
     </QueryView>
   );
+}
+
+function mostDiscountOf(offers: readonly Offer[]): number {
+  return Math.max(0, ...offers.filter(({ status }) => status === 'open').map(discountOf));
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '@corro/client';
 import { changeSince, timeLeft } from '@corro/domain';
-import { formatPercent, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { formatPercent, Inline, ListRow, Meter, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -16,12 +16,14 @@ import { orDash } from '../../app/i18n/orDash.ts';
 
 export interface OfferRowProps {
   readonly offer: Offer;
+  /** The largest discount of the list, percent: the others are drawn beside it. */
+  readonly mostDiscount: number;
   /** Opens the purchase; rows that are not open for one lead nowhere. */
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
 /** An offer: what of, at what price, from how many shares on, and whether it can be bought. */
-export function OfferRow({ offer, onChoose }: OfferRowProps) {
+export function OfferRow({ offer, mostDiscount, onChoose }: OfferRowProps) {
   const { t } = useI18n();
   const isOpen = offer.status === 'open';
   const missing = missingOf(offer, needed.offer);
@@ -30,53 +32,64 @@ export function OfferRow({ offer, onChoose }: OfferRowProps) {
       leading={<InstrumentAvatar symbol={offer.symbol} name={offer.name} market="US" />}
       title={offer.name}
       subtitle={
-        <Inline gap={8}>
+        <>
           <Text size={14} tone="muted">
             {orDash(offer.symbol)}
           </Text>
-          <OfferTag status={offer.status} />
-        </Inline>
+          {between}
+          <Text size={14} tone="muted">
+            {t({ id: 'deals.minimum' }, { count: offer.minimum })}
+          </Text>
+        </>
       }
       trailing={<PriceNow value={offer.price} market="US" readAt={offer.readAt} poll="offers" />}
-      trailingSub={
-        <Text size={14} tone="muted">
-          {t({ id: 'deals.minimum' }, { count: offer.minimum })}
-        </Text>
+      trailingSub={<OfferTag status={offer.status} />}
+      below={
+        isOpen ? <OfferTerms offer={offer} missing={missing} mostDiscount={mostDiscount} /> : null
       }
-      below={<OfferTerms offer={offer} isOpen={isOpen} missing={missing} />}
       {...(isOpen && isCompleteOffer(offer) ? { onPress: () => onChoose(offer) } : {})}
     />
   );
 }
 
-interface OfferTermsProps {
-  readonly offer: Offer;
-  readonly isOpen: boolean;
+/** Of two facts: no word of any language. */
+const between = ' · ';
+
+interface OfferTermsProps extends Pick<OfferRowProps, 'offer' | 'mostDiscount'> {
   readonly missing: (typeof needed.offer)[number] | null;
 }
 
-/** The difference of its price to the market's, and how long it is open; nothing for a closed one. */
-function OfferTerms({ offer, isOpen, missing }: OfferTermsProps) {
+/** The difference of its price to the market's, in figures and as a bar, and how long it is open. */
+function OfferTerms({ offer, missing, mostDiscount }: OfferTermsProps) {
   const { t, numberLocale } = useI18n();
-  const { price, marketPrice, endsAt } = offer;
-  if (!isOpen) return null;
-  const { changePercent } = changeSince(marketPrice, price);
+  const { endsAt } = offer;
+  const changePercent = toMarket(offer);
   return (
     <Stack gap={0}>
-      <Inline gap={12}>
-        {changePercent === null ? null : (
+      {changePercent === null ? null : (
+        <Inline gap={8} even>
+          <Meter percent={mostDiscount === 0 ? 0 : (discountOf(offer) / mostDiscount) * 100} />
           <Text size={14} weight="strong">
             {t(
               { id: 'deals.discount' },
               { difference: formatPercent(numberLocale, changePercent) },
             )}
           </Text>
-        )}
-        {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
-      </Inline>
+        </Inline>
+      )}
+      {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
       <Missing field={missing} />
     </Stack>
   );
+}
+
+function toMarket({ price, marketPrice }: Offer) {
+  return changeSince(marketPrice, price).changePercent;
+}
+
+/** By how much it is below the market, percent, for a drawing; 0 where it is not. */
+export function discountOf(offer: Offer): number {
+  return Math.max(0, -Number(toMarket(offer) ?? 0));
 }
 
 /** Nothing once it is over by the device's clock, which may be wrong: the status says what holds. */

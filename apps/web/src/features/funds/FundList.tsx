@@ -13,6 +13,7 @@ function FundSkeletons() {
   return (
     <RowSkeletons count={8}>
       <ListRow
+        leading={<Skeleton height={40} width={40} />}
         title={<Skeleton height={16} width={140} />}
         subtitle={<Skeleton height={12} width={64} />}
         trailing={<Skeleton height={16} width={80} />}

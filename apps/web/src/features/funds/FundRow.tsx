@@ -1,7 +1,8 @@
 import type { Fund } from '@corro/client';
 import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
-import { ListRow, Meter, Money, Stack, Tag, Text } from '@corro/ui';
+import { Avatar, ListRow, Meter, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { faceOfName } from '../../common/instruments/face.ts';
 import { useFundText } from './useFundText.ts';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import {
@@ -26,7 +27,9 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
   const missing = isSoldOut ? null : missingOf(fund, needed.fund);
   return (
     <ListRow
+      leading={<Avatar {...faceOfName(fund.name)} />}
       title={fund.name}
+      wrap
       subtitle={period(fund)}
       trailing={<Money amount={fund.amount} unit="US$" />}
       trailingSub={

@@ -68,7 +68,7 @@ function IpoTerms({ ipo, isOpen, missing }: IpoTermsProps) {
   const { t, formatDateTime } = useI18n();
   const { min, max, opensAt, closesAt } = ipo;
   return (
-    <Stack gap={8}>
+    <Stack gap={12}>
       <Stack gap={0}>
         {min === null || max === null ? null : <Line text={t({ id: 'ipo.range' }, { min, max })} />}
         {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}

@@ -6,7 +6,8 @@ export const ranges = ['day', 'week', 'month', 'year', 'fiveYears'] as const;
 
 export type SampleRange = (typeof ranges)[number];
 
-interface Sample {
+/** Invented prices over a range. */
+export interface Sample {
   readonly period: ChartPeriod;
   readonly candles: readonly Candle[];
 }

@@ -1,24 +1,76 @@
+import { ShareRing } from '@corro/charts';
 import { portfolioQuery } from '@corro/client';
-import { investedShares } from '@corro/domain';
-import { Section } from '@corro/ui';
+import { holdingShares, investedShares, type PositionType } from '@corro/domain';
+import { formatPercent, Section, Skeleton, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { orDash } from '../../app/i18n/orDash.ts';
 import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
+import { type Holding, nameOf } from './holdings.ts';
 import { InvestedRing } from './WealthRing.tsx';
 
-/** All that is invested, of every type: the figures of the account. Nothing where the upstream does not tell them. */
-export function Composition() {
+/** The largest have a tone of their own. */
+const most = 6;
+
+export interface CompositionProps {
+  /** What is held of a type: shown in place of the types where there is no other one. */
+  readonly of?: { readonly type: PositionType; readonly holdings: readonly Holding[] };
+}
+
+/**
+ * All that is invested, by type: the figures of the account. Where all of it is of one type, what that consists
+ * of. Nothing where the upstream does not tell the figures.
+ */
+export function Composition({ of }: CompositionProps) {
   const { t } = useI18n();
   const [isHidden] = useHiddenAmounts();
   const hasParts = useExtension('portfolio');
-  const { data } = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
+  const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
+  const { data } = query;
   const shares = data === undefined ? null : investedShares(data.parts);
+  if (query.isLoading && of !== undefined) {
+    // About as high as what comes: the rows below it keep their place.
+    const rows = Math.min(of.holdings.length, most);
+    return (
+      <Section title={t({ id: 'wealth.invested' })}>
+        <Skeleton height={Math.max(112, rows * 29)} />
+      </Section>
+    );
+  }
   if (data === undefined || shares === null || shares.length === 0) return null;
+  const isOneType = shares.length === 1 && shares[0]?.part === of?.type;
   return (
     <Section title={t({ id: 'wealth.invested' })}>
-      <InvestedRing parts={data.parts} shares={shares} isHidden={isHidden} />
+      {isOneType && of !== undefined ? (
+        <HoldingRing holdings={of.holdings} />
+      ) : (
+        <InvestedRing parts={data.parts} shares={shares} isHidden={isHidden} />
+      )}
     </Section>
+  );
+}
+
+/** What the positions of one type are of what they are worth together. */
+function HoldingRing({ holdings }: { holdings: readonly Holding[] }) {
+  const { t, numberLocale } = useI18n();
+  const shares = holdingShares(holdings, most);
+  if (shares === null) return null;
+  return (
+    <ShareRing
+      parts={shares.map(({ holdings: held, percent, share }, at) => ({
+        id: String(at),
+        label: (
+          <Text size={14} truncate>
+            {held.length === 1
+              ? orDash(held[0] === undefined ? null : nameOf(held[0]))
+              : t({ id: 'holdings.rest' }, { count: held.length })}
+          </Text>
+        ),
+        value: <Text size={14}>{formatPercent(numberLocale, percent, { signed: false })}</Text>,
+        share,
+      }))}
+    />
   );
 }

@@ -25,6 +25,7 @@ export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
       href={paths.instrument({ symbol, name })}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
+      wrap
       subtitle={
         <Text size={14} tone="muted">
           {quantity === null

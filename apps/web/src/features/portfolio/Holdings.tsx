@@ -11,6 +11,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { useReadToEnd } from '../../common/queries/useReadToEnd.ts';
+import { Composition } from './Composition.tsx';
 import { HoldingRow } from './HoldingRow.tsx';
 import { HoldingsTotal } from './HoldingsTotal.tsx';
 import { gainWays, gainWayName, orders, orderName, sortHoldings } from './holdings.ts';
@@ -39,11 +40,16 @@ export function Holdings({ type }: { type: PositionType }) {
       tellsAge
       loading={<HoldingsSkeleton />}
       isEmpty={(lots) => lots.length === 0 && !query.hasNextPage}
-      empty={<NoPositions type={type} />}
+      empty={
+        <>
+          <NoPositions type={type} />
+          <Composition />
+        </>
+      }
     >
       {(lots) => (
         <>
-          <HoldingList lots={lots.map(({ row }) => row)} isWhole={!query.hasNextPage} />
+          <HoldingList type={type} lots={lots.map(({ row }) => row)} isWhole={!query.hasNextPage} />
           <MoreRows query={query} />
         </>
       )}
@@ -52,12 +58,13 @@ export function Holdings({ type }: { type: PositionType }) {
 }
 
 interface HoldingListProps {
+  readonly type: PositionType;
   readonly lots: readonly Position[];
   /** All lots are there. */
   readonly isWhole: boolean;
 }
 
-function HoldingList({ lots: read, isWhole }: HoldingListProps) {
+function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
   const lots = usePricedLots(read);
   const { t, numberLocale } = useI18n();
   const { clock } = useServices();
@@ -69,7 +76,14 @@ function HoldingList({ lots: read, isWhole }: HoldingListProps) {
   return (
     <Columns
       gap={8}
-      first={isWhole ? <HoldingsTotal lots={lots} from={from} isHidden={isHidden} /> : null}
+      first={
+        isWhole ? (
+          <Stack gap={16}>
+            <HoldingsTotal lots={lots} from={from} isHidden={isHidden} />
+            <Composition of={{ type, holdings }} />
+          </Stack>
+        ) : null
+      }
       second={
         <>
           <Inline gap={8} justify="between">
@@ -103,9 +117,20 @@ function next<One>(all: readonly [One, ...One[]], current: One): One {
 /** As high as what comes. */
 export function HoldingsSkeleton() {
   return (
-    <Stack gap={16}>
-      <Skeleton height={72} />
-      <RowSkeletons count={5} />
-    </Stack>
+    <Columns
+      gap={8}
+      first={
+        <Stack gap={16}>
+          <Skeleton height={116} />
+          <Skeleton height={219} />
+        </Stack>
+      }
+      second={
+        <>
+          <Skeleton height={44} />
+          <RowSkeletons count={5} leading />
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Position } from '@corro/client';
 import { boughtChange, dayChange, lotsValue, type LotsGain } from '@corro/domain';
-import { Change, Grid, Stack, Text } from '@corro/ui';
+import { Change, Inline, Stack, Text } from '@corro/ui';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
@@ -22,7 +22,7 @@ export function HoldingsTotal({ lots, from, isHidden }: HoldingsTotalProps) {
         </Text>
         <HideableMoney amount={lotsValue(lots)} unit="US$" size={28} isHidden={isHidden} />
       </Stack>
-      <Grid columns={2} gap={16}>
+      <Stack gap={4}>
         <GainFigure
           label={t({ id: 'holdings.gain.day' })}
           gain={dayChange(lots, from)}
@@ -33,7 +33,7 @@ export function HoldingsTotal({ lots, from, isHidden }: HoldingsTotalProps) {
           gain={boughtChange(lots)}
           isHidden={isHidden}
         />
-      </Grid>
+      </Stack>
     </Stack>
   );
 }
@@ -44,15 +44,20 @@ interface GainFigureProps {
   readonly isHidden: boolean;
 }
 
-/** A gain over its name; where lots are missing from it, it says how many. */
+/** A gain beside its name; where lots are missing from it, it says how many. */
 function GainFigure({ label, gain, isHidden }: GainFigureProps) {
   const { t } = useI18n();
   return (
     <Stack gap={0}>
-      <Text size={14} tone="muted">
-        {label}
-      </Text>
-      <Change {...(isHidden ? {} : { amount: gain.change, unit: 'US$' })} percent={gain.percent} />
+      <Inline gap={8} justify="between" align="baseline">
+        <Text size={14} tone="muted">
+          {label}
+        </Text>
+        <Change
+          {...(isHidden ? {} : { amount: gain.change, unit: 'US$' })}
+          percent={gain.percent}
+        />
+      </Inline>
       {gain.unknown === 0 ? null : (
         <Text size={12} tone="caution">
           {t({ id: 'holdings.without' }, { count: gain.unknown })}

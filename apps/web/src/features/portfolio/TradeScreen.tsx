@@ -49,7 +49,7 @@ export default function TradeScreen() {
             </Inline>
           </Page>
         </Tabs>
-        <Composition />
+        {isTable ? <Composition /> : null}
       </Page>
     </Screen>
   );

@@ -91,25 +91,25 @@ const oneLine = {
   '@media': { [largeText]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 } as const;
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  hyphens: vars.font.hyphens,
+  '@media': { [largeText]: { WebkitLineClamp: 'none' } },
+} as const;
+
 export const title = recipe({
   base: { fontWeight: vars.weight.strong },
-  variants: {
-    alone: {
-      false: oneLine,
-      true: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        overflow: 'hidden',
-        overflowWrap: 'anywhere',
-        hyphens: vars.font.hyphens,
-        '@media': { [largeText]: { WebkitLineClamp: 'none' } },
-      },
-    },
-  },
+  variants: { wrap: { false: oneLine, true: twoLines } },
 });
 
-export const subtitle = style({ ...textSize[14], color: color.inkMuted, ...oneLine });
+export const subtitle = recipe({
+  base: { ...textSize[14], color: color.inkMuted },
+  variants: { wrap: { false: oneLine, true: twoLines } },
+});
 
 export const trailing = style({ display: 'block', minHeight: '1lh' });
 

@@ -18,6 +18,8 @@ export interface ListRowProps {
   trailing?: ReactNode;
   /** Below `trailing`: its change, its unit. */
   trailingSub?: ReactNode;
+  /** Title and subtitle go on in a second line: where names are long, and the row may be higher than others. */
+  wrap?: boolean;
   /** A line of its own below both ends: what belongs to the row without naming it. */
   below?: ReactNode;
   /** Makes the whole row a link; null where there is nothing to lead to. */
@@ -75,15 +77,17 @@ type RowContentProps = Omit<ListRowProps, 'heading' | 'href' | 'onPress' | 'sele
 
 /** What a row shows; the skeleton of a row is the same with bones in the places of words. */
 export function RowContent(props: RowContentProps) {
-  const { leading, title, subtitle, middle, trailing, trailingSub, below } = props;
+  const { leading, title, subtitle, wrap = false, middle, trailing, trailingSub, below } = props;
   const hasEnd = trailing !== undefined || trailingSub !== undefined;
   return (
     <>
       {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
       <span className={styles.lines}>
         <span className={styles.main}>
-          <span className={styles.title({ alone: subtitle === undefined })}>{title}</span>
-          {subtitle === undefined ? null : <span className={styles.subtitle}>{subtitle}</span>}
+          <span className={styles.title({ wrap: wrap || subtitle === undefined })}>{title}</span>
+          {subtitle === undefined ? null : (
+            <span className={styles.subtitle({ wrap })}>{subtitle}</span>
+          )}
         </span>
         {hasEnd ? (
           <span className={styles.end({ hasMiddle: middle !== undefined })}>

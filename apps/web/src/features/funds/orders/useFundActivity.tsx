@@ -1,6 +1,7 @@
 import type { FundOrder } from '@corro/client';
 import { defineMessage } from '@corro/messages';
 import { Avatar, Text } from '@corro/ui';
+import { faceOfName } from '../../../common/instruments/face.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import type { Amounts } from '../../../common/activity/amounts.tsx';
@@ -47,7 +48,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     return {
       orderNumber: order.orderNumber,
       at: order.createdAt,
-      face: <Avatar letters="" glyph="fund" />,
+      face: <Avatar {...faceOfName(order.fund.name)} />,
       title: order.fund.name,
       line: (isOver ? said : null) ?? term(order),
       note: said,

@@ -19,7 +19,7 @@ export function TreasuryMarket(links: ListLinks) {
     <>
       {isWhole ? (
         <Page>
-          {query.isPending ? <Skeleton height={196} /> : <YieldCurves debts={query.data ?? []} />}
+          {query.isPending ? <Skeleton height={244} /> : <YieldCurves debts={query.data ?? []} />}
         </Page>
       ) : null}
       <MarketView {...links} kind="treasury" query={query} code={code} onSearch={search} />

@@ -1,6 +1,6 @@
 import type { Debt, PollName, Stock } from '@corro/client';
 import { subtract, type DecimalText } from '@corro/domain';
-import { Change, changeDirection, ListRow, Stack, Text } from '@corro/ui';
+import { Change, changeDirection, Inline, ListRow, Text } from '@corro/ui';
 import { memo } from 'react';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { useDebtText } from '../debt/useDebtText.ts';
@@ -31,16 +31,27 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
   const change = changeOf(row.instrument) ?? undefined;
   const { yieldPercent = null } = row.instrument;
   const day = <Change amount={change} percent={changePercent} digits={decimalsOf(price)} />;
+  const line = (
+    <InstrumentLine
+      symbol={symbol}
+      market={market}
+      price={price}
+      amount={change}
+      percent={changePercent}
+    />
+  );
+  // Debt is about its yield; its name, which is long, has the width, and its price a line of its own.
   const ends =
     yieldPercent === null
-      ? { trailing: <RowPrice {...row} />, trailingSub: day }
+      ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: day }
       : {
           trailing: <Yield percent={yieldPercent} />,
-          trailingSub: (
-            <Stack gap={0} align="end">
+          trailingSub: <Inline justify="end">{line}</Inline>,
+          below: (
+            <Inline gap={8} justify="between">
               <RowPrice {...row} size={14} />
               {day}
-            </Stack>
+            </Inline>
           ),
         };
   return (
@@ -54,15 +65,7 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
           <InstrumentPlace symbol={symbol} exchangeName={exchangeName} />
         </>
       }
-      middle={
-        <InstrumentLine
-          symbol={symbol}
-          market={market}
-          price={price}
-          amount={change}
-          percent={changePercent}
-        />
-      }
+      wrap
       {...ends}
     />
   );

@@ -3,6 +3,7 @@ import type { ConfirmedOrder, TicketTerms } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Change, type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
+import { useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
@@ -32,6 +33,7 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
   const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
   const shares = units({ id: 'order.shares' }, { count: quantity ?? 0 });
   const gainRows = useGainRows(view.order, receipt);
+  const { label: feeLabel } = useTradeFeeLabel();
   return (
     <DoneStep
       text={t(ticketDone[side], { shares, name })}
@@ -51,7 +53,7 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
           label: units({ id: 'ticket.price' }),
           value: <Text>{priceText(price, numberLocale)}</Text>,
         },
-        ...(fee === null ? [] : [moneyRow(t({ id: 'ticket.fee' }), fee)]),
+        ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
         ...gainRows,
       ]}
       balance={view.balance}

@@ -1,7 +1,7 @@
 import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories } from '../marketList.ts';
 import { introStories } from '../productIntro.ts';
@@ -29,6 +29,17 @@ const rows: Script = ({ query }) => {
   return answer.ok({ rows: found.slice(from, from + Number(query.limit)), count: found.length });
 };
 
+/** The last two moved most. */
+const moved: Script = ({ query }) => {
+  const all = pairs.map((pair, at) =>
+    at < 21 ? pair : { ...pair, percent_change: at === 21 ? '2.10' : '-1.80' },
+  );
+  const wanted = (query.code ?? '').toUpperCase();
+  const found = all.filter(({ stock }) => stock.includes(wanted));
+  const from = (Number(query.page) - 1) * Number(query.limit);
+  return answer.ok({ rows: found.slice(from, from + Number(query.limit)), count: found.length });
+};
+
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
@@ -50,6 +61,34 @@ const stories = marketStories({
   href: '/stock/v2/PAR001/D%C3%B3lar%20%2F%20moneda%201',
   positions: '/trade-no-nav/forex/1',
 });
+
+/** What moved most of all pairs, not only of those that are in the list yet; a search has none of it. */
+export const Movers: Story = {
+  parameters: {
+    ...scenario({
+      at: '/forex',
+      upstream: {
+        [route]: moved,
+      },
+    }),
+    ...notPictured('Above the list at rest.'),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { t } = harnessOf(context);
+    const movers = await canvas.findByRole('region', { name: t('markets.movers') });
+    await waitFor(() => expect(within(movers).getAllByRole('link').length).toBeGreaterThan(1));
+    const [first, second] = within(movers).getAllByRole('link');
+    await expect(first).toHaveTextContent('Dólar / moneda 22');
+    await expect(second).toHaveTextContent('Dólar / moneda 23');
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('PAR001');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: t('markets.movers') })).toBeNull(),
+    );
+  },
+};
 
 /** The next pages come as their place comes near. */
 export const Growing: Story = {

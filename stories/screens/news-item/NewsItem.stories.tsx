@@ -1,9 +1,10 @@
-import { answer, buildNewsItem, codecs } from '@corro/testing';
+import { answer, buildNewsItem, buildQuote, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
+import { quoteRoute } from '../instrument.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
@@ -27,6 +28,43 @@ export const Shown: Story = { parameters: atRest, play: (context) => shows(conte
 export const WithPicture: Story = {
   parameters: scenario({ at, upstream: item({ image: '/favicon.svg' }) }),
   play: (context) => shows(context, title),
+};
+
+const categories = [
+  {
+    category_id: 'ENERGY',
+    category_code: 'ENERGY',
+    category_name: 'Energía',
+    stocks: [
+      { id: 'NVLO', stock_name: 'Norvelo Energía', stock_code: 'NVLO' },
+      { id: 'XILO', stock_name: 'Xilonara Alimentos', stock_code: 'XILO' },
+    ],
+  },
+];
+
+/** The shares that it names are below it, with their prices; no others. */
+export const NamesShares: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...item({ title: 'Norvelo Energía sube' }),
+        'GET /stock/category/list': answer.ok({ categories }),
+        [quoteRoute]: answer.ok(
+          codecs.quote.encode(buildQuote({ symbol: 'NVLO', price: '128.40' })),
+        ),
+      },
+    }),
+    ...notPictured('Rows as those of every list of shares.'),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = harnessOf(context);
+    const named = await canvas.findByRole('region', { name: t('news.named') });
+    const link = within(named).getByRole('link');
+    await expect(link).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
+    await waitFor(() => expect(link).toHaveTextContent(/128\.40/));
+  },
 };
 
 /** Everything that a newsroom may send: it keeps to the column. */

@@ -256,7 +256,7 @@ export const Invested: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     const section = await context.canvas.findByRole('region', { name: t('wealth.invested') });
-    const rows = within(section).getAllByRole('definition');
+    const rows = await within(section).findAllByRole('definition');
     // 2,820.00 + 2,000.00 + 1,500.00 + 500.00 + 0.01
     const shown = rows.map((row) => row.textContent.replaceAll(/\s/g, ' '));
     await expect(shown).toEqual([
@@ -267,5 +267,47 @@ export const Invested: Story = {
       'US$ 0.01',
       'US$ 6,820.01',
     ]);
+  },
+};
+
+const onlyShares = {
+  cash: '1284.39',
+  stock: '2820.00',
+  forex: '0.00',
+  futures: '0.00',
+  treasury: '0.00',
+  funds: '0.00',
+  held: '0.00',
+  loan: '0.00',
+};
+
+/** Where all is of one type, what that consists of: 1,935.00, 585.00 and 300.00 of 2,820.00. */
+export const InvestedInOneType: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        [route]: held(lots),
+        'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
+        'GET /stock/success/v2/portfolio': answer.ok(
+          codecs.portfolio.encode(buildPortfolio({ points: [], parts: onlyShares })),
+        ),
+      },
+    }),
+    ...notPictured('The ring is pictured on the account.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const section = await context.canvas.findByRole('region', { name: t('wealth.invested') });
+    const parts = await within(section).findAllByRole('definition');
+    await expect(parts.map(({ textContent }) => textContent)).toEqual([
+      '68.62%',
+      '20.74%',
+      '10.64%',
+    ]);
+    await expect(within(section).getByText('Norvelo Energía')).toBeVisible();
+    // Before the rows: what follows the total.
+    const row = await rowOf(context, /Norvelo/);
+    await expect(section.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

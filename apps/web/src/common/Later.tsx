@@ -1,23 +1,25 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loaded } from '../app/chunks/loaded.ts';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import type { LazyPartProps } from './LazyPart.tsx';
 
-/**
- * What comes to a light screen after its first view, with the rest of the catalogue: nothing until then, and
- * nothing where it cannot be had.
- */
-export function Later({ load }: Pick<LazyPartProps, 'load'>) {
+interface LaterProps extends Pick<LazyPartProps, 'load'> {
+  /** As high as what comes; nothing where it is left out. */
+  readonly loading?: ReactNode;
+}
+
+/** What comes to a light screen after its first view, with the rest of the catalogue; nothing where it cannot be had. */
+export function Later({ load, loading = null }: LaterProps) {
   const { loadAll } = useI18n();
-  const [Part, setPart] = useState<ComponentType | null>(() =>
-    loaded(loadAll) === null ? null : (loaded(load)?.default ?? null),
+  const [Part, setPart] = useState<ComponentType | null | undefined>(() =>
+    loaded(loadAll) === null ? undefined : loaded(load)?.default,
   );
   useEffect(() => {
     Promise.all([loadOnce(load), loadOnce(loadAll)]).then(
       ([part]) => setPart(() => part.default),
-      () => undefined,
+      () => setPart(null),
     );
   }, [load, loadAll]);
-  return Part && <Part />;
+  return Part === undefined ? loading : Part && <Part />;
 }

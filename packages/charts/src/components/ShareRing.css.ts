@@ -23,7 +23,8 @@ export const arc = styleVariants(steps, (opacity) => [
   { stroke: `var(${theme.accent})`, opacity },
 ]);
 
-export const legend = style({ flex: '1 1 180px', minWidth: 0, margin: 0 });
+/** In rem: large text has it below before an amount is wider than its place. */
+export const legend = style({ flex: '1 1 11.5rem', minWidth: 0, margin: 0 });
 
 export const row = style({
   display: 'grid',

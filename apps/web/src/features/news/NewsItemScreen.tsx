@@ -1,5 +1,5 @@
 import { isCorroError, type NewsItem, newsItemQuery, type Page as NewsPage } from '@corro/client';
-import { Button, EmptyState, Page } from '@corro/ui';
+import { Button, EmptyState, Page, Stack } from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../app/api.ts';
@@ -8,6 +8,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Article, ArticleSkeleton } from './Article.tsx';
+import { NamedInstruments } from './NamedInstruments.tsx';
 
 /** One piece of news. */
 export default function NewsItemScreen() {
@@ -20,7 +21,12 @@ export default function NewsItemScreen() {
           <Gone />
         ) : (
           <QueryView query={query} tellsAge loading={<ArticleSkeleton />}>
-            {(item) => <Article item={item} />}
+            {(item) => (
+              <Stack gap={24}>
+                <Article item={item} />
+                <NamedInstruments item={item} />
+              </Stack>
+            )}
           </QueryView>
         )}
       </Page>

@@ -35,7 +35,7 @@ export function Composition({ of }: CompositionProps) {
     const rows = Math.min(of.holdings.length, most);
     return (
       <Section title={t({ id: 'wealth.invested' })}>
-        <Skeleton height={Math.max(112, rows * 29)} />
+        <Skeleton height={Math.max(112, rows * 32)} />
       </Section>
     );
   }
@@ -62,7 +62,7 @@ function HoldingRing({ holdings }: { holdings: readonly Holding[] }) {
       parts={shares.map(({ holdings: held, percent, share }, at) => ({
         id: String(at),
         label: (
-          <Text size={14} truncate>
+          <Text size={14}>
             {held.length === 1
               ? orDash(held[0] === undefined ? null : nameOf(held[0]))
               : t({ id: 'holdings.rest' }, { count: held.length })}

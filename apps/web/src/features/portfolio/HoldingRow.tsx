@@ -1,8 +1,9 @@
-import { Change, ListRow, Text } from '@corro/ui';
+import type { DecimalText } from '@corro/domain';
+import { Change, formatDecimal, ListRow, Text } from '@corro/ui';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { dash } from '../../app/i18n/orDash.ts';
-import { priceText } from '../../common/prices/priceText.ts';
+import { decimalsOf } from '../../common/prices/priceText.ts';
 import { paths } from '../../routing/addresses.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
@@ -32,7 +33,7 @@ export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
             ? dash
             : t(
                 { id: 'holdings.bought' },
-                { count: quantity, price: priceText(costPrice, numberLocale) },
+                { count: quantity, price: costText(costPrice, numberLocale) },
               )}
         </Text>
       }
@@ -64,4 +65,9 @@ function HoldingGain({
   ) : (
     <Change percent={gain?.percent ?? null} />
   );
+}
+
+/** Without its unit, which the value beside it has. */
+function costText(price: DecimalText | null, numberLocale: string): string {
+  return formatDecimal(numberLocale, price, { min: 2, max: decimalsOf(price) });
 }

@@ -41,10 +41,8 @@ export function Holdings({ type }: { type: PositionType }) {
       loading={<HoldingsSkeleton />}
       isEmpty={(lots) => lots.length === 0 && !query.hasNextPage}
       empty={
-        <>
-          <NoPositions type={type} />
-          <Composition />
-        </>
+        // As wide as the lists of other types.
+        <Columns first={<NoPositions type={type} />} second={<Composition />} />
       }
     >
       {(lots) => (
@@ -122,7 +120,7 @@ export function HoldingsSkeleton() {
       first={
         <Stack gap={16}>
           <Skeleton height={116} />
-          <Skeleton height={219} />
+          <Skeleton height={234} />
         </Stack>
       }
       second={

@@ -1,3 +1,4 @@
+import { Skeleton } from '@corro/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { Later } from '../../common/Later.tsx';
@@ -10,5 +11,5 @@ export function StartPlace() {
   const [isWanted] = useState(
     () => storage.read('start_card') === null && storage.read('start_done') === null,
   );
-  return isWanted && <Later load={loadCard} />;
+  return isWanted && <Later load={loadCard} loading={<Skeleton height={339} />} />;
 }

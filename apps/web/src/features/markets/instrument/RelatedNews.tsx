@@ -5,7 +5,10 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { rowKey } from '../../../common/rowKey.ts';
 import { NewsRow } from '../../news/index.ts';
-import { type NamedInstrument, namesInstrument } from './relatedNews.ts';
+import {
+  type NamedInstrument,
+  namesInstrument,
+} from '../../../common/instruments/namesInstrument.ts';
 
 /** How many of the newest are looked through: five pages of the news, in one answer. */
 const limit = 50;

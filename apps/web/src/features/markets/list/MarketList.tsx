@@ -1,6 +1,6 @@
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, List } from '@corro/ui';
+import { Button, EmptyState, List, Stack } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../../common/ages.tsx';
@@ -8,6 +8,7 @@ import { rowKey } from '../../../common/rowKey.ts';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { type MarketKind, marketKinds, type ListLinks } from './kinds.ts';
+import { CurrencyMovers, MarketMovers } from './MarketMovers.tsx';
 import { MarketRow, type Listed } from './MarketRow.tsx';
 import { marketFailed, marketNoneTitle, marketNoneText } from './marketMessages.ts';
 
@@ -36,22 +37,36 @@ export function MarketList(props: MarketListProps) {
       empty={<NoInstruments {...props} />}
     >
       {(rows) => (
-        <List
-          label={t(marketKinds[kind].title)}
-          {...(onRangeChange === undefined ? {} : { onRangeChange })}
-        >
-          {rows.map((instrument, index) => (
-            <ReadAtProvider
-              key={rowKey(instrument.symbol, index)}
-              value={readAt?.[index] ?? query.dataUpdatedAt}
-            >
-              <MarketRow kind={kind} href={hrefOf(instrument)} instrument={instrument} />
-            </ReadAtProvider>
-          ))}
-        </List>
+        <Stack gap={16}>
+          {code === '' ? <ListMovers kind={kind} rows={rows} /> : null}
+          <List
+            label={t(marketKinds[kind].title)}
+            {...(onRangeChange === undefined ? {} : { onRangeChange })}
+          >
+            {rows.map((instrument, index) => (
+              <ReadAtProvider
+                key={rowKey(instrument.symbol, index)}
+                value={readAt?.[index] ?? query.dataUpdatedAt}
+              >
+                <MarketRow kind={kind} href={hrefOf(instrument)} instrument={instrument} />
+              </ReadAtProvider>
+            ))}
+          </List>
+        </Stack>
       )}
     </QueryView>
   );
+}
+
+interface ListMoversProps {
+  readonly kind: MarketKind;
+  readonly rows: readonly Listed[];
+}
+
+/** What moved most, above the whole list; of treasury debt the curve says more. */
+function ListMovers({ kind, rows }: ListMoversProps) {
+  if (kind === 'treasury') return null;
+  return kind === 'forex' ? <CurrencyMovers /> : <MarketMovers kind={kind} instruments={rows} />;
 }
 
 const marketNoMatch = defineMessages({

@@ -1,6 +1,6 @@
 import { buildNewsItem } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { namesInstrument } from './relatedNews.ts';
+import { namesInstrument } from './namesInstrument.ts';
 
 const silent = { title: 'El mercado abre', subhead: null, content: '<p>Sin cambios</p>' };
 

@@ -111,6 +111,32 @@ export const LineBelow: Story = {
   },
 };
 
+const long = 'A name so long that it has to give way to the figures beside it';
+
+/** Where names are long, a row may have a second line for title and subtitle. */
+export const Wrapping: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: true,
+      because: 'Rows of screens show it, such as those of bonds.',
+    },
+  },
+  args: {
+    children: (
+      <>
+        <ListRow title={long} subtitle="BRK" trailing="612,345.00" />
+        <ListRow title={long} subtitle="BRK" trailing="612,345.00" wrap />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [cut, wrapped] = canvas.getAllByText(long);
+    await expect(cut?.scrollWidth).toBeGreaterThan(cut?.clientWidth ?? 0);
+    await expect(wrapped?.scrollWidth).toBe(wrapped?.clientWidth);
+    await expect(wrapped?.clientHeight).toBe(2 * (cut?.clientHeight ?? 0));
+  },
+};
+
 const line = (direction: 'rise' | 'fall', points: number[]) => (
   <Sparkline direction={direction} points={points} base={10} />
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
+import { billOf } from './bill.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { cashOf, openAccounts, post, type Movement } from './ledger.ts';
 import { openStore, type Store } from './open.ts';
@@ -61,6 +62,14 @@ test('cash goes down to zero and not below; what is refused leaves nothing', asy
     .where('customer_id', '=', customerId)
     .execute();
   expect(entries).toHaveLength(2);
+});
+
+test('movements of one moment are listed in the order in which they were booked', async () => {
+  const customerId = await customerWith(100n);
+  for (let left = 0; left < 20; left += 1) await move(customerId, { cash: -1n, market: 1n });
+  const { rows } = await billOf(store.db, customerId, 'all', { offset: 0, limit: 100 });
+  const balances = rows.map((row) => row.balance_after);
+  expect(balances).toEqual(Array.from({ length: 21 }, (_, at) => 80n + BigInt(at)));
 });
 
 test('amounts that do not balance are a defect', async () => {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { AccountKind, EntryReason } from './columnTypes.ts';
+import { entryId as newEntryId } from './entryId.ts';
 
 /** A row about to be written, and its table. */
 export type RowOf = {
@@ -67,7 +67,7 @@ export async function post(
   if (moved.length === 0 || moved.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
     throw new Error(`An entry that does not balance: ${reason}`);
   }
-  const entryId = randomUUID();
+  const entryId = newEntryId(at);
   const entry = { customer_id: customerId, entry_id: entryId, reason, order_number: orderNumber };
   const written: RowOf[] = [['entries', { ...entry, created_at: BigInt(at) }], ...rows];
   const claimed = unique === undefined ? sql`select 1 from held` : uniqueInsertion(unique);

@@ -127,6 +127,7 @@ export const routes = {
     path: '/recharge',
     title: defineMessage({ id: 'route.recharge' }),
     parent: '/account',
+    service: 'header',
   },
   withdraw: {
     path: '/withdraw',

@@ -12,14 +12,18 @@ export interface AmountFieldProps {
   readonly problems: readonly Problem[];
   /** What to know before typing: the least that is allowed. */
   readonly hint?: ReactNode;
+  /** At the right of the label: all of it with one tap. */
+  readonly besideLabel?: ReactNode;
 }
 
 /** An amount of whole US dollars, digits only. What is typed stays as typed; the domain judges it. */
-export function AmountField({ value, onChange, problems, hint }: AmountFieldProps) {
+export function AmountField({ value, onChange, problems, hint, besideLabel }: AmountFieldProps) {
   const i18n = useI18n();
   return (
     <NumberField
       name="amount"
+      size="hero"
+      besideLabel={besideLabel}
       label={i18n.t({ id: 'transfer.amount' })}
       prefix="US$"
       hint={hint}

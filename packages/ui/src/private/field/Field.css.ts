@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -26,6 +26,9 @@ export const labelRow = style({
   columnGap: space[8],
   rowGap: space[4],
 });
+
+// The words of a small button line up with the field; what one taps reaches past them.
+globalStyle(`${labelRow} > button`, { marginInline: `calc(-1 * ${space[16]})` });
 
 export const box = recipe({
   base: {

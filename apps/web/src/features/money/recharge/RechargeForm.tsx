@@ -1,50 +1,81 @@
-import { limits } from '@corro/domain';
-import { Button, Form, Stack, Summary, Text, formatDecimal } from '@corro/ui';
+import { limits, multiply } from '@corro/domain';
+import { Button, Form, formatDecimal, formatMoney, Grid, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useOperatorRules } from '../../../common/operatorRules.tsx';
 import { AmountField } from '../AmountField.tsx';
-import { moneyObstacle } from '../moneyObstacle.ts';
 import { PersistedAge, type PersistedAgeProps } from '../PersistedAge.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
-import { useRechargeRows } from './RechargeReview.tsx';
 import type { Recharge } from './useRecharge.ts';
 
 export interface RechargeFormProps extends Recharge {
+  /** For the button outside of it. */
+  readonly id: string;
   readonly balance: PersistedAgeProps['query'];
 }
 
 /** How much comes in, how, and what that comes to (spec §5 Recharge). */
-export function RechargeForm({ view, send, balance }: RechargeFormProps) {
-  const i18n = useI18n();
-  const { t, numberLocale } = i18n;
-  const rows = useRechargeRows(view);
-  const obstacle = moneyObstacle(view, i18n);
+export function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
+  const { t, numberLocale } = useI18n();
+  const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
   return (
-    <Form label={t({ id: 'recharge.form' })} gap={24} onSubmit={() => send({ type: 'REVIEW' })}>
-      <AmountField
-        value={view.amountText}
-        onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
-        problems={view.problems}
-        hint={t(
-          { id: 'recharge.hint' },
-          { min: formatDecimal(numberLocale, limits.rechargeMinimum) },
-        )}
-      />
+    <Form
+      id={id}
+      label={t({ id: 'recharge.form' })}
+      gap={24}
+      onSubmit={() => send({ type: 'REVIEW' })}
+    >
+      <Stack gap={8}>
+        <AmountField
+          value={view.amountText}
+          onChange={change}
+          problems={view.problems}
+          hint={t(
+            { id: 'recharge.hint' },
+            { min: formatDecimal(numberLocale, limits.rechargeMinimum) },
+          )}
+        />
+        <QuickAmounts onPick={change} />
+      </Stack>
       <MethodChoice view={view} send={send} />
       <Stack gap={8}>
-        {view.amount === null ? null : <Summary rows={rows} />}
+        <ComesTo view={view} />
         <PersistedAge query={balance} />
         <Text as="p" size={14} tone="muted">
           {t({ id: 'recharge.previewNote' })}
         </Text>
       </Stack>
-      <Button
-        type="submit"
-        size="large"
-        fullWidth
-        {...(obstacle === null ? {} : { disabled: true, disabledReason: obstacle })}
-      >
-        {t({ id: 'recharge.review' })}
-      </Button>
     </Form>
+  );
+}
+
+/** The least, and some times as much, one tap each. */
+const quickAmounts = ['1', '2', '4', '10'].map((times) => multiply(limits.rechargeMinimum, times));
+
+function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void }) {
+  const { numberLocale } = useI18n();
+  return (
+    <Grid minColumn="narrow" gap={8}>
+      {quickAmounts.map((amount) => (
+        <Button key={amount} tone="neutral" size="small" fullWidth onPress={() => onPick(amount)}>
+          {formatDecimal(numberLocale, amount, { min: 0 })}
+        </Button>
+      ))}
+    </Grid>
+  );
+}
+
+/** What it costs and its reference figure, in a sentence; nothing while there is no amount. */
+function ComesTo({ view: { preview } }: Pick<Recharge, 'view'>) {
+  const { t, numberLocale } = useI18n();
+  const { rechargeFee } = useOperatorRules();
+  if (preview === null) return null;
+  const fee =
+    rechargeFee === null
+      ? t({ id: 'rules.byOperator' })
+      : formatMoney(numberLocale, rechargeFee, 'US$');
+  return (
+    <Text as="p" tone="muted">
+      {t({ id: 'recharge.comesTo' }, { fee, preview: formatMoney(numberLocale, preview, 'US$') })}
+    </Text>
   );
 }

@@ -1,10 +1,11 @@
 import type { RechargeView } from '@corro/machines';
-import { type SummaryRow, Text } from '@corro/ui';
+import { Skeleton, type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { TotalLine } from '../../../flows/orders/TotalLine.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
@@ -24,6 +25,23 @@ export function useRechargeRows({
     amount === null && rechargeFee !== null ? moneyRow(feeRow.label, null) : feeRow,
     moneyRow(t({ id: 'recharge.balanceAfter' }), balanceAfter),
   ];
+}
+
+/** The balance once it has come, above the button; until there is an amount, the balance as it is: nothing moves. */
+export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
+  const { t } = useI18n();
+  const { balance, balanceAfter } = view;
+  if (balance === null) return <Skeleton height={47} />;
+  return (
+    <TotalLine
+      side="buy"
+      pesos="usdMxn"
+      total={balanceAfter ?? balance}
+      label={
+        balanceAfter === null ? t({ id: 'ticket.balanceNow' }) : t({ id: 'recharge.balanceAfter' })
+      }
+    />
+  );
 }
 
 /** Everything that the customer agrees to. */

@@ -1,4 +1,4 @@
-import { Banner, IconButton, Page, formatMoney } from '@corro/ui';
+import { ActionBar, Banner, Button, IconButton, Page, formatMoney } from '@corro/ui';
 import { useIsDemo } from '../../../app/useIsDemo.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
@@ -6,16 +6,22 @@ import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
 import { paths } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { moneyObstacle } from '../moneyObstacle.ts';
 import { RechargeForm } from './RechargeForm.tsx';
+import { RechargeTotal } from './RechargeReview.tsx';
 import { RechargeSheet } from './RechargeSheet.tsx';
 import { useRecharge } from './useRecharge.ts';
 
+const form = 'recharge';
+
 /** Money in (spec §5 Recharge). No address to pay to is ever shown here. */
 export default function RechargeScreen() {
-  const { t, numberLocale } = useI18n();
+  const i18n = useI18n();
+  const { t, numberLocale } = i18n;
   const { balance, ...recharge } = useRecharge();
   const sheet = useFlowSheet(recharge, { recordsPath: paths.rechargeRecords() });
   const { order } = recharge.view;
+  const obstacle = moneyObstacle(recharge.view, i18n);
   return (
     <Screen
       actions={
@@ -24,6 +30,21 @@ export default function RechargeScreen() {
           label={t({ id: 'route.rechargeRecords' })}
           href={paths.rechargeRecords()}
         />
+      }
+      footer={
+        sheet.isMinimised ? undefined : (
+          <ActionBar summary={<RechargeTotal view={recharge.view} />}>
+            <Button
+              type="submit"
+              form={form}
+              size="large"
+              fullWidth
+              {...(obstacle === null ? {} : { disabled: true, disabledReason: obstacle })}
+            >
+              {t({ id: 'recharge.review' })}
+            </Button>
+          </ActionBar>
+        )
       }
     >
       <Page gap={16}>
@@ -39,7 +60,7 @@ export default function RechargeScreen() {
             onSee={sheet.show}
           />
         ) : (
-          <RechargeForm {...recharge} balance={balance} />
+          <RechargeForm id={form} {...recharge} balance={balance} />
         )}
         <FreeWithdrawal />
         <RechargeSheet {...recharge} open={sheet.open} onClose={sheet.close} onGoOn={sheet.goOn} />

@@ -1,12 +1,12 @@
-import { compare } from '@corro/domain';
-import { Button, Form, Stack, Summary, formatDecimal } from '@corro/ui';
-import { moneyRow } from '../../../common/moneyRow.tsx';
+import { compare, type DecimalText } from '@corro/domain';
+import { Button, Form, formatDecimal, formatMoney, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useOperatorRules } from '../../../common/operatorRules.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { PersistedAge } from '../PersistedAge.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import type { Withdraw, WithdrawReadings } from './useWithdraw.ts';
-import { useCostRows } from './WithdrawReview.tsx';
+import { payable } from './payable.ts';
 
 export interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'missing'> {
   /** For the button outside of it. */
@@ -16,8 +16,7 @@ export interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'mis
 /** The withdrawal as it is made: how much, where to, and what arrives. */
 export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawFormProps) {
   const { t } = useI18n();
-  const { amountText, balance, balanceAfter, net, most } = view;
-  const costRows = useCostRows(net);
+  const { amountText, most } = view;
   return (
     <Form
       id={id}
@@ -25,38 +24,43 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
       gap={24}
       onSubmit={() => send({ type: 'REVIEW' })}
     >
-      <Stack gap={8}>
-        <AmountField
-          hint={useRangeText(view)}
-          value={amountText}
-          onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
-          problems={view.problems}
-        />
-        <Button
-          tone="neutral"
-          size="small"
-          disabled={most === null || most === '0'}
-          onPress={() => send({ type: 'EDIT', edit: { type: 'ALL' } })}
-        >
-          {t({ id: 'withdraw.all' })}
-        </Button>
-      </Stack>
+      <AmountField
+        besideLabel={
+          <Button
+            tone="quiet"
+            size="small"
+            disabled={most === null || most === '0'}
+            onPress={() => send({ type: 'EDIT', edit: { type: 'ALL' } })}
+          >
+            {t({ id: 'withdraw.all' })}
+          </Button>
+        }
+        hint={useRangeText(view)}
+        value={amountText}
+        onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
+        problems={view.problems}
+      />
       <CardChoice query={cards} view={view} send={send} />
       <Stack gap={8}>
-        <Summary
-          rows={
-            net === null
-              ? [moneyRow(t({ id: 'ticket.balanceNow' }), balance)]
-              : [
-                  ...costRows,
-                  moneyRow(t({ id: 'ticket.balanceNow' }), balance),
-                  moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
-                ]
-          }
-        />
+        <ComesTo view={view} />
         <PersistedAge query={read} />
       </Stack>
     </Form>
+  );
+}
+
+/** What it costs and what it leaves, in a sentence; nothing while there is no amount that can be withdrawn. */
+function ComesTo({ view }: Pick<Withdraw, 'view'>) {
+  const { t, numberLocale } = useI18n();
+  const { withdrawFee } = useOperatorRules();
+  const { balance, balanceAfter } = view;
+  if (payable(view) === null || balance === null) return null;
+  const money = (amount: DecimalText | null) => formatMoney(numberLocale, amount, 'US$');
+  const fee = withdrawFee === null ? t({ id: 'rules.byOperator' }) : money(withdrawFee);
+  return (
+    <Text as="p" tone="muted">
+      {t({ id: 'withdraw.comesTo' }, { fee, before: money(balance), after: money(balanceAfter) })}
+    </Text>
   );
 }
 

@@ -1,16 +1,18 @@
 import { type DecimalText, subtract } from '@corro/domain';
 import type { WithdrawTerms } from '@corro/machines';
-import { Banner, type SummaryRow, Text } from '@corro/ui';
+import { Banner, Skeleton, type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
-import { type TotalOf, useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+import type { TotalOf } from '../../../common/prices/useTotalRows.tsx';
 import { MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
+import { TotalLine } from '../../../flows/orders/TotalLine.tsx';
 import { CodeConfirm, CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
 import type { CodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { useDestination } from '../useDestination.ts';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
+import { payable } from './payable.ts';
 import type { Withdraw } from './useWithdraw.ts';
 
 /** What arrives of an amount, and what it is called: without the operator's fee, it is the most that can arrive. */
@@ -31,11 +33,15 @@ function useWithdrawFeeRow(): SummaryRow {
   return useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
 }
 
-/** What it costs and what arrives, for a summary; em dashes until the amount is known. */
-export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
-  const feeRow = useWithdrawFeeRow();
-  const netRows = useTotalRows(useNet(amount));
-  return [feeRow, ...netRows];
+/** What arrives, above the button; until there is an amount, the balance in its place: nothing moves. */
+export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
+  const { t } = useI18n();
+  const amount = payable(view);
+  const net = useNet(amount);
+  const { balance } = view;
+  if (amount !== null) return <TotalLine {...net} />;
+  if (balance === null) return <Skeleton height={47} />;
+  return <TotalLine {...net} total={balance} label={t({ id: 'ticket.balanceNow' })} />;
 }
 
 /** How much goes where, for a summary; empty without terms. */

@@ -10,6 +10,7 @@ import { moneyObstacle } from '../moneyObstacle.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { NoCards, WithdrawalsHeld } from './withdrawObstacles.tsx';
+import { WithdrawTotal } from './WithdrawReview.tsx';
 import { WithdrawSheet } from './WithdrawSheet.tsx';
 
 const form = 'withdraw';
@@ -31,7 +32,7 @@ export default function WithdrawScreen() {
       actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}
       footer={
         sheet.isMinimised || hasNoCard ? undefined : (
-          <ActionBar>
+          <ActionBar summary={<WithdrawTotal view={view} />}>
             <Button
               type="submit"
               form={form}

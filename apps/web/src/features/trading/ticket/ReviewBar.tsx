@@ -1,8 +1,8 @@
 import type { TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { ActionBar, Button, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { ActionBar, Button, Skeleton } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useTotal } from '../../../common/prices/useTotalRows.tsx';
+import { TotalLine } from '../../../flows/orders/TotalLine.tsx';
 import { obstacleText } from './ticketText.ts';
 
 export interface ReviewBarProps {
@@ -44,27 +44,13 @@ function OrderTotal({ view: { side, cost, balance } }: Pick<ReviewBarProps, 'vie
   const { t } = useI18n();
   const total = cost?.total ?? null;
   const shown = total ?? balance;
-  const { label, rate, pesos } = useTotal({
-    side,
-    total: shown,
-    pesos: 'usdMxnTrading',
-    ...(total === null ? { label: t({ id: 'ticket.balanceNow' }) } : {}),
-  });
   if (shown === null) return <Skeleton height={47} />;
   return (
-    <Stack gap={0}>
-      <Inline gap={8} justify="between" align="baseline">
-        <Text size={14} weight="strong">
-          {label}
-        </Text>
-        <Money amount={shown} unit="US$" size={20} />
-      </Inline>
-      <Inline gap={4} justify="end" align="baseline">
-        <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
-        <Text size={14} tone="muted">
-          {rate}
-        </Text>
-      </Inline>
-    </Stack>
+    <TotalLine
+      side={side}
+      total={shown}
+      pesos="usdMxnTrading"
+      {...(total === null ? { label: t({ id: 'ticket.balanceNow' }) } : {})}
+    />
   );
 }

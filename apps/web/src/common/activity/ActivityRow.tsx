@@ -1,4 +1,4 @@
-import { ListRow, type MoneyProps, Tag, type TagProps } from '@corro/ui';
+import { Inline, ListRow, type MoneyProps, Stack, Tag, type TagProps, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { signedAmount } from '../signedAmount.ts';
@@ -21,16 +21,31 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
   const { formatTime } = useI18n();
   const activity = read(row, useAmounts(), none);
   const { at, face, title, line, status, progress, href } = activity;
-  const time = at === null ? undefined : formatTime(at);
+  const time = at === null ? null : formatTime(at);
   return (
     <ListRow
       heading={heading}
       leading={face}
       title={title}
-      subtitle={line ?? undefined}
       trailing={<ActivityAmount activity={activity} />}
-      trailingSub={isOpenEnded(status) ? <StatusTag status={status} /> : time}
-      below={progress ?? undefined}
+      below={
+        // Not in the place of a subtitle: beside an amount it would be cut, and so would the title.
+        <Stack gap={8}>
+          <Inline justify="between" gap={8}>
+            <Text size={14} tone="muted">
+              {line}
+            </Text>
+            {isOpenEnded(status) ? (
+              <StatusTag status={status} />
+            ) : (
+              <Text size={14} tone="muted">
+                {time}
+              </Text>
+            )}
+          </Inline>
+          {progress}
+        </Stack>
+      }
       {...(href === undefined ? { onPress: onOpen } : { href })}
     />
   );

@@ -90,7 +90,7 @@ function NextDue() {
     .toSorted((one, other) => (one.repaymentAt ?? 0) - (other.repaymentAt ?? 0))[0];
   if (next === undefined || next.repaymentAt === null) return null;
   return (
-    <Stack gap={4}>
+    <Stack gap={8}>
       <Text size={14} tone="muted">
         {t({ id: 'loan.repaidOn' }, { date: formatDate(next.repaymentAt) })}
       </Text>

@@ -2,6 +2,7 @@ import { expect, test } from './harness/corro.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
+import { ActivityPage } from './pages/ActivityPage.ts';
 import { InboxPage } from './pages/InboxPage.ts';
 import { LoanPage } from './pages/LoanPage.ts';
 import { MoneyPage } from './pages/MoneyPage.ts';
@@ -32,9 +33,17 @@ test('a deposit that came in rings the bell, leads to its record, and is read th
   await expect(row).toContainText(/\+US\$\s*6,000\.00/);
   await expect(inbox.newRows).toHaveCount(1);
   await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\/recharge-records\/completed$/);
+  await expect(page).toHaveURL(/\/recharge-records\/completed#/);
+  const record = new ActivityPage(page, t);
+  await expect(record.sheet).toContainText(/US\$\s*6,000\.00/);
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${await record.number()}`);
+  await record.close();
+  // Closed it stays closed, and another tab is of the list again.
+  await page.getByRole('tab', { name: t('transfer.tab.all') }).click();
+  await expect(page).toHaveURL(/\/recharge-records$/);
   const records = page.getByRole('list', { name: t('recharge.list'), exact: true });
   await expect(records).toContainText(/US\$\s*6,000\.00/);
+  await expect(record.sheet).toHaveCount(0);
 
   await page.goto('/');
   await expect(inbox.bell(0)).toBeVisible();

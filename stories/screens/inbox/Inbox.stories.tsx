@@ -67,9 +67,9 @@ export const AtRest: Story = {
     const [today, yesterday] = await days(context);
     await expect([today?.day, yesterday?.day]).toEqual([t('day.today'), t('day.yesterday')]);
     await expect(today?.rows.map(({ href }) => href)).toEqual([
-      '/loan-records',
-      '/ipo/orders?status=success',
-      '/recharge-records/completed',
+      '/loan-records#L-1',
+      '/ipo/orders?status=success#I-1',
+      '/recharge-records/completed#R-1',
     ]);
     await expect(await unreadIn(context)).toBe(3);
   },

@@ -29,7 +29,10 @@ export const Expense: Story = {
     await shows(context, 'C-20261120-0002');
     await expect(context.canvas.getByText(/1,284\.39/)).toBeVisible();
     await says(context, 'activity.help');
-    await expect(wayOn(context, 'route.records')).toHaveAttribute('href', '/records');
+    await expect(wayOn(context, 'route.records')).toHaveAttribute(
+      'href',
+      '/records#C-20261120-0002',
+    );
   },
 };
 
@@ -38,7 +41,7 @@ export const Income: Story = {
   play: async (context) => {
     await shows(context, 'Depósito');
     const way = wayOn(context, 'route.rechargeRecords');
-    await expect(way).toHaveAttribute('href', '/recharge-records');
+    await expect(way).toHaveAttribute('href', '/recharge-records#C-20261120-0001');
   },
 };
 

@@ -19,6 +19,7 @@ import type { ActivityRecord, ReadActivity } from './activity.ts';
 import { ActivityDetail } from './ActivityDetail.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import { useAmounts } from './amounts.tsx';
+import { useLinkedRecord } from './linkedRecord.ts';
 
 export interface ActivityListProps<Row extends ActivityRecord> {
   readonly label: string;
@@ -72,6 +73,16 @@ interface DaysProps<Row extends ActivityRecord> extends Pick<
 function Days<Row extends ActivityRecord>({ rows, label, idOf, read }: DaysProps<Row>) {
   const [chosen, setChosen] = useState<Row | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const linked = useLinkedRecord();
+  const [followed, setFollowed] = useState<string | null>(null);
+  // The one that the address names, once it has been read; closed again, it stays closed.
+  const named =
+    linked === null || linked === followed ? undefined : rows.find((row) => idOf(row) === linked);
+  if (named !== undefined) {
+    setFollowed(linked);
+    setChosen(named);
+    setOpen(true);
+  }
   const id = chosen === null ? null : idOf(chosen);
   // As it was last read; one that has left the list stays as it was.
   const shown = (id === null ? undefined : rows.find((row) => idOf(row) === id)) ?? chosen;

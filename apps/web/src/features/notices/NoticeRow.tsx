@@ -2,6 +2,7 @@ import type { Notice } from '@corro/client';
 import { Icon, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { withRecord } from '../../common/activity/linkedRecord.ts';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { signedAmount } from '../../common/signedAmount.ts';
 import { noticeLook } from './noticeKinds.ts';
@@ -25,7 +26,9 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
   const money = look?.money;
   return (
     <ListRow
-      {...(look === null ? {} : { href: look.path, onPress: () => onRead(notice) })}
+      {...(look === null
+        ? {}
+        : { href: withRecord(look.path, notice.orderNumber), onPress: () => onRead(notice) })}
       heading={heading}
       leading={<Icon name={look?.icon ?? 'info'} />}
       title={title}

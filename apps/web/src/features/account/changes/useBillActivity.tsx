@@ -4,6 +4,7 @@ import { generatePath } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { withRecord } from '../../../common/activity/linkedRecord.ts';
 import { amountRow } from '../../../common/activity/amounts.tsx';
 import { paths, routeEntry } from '../../../routing/addresses.ts';
 import { reasonText, recordsOf } from './billText.ts';
@@ -35,20 +36,20 @@ export function useBillActivity(): ReadActivity<BillEntry> {
         },
         ...amountRow(t({ id: 'bill.field.balance' }), balance),
       ],
-      action: <RecordsLink reason={reason} />,
+      action: <RecordsLink reason={reason} orderNumber={orderNumber} />,
       href: id === null ? null : paths.moneyChange(id),
     };
   };
 }
 
-/** The way to the records that it came from. */
-function RecordsLink({ reason }: Pick<BillEntry, 'reason'>) {
+/** The way to the record that it came from. */
+function RecordsLink({ reason, orderNumber }: Pick<BillEntry, 'reason' | 'orderNumber'>) {
   const { t } = useI18n();
   const name = recordsOf(reason);
   if (name === null) return null;
   const { path, title } = routeEntry(name);
   return (
-    <Button tone="neutral" fullWidth href={generatePath(path)}>
+    <Button tone="neutral" fullWidth href={withRecord(generatePath(path), orderNumber)}>
       {t({ id: 'bill.seeIn' }, { place: t(title) })}
     </Button>
   );

@@ -27,14 +27,16 @@ export const arc = styleVariants(steps, (opacity) => [
 export const legend = style({ flex: '1 1 11.5rem', minWidth: 0, margin: 0 });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  display: 'flex',
+  // The amount goes below its name where large text leaves that no place.
+  flexWrap: 'wrap',
   columnGap: 8,
   alignItems: 'center',
   paddingBlock: 4,
 });
 
 export const swatch = styleVariants(steps, (opacity) => ({
+  flex: 'none',
   width: 10,
   height: 10,
   borderRadius: 3,
@@ -42,8 +44,8 @@ export const swatch = styleVariants(steps, (opacity) => ({
   opacity,
 }));
 
-export const noSwatch = style({ width: 10 });
+export const noSwatch = style({ flex: 'none', width: 10 });
 
-export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const value = style({ margin: 0, textAlign: 'end' });
+export const value = style({ margin: 0, marginInlineStart: 'auto', textAlign: 'end' });

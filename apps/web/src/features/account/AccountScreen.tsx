@@ -4,7 +4,7 @@ import { Markets } from './Markets.tsx';
 import { MoneyButtons } from '../money/index.ts';
 import { Records } from './Records.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { Wealth } from './Wealth.tsx';
+import { Wealth, WealthParts } from './Wealth.tsx';
 
 /** The account (spec §2): what one has and owes, the ways into all of money, the markets. */
 export default function AccountScreen() {
@@ -17,6 +17,7 @@ export default function AccountScreen() {
               <Wealth />
               <MoneyButtons />
               <Shortcuts />
+              <WealthParts />
             </>
           }
           second={

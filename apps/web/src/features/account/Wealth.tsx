@@ -1,6 +1,6 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
 import { type DecimalText, assetsOf } from '@corro/domain';
-import { Grid, Image, Inline, Section, Skeleton, Stack, Text } from '@corro/ui';
+import { Grid, Inline, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -9,10 +9,8 @@ import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle, useHiddenAmounts, HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { orDash } from '../../app/i18n/orDash.ts';
-import type { StoredUser } from '../../app/storage/storedUser.ts';
 import { WealthRing } from '../portfolio/index.ts';
-import { useCustomer } from './useCustomer.ts';
+import { Who } from './Who.tsx';
 
 /** As high as the figures that come. */
 function WealthSkeleton() {
@@ -40,25 +38,44 @@ function FigureSkeleton() {
   );
 }
 
+/** What the account consists of, where the upstream tells it; not all of them do. */
+function useParts() {
+  const hasParts = useExtension('portfolio');
+  const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
+  return query.data?.parts;
+}
+
+/** What the money is in, and by what the broker knows the customer. */
+export function WealthParts() {
+  const { t } = useI18n();
+  const parts = useParts();
+  const [isHidden] = useHiddenAmounts();
+  return (
+    <>
+      {parts === undefined ? null : (
+        <Section title={t({ id: 'wealth.title' })}>
+          <WealthRing parts={parts} isHidden={isHidden} />
+        </Section>
+      )}
+      <Who />
+    </>
+  );
+}
+
 /** Total, what can be spent and what is owed, read again every 3 s (spec §9). */
 export function Wealth() {
   const { t } = useI18n();
   const query = useQuery(userInfoQuery(useApi()));
-  const customer = useCustomer();
   const [isHidden, turn] = useHiddenAmounts();
   return (
-    <Stack gap={16}>
-      <QueryView
-        query={query}
-        tellsAge
-        failedTitle={t({ id: 'account.failed' })}
-        loading={<WealthSkeleton />}
-      >
-        {(user) => <Figures user={user} isHidden={isHidden} onTurn={turn} />}
-      </QueryView>
-      {customer === null ? null : <Who user={customer} />}
-      {customer === null && query.isLoading ? <Skeleton height={20} width="60%" /> : null}
-    </Stack>
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t({ id: 'account.failed' })}
+      loading={<WealthSkeleton />}
+    >
+      {(user) => <Figures user={user} isHidden={isHidden} onTurn={turn} />}
+    </QueryView>
   );
 }
 
@@ -71,9 +88,7 @@ interface FiguresProps {
 /** The total and its parts: all of one reading where the upstream tells the parts, so that they add up. */
 function Figures({ user, isHidden, onTurn }: FiguresProps) {
   const { t } = useI18n();
-  const hasParts = useExtension('portfolio');
-  const { data } = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
-  const parts = data?.parts;
+  const parts = useParts();
   const total = parts === undefined ? user.total : (assetsOf(parts) ?? user.total);
   return (
     <Stack gap={16}>
@@ -94,11 +109,6 @@ function Figures({ user, isHidden, onTurn }: FiguresProps) {
           isHidden={isHidden}
         />
       </Grid>
-      {parts === undefined ? null : (
-        <Section title={t({ id: 'wealth.title' })}>
-          <WealthRing parts={parts} isHidden={isHidden} />
-        </Section>
-      )}
     </Stack>
   );
 }
@@ -128,26 +138,5 @@ function Figure({ label, dollars, isHidden }: FigureProps & { label: string }) {
     <LabelledFigure label={label}>
       <HideableMoney amount={dollars} unit="US$" size={20} isHidden={isHidden} />
     </LabelledFigure>
-  );
-}
-
-/** The customer's picture, where there is one, and by what the broker knows the customer; customer service asks for it. */
-function Who({ user }: { user: StoredUser }) {
-  const { t } = useI18n();
-  return (
-    <Inline gap={8} wrap={false}>
-      {user.image === null ? null : (
-        <Image src={user.image} alt="" ratio="1:1" width={40} shape="circle" />
-      )}
-      <Text size={14} tone="muted">
-        {t(
-          { id: 'account.customer' },
-          {
-            number: orDash(user.customerNumber),
-            phone: orDash(user.phone),
-          },
-        )}
-      </Text>
-    </Inline>
   );
 }

@@ -8,6 +8,7 @@ export default function NotFoundScreen() {
   return (
     <Screen title={t({ id: 'notFound.title' })}>
       <EmptyState
+        picture="notFound"
         title={t({ id: 'notFound.title' })}
         text={t({ id: 'notFound.text' })}
         action={<Button href="/">{t({ id: 'shell.goHome' })}</Button>}

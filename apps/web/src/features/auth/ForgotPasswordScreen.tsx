@@ -98,7 +98,9 @@ export default function ForgotPasswordScreen() {
           </Button>
         </Form>
         <Stack gap={8} align="center">
-          <Link href="/login">{t({ id: 'forgot.backToLogin' })}</Link>
+          <Button tone="quiet" href="/login">
+            {t({ id: 'forgot.backToLogin' })}
+          </Button>
         </Stack>
       </Page>
     </SignedOutScreen>

@@ -74,7 +74,9 @@ export default function RegisterScreen() {
             <Text tone="muted" align="center">
               {t({ id: 'register.hasAccount' })}
             </Text>
-            <Link href="/login">{t({ id: 'register.login' })}</Link>
+            <Button tone="quiet" href="/login">
+              {t({ id: 'register.login' })}
+            </Button>
           </Stack>
         ) : null}
       </Page>

@@ -101,14 +101,14 @@ it.each([
   [
     'a purchase',
     () => <OrderShown row={buildOrder()} />,
-    ['US$ 128.40', '−US$ 1,284.39'],
+    ['−US$ 1,284.39', 'US$ 128.40'],
     ['−US$ 1,284.39', 'US$ 128.40', 'US$ 128.40', 'US$ 0.39', 'US$ 1,284.39'],
   ],
   [
     // 1,300.61 − 1,284.00 is 16.61, of 1,284.00
     'a sale',
     () => <OrderShown row={sale} />,
-    ['US$ 130.10', '+US$ 1,300.61'],
+    ['+US$ 1,300.61', 'US$ 130.10'],
     [
       '+US$ 1,300.61',
       'US$ 130.10',
@@ -123,13 +123,13 @@ it.each([
   [
     'a purchase that failed, which moved nothing and has no fee',
     () => <OrderShown row={buildOrder({ status: 'failed' })} />,
-    ['US$ 128.40', 'US$ 1,284.39'],
+    ['US$ 1,284.39', 'US$ 128.40'],
     ['US$ 1,284.39', 'US$ 128.40', 'US$ 128.40', 'US$ 1,284.39'],
   ],
   [
     'an application',
     () => <IpoShown row={buildIpoOrder()} />,
-    ['US$ 15.00', '−US$ 3,000.90'],
+    ['−US$ 3,000.90', 'US$ 15.00'],
     ['−US$ 3,000.90', 'US$ 15.00', 'US$ 3,000.90'],
   ],
   [
@@ -154,7 +154,7 @@ it.each([
   [
     'a participation that was paid out',
     () => <FundShown row={buildFundOrder({ status: 'completed', paidReturn: '-7.50' })} />,
-    ['−US$ 7.50', '−US$ 1,000.00'],
+    ['−US$ 1,000.00', '−US$ 7.50'],
     ['−US$ 1,000.00', '−US$ 7.50'],
   ],
   [
@@ -172,7 +172,7 @@ it.each([
   [
     'a request for a loan, which has moved nothing yet',
     () => <LoanShown row={buildLoanRecord()} />,
-    ['US$ 4.93', 'US$ 500.00'],
+    ['US$ 500.00', 'US$ 4.93'],
     ['US$ 500.00', 'US$ 4.93', '12.00%', 'US$ 504.93'],
   ],
   [
@@ -202,13 +202,13 @@ it.each([
   [
     'an expense',
     () => <BillShown row={buildBillEntry({ id: null })} />,
-    ['US$ 23,715.61', '−US$ 1,284.39'],
+    ['−US$ 1,284.39', 'US$ 23,715.61'],
     ['−US$ 1,284.39', 'US$ 23,715.61'],
   ],
   [
     'an income',
     () => <BillShown row={buildBillEntry({ id: null, type: 'income', reason: 'stock-sell' })} />,
-    ['US$ 23,715.61', '+US$ 1,284.39'],
+    ['+US$ 1,284.39', 'US$ 23,715.61'],
     ['+US$ 1,284.39', 'US$ 23,715.61'],
   ],
 ] as const)('every amount and rate of %s, in its row and its detail', (_, part, row, detail) => {

@@ -19,3 +19,24 @@ export function TotalFigure(of: TotalOf) {
     </Stack>
   );
 }
+
+/** What something comes to, above its button: the total beside its name, and its estimate in pesos below. */
+export function TotalLine(of: TotalOf) {
+  const { label, rate, pesos } = useTotal(of);
+  return (
+    <Stack gap={0}>
+      <Inline gap={8} justify="between" align="baseline">
+        <Text size={14} weight="strong">
+          {label}
+        </Text>
+        <Money amount={of.total} unit="US$" size={20} />
+      </Inline>
+      <Inline gap={4} justify="end" align="baseline">
+        <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
+        <Text size={14} tone="muted">
+          {rate}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}

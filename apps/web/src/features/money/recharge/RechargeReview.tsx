@@ -5,7 +5,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
-import { TotalLine } from '../../../flows/orders/TotalLine.tsx';
+import { TotalLine } from '../../../flows/orders/TotalFigure.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';

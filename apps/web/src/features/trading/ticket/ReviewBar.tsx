@@ -2,7 +2,7 @@ import type { TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { ActionBar, Button, Skeleton } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { TotalLine } from '../../../flows/orders/TotalLine.tsx';
+import { TotalLine } from '../../../flows/orders/TotalFigure.tsx';
 import { obstacleText } from './ticketText.ts';
 
 export interface ReviewBarProps {

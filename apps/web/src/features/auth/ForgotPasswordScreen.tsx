@@ -98,9 +98,9 @@ export default function ForgotPasswordScreen() {
           </Button>
         </Form>
         <Stack gap={8} align="center">
-          <Button tone="quiet" href="/login">
+          <Link kind="standalone" href="/login">
             {t({ id: 'forgot.backToLogin' })}
-          </Button>
+          </Link>
         </Stack>
       </Page>
     </SignedOutScreen>

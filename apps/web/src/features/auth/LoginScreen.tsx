@@ -1,4 +1,4 @@
-import { Banner, Button, Form, Page, Stack, Text } from '@corro/ui';
+import { Banner, Button, Form, Link, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -60,9 +60,9 @@ export default function LoginScreen() {
           </Button>
         </Form>
         <Stack gap={8} align="center">
-          <Button tone="quiet" href="/forgot-password">
+          <Link kind="standalone" href="/forgot-password">
             {t({ id: 'login.forgot' })}
-          </Button>
+          </Link>
           <Text tone="muted" align="center">
             {t({ id: 'login.noAccount' })}
           </Text>

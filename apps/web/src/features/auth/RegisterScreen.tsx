@@ -74,9 +74,9 @@ export default function RegisterScreen() {
             <Text tone="muted" align="center">
               {t({ id: 'register.hasAccount' })}
             </Text>
-            <Button tone="quiet" href="/login">
+            <Link kind="standalone" href="/login">
               {t({ id: 'register.login' })}
-            </Button>
+            </Link>
           </Stack>
         ) : null}
       </Page>

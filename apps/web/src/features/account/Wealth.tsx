@@ -6,11 +6,17 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
-import { AmountsToggle, useHiddenAmounts, HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { AmountsToggle, HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { WealthRing } from '../portfolio/index.ts';
 import { Who } from './Who.tsx';
+
+export interface WealthProps {
+  /** Whether the amounts are, and what turns that. */
+  readonly isHidden: boolean;
+  readonly onTurn: () => void;
+}
 
 /** As high as the figures that come. */
 function WealthSkeleton() {
@@ -46,10 +52,9 @@ function useParts() {
 }
 
 /** What the money is in, and by what the broker knows the customer. */
-export function WealthParts() {
+export function WealthParts({ isHidden }: Pick<WealthProps, 'isHidden'>) {
   const { t } = useI18n();
   const parts = useParts();
-  const [isHidden] = useHiddenAmounts();
   return (
     <>
       {parts === undefined ? null : (
@@ -63,10 +68,9 @@ export function WealthParts() {
 }
 
 /** Total, what can be spent and what is owed, read again every 3 s (spec §9). */
-export function Wealth() {
+export function Wealth({ isHidden, onTurn }: WealthProps) {
   const { t } = useI18n();
   const query = useQuery(userInfoQuery(useApi()));
-  const [isHidden, turn] = useHiddenAmounts();
   return (
     <QueryView
       query={query}
@@ -74,15 +78,13 @@ export function Wealth() {
       failedTitle={t({ id: 'account.failed' })}
       loading={<WealthSkeleton />}
     >
-      {(user) => <Figures user={user} isHidden={isHidden} onTurn={turn} />}
+      {(user) => <Figures user={user} isHidden={isHidden} onTurn={onTurn} />}
     </QueryView>
   );
 }
 
-interface FiguresProps {
+interface FiguresProps extends WealthProps {
   readonly user: UserInfo;
-  readonly isHidden: boolean;
-  readonly onTurn: () => void;
 }
 
 /** The total and its parts: all of one reading where the upstream tells the parts, so that they add up. */

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test, type Corro, type Customer } from './harness/corro.ts';
+import { lead } from './harness/lead.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
@@ -112,3 +114,64 @@ test('keeps what is half written over a reload, and sends by Ctrl and Enter', as
   await expect(service.field).toHaveValue('');
   await expect.poll(() => stored(corro, customer)).toEqual(['customer: Quería preguntar\nalgo']);
 });
+
+const sizes = [
+  { locale: 'es', width: 390, height: 844, text: '100%' },
+  { locale: 'de', width: 360, height: 640, text: '200%' },
+] as const;
+
+for (const { locale, width, height, text } of sizes) {
+  test(`covers nothing with the way to customer service, ${width} px wide with text of ${text}`, async ({
+    page,
+    corro,
+    customer,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // While one screen slides over another, nothing can be hit.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, { corro, customer, path: '/', locale });
+    for (const path of ['/', '/markets', '/account', '/recharge', '/block-trading']) {
+      await lead(page, path);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+      expect
+        .soft(await foundUnderService(page, messagesOf(locale)('shell.service')), path)
+        .toEqual([]);
+    }
+  });
+}
+
+/** What the service button covers at some places of the page, and what is too small or cut beside it; empty where nothing is. */
+function foundUnderService(page: Page, name: string): Promise<string[]> {
+  return page.evaluate(async (label) => {
+    const found = new Set<string>();
+    const [title] = document.querySelectorAll('h1');
+    const controls = [...document.querySelectorAll('header a, header button')];
+    const service = [...document.querySelectorAll('a')].find(
+      (link) => link.ariaLabel === label || link.textContent === label,
+    );
+    if (title === undefined || service === undefined) return ['no title, or no service'];
+    if (title.scrollHeight > title.clientHeight) found.add('the title is cut');
+    for (let step = 0; step < 8; step += 1) {
+      scrollTo({ top: (step * innerHeight) / 4, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const box = service.getBoundingClientRect();
+      if (box.top < 0 || box.bottom > innerHeight) found.add('service is out of view');
+      for (const control of controls) {
+        const { left, right, width, height } = control.getBoundingClientRect();
+        const which = control.ariaLabel ?? control.textContent;
+        if (width < 44 || height < 44) found.add(`${which} is ${width} × ${height}`);
+        if (left < 0 || right > innerWidth) found.add(`${which} is out of view`);
+      }
+      for (const x of [0.2, 0.5, 0.8]) {
+        for (const y of [0.2, 0.5, 0.8]) {
+          const stack = document.elementsFromPoint(box.x + x * box.width, box.y + y * box.height);
+          const below = stack.find((element) => !service.contains(element));
+          if (stack[0] === below) found.add('service is covered');
+          if (below?.closest('main, h1, a, button')) found.add(`covers ${below.tagName}`);
+        }
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...found];
+  }, name);
+}

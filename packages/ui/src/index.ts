@@ -115,10 +115,6 @@ export { DemoMark, type DemoMarkProps } from './components/DemoMark/DemoMark.tsx
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
-export {
-  FloatingButton,
-  type FloatingButtonProps,
-} from './components/FloatingButton/FloatingButton.tsx';
 export { Header, type HeaderProps } from './components/Header/Header.tsx';
 export {
   KeyFigures,

@@ -12,12 +12,9 @@ export interface Route {
   readonly nav?: NavPlace;
   /** Where the header's arrow leads when there is no page to go back to; home unless given. */
   readonly parent?: string;
-  /**
-   * The floating service button is shown unless the route hides it. `header`: service is in the
-   * header in place of the settings, where the foot of the page is taken.
-   */
-  readonly service?: 'hidden' | 'header';
-  /** The header ends with a «more» button for actions that do not fit in it. */
+  /** Customer service is in the header unless the route hides it. */
+  readonly service?: 'hidden';
+  /** The header ends with a «more» button for actions that do not fit in it, the settings among them. */
   readonly hasMore?: true;
 }
 
@@ -53,7 +50,6 @@ export const routes = {
   stockDetail: {
     path: '/stock/v2/:symbol/:name',
     title: defineMessage({ id: 'route.stockDetail' }),
-    service: 'header',
     hasMore: true,
     parent: '/markets',
   },
@@ -66,7 +62,6 @@ export const routes = {
     path: '/stock/trading/:symbol/:market/:name',
     title: defineMessage({ id: 'route.stockTrading' }),
     parent: '/markets',
-    service: 'header',
   },
   settings: {
     path: '/settings',
@@ -133,7 +128,6 @@ export const routes = {
     path: '/withdraw',
     title: defineMessage({ id: 'route.withdraw' }),
     parent: '/account',
-    service: 'header',
   },
   withdrawRecords: {
     path: '/withdraw-records',

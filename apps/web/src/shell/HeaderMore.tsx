@@ -9,18 +9,18 @@ const loadMoreSheet = () => import('./more/MoreSheet.tsx');
 
 /**
  * The end of a header (spec §2): more, where the route has it; else which language is on, where there
- * are several and service has not taken their place. Either opens a sheet.
+ * are several. Either opens a sheet.
  */
 export function HeaderMore() {
   const { t } = useI18n();
   const { locales } = useServices().settings;
   const { show, dialog } = useLazyDialog(loadMoreSheet);
-  const { hasMore, service } = useRouteEntry();
+  const { hasMore } = useRouteEntry();
   return (
     <>
       {hasMore ? (
         <IconButton icon="more" label={t({ id: 'shell.more' })} onPress={show} />
-      ) : locales.length < 2 || service === 'header' ? null : (
+      ) : locales.length < 2 ? null : (
         <LanguageButton onPress={show} />
       )}
       {dialog}

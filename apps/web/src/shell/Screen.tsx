@@ -8,7 +8,6 @@ import { useEdgeSwipe } from './edgeSwipe.ts';
 import { Notices } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
 import { useGoBack, useRouteEntry } from './route.ts';
-import { ServiceButton } from './ServiceLinks.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellNav } from './ShellNav.tsx';
 
@@ -25,8 +24,8 @@ interface ScreenProps {
 }
 
 /**
- * What each screen puts around itself: header, notices, bottom navigation and service button, as
- * its route asks for.
+ * What each screen puts around itself: header, notices and bottom navigation, as its route
+ * asks for.
  */
 export function Screen({ title, subtitle, actions, footer, children }: ScreenProps) {
   const { t } = useI18n();
@@ -44,7 +43,6 @@ export function Screen({ title, subtitle, actions, footer, children }: ScreenPro
       }
       banner={<Notices prices={prices} />}
       nav={entry.nav === undefined ? footer : <ShellNav place={entry.nav} />}
-      {...(entry.service === undefined ? { floating: <ServiceButton /> } : {})}
     >
       {children}
     </AppFrame>

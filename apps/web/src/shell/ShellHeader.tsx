@@ -6,7 +6,7 @@ import { Later } from '../common/Later.tsx';
 import { HeaderMore } from './HeaderMore.tsx';
 import { useRouteEntry } from './route.ts';
 import { useSearchDialog } from './searchDialog.ts';
-import { HeaderService } from './ServiceLinks.tsx';
+import { HeaderService } from './HeaderService.tsx';
 
 const loadBell = () => import('./bell/Bell.tsx');
 
@@ -18,18 +18,17 @@ export interface ShellHeaderProps {
 }
 
 /**
- * The title, the way back, and what every customer's screen offers (spec §2): search, settings, and the
- * language or an action of its own; or search and service, and more of a share, where the foot of the page is taken.
+ * The title, the way back, and what every customer's screen offers (spec §2): search, service, settings, and
+ * the language or an action of its own; a share has its settings behind «more».
  */
 export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderProps) {
   const { t } = useI18n();
   const entry = useRouteEntry();
   const openSearch = useSearchDialog();
   const hasBack = entry.nav === undefined;
-  const isFull = entry.service === 'header';
   // Which has both in it.
   const isSettings = entry === routes.settings;
-  // In large text, a narrow phone has room for one more than search and settings.
+  // In large text, a narrow phone has room for one more than search, service and settings.
   const hasRoom = entry.hasMore === true || (actions ?? null) === null;
   return (
     <Header
@@ -43,8 +42,8 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
           {openSearch === null ? null : (
             <IconButton icon="search" label={t({ id: 'shell.search' })} onPress={openSearch} />
           )}
-          {isFull ? <HeaderService /> : null}
-          {isFull || isSettings ? null : (
+          {entry.service === 'hidden' ? null : <HeaderService />}
+          {entry.hasMore || isSettings ? null : (
             <IconButton
               icon="settings"
               label={t({ id: 'route.settings' })}

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../Columns/Columns.css.ts';
 import { page } from '../Page/Page.css.ts';
-import { overlayAttribute } from '../../private/overlayAttribute.ts';
 import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, space } = vars;
+const { color } = vars;
 
 /**
  * Where bars would fill the screen they scroll with it. A phone held sideways has the height for them, but
@@ -48,10 +46,7 @@ export const top = style({
   selectors: { [typing]: { position: 'static' } },
 });
 
-export const main = recipe({
-  base: { flex: '1 0 auto', minWidth: 0 },
-  variants: { floating: { true: { paddingBottom: 76 }, false: {} } },
-});
+export const main = style({ flex: '1 0 auto', minWidth: 0 });
 
 export const bottom = style({
   position: 'sticky',
@@ -60,23 +55,4 @@ export const bottom = style({
   viewTransitionName: 'corro-bottom',
   '@media': { [low]: { position: 'static' } },
   selectors: { [typing]: { position: 'sticky', bottom: keyboardHeight } },
-});
-
-export const floating = recipe({
-  base: {
-    position: 'absolute',
-    bottom: `calc(100% + ${space[16]})`,
-    insetInlineEnd: `max(${space[16]}, calc(50% - ${vars.size.column} / 2 + ${space[16]}))`,
-    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { [`[${overlayAttribute}] &, ${typing}`]: { visibility: 'hidden' } },
-  },
-  variants: {
-    // Still there for keyboard and screen reader users.
-    aside: {
-      true: {
-        selectors: { '&:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
-      },
-      false: {},
-    },
-  },
 });

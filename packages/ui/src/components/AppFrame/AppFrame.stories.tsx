@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { BottomNav } from '../BottomNav/BottomNav.tsx';
 import { Change } from '../Change/Change.tsx';
 import { DemoMark } from '../DemoMark/DemoMark.tsx';
-import { FloatingButton } from '../FloatingButton/FloatingButton.tsx';
 import { Header } from '../Header/Header.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { List } from '../List/List.tsx';
@@ -24,15 +22,14 @@ const guide: ComponentGuide = {
     Sheet: 'for what lies over it',
   },
   keyboard: {
-    Tab: 'goes through header, screen, what floats, and navigation, in this order',
+    Tab: 'goes through header, screen and navigation, in this order',
   },
   accessibility: {
-    role: '`banner` with the header, `main` with the screen, `contentinfo` with what floats and the navigation.',
+    role: '`banner` with the header, `main` with the screen, `contentinfo` with the navigation.',
     name: 'None.',
     announced: 'Nothing.',
     contrast: 'Paints the ground of the page.',
-    motion:
-      'What floats fades while one scrolls on, in 200 ms; at once where less motion is asked for. It is back as soon as it has the focus.',
+    motion: 'None.',
   },
 };
 
@@ -93,7 +90,12 @@ const meta = {
     header: (
       <Header
         title="Inicio"
-        actions={<IconButton icon="search" label="Buscar" onPress={() => {}} />}
+        actions={
+          <>
+            <IconButton icon="search" label="Buscar" onPress={() => {}} />
+            <IconButton icon="service" label="Ayuda" href="#help" />
+          </>
+        }
       />
     ),
     nav: (
@@ -108,7 +110,6 @@ const meta = {
         ]}
       />
     ),
-    floating: <FloatingButton icon="service" label="Ayuda" href="#help" />,
     children: screen,
   },
 } satisfies Meta<typeof AppFrame>;
@@ -117,42 +118,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const Bare: Story = {
-  args: { banner: undefined, header: undefined, nav: undefined, floating: undefined },
+  args: { banner: undefined, header: undefined, nav: undefined },
 };
 export const LargeText: Story = { globals: { textSize: 'double' } };
-
-/** What floats steps aside while one scrolls on, and is back at the end and on the way back. */
-export const StepsAside: Story = {
-  tags: ['!autodocs'],
-  args: {
-    children: (
-      <Page>
-        <List>
-          {Array.from({ length: 30 }, (_, at) => (
-            <ListRow key={at} title={`Row ${at + 1}`} />
-          ))}
-        </List>
-      </Page>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const help = canvas.getByRole('link', { name: 'Ayuda' });
-    const opacity = () => getComputedStyle(help.parentElement!).opacity;
-    await expect(opacity()).toBe('1');
-    // It listens from when its effects have run: one scrolls on until then.
-    let to = 300;
-    await waitFor(async () => {
-      scrollTo(0, (to += 20));
-      await expect(opacity()).toBe('0');
-    });
-    scrollTo(0, 200);
-    await waitFor(() => expect(opacity()).toBe('1'));
-    scrollTo(0, 300);
-    await waitFor(() => expect(opacity()).toBe('0'));
-    help.focus({ preventScroll: true });
-    await waitFor(() => expect(opacity()).toBe('1'));
-    help.blur();
-    scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(opacity()).toBe('1'));
-  },
-};

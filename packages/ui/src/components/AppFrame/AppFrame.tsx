@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { barAttribute } from '../../private/keyboard/barAttribute.ts';
 import * as styles from './AppFrame.css.ts';
-import { useAsideWhileReading } from './useAsideWhileReading.ts';
 
 export interface AppFrameProps {
   /** Above everything, on every screen: the demo mark. */
@@ -10,8 +9,6 @@ export interface AppFrameProps {
   header?: ReactNode;
   /** A `BottomNav`; it stays at the bottom. */
   nav?: ReactNode;
-  /** A `FloatingButton`. */
-  floating?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
@@ -21,7 +18,7 @@ export interface AppFrameProps {
  * restores where one was; header and navigation stick to its ends while the screen is high enough. What one
  * types in stays in view above the keyboard, and so does the main button.
  */
-export function AppFrame({ banner, header, nav, floating, children }: AppFrameProps) {
+export function AppFrame({ banner, header, nav, children }: AppFrameProps) {
   return (
     <div className={styles.frame}>
       {banner === undefined && header === undefined ? null : (
@@ -30,19 +27,12 @@ export function AppFrame({ banner, header, nav, floating, children }: AppFramePr
           {header}
         </header>
       )}
-      <main className={styles.main({ floating: floating !== undefined })}>{children}</main>
-      {floating === undefined && nav === undefined ? null : (
+      <main className={styles.main}>{children}</main>
+      {nav === undefined ? null : (
         <footer className={styles.bottom} {...{ [barAttribute]: 'bottom' }}>
-          {floating === undefined ? null : <Floating>{floating}</Floating>}
           {nav}
         </footer>
       )}
     </div>
   );
-}
-
-/** Steps aside while the reader scrolls on: what it covers can be read without going to the end. */
-function Floating({ children }: { children: ReactNode }) {
-  const aside = useAsideWhileReading();
-  return <div className={styles.floating({ aside })}>{children}</div>;
 }

@@ -7,7 +7,6 @@ const guide: ComponentGuide = {
   use: 'The way to what one has been told, among the actions of a `Header`. It brings its own sign, so that a screen can fetch it after its first view.',
   instead: {
     IconButton: 'for any other sign',
-    FloatingButton: 'for a way out on every screen',
   },
   keyboard: {
     Enter: 'follows it',

@@ -3,7 +3,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Header } from './Header.tsx';
 
 const guide: ComponentGuide = {
-  use: 'The name of a screen, the way back, and at most three things to do.',
+  use: 'The name of a screen, the way back, and a few things to do.',
   instead: {
     Heading: 'for a title within the screen',
     Section: 'for a part of the screen',

@@ -11,7 +11,7 @@ export interface HeaderProps {
   subtitle?: ReactNode;
   /** Leads one screen up: to the address `href`, or by `onPress`. `label` is its name for screen readers. */
   back?: { label: string; href?: string; onPress?: () => void };
-  /** At most three `IconButton`s. */
+  /** `IconButton`s, five at most. Where they would cut the name to pieces, they take a line of their own below it. */
   actions?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ const guide: ComponentGuide = {
   use: 'A sign that can be tapped, in a target of 44 px: search, back, a star that is on or off.',
   instead: {
     Button: 'wherever there is space for text',
-    FloatingButton: 'for the one way out that is at hand on every screen',
     Link: 'for a way elsewhere in words',
   },
   keyboard: {

@@ -1,4 +1,5 @@
 import { expect, newPhone, test } from './harness/corro.ts';
+import { writtenPhone } from './harness/accounts.ts';
 import { messagesOf } from './harness/messages.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { SettingsPage } from './pages/SettingsPage.ts';
@@ -86,7 +87,7 @@ test('a reload of the registration loses no more than the password, and no code 
   await register.enterPassword('secreta-1');
   await expect(register.submit).toBeVisible();
   await page.reload();
-  await expect(register.field('phone')).toHaveValue('5512345678');
+  await expect(register.field('phone')).toHaveValue('55 1234 5678');
   await expect(register.field('invitation')).toHaveValue('CORRO');
   await register.next.click();
   await expect(register.field('password')).toHaveValue('');
@@ -106,7 +107,7 @@ test('says at the login that the account is there when the answer to the login i
   const login = new LoginPage(page, t);
   await expect(login.message(t('hint.reg.success'))).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(login.phone).toHaveValue(customer.phone);
+  await expect(login.phone).toHaveValue(writtenPhone(customer.phone));
   await page.unroute('**/api/stock/user/login');
   await login.logIn(customer.phone, customer.password);
   expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('25000.00');
@@ -189,7 +190,7 @@ test('keeps a half-filled form over a reload, but never a password', async ({ pa
   await page.waitForLoadState('networkidle');
   await login.fill(customer.phone, customer.password);
   await page.reload();
-  await expect(login.phone).toHaveValue(customer.phone);
+  await expect(login.phone).toHaveValue(writtenPhone(customer.phone));
   await expect(login.password).toHaveValue('');
 });
 

@@ -37,7 +37,7 @@ export const Drafted: Story = {
     await context.userEvent.type(phone, '1');
     await context.userEvent.type(context.canvas.getByLabelText(t('forgot.code')), '246810');
     const kept: unknown = JSON.parse(services.storage.read('forget') ?? '');
-    await expect(kept).toMatchObject({ values: { phone: '55001' } });
+    await expect(kept).toMatchObject({ values: { phone: '55 001' } });
     await expect(JSON.stringify(kept)).not.toContain('246810');
   },
 };

@@ -171,7 +171,7 @@ export const LoggedOutInOtherTab: Story = {
   play: (context) => says(context, 'login.loggedOut'),
 };
 
-const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: form.filled.phone } });
+const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: '55 0000 0001' } });
 
 /** It is said, and is not said again. */
 const once = (sentence: Sentence) => async (context: StoryContext) => {

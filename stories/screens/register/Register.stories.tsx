@@ -9,6 +9,7 @@ import { form } from './registerForm.ts';
 
 const { at, route, filled } = form;
 const { phone, invitation, password, confirmation } = filled;
+const writtenPhone = '55 0000 0002';
 const loginRoute = 'POST /stock/user/login';
 
 /** Goes on to the step that a field belongs to. */
@@ -143,7 +144,7 @@ export const BackLosesNothing: Story = {
     await expect(fieldOf(context, 'confirmation')).toHaveValue(confirmation);
     await userEvent.click(back());
     await waitFor(() => expect(fieldOf(context, 'phone')).toHaveFocus());
-    await expect(fieldOf(context, 'phone')).toHaveValue(phone);
+    await expect(fieldOf(context, 'phone')).toHaveValue(writtenPhone);
     await expect(fieldOf(context, 'invitation')).toHaveValue(invitation);
   },
 };
@@ -210,7 +211,9 @@ const registeredOnly = (login: ScriptedAnswer): Story => ({
     const button = await waitFor(() => buttonOf(context, 'login.submit'));
     await expect(button).toBeVisible();
     await says(context, 'hint.reg.success');
-    await waitFor(() => expect(context.canvas.getByLabelText(t('login.phone'))).toHaveValue(phone));
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText(t('login.phone'))).toHaveValue(writtenPhone),
+    );
   },
 });
 
@@ -303,13 +306,13 @@ export const DraftKept: Story = {
     stored: {
       draft_register: JSON.stringify({
         time: fakeNow - 20 * 60_000,
-        values: { phone: form.filled.phone, invitation: form.filled.invitation },
+        values: { phone: writtenPhone, invitation },
       }),
     },
   }),
   play: async ({ canvas, loaded }) => {
     const field = canvas.getByLabelText(harnessOf({ loaded }).t('login.phone'));
-    await waitFor(() => expect(field).toHaveValue(phone));
+    await waitFor(() => expect(field).toHaveValue(writtenPhone));
   },
 };
 

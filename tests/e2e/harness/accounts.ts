@@ -115,6 +115,11 @@ export function openAccounts(url: string): Accounts {
   };
 }
 
+/** A phone as a field writes it once the app is there: 55 1234 5678. */
+export function writtenPhone(phone: string): string {
+  return `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}`;
+}
+
 /** Ten digits that no other test has. */
 export function newPhone(): string {
   return String(randomInt(1_000_000_000, 9_999_999_999));

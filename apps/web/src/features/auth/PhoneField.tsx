@@ -1,5 +1,6 @@
 import { TextField } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { editPhone, groupPhone } from './phoneText.ts';
 
 export interface PhoneFieldProps {
   readonly value: string;
@@ -7,7 +8,7 @@ export interface PhoneFieldProps {
   readonly problem: string | undefined;
 }
 
-/** The phone number, which is also the name that a password manager keeps the password under. */
+/** The phone number, grouped while it is typed, which is also the name that a password manager keeps the password under. */
 export function PhoneField({ value, onChange, problem }: PhoneFieldProps) {
   const { t } = useI18n();
   return (
@@ -20,7 +21,11 @@ export function PhoneField({ value, onChange, problem }: PhoneFieldProps) {
       label={t({ id: 'login.phone' })}
       hint={t({ id: 'login.phoneHint' })}
       value={value}
-      onChange={onChange}
+      onChange={(text) => onChange(editPhone(value, text))}
+      onBlur={() => {
+        const text = groupPhone(value);
+        if (text !== value) onChange(text);
+      }}
       problem={problem}
     />
   );

@@ -4,6 +4,7 @@ import { useServices } from '../../app/services.ts';
 import { useFlow, type Flow } from '../../app/useFlow.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
+import { groupPhone } from './phoneText.ts';
 import type { SignedOutFlowServices } from './signedOutFlows.ts';
 
 export type SignedOutForm = FormProgress & { readonly phone: string | null };
@@ -60,7 +61,10 @@ export function useSignedOutForm<Event, View extends SignedOutForm>(options: Opt
   useEffect(() => {
     if (phase !== 'done') return;
     draft.forget();
-    storage.write('draft_login', JSON.stringify({ time: clock.now(), values: { phone } }));
+    storage.write(
+      'draft_login',
+      JSON.stringify({ time: clock.now(), values: { phone: groupPhone(phone ?? '') } }),
+    );
     storage.write('done_before_login', notice);
     go('/login');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it happens once, when it is done

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { editPhone, groupPhone } from './phoneText.ts';
+
+it.each([
+  ['', ''],
+  ['5', '5'],
+  ['55', '55'],
+  ['551', '55 1'],
+  ['551234567', '55 1234 567'],
+  ['5512345678', '55 1234 5678'],
+  ['55 1234 5', '55 1234 5'],
+  ['+', '+'],
+  ['+52', '+52'],
+  ['+525512345678', '+52 55 1234 5678'],
+  ['+5215512345678', '+52 1 55 1234 5678'],
+  // Another upstream may have other names of customers: they are not Mexican phones.
+  ['55123456789', '55123456789'],
+  ['55 1234 56789', '55 1234 56789'],
+  ['+4915112345678', '+4915112345678'],
+  ['(55) 1234-5678', '(55) 1234-5678'],
+  ['ana.ruiz', 'ana.ruiz'],
+])('writes "%s" as "%s"', (text, written) => {
+  expect(groupPhone(text)).toBe(written);
+});
+
+it.each([
+  ['groups what is typed at the end', '55', '551', '55 1'],
+  ['groups what is pasted', '', '5512345678', '55 1234 5678'],
+  ['takes a space away with the digit behind it', '55 1', '55 ', '55'],
+  // The caret would jump to the end.
+  ['leaves what is typed in the middle', '55 1234 567', '559 1234 567', '559 1234 567'],
+  ['leaves what is deleted in the middle', '55 1234', '551234', '551234'],
+])('%s', (_, before, after, text) => {
+  expect(editPhone(before, after)).toBe(text);
+});

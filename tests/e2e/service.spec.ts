@@ -130,11 +130,11 @@ for (const { locale, width, height, text } of sizes) {
     // While one screen slides over another, nothing can be hit.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, { corro, customer, path: '/', locale });
-    for (const path of ['/', '/markets', '/account', '/recharge', '/block-trading']) {
-      await lead(page, path);
+    for (const address of ['/', '/markets', '/account', '/recharge', '/block-trading']) {
+      await lead(page, address);
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
       expect
-        .soft(await foundUnderService(page, messagesOf(locale)('shell.service')), path)
+        .soft(await foundUnderService(page, messagesOf(locale)('shell.service')), address)
         .toEqual([]);
     }
   });

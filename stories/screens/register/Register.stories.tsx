@@ -3,6 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { checking } from '../checking.ts';
+import { operator } from '../StoryScenario.ts';
 import { answered, buttonOf, enter, fieldOf, says, send, type Sentence } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './registerForm.ts';
@@ -111,24 +112,39 @@ export const Consent: Story = {
   },
 };
 
-/** A text that the operator owes: it says that there is none. */
-const legalText = (title: Sentence, text: Sentence): Story => ({
+/** A text that is read before it is accepted. */
+const legalText = (title: Sentence, ...sentences: readonly Sentence[]): Story => ({
   play: async (context) => {
     await reach(context, 'consent');
     const { t } = harnessOf(context);
     await context.userEvent.click(context.canvas.getByText(t(title)));
     const dialog = await screen.findByRole('dialog', { name: t(title) });
-    await expect(dialog).toHaveTextContent(t('legal.unset'));
-    await expect(dialog).toHaveTextContent(t(text));
-    await expect(dialog).toHaveTextContent(t('legal.demo'));
+    for (const sentence of sentences) await expect(dialog).toHaveTextContent(t(sentence));
   },
 });
 
-export const PrivacyNotice: Story = legalText('register.privacy', 'legal.privacyUnset');
+/** A demo says what holds for play money. */
+export const PrivacyNotice: Story = legalText('register.privacy', 'legal.privacyDemo');
 
 export const Terms: Story = {
-  ...legalText('register.terms', 'legal.termsUnset'),
-  parameters: notPictured('It differs from “PrivacyNotice” in a sentence.'),
+  ...legalText('register.terms', 'legal.termsDemo'),
+  parameters: notPictured('It differs from “PrivacyNotice” in its sentences.'),
+};
+
+/** An operator owes its own: until it has one, what will be there, and who can be asked. */
+const unpublished = {
+  ...scenario({ at, settings: { operator } }),
+  ...notPictured('It differs from “PrivacyNotice” in its sentences.'),
+};
+
+export const PrivacyNoticeUnpublished: Story = {
+  ...legalText('register.privacy', 'legal.unset', 'legal.privacyUnset', 'legal.ask'),
+  parameters: unpublished,
+};
+
+export const TermsUnpublished: Story = {
+  ...legalText('register.terms', 'legal.unset', 'legal.termsUnset', 'legal.ask'),
+  parameters: unpublished,
 };
 
 /** Back, by the header's arrow: one step at a time, and all that was typed is still there. */

@@ -20,3 +20,6 @@ export const head = style({
 
 // The words of a small button line up with the page; what one taps reaches past them.
 globalStyle(`${head} > :has(> button, > a)`, { marginInline: `calc(-1 * ${vars.space[16]})` });
+
+// Its target reaches the screen's edge, which would cut off a ring around it.
+globalStyle(`${head} > :has(> button, > a) > :focus-visible`, { outlineOffset: -2 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -50,6 +51,22 @@ export const WithButton: Story = {
         Edit
       </Button>
     ),
+  },
+};
+
+/** Its target reaches the edge of a phone: the ring of the focus is drawn inside of it. */
+export const FocusedButton: Story = {
+  ...WithButton,
+  tags: ['!autodocs'],
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Measured, and the ring of a button.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    await expect(button).toHaveFocus();
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    await expect(parseFloat(outlineOffset) + parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
   },
 };
 

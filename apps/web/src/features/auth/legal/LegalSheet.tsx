@@ -12,6 +12,11 @@ const unset = defineMessages({
   terms: { id: 'legal.termsUnset' },
 });
 
+const ofDemo = defineMessages({
+  privacy: { id: 'legal.privacyDemo' },
+  terms: { id: 'legal.termsDemo' },
+});
+
 export interface LegalSheetProps {
   readonly text: LegalText;
   readonly title: string;
@@ -20,19 +25,23 @@ export interface LegalSheetProps {
 }
 
 /**
- * The place of the operator's text. No operator can set one yet, so it says that there is none, and
- * invents nothing.
+ * The place of the operator's text. No operator can set one yet: it says what will be there and who can be asked,
+ * and invents nothing. What holds for play money is known, so a demo has its own.
  */
 export default function LegalSheet({ text, title, open, onClose }: LegalSheetProps) {
   const { t } = useI18n();
   const isDemo = useIsDemo();
   return (
     <AppSheet open={open} onClose={onClose} title={title}>
-      <Stack gap={16}>
-        <Banner tone="caution">{t({ id: 'legal.unset' })}</Banner>
-        <Text>{t(unset[text])}</Text>
-        <Text>{isDemo ? t({ id: 'legal.demo' }) : t({ id: 'legal.ask' })}</Text>
-      </Stack>
+      {isDemo ? (
+        <Text>{t(ofDemo[text])}</Text>
+      ) : (
+        <Stack gap={16}>
+          <Banner tone="caution">{t({ id: 'legal.unset' })}</Banner>
+          <Text>{t(unset[text])}</Text>
+          <Text>{t({ id: 'legal.ask' })}</Text>
+        </Stack>
+      )}
     </AppSheet>
   );
 }

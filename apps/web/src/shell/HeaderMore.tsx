@@ -14,14 +14,14 @@ const loadMoreSheet = () => import('./more/MoreSheet.tsx');
 export function HeaderMore() {
   const { t } = useI18n();
   const { locales } = useServices().settings;
-  const { show, dialog } = useLazyDialog(loadMoreSheet);
+  const { opener, dialog } = useLazyDialog(loadMoreSheet);
   const { hasMore } = useRouteEntry();
   return (
     <>
       {hasMore ? (
-        <IconButton icon="more" label={t({ id: 'shell.more' })} onPress={show} />
+        <IconButton icon="more" label={t({ id: 'shell.more' })} {...opener} />
       ) : locales.length < 2 ? null : (
-        <LanguageButton onPress={show} />
+        <LanguageButton {...opener} />
       )}
       {dialog}
     </>

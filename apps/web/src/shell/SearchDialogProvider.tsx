@@ -4,9 +4,9 @@ import { useLazyDialog } from './useLazyDialog.tsx';
 
 /** Keeps the one search dialog of the app, which every header can open. */
 export function SearchDialogProvider({ children }: { children: ReactNode }) {
-  const { show, dialog } = useLazyDialog(loadSearchDialog);
+  const { opener, dialog } = useLazyDialog(loadSearchDialog);
   return (
-    <SearchDialogContext value={show}>
+    <SearchDialogContext value={opener}>
       {children}
       {dialog}
     </SearchDialogContext>

@@ -24,7 +24,7 @@ export interface ShellHeaderProps {
 export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderProps) {
   const { t } = useI18n();
   const entry = useRouteEntry();
-  const openSearch = useSearchDialog();
+  const searchOpener = useSearchDialog();
   const hasBack = entry.nav === undefined;
   // Which has both in it.
   const isSettings = entry === routes.settings;
@@ -39,8 +39,8 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
         <>
           {actions}
           {entry.nav === 'home' || entry.nav === 'account' ? <Later load={loadBell} /> : null}
-          {openSearch === null ? null : (
-            <IconButton icon="search" label={t({ id: 'shell.search' })} onPress={openSearch} />
+          {searchOpener === null ? null : (
+            <IconButton icon="search" label={t({ id: 'shell.search' })} {...searchOpener} />
           )}
           {entry.service === 'hidden' ? null : <HeaderService />}
           {entry.hasMore || isSettings ? null : (

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
+import type { DialogOpener } from './useLazyDialog.tsx';
 
 /** The dialog's chunk, loaded at its first opening. */
 export const loadSearchDialog = () => import('./search/SearchDialog.tsx');
 
-export const SearchDialogContext = createContext<(() => void) | null>(null);
+export const SearchDialogContext = createContext<DialogOpener | null>(null);
 
-/** Opens the search dialog; null where there is none. */
-export function useSearchDialog(): (() => void) | null {
+/** What the button of the search dialog takes; null where there is none. */
+export function useSearchDialog(): DialogOpener | null {
   return use(SearchDialogContext);
 }

@@ -13,27 +13,38 @@ interface DialogModule {
   readonly default: ComponentType<LazyDialogProps>;
 }
 
-/** A dialog that is fetched, with the rest of the catalogue, at its first opening. */
+/** What the button of a dialog takes. */
+export interface DialogOpener {
+  readonly onPress: () => void;
+  readonly onPressStart: () => void;
+}
+
+/** A dialog that is fetched, with the rest of the catalogue, as its button is first pressed. */
 export function useLazyDialog(load: () => Promise<DialogModule>): {
-  show: () => void;
+  opener: DialogOpener;
   dialog: ReactNode;
 } {
   const { t, loadAll } = useI18n();
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
-  const show = () => {
-    setIsOpen(true);
-    Promise.all([loadOnce(load), loadOnce(loadAll)]).then(
-      ([module]) => setLoaded(module),
-      () => {
-        setIsOpen(false);
-        showToast({ tone: 'critical', text: t({ id: 'screenFailed.title' }) });
-      },
-    );
+  const fetchAll = () => Promise.all([loadOnce(load), loadOnce(loadAll)]);
+  const opener = {
+    // A failure is told once the dialog is wanted.
+    onPressStart: () => void fetchAll().catch(() => {}),
+    onPress: () => {
+      setIsOpen(true);
+      fetchAll().then(
+        ([module]) => setLoaded(module),
+        () => {
+          setIsOpen(false);
+          showToast({ tone: 'critical', text: t({ id: 'screenFailed.title' }) });
+        },
+      );
+    },
   };
   return {
-    show,
+    opener,
     dialog: loaded && <loaded.default open={isOpen} onClose={() => setIsOpen(false)} />,
   };
 }

@@ -7,6 +7,8 @@ export interface GlyphButtonProps {
   /** What it does, for screen readers. */
   label: string;
   onPress?: (() => void) | undefined;
+  /** Called as a finger or a mouse goes down on it: time to fetch what the press shows. */
+  onPressStart?: (() => void) | undefined;
   href?: string | undefined;
   /** For what is on or off: the label then stays the same in both. */
   pressed?: boolean | undefined;
@@ -52,6 +54,7 @@ export function GlyphButton(props: GlyphButtonProps) {
       aria-controls={controls}
       // Truly disabled it would drop the focus, for instance where a stepper reaches its limit.
       aria-disabled={disabled || undefined}
+      onPointerDown={props.onPressStart}
       onClick={disabled ? undefined : onPress}
     >
       {children}

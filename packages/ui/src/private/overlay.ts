@@ -8,8 +8,11 @@ const listeners = new Set<() => void>();
 function change(by: 1 | -1) {
   openCount += by;
   const { documentElement: root } = document;
-  const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
-  root.style.setProperty('--corro-mark', `${Math.max(0, mark)}px`);
+  // One that closes has it measured already.
+  if (by > 0) {
+    const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
+    root.style.setProperty('--corro-mark', `${Math.max(0, mark)}px`);
+  }
   root.toggleAttribute(overlayAttribute, openCount > 0);
   for (const listener of listeners) listener();
 }

@@ -26,6 +26,9 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
+// An open overlay turns the pointer off on the body: inherited, it would style every element anew.
+globalStyle('body > *', { pointerEvents: 'auto' });
+
 globalStyle('button, input, textarea, select', {
   font: 'inherit',
   fontVariantNumeric: 'inherit',

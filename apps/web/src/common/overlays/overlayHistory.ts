@@ -6,6 +6,8 @@ export interface OverlayPage extends Pick<EventTarget, 'addEventListener'> {
 }
 
 interface Overlay {
+  /** The page below, as the router tells it from others. */
+  readonly page: string;
   readonly onBack: () => void;
   isTakenBack: boolean;
 }
@@ -13,8 +15,11 @@ interface Overlay {
 /** Open overlays, the topmost last. */
 const open: Overlay[] = [];
 
-/** History entries that closed overlays are removing: the browser does it later; it is not the customer's Back. */
-let ownBacks = 0;
+/**
+ * The pages below closed overlays whose history entries are being removed: the browser does it later; it is
+ * not the customer's Back.
+ */
+const ownBacks: string[] = [];
 
 const watched = new WeakSet<OverlayPage>();
 
@@ -26,7 +31,7 @@ const watched = new WeakSet<OverlayPage>();
  */
 export function enterOverlay(page: OverlayPage, onBack: () => void): () => void {
   watch(page);
-  const overlay: Overlay = { onBack, isTakenBack: false };
+  const overlay: Overlay = { page: pageOf(page.history.state), onBack, isTakenBack: false };
   open.push(overlay);
   page.history.pushState(overlayState(page.history.state, open.length), '');
   return () => {
@@ -36,7 +41,7 @@ export function enterOverlay(page: OverlayPage, onBack: () => void): () => void 
     const isOnTop =
       typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === depth;
     if (overlay.isTakenBack || !isOnTop) return;
-    ownBacks += 1;
+    ownBacks.push(overlay.page);
     page.history.back();
   };
 }
@@ -45,16 +50,26 @@ export function enterOverlay(page: OverlayPage, onBack: () => void): () => void 
 function watch(page: OverlayPage): void {
   if (watched.has(page)) return;
   watched.add(page);
-  page.addEventListener('popstate', () => {
-    if (ownBacks > 0) {
-      ownBacks -= 1;
-      return;
-    }
-    const topmost = open.at(-1);
+  const takeBack = (event: Event) => {
+    const own = ownBacks.shift();
+    const topmost = own === undefined ? open.at(-1) : undefined;
+    const below = own ?? topmost?.page;
+    if (below === undefined) return;
+    // The router would render the page that is there already.
+    if (below !== '' && below === pageOf(page.history.state)) event.stopImmediatePropagation();
     if (topmost === undefined) return;
     topmost.isTakenBack = true;
     topmost.onBack();
-  });
+  };
+  // Before the router, which listens since before the first overlay.
+  page.addEventListener('popstate', takeBack, { capture: true });
+}
+
+/** What tells a page from the others of the history: entries of overlays have their page's key. */
+function pageOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return '';
+  const key = 'key' in state ? state.key : null;
+  return JSON.stringify([key, 'idx' in state ? state.idx : null]);
 }
 
 /** One page further than the page below, so that a link inside may take the overlay's place. */

@@ -18,7 +18,7 @@ const markets = defineMessages({
 /** Markets (spec §2): what moved today, and every share in pages of ten, of one market or of all. */
 export default function MarketsScreen() {
   const { t } = useI18n();
-  const openSearch = useSearchDialog();
+  const searchOpener = useSearchDialog();
   const [choice, choose] = useMarketChoice();
   const [search] = useSearchParams();
   const sector = search.get('sector');
@@ -27,8 +27,8 @@ export default function MarketsScreen() {
     <Screen>
       <Page gap={16}>
         <Stack gap={12}>
-          {openSearch === null ? null : (
-            <Button tone="neutral" fullWidth leading={<Icon name="search" />} onPress={openSearch}>
+          {searchOpener === null ? null : (
+            <Button tone="neutral" fullWidth leading={<Icon name="search" />} {...searchOpener}>
               {t({ id: 'shell.search' })}
             </Button>
           )}

@@ -33,7 +33,7 @@ const loadTable = () => import('./CourseTable.tsx');
 export function Course(props: CourseProps) {
   const { points, hasFailed, change, range, onRange, selected, onSelect, isHidden } = props;
   const { t, numberLocale, formatDateTime } = useI18n();
-  const { show, dialog } = useLazyDialog(loadTable);
+  const { opener, dialog } = useLazyDialog(loadTable);
   const direction = directionOf(change);
   const amountText = (value: string) =>
     isHidden ? t({ id: 'money.hidden' }) : formatDecimal(numberLocale, value, { min: 2, max: 2 });
@@ -78,7 +78,7 @@ export function Course(props: CourseProps) {
           icon="table"
           label={t({ id: 'home.portfolio.table' })}
           tone="muted"
-          onPress={show}
+          {...opener}
         />
       </Inline>
       {dialog}

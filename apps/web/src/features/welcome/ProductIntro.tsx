@@ -22,7 +22,7 @@ export interface ProductIntroProps {
 export function ProductIntro({ product, text, isPending = false }: ProductIntroProps) {
   const { t } = useI18n();
   const { storage } = useServices();
-  const { show, dialog } = useLazyDialog(sheets[product]);
+  const { opener, dialog } = useLazyDialog(sheets[product]);
   const isOverlaid = useRef(false);
   const isOverlayOpen = useOverlayOpen();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
       // Who has opened something meanwhile is past the introduction.
       if (!isHere || isOverlaid.current) return;
       keepSeen(storage, product);
-      show();
+      opener.onPress();
     };
     loadOnce(sheets[product]).then(showFirst, () => undefined);
     return () => {
@@ -54,9 +54,10 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
           tone="muted"
           edge="end"
           label={t({ id: 'product.info' }, { product: t(productTitle[product]) })}
+          {...opener}
           onPress={() => {
             keepSeen(storage, product);
-            show();
+            opener.onPress();
           }}
         />
       </Inline>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Refresh } from './Refresh.tsx';
 import { ScreenChange } from './ScreenChange.tsx';
+import { useLaterPops } from './useLaterPops.ts';
 import { usePreloadOnPress } from './usePreloadOnPress.ts';
 
 /** What moves and what the finger does anywhere in the app: fetched once the first screen is there. */
 export default function Motion() {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   usePreloadOnPress();
+  useLaterPops();
   return (
     <>
       {isStill ? null : <ScreenChange />}

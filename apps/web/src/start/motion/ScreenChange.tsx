@@ -35,11 +35,19 @@ function useDirection(pathname: string): void {
 
 /**
  * React keeps the effects of a screen, and with them its first fetches, back until the movement is
- * over. Another update brings them on.
+ * over. Another update brings them on, once the first frame of the screen is painted: that goes first.
  */
 function Settle() {
   const [, settle] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the update itself is what is wanted
-  useLayoutEffect(() => settle(true), []);
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => settle(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
   return null;
 }

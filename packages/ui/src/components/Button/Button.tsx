@@ -20,6 +20,8 @@ export interface ButtonProps {
   form?: string;
   /** Called once a press, by finger, mouse or keyboard; not while it is busy or off. */
   onPress?: () => void;
+  /** Called as a finger or a mouse goes down on it: time to fetch what the press shows. */
+  onPressStart?: () => void;
   /** Makes it a link that looks like a button. */
   href?: string;
   /** Whether what it shows and hides is shown; for a button that does nothing else. */
@@ -64,6 +66,7 @@ export function Button(props: ButtonProps) {
           aria-disabled={blocked || undefined}
           aria-busy={busy || undefined}
           aria-expanded={props.expanded}
+          onPointerDown={props.onPressStart}
           onClick={press}
         />
       )}

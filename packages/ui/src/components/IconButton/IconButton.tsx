@@ -10,6 +10,8 @@ export interface IconButtonProps {
   label: string;
   /** Called once a press. */
   onPress?: () => void;
+  /** Called as a finger or a mouse goes down on it: time to fetch what the press shows. */
+  onPressStart?: () => void;
   /** Makes it a link. */
   href?: string;
   /** For what is on or off, such as a star. Keep the label the same in both. */

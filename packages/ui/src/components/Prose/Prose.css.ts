@@ -9,8 +9,16 @@ export const prose = style({
   hyphens: vars.font.hyphens,
 });
 
+const blocks = [
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'table', 'hr'],
+  ...['figure', 'img', 'video', 'audio', 'picture', 'div', 'section', 'article', 'aside', 'details'],
+  ...['header', 'footer', 'main', 'nav', 'address', 'center'],
+];
+
 globalStyle(`${prose} > *`, { margin: 0 });
-globalStyle(`${prose} > * + *`, { marginTop: vars.space[16] });
+// By their names: a rule for any element after another would have the browser style all that follows anew
+// wherever in the app something comes or goes.
+globalStyle(`${prose} > * + :is(${blocks.join(', ')})`, { marginTop: vars.space[16] });
 globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, {
   ...textSize[20],
   fontWeight: vars.weight.strong,

@@ -23,6 +23,7 @@ export const viewport = style({
   margin: '0 auto',
   padding: `0 ${space[16]}`,
   listStyle: 'none',
+  pointerEvents: 'none',
   // Over a sheet at the other end: below are its main button and the keyboard.
   selectors: {
     [`[${overlayAttribute}] &`]: {
@@ -33,7 +34,6 @@ export const viewport = style({
 });
 
 export const toast = style({
-  // Over a sheet too, where the rest of the page takes no taps.
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',

@@ -18,7 +18,9 @@ export function watchKeyboardInset(): () => void {
   /** Without `mayEnd` the typing mode stays on: a bar that moves during a tap would be missed. */
   const look = (mayEnd: boolean) => {
     const inset = measureScreen();
-    root.style.setProperty('--corro-keyboard', `${inset.covered}px`);
+    // Only where there is something to say: a property of the root styles every element anew.
+    if (inset.covered > 0) root.style.setProperty('--corro-keyboard', `${inset.covered}px`);
+    else root.style.removeProperty('--corro-keyboard');
     root.toggleAttribute(tightAttribute, inset.isTight);
     const isIn = typedIn() !== null || (!mayEnd && root.hasAttribute(typingAttribute));
     root.toggleAttribute(typingAttribute, isIn && inset.isShort && !inset.isTight);

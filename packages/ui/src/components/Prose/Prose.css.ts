@@ -10,8 +10,34 @@ export const prose = style({
 });
 
 const blocks = [
-  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'table', 'hr'],
-  ...['figure', 'img', 'video', 'audio', 'picture', 'div', 'section', 'article', 'aside', 'details'],
+  ...[
+    'p',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'dl',
+    'blockquote',
+    'pre',
+    'table',
+    'hr',
+  ],
+  ...[
+    'figure',
+    'img',
+    'video',
+    'audio',
+    'picture',
+    'div',
+    'section',
+    'article',
+    'aside',
+    'details',
+  ],
   ...['header', 'footer', 'main', 'nav', 'address', 'center'],
 ];
 

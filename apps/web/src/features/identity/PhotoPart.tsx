@@ -5,7 +5,7 @@ import { Button, PhotoField } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
-import { sideText } from './sideId.ts';
+import { sideSketch, sideText } from './sideId.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import type { RealNameFlow } from './useRealName.ts';
 
@@ -43,6 +43,7 @@ export function PhotoPart({ flow: { view, shown, choose, send }, side, kind }: P
   return (
     <PhotoField
       label={name}
+      sketch={sideSketch(side, kind)}
       preview={isThere ? preview : null}
       previewAlt={t({ id: 'identity.photoOf' }, { side: name })}
       status={status}

@@ -12,6 +12,12 @@ const sidesOfPassport = defineMessages({
   back: { id: 'identity.back.passport' },
 });
 
+/** What its place shows until it is there. */
+export function sideSketch(side: PhotoSide, kind: IdKind): 'face' | 'back' | 'cover' {
+  if (side === 'front') return 'face';
+  return kind === 'passport' ? 'cover' : 'back';
+}
+
 /** What a photo is of: a passport has no back. */
 export function sideText(side: PhotoSide, kind: IdKind | null): MessageDescriptor {
   return (kind === 'passport' ? sidesOfPassport : sides)[side];

@@ -1,11 +1,11 @@
 import type { Notice } from '@corro/client';
-import { Icon, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { Avatar, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { withRecord } from '../../common/activity/linkedRecord.ts';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { signedAmount } from '../../common/signedAmount.ts';
-import { noticeLook } from './noticeKinds.ts';
+import { noticeLook, type NoticeLook } from './noticeKinds.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 export interface NoticeRowProps {
@@ -30,7 +30,7 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
         ? {}
         : { href: withRecord(look.path, notice.orderNumber), onPress: () => onRead(notice) })}
       heading={heading}
-      leading={<Icon name={look?.icon ?? 'info'} />}
+      leading={<Face look={look} />}
       title={title}
       {...(money === undefined
         ? {}
@@ -62,4 +62,10 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
       }
     />
   );
+}
+
+/** As the face of its record; a small «i» for a kind that is not known. */
+function Face({ look }: { readonly look: NoticeLook | null }) {
+  if (look === null) return <Avatar letters="i" />;
+  return look.glyph === null ? <Avatar letters="ID" /> : <Avatar letters="" glyph={look.glyph} />;
 }

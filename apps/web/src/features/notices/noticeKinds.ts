@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import type { IconName } from '@corro/ui';
+import type { AvatarProps } from '@corro/ui';
 import { routes } from '../../routing/addresses.ts';
 
 /** What each kind is called. */
@@ -23,8 +23,9 @@ export const noticeTitle = defineMessages({
   'withdrawal-failed': { id: 'notices.kind.withdrawal-failed' },
 });
 
-interface NoticeLook {
-  readonly icon: IconName;
+export interface NoticeLook {
+  /** Null: the letters of an identity document. */
+  readonly glyph: AvatarProps['glyph'] | null;
   /** Where its record is listed: by a status that it keeps, or among all. */
   readonly path: string;
   /** Which way its amount went: in, out, or neither; left out where it is about none. */
@@ -37,27 +38,27 @@ const of = (path: string, status: string) => `${path}?status=${status}`;
 
 /** How each kind looks, and where it leads. */
 export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
-  'card-removed': { icon: 'wallet', path: routes.bankCards.path },
-  'deposit-done': { icon: 'deposit', path: `${deposits}/completed`, money: 'in' },
-  'deposit-failed': { icon: 'deposit', path: `${deposits}/failed`, money: 'still' },
-  'fund-cancelled': { icon: 'fund', path: of(fundOrders.path, 'cancelled'), money: 'in' },
-  'fund-paid': { icon: 'fund', path: of(fundOrders.path, 'completed'), money: 'in' },
-  'identity-approved': { icon: 'account', path: routes.realName.path },
-  'identity-rejected': { icon: 'account', path: routes.realName.path },
-  'ipo-allotted': { icon: 'ipo', path: of(ipoOrders.path, 'success'), money: 'still' },
-  'ipo-not-allotted': { icon: 'ipo', path: of(ipoOrders.path, 'failed') },
-  'loan-due': { icon: 'treasury', path: loanRecords.path, money: 'still' },
-  'loan-granted': { icon: 'treasury', path: loanRecords.path, money: 'in' },
-  'loan-late': { icon: 'treasury', path: loanRecords.path, money: 'still' },
-  'loan-paid': { icon: 'treasury', path: of(loanRecords.path, 'paid'), money: 'out' },
-  'loan-rejected': { icon: 'treasury', path: of(loanRecords.path, 'rejected'), money: 'still' },
+  'card-removed': { glyph: 'bond', path: routes.bankCards.path },
+  'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in' },
+  'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still' },
+  'fund-cancelled': { glyph: 'fund', path: of(fundOrders.path, 'cancelled'), money: 'in' },
+  'fund-paid': { glyph: 'fund', path: of(fundOrders.path, 'completed'), money: 'in' },
+  'identity-approved': { glyph: null, path: routes.realName.path },
+  'identity-rejected': { glyph: null, path: routes.realName.path },
+  'ipo-allotted': { glyph: 'chart', path: of(ipoOrders.path, 'success'), money: 'still' },
+  'ipo-not-allotted': { glyph: 'chart', path: of(ipoOrders.path, 'failed') },
+  'loan-due': { glyph: 'bond', path: loanRecords.path, money: 'still' },
+  'loan-granted': { glyph: 'bond', path: loanRecords.path, money: 'in' },
+  'loan-late': { glyph: 'bond', path: loanRecords.path, money: 'still' },
+  'loan-paid': { glyph: 'bond', path: of(loanRecords.path, 'paid'), money: 'out' },
+  'loan-rejected': { glyph: 'bond', path: of(loanRecords.path, 'rejected'), money: 'still' },
   'withdrawal-done': {
-    icon: 'withdraw',
+    glyph: 'withdraw',
     path: of(withdrawRecords.path, 'completed'),
     money: 'out',
   },
   'withdrawal-failed': {
-    icon: 'withdraw',
+    glyph: 'withdraw',
     path: of(withdrawRecords.path, 'failed'),
     money: 'still',
   },

@@ -31,6 +31,12 @@ export const empty = recipe({
   variants: { invalid: { true: { borderColor: color.critical } } },
 });
 
+export const sketch = style({ width: '56%', maxWidth: 240, fill: 'none', strokeLinecap: 'round' });
+
+export const corners = style({ stroke: color.accent, strokeWidth: 2.5 });
+
+export const outline = style({ stroke: color.border, strokeWidth: 1.5, strokeLinejoin: 'round' });
+
 export const status = recipe({
   base: {
     ...textSize[14],

@@ -59,6 +59,37 @@ export const Empty: Story = {
   },
 };
 
+/** What is to be photographed is drawn where the photo will be. */
+export const Sketched: Story = {
+  args: { sketch: 'face', hint: 'All four corners in the picture, and no glare' },
+  parameters: {
+    chromatic: {
+      disableSnapshot: true,
+      because: 'The screen of the real name is pictured with it.',
+    },
+  },
+};
+
+export const SketchedBack: Story = {
+  args: { label: 'Back', sketch: 'back' },
+  parameters: {
+    chromatic: {
+      disableSnapshot: true,
+      because: 'The screen of the real name is pictured with another.',
+    },
+  },
+};
+
+export const SketchedCover: Story = {
+  args: { label: 'Cover', sketch: 'cover' },
+  parameters: {
+    chromatic: {
+      disableSnapshot: true,
+      because: 'The screen of the real name is pictured with another.',
+    },
+  },
+};
+
 /** The keyboard reaches it, and shows where it is. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,6 +8,7 @@ import { Glyph } from '../../private/Glyph.tsx';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import { button } from '../Button/Button.css.ts';
 import { Image } from '../Image/Image.tsx';
+import { DocumentSketch, type DocumentSide } from './DocumentSketch.tsx';
 import * as css from './PhotoField.css.ts';
 
 export interface PhotoFieldProps {
@@ -17,6 +18,8 @@ export interface PhotoFieldProps {
   hint?: ReactNode;
   /** What is wrong with the photo, or with its way. */
   problem?: ReactNode;
+  /** Drawn where the photo will be: what it is to show. Left out: a camera. */
+  sketch?: DocumentSide | undefined;
   /** Address of the photo that was chosen; null where none is, or while it is made ready. */
   preview: string | null;
   /** What the preview shows, for screen readers. */
@@ -43,7 +46,7 @@ export interface PhotoFieldProps {
  * kept nowhere. Both inputs stay where they are, so that the focus is not lost on the way.
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, problem, preview, status, done = false, progress, action } = props;
+  const { label, hint, problem, preview, status, done = false, progress, action, sketch } = props;
   const { ids, described } = useFieldIds({ hint, problem });
   return (
     <fieldset className={css.group}>
@@ -51,7 +54,11 @@ export function PhotoField(props: PhotoFieldProps) {
       <div className={css.body}>
         {preview === null ? (
           <div className={css.empty({ invalid: Boolean(problem) })}>
-            <Glyph of={Camera} size={32} />
+            {sketch === undefined ? (
+              <Glyph of={Camera} size={32} />
+            ) : (
+              <DocumentSketch side={sketch} />
+            )}
           </div>
         ) : (
           <Image src={preview} alt={props.previewAlt} fit="contain" />

@@ -28,7 +28,7 @@ export const labelRow = style({
 });
 
 // The words of a small button line up with the field; what one taps reaches past them.
-globalStyle(`${labelRow} > button`, { marginInline: `calc(-1 * ${space[16]})` });
+globalStyle(`${labelRow} > :has(> button)`, { marginInline: `calc(-1 * ${space[16]})` });
 
 export const box = recipe({
   base: {

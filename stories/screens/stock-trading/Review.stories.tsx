@@ -23,6 +23,8 @@ export const Reviewing: Story = {
     // 1,284.39 × 20.29
     await expect(dialog).toHaveTextContent('26,060.27');
     await expect(dialog).toHaveTextContent('23,715.61');
+    // The rate that the upstream says.
+    await sheetSays(context, 'ticket.fee', { rate: '0.03%' });
   },
 };
 
@@ -36,6 +38,7 @@ export const FeeOfTheOperator: Story = {
     const dialog = await review(context);
     await sheetSays(context, 'rules.assumedFee', { rate: '0.03%' });
     await expect(dialog).toHaveTextContent('0.39');
+    await expect(dialog).not.toHaveTextContent('(0.03%)');
   },
 };
 

@@ -111,7 +111,7 @@ export const LineBelow: Story = {
   },
 };
 
-const long = 'A name so long that it has to give way to the figures beside it';
+const longName = 'A name so long that it has to give way to the figures beside it';
 
 /** Where names are long, a row may have a second line for title and subtitle. */
 export const Wrapping: Story = {
@@ -124,13 +124,13 @@ export const Wrapping: Story = {
   args: {
     children: (
       <>
-        <ListRow title={long} subtitle="BRK" trailing="612,345.00" />
-        <ListRow title={long} subtitle="BRK" trailing="612,345.00" wrap />
+        <ListRow title={longName} subtitle="BRK" trailing="612,345.00" />
+        <ListRow title={longName} subtitle="BRK" trailing="612,345.00" wrap />
       </>
     ),
   },
   play: async ({ canvas }) => {
-    const [cut, wrapped] = canvas.getAllByText(long);
+    const [cut, wrapped] = canvas.getAllByText(longName);
     await expect(cut?.scrollWidth).toBeGreaterThan(cut?.clientWidth ?? 0);
     await expect(wrapped?.scrollWidth).toBe(wrapped?.clientWidth);
     await expect(wrapped?.clientHeight).toBe(2 * (cut?.clientHeight ?? 0));

@@ -43,6 +43,7 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
         )
       }
       title={name}
+      wrap
       subtitle={
         <InstrumentPlace
           symbol={symbol}

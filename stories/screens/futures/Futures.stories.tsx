@@ -94,6 +94,8 @@ const many = Array.from({ length: 10_000 }, (_, at) =>
       name: `Futuro ${at + 1}`,
       market: 'FUTURE',
       exchangeName: 'COMEX',
+      // None moved, so that each is in the list alone.
+      changePercent: '0.00',
     }),
   ),
 );

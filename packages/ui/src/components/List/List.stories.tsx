@@ -111,7 +111,7 @@ export const LineBelow: Story = {
   },
 };
 
-const longName = 'A name so long that it has to give way to the figures beside it';
+const longName = 'A name that goes on and on. '.repeat(20).trim();
 
 /** Where names are long, a row may have a second line for title and subtitle. */
 export const Wrapping: Story = {

@@ -157,6 +157,9 @@ export const AboveBalance: Story = {
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });
     await type(context, 'amount', '25001');
     await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
+    // Above the button stays the balance: that much does not arrive.
+    await expect(context.canvas.queryByText(/25,001\.00/)).toBeNull();
+    await expect(context.canvas.getByText(harnessOf(context).t('ticket.balanceNow'))).toBeVisible();
   },
 };
 

@@ -76,6 +76,26 @@ export const QuickPick: Story = {
   },
 };
 
+/** For US$ 300.00 there are two shares at 128.44 each: a quarter of them is none, and says so. */
+export const QuickPickOfTooLittle: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { ...upstream, [balanceRoute]: answer.ok({ balance: '300.00' }) },
+    }),
+    ...notPictured('It differs from “Buying” in a sentence.'),
+  },
+  play: async (context) => {
+    await says(context, 'ticket.pickOff');
+    const { t } = harnessOf(context);
+    const pick = (percent: number) =>
+      context.canvas.getByRole('button', { name: t('ticket.pick', { percent }) });
+    await expect(pick(25)).toHaveAttribute('aria-disabled', 'true');
+    await expect(pick(25)).toHaveAccessibleDescription(t('ticket.pickOff'));
+    await expect(pick(50)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
 /** The lots are there to choose from; each is sold whole. */
 export const Selling: Story = {
   parameters: { ...scenario({ at: `${at}?type=sell`, upstream }), ...atRest },

@@ -20,7 +20,7 @@ const guide: ComponentGuide = {
     role: '`button`, with `aria-expanded` where `expanded` is given; `link` where it has an `href` and is neither busy nor disabled.',
     name: 'Its words: `children`, and `busyLabel` while it is busy.',
     announced:
-      'Nothing by itself. `disabledReason` is its description, and keeps it focusable, so that the reason is heard; without one it is truly disabled and cannot be focused. While busy it has `aria-busy`.',
+      'Nothing by itself. `disabledReason`, or what `disabledReasonId` names, is its description, and keeps it focusable, so that the reason is heard; without one it is truly disabled and cannot be focused. While busy it has `aria-busy`.',
     contrast:
       'Words 4.5 : 1 in every tone, and where it is off; the focus ring 3 : 1. Forced colours show an edge, where grounds vanish.',
     motion:
@@ -127,6 +127,28 @@ export const DisabledWithReason: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Confirm' });
     await expect(button).toHaveAccessibleDescription('You are offline.');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** One reason for several buttons, in words that are there anyway. */
+export const DisabledForAReasonElsewhere: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'A button that is off, with words near it.' },
+  },
+  args: { disabled: true, disabledReasonId: 'why' },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <p id="why">Not enough to buy.</p>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Confirm' });
+    await expect(button).toHaveAccessibleDescription('Not enough to buy.');
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onPress).not.toHaveBeenCalled();

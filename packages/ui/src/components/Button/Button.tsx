@@ -14,6 +14,8 @@ export interface ButtonProps {
   disabled?: boolean;
   /** Why it is off, shown below. The button can then still be focused, so that the reason is heard. */
   disabledReason?: ReactNode;
+  /** The `id` of words elsewhere that say why it is off, where they hold for several buttons. */
+  disabledReasonId?: string;
   /** `button` if left out. */
   type?: 'button' | 'submit';
   /** The `id` of the `Form` that it submits, where it stands outside of it. */
@@ -37,13 +39,14 @@ export interface ButtonProps {
 export function Button(props: ButtonProps) {
   const { tone = 'primary', size, busy = false, disabled = false, fullWidth, href } = props;
   const { linkComponent: LinkComponent } = useUi();
-  const reasonId = useId();
+  const ownId = useId();
+  const reasonId = props.disabledReason ? ownId : props.disabledReasonId;
   const off = tone === 'quiet' ? 'offQuiet' : 'off';
   const state = busy ? 'busy' : disabled ? off : 'ready';
   const blocked = busy || disabled;
   const shared = {
     className: button({ tone, size, state, fullWidth }),
-    'aria-describedby': disabled && props.disabledReason ? reasonId : undefined,
+    'aria-describedby': disabled ? reasonId : undefined,
     children: <Labels {...props} />,
   };
 
@@ -62,7 +65,7 @@ export function Button(props: ButtonProps) {
           type={props.type ?? 'button'}
           form={props.form}
           // A button that is truly disabled drops the focus and keeps its reason to itself.
-          disabled={disabled && !busy && !props.disabledReason}
+          disabled={disabled && !busy && reasonId === undefined}
           aria-disabled={blocked || undefined}
           aria-busy={busy || undefined}
           aria-expanded={props.expanded}
@@ -71,7 +74,7 @@ export function Button(props: ButtonProps) {
         />
       )}
       {disabled && props.disabledReason ? (
-        <p id={reasonId} className={reason}>
+        <p id={ownId} className={reason}>
           {props.disabledReason}
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { LotList } from './LotList.tsx';
 import { isReviewOff, SellAll } from './SellAll.tsx';
+import { obstacleText } from './ticketText.ts';
 import { lotOf, type useLots } from './useLots.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
@@ -22,6 +23,12 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   const { t } = i18n;
   const { view, send } = ticket;
   const isChoice = view.side === 'sell' && view.phase === 'editing';
+  // While price and balance are awaited there is no reason to complain yet.
+  const isKnown = price !== undefined && view.balance !== null;
+  const offReason =
+    isKnown && view.reviewObstacle !== null
+      ? t(obstacleText(view.reviewObstacle, view))
+      : undefined;
   const problem = problemText(view.problems, 'lot', i18n);
   return (
     <Section title={t({ id: 'ticket.lots' }, { symbol })}>
@@ -36,6 +43,7 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
             all={lots.all}
             isBeyondAll={lots.isBeyondAll}
             isOff={isReviewOff(view)}
+            offReason={offReason}
             onSell={onSell}
           />
         ) : null}

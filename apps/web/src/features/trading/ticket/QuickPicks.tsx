@@ -1,5 +1,6 @@
 import { quantityShare, quickShares } from '@corro/domain';
 import { Button, Grid, Stack, Text } from '@corro/ui';
+import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 
 export interface QuickPicksProps {
@@ -11,6 +12,9 @@ export interface QuickPicksProps {
 /** Shares of what can be bought, one tap each. */
 export function QuickPicks({ most, onPick }: QuickPicksProps) {
   const { t } = useI18n();
+  const note = useId();
+  const isSomeOff =
+    most !== null && quickShares.some((percent) => quantityShare(most, percent) === 0);
   return (
     <Stack gap={4}>
       <Grid minColumn="narrow" gap={8}>
@@ -23,6 +27,7 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
               size="small"
               fullWidth
               disabled={quantity === 0}
+              {...(isSomeOff ? { disabledReasonId: note } : {})}
               onPress={() => onPick(quantity)}
             >
               {t({ id: 'ticket.pick' }, { percent })}
@@ -30,8 +35,8 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
           );
         })}
       </Grid>
-      <Text size={14} tone="muted" as="p">
-        {t({ id: 'ticket.pickOf' })}
+      <Text size={14} tone="muted" as="p" id={note}>
+        {isSomeOff ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
       </Text>
     </Stack>
   );

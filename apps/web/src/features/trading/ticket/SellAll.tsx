@@ -8,6 +8,8 @@ import { sellable, sharesIn, type useLots } from './useLots.ts';
 
 interface SellAllProps extends Pick<ReturnType<typeof useLots>, 'all' | 'isBeyondAll'> {
   readonly isOff: boolean;
+  /** Why, once that is known. */
+  readonly offReason: string | undefined;
   readonly onSell: (lots: readonly Lot[]) => void;
 }
 
@@ -20,7 +22,7 @@ export function isReviewOff({ reviewObstacle }: Pick<TicketView, 'reviewObstacle
  * Leads to the review of the sale of all lots that can be sold, so many at once; the rest is offered again after
  * it. Says in words why not where it is not known which are all.
  */
-export function SellAll({ all, isBeyondAll, isOff, onSell }: SellAllProps) {
+export function SellAll({ all, isBeyondAll, isOff, offReason, onSell }: SellAllProps) {
   const { t } = useI18n();
   const units = useUnitText();
   const now = useNow();
@@ -38,7 +40,13 @@ export function SellAll({ all, isBeyondAll, isOff, onSell }: SellAllProps) {
   const shares = units({ id: 'order.shares' }, { count: sharesIn(batch) });
   return (
     <Stack gap={4}>
-      <Button tone="neutral" fullWidth disabled={isOff} onPress={() => onSell(batch)}>
+      <Button
+        tone="neutral"
+        fullWidth
+        disabled={isOff}
+        disabledReason={offReason}
+        onPress={() => onSell(batch)}
+      >
         {isAll ? t({ id: 'ticket.sellAll' }, { shares }) : t({ id: 'ticket.sellPart' }, { shares })}
       </Button>
       {isAll ? null : (

@@ -169,6 +169,19 @@ test('a link that is pressed fetches its screen and what that reads first', asyn
   await expect(page).toHaveURL(`${corro.url}/`);
 });
 
+test('a button that is pressed fetches the sheet that it opens', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await openHome(page, { corro, customer });
+  const button = page.getByRole('button', { name: t('home.portfolio.table') });
+  const chunk = page.waitForResponse(/\/assets\/CourseTable-/);
+  await button.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+  await chunk;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -40,6 +40,27 @@ test('back closes it, and its entry is not taken back twice', () => {
   expect(entries).toHaveLength(1);
 });
 
+test('the router does not hear of an overlay that goes, and hears of another page', () => {
+  const { page, entries, back } = createPage();
+  const router = vi.fn();
+  const onBack = vi.fn();
+  const leave = enterOverlay(page, () => {});
+  // Before it in time, in a browser; Node's events know no capture.
+  page.addEventListener('popstate', router);
+  leave();
+  enterOverlay(page, onBack);
+  back();
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(router).not.toHaveBeenCalled();
+
+  enterOverlay(page, onBack);
+  // Two back at once, as from the browser's list of pages.
+  entries.splice(0, 2, { idx: 2, key: 'j', usr: null }, { idx: 4, key: 'k', usr: null, overlay: 1 });
+  back();
+  expect(onBack).toHaveBeenCalledTimes(2);
+  expect(router).toHaveBeenCalledOnce();
+});
+
 test('back takes one entry, also where an overlay was open when the page was reloaded', () => {
   const { page, entries, back } = createPage();
   entries.push({ idx: 4, key: 'k', usr: null, overlay: 1 });

@@ -17,7 +17,7 @@ export function focusIfScrollable(box: HTMLElement | null): (() => void) | undef
     if (scrolls) box.setAttribute('tabindex', '0');
     else box.removeAttribute('tabindex');
   };
-  // Tells of each at first too, once the browser has laid them out: asked before, it would do so at once.
+  measure();
   const observer = new ResizeObserver(measure);
   observer.observe(box);
   for (const child of box.children) observer.observe(child);

@@ -55,7 +55,12 @@ test('the router does not hear of an overlay that goes, and hears of another pag
 
   enterOverlay(page, onBack);
   // Two back at once, as from the browser's list of pages.
-  entries.splice(0, 2, { idx: 2, key: 'j', usr: null }, { idx: 4, key: 'k', usr: null, overlay: 1 });
+  entries.splice(
+    0,
+    2,
+    { idx: 2, key: 'j', usr: null },
+    { idx: 4, key: 'k', usr: null, overlay: 1 },
+  );
   back();
   expect(onBack).toHaveBeenCalledTimes(2);
   expect(router).toHaveBeenCalledOnce();

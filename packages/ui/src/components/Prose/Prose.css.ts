@@ -9,37 +9,10 @@ export const prose = style({
   hyphens: vars.font.hyphens,
 });
 
-const blocks = [
-  ...[
-    'p',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'dl',
-    'blockquote',
-    'pre',
-    'table',
-    'hr',
-  ],
-  ...[
-    'figure',
-    'img',
-    'video',
-    'audio',
-    'picture',
-    'div',
-    'section',
-    'article',
-    'aside',
-    'details',
-  ],
-  ...['header', 'footer', 'main', 'nav', 'address', 'center'],
-];
+const blocks =
+  'p h1 h2 h3 h4 h5 h6 ul ol dl blockquote pre table hr figure img video audio picture div section article aside details header footer main nav address center'.split(
+    ' ',
+  );
 
 globalStyle(`${prose} > *`, { margin: 0 });
 // By their names: a rule for any element after another would have the browser style all that follows anew

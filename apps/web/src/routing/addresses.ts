@@ -122,7 +122,6 @@ export const routes = {
     path: '/recharge',
     title: defineMessage({ id: 'route.recharge' }),
     parent: '/account',
-    service: 'header',
   },
   withdraw: {
     path: '/withdraw',

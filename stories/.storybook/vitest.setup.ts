@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi, type TestContext } from 'vitest';
 import { contrastIn } from './contrast.ts';
+import { unexplainedButtons } from './disabled.ts';
 
 /** What React has to say about a story is a failure of that story. */
 const complaints: string[] = [];
@@ -16,6 +17,7 @@ beforeEach(() => {
 /** What Storybook's plugin puts into the context of a test. */
 interface StoryTest {
   readonly story?: {
+    readonly id?: string;
     readonly parameters?: {
       readonly a11y?: { readonly test?: string };
       readonly chromatic?: { readonly disableSnapshot?: boolean };
@@ -29,6 +31,8 @@ afterEach(async ({ story }: TestContext & StoryTest) => {
   const unreadable = a11y?.test === 'off' ? [] : await contrastIn('light');
   // A story without a picture of its own looks like another one, which is checked for its colours in the dark.
   if (chromatic?.disableSnapshot !== true) unreadable.push(...(await contrastIn('dark')));
+  const unexplained = story?.id?.startsWith('screens-') === true ? unexplainedButtons() : [];
+  if (unexplained.length > 0) throw new Error(unexplained.join('\n'));
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
   if (complaints.length > 0) throw new Error(`console.error: ${complaints.join('\n')}`);
 });

@@ -32,9 +32,8 @@ export function useSignedOutLanguage(): {
             key={locale}
             tone="quiet"
             size="small"
-            disabled={isShown}
             {...(isShown ? { leading: '✓' } : {})}
-            onPress={() => choose(locale)}
+            onPress={() => (isShown ? setIsOpen(false) : choose(locale))}
           >
             {name}
           </Button>

@@ -1,5 +1,6 @@
 import { compare, type DecimalText } from '@corro/domain';
 import { Button, Form, formatDecimal, formatMoney, Stack, Text } from '@corro/ui';
+import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useOperatorRules } from '../../../common/operatorRules.tsx';
 import { AmountField } from '../AmountField.tsx';
@@ -17,6 +18,7 @@ export interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'mis
 export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawFormProps) {
   const { t } = useI18n();
   const { amountText, most } = view;
+  const rangeId = useId();
   return (
     <Form
       id={id}
@@ -30,12 +32,13 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
             tone="quiet"
             size="small"
             disabled={most === null || most === '0'}
+            disabledReasonId={rangeId}
             onPress={() => send({ type: 'EDIT', edit: { type: 'ALL' } })}
           >
             {t({ id: 'withdraw.all' })}
           </Button>
         }
-        hint={useRangeText(view)}
+        hint={<span id={rangeId}>{useRangeText(view)}</span>}
         value={amountText}
         onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
         problems={view.problems}

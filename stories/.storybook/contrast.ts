@@ -10,16 +10,20 @@ const readable = new Set<string>();
  * element. The next story puts its own theme on again.
  */
 export async function contrastIn(theme: 'light' | 'dark'): Promise<string[]> {
-  applyAppearance({ theme, priceColours: 'rise-green' });
+  // The colours of prices stay as the story has set them.
+  const isRedForRise = document.documentElement.getAttribute('data-prices') === 'rise-red';
+  applyAppearance({ theme, priceColours: isRedForRise ? 'rise-red' : 'rise-green' });
   // A colour that is still on its way would be measured in between.
   for (const animation of document.getAnimations()) bringToRest(animation);
-  if (shownTexts().every((text) => readable.has(lookOf(text) ?? ''))) return [];
+  const unknown = shownTexts().filter((text) => !readable.has(lookOf(text) ?? ''));
+  if (unknown.length === 0) return [];
 
-  const { passes, violations } = await axe.run(document.body, {
-    runOnly: rulesOfColour,
-    resultTypes: ['passes', 'violations'],
-    elementRef: true,
-  });
+  // A link is told from the text around it as a whole.
+  const include = unknown.map((text) => text.closest('a') ?? text);
+  const { passes, violations } = await axe.run(
+    { include },
+    { runOnly: rulesOfColour, resultTypes: ['passes', 'violations'], elementRef: true },
+  );
   for (const { id, nodes } of passes) {
     const looks =
       id === 'color-contrast' ? nodes.map(({ element }) => element && lookOf(element)) : [];
@@ -39,19 +43,33 @@ function bringToRest(animation: Animation): void {
 const fieldsWithText =
   'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])';
 
-/** The elements with a text of their own, without those that axe leaves out: hidden ones and disabled ones. */
+/**
+ * The elements with a text of their own, without those that axe leaves out: hidden ones, disabled ones, and those of
+ * one character, such as ▲, whose contrast it never finds too little.
+ */
 function shownTexts(): Element[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = new Set<Element>(document.body.querySelectorAll(fieldsWithText));
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    if (parentElement !== null && textContent?.trim() !== '') texts.add(parentElement);
+    if (parentElement !== null && textContent?.trim() !== '' && !isOneCharacter(parentElement))
+      texts.add(parentElement);
   }
   return [...texts].filter((text) => {
     const { width, height } = text.getBoundingClientRect();
     const isShown = width > 1 && height > 1 && text.checkVisibility({ visibilityProperty: true });
     return isShown && text.closest(':disabled, [aria-disabled="true"]') === null;
   });
+}
+
+function isOneCharacter(element: Element): boolean {
+  const own = [...element.childNodes].filter((node) => node instanceof Text);
+  return (
+    own
+      .map(({ data }) => data)
+      .join('')
+      .trim().length === 1
+  );
 }
 
 /**

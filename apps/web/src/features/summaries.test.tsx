@@ -46,6 +46,9 @@ import { rechargeFlow } from './money/recharge/rechargeFlow.ts';
 import { WithdrawDone } from './money/withdraw/WithdrawEnds.tsx';
 import { WithdrawReview } from './money/withdraw/WithdrawReview.tsx';
 import { withdrawFlow } from './money/withdraw/withdrawFlow.ts';
+import { CancelDone } from '../flows/cancelling/CancelEnds.tsx';
+import { cancelFlows } from '../flows/cancelling/cancelFlow.ts';
+import { CancelReview } from '../flows/cancelling/CancelReview.tsx';
 import { TicketDone } from './trading/ticket/TicketDone.tsx';
 import { TicketReview } from './trading/ticket/TicketReview.tsx';
 import { ticketFlow } from './trading/ticket/ticketFlow.ts';
@@ -268,6 +271,36 @@ const paidBack = () =>
     { review: RepaymentReview, done: RepaymentDone },
   );
 
+const stage = 'pending' as const;
+
+const takenBack = () =>
+  ordered(
+    cancelFlows.ipo,
+    () => ({
+      // 300 × 25.33, and 0.03 % of it
+      request: { kind: 'ipo' as const, orderNumber: 'I-1', amount: '7601.28', returned: '7601.28' },
+      stage,
+      balance,
+    }),
+    [],
+    ['v2/cancel', { no: 'I-1', returned: '7601.28' }],
+    { review: CancelReview, done: ({ view }) => <CancelDone kind="ipo" view={view} /> },
+  );
+
+const requestTakenBack = () =>
+  ordered(
+    cancelFlows.loan,
+    () => ({
+      request: { kind: 'loan' as const, orderNumber: 'L-1', amount: '500.00', returned: '0.00' },
+      stage,
+      balance,
+    }),
+    [],
+    // A server that says nothing of what it returned.
+    ['v2/cancel', { no: 'L-1' }],
+    { review: CancelReview, done: ({ view }) => <CancelDone kind="loan" view={view} /> },
+  );
+
 // 91 days after the tests' clock, 20 November.
 const fundEnd = i18n.formatDate(Date.UTC(2027, 1, 19, 15, 30));
 
@@ -452,6 +485,22 @@ it.each([
       Saldo: 'US$ 25,000.00',
     },
   ],
+  [
+    'the cancellation of an application',
+    takenBack,
+    {
+      'Regresa a tu saldo': 'US$ 7,601.28',
+      Cuándo: 'En cuanto confirmes',
+      'Tu saldo después': 'US$ 32,601.28',
+    },
+    { [number]: 'I-1', Saldo: 'US$ 25,000.00' },
+  ],
+  [
+    'the cancellation of a request for a loan, which moves nothing',
+    requestTakenBack,
+    { 'Monto solicitado': 'US$ 500.00', 'Tu saldo después': 'US$ 25,000.00' },
+    { [number]: 'L-1', Saldo: 'US$ 25,000.00' },
+  ],
 ] as const)('every row of %s, reviewed and done', async (_, order, reviewed, received) => {
   const shown = await order();
   expect(shown.reviewed).toEqual(reviewed);
@@ -523,6 +572,13 @@ it.each(ends)(
     expect(role).toBe(hasFailed ? 'role="alert"' : 'role="status"');
   },
 );
+
+it.each([
+  ['of an application', takenBack, 'US$ 7,601.28 regresó a tu saldo.'],
+  ['of a request for a loan', requestTakenBack, 'Tu saldo no cambió.'],
+] as const)('a cancellation %s says what came back', async (_, order, said) => {
+  expect(headOf((await order()).done())).toContain(said);
+});
 
 // Above the rows of what the code confirms.
 it.each([

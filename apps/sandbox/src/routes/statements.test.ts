@@ -165,8 +165,7 @@ const payment = () => ({ bank_id: own.card, count: '250', stock_password: transa
 
 /** The newest, which is open for an hour. */
 async function openOffering(): Promise<object> {
-  const { body } = await kit.get('/client/ipo', token);
-  const { rows } = body?.data as {
+  const { rows } = (await kit.data('/client/ipo', token)) as {
     rows: { id: string; symbol: string; min: number; issue_price: string }[];
   };
   const { id, symbol, min, issue_price: price } = rows[0]!;

@@ -38,7 +38,11 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
             {t({ id: 'withdraw.all' })}
           </Button>
         }
-        hint={<span id={rangeId}>{useRangeText(view)}</span>}
+        hint={
+          <Text size={14} tone="inherit" id={rangeId}>
+            {useRangeText(view)}
+          </Text>
+        }
         value={amountText}
         onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
         problems={view.problems}

@@ -44,7 +44,7 @@ const none = buildIpoOrder({
 
 const every = applications([buildIpoOrder(), allotted, none]);
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. Cancelling, all that is sent from here, has its stories beside the withdrawals.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: every } }) },

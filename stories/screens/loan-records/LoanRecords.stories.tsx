@@ -14,7 +14,7 @@ const at = '/loan-records';
 const shown = (script: Script | ReturnType<typeof answer.ok>, tab = 'all') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [listRoute]: script } });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. Cancelling, all that is sent from here, has its stories beside the withdrawals.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...shown(byState) },

@@ -28,7 +28,7 @@ const byStatus: Script = ({ query }) => {
   return answer.ok(buildPage(found.slice((page - 1) * 10, page * 10), found.length));
 };
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. Cancelling, all that is sent from here, has its stories beside the withdrawals.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: byStatus } }) },

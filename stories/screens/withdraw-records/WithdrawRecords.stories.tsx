@@ -41,7 +41,6 @@ const byStatus: Script = (call) => {
 const shown = (script: Script, search = '') =>
   scenario({ at: `${at}${search}`, upstream: { [route]: script } });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...shown(byStatus) },

@@ -2,7 +2,7 @@
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 // Tests check colours themselves (contrast.ts), in both themes and once for each combination of styles.
-// Of Vitest's own variables, a page sees none: this one is of Storybook's plugin.
+// `VITEST` itself is not known in the page: this one comes from Storybook's plugin.
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
 /** What the accessibility addon finds fault with. */

@@ -18,8 +18,7 @@ export async function contrastIn(theme: 'light' | 'dark'): Promise<string[]> {
   const unknown = shownTexts().filter((text) => !readable.has(lookOf(text) ?? ''));
   if (unknown.length === 0) return [];
 
-  // A link is told from the text around it as a whole.
-  const include = unknown.map((text) => text.closest('a') ?? text);
+  const include = unknown.map((text) => blockOfLink(text) ?? text);
   const { passes, violations } = await axe.run(
     { include },
     { runOnly: rulesOfColour, resultTypes: ['passes', 'violations'], elementRef: true },
@@ -60,6 +59,15 @@ function shownTexts(): Element[] {
     const isShown = width > 1 && height > 1 && text.checkVisibility({ visibilityProperty: true });
     return isShown && text.closest(':disabled, [aria-disabled="true"]') === null;
   });
+}
+
+/** A link is compared with the text around it: where that is, else null. */
+function blockOfLink(text: Element): Element | null {
+  let around = text.closest('a')?.parentElement ?? null;
+  while (around !== null && getComputedStyle(around).display === 'inline') {
+    around = around.parentElement;
+  }
+  return around;
 }
 
 function isOneCharacter(element: Element): boolean {

@@ -2,8 +2,11 @@ import { applyAppearance } from '@corro/ui';
 import axe from 'axe-core';
 import { rulesOfColour } from './accessibility.ts';
 
-/** How the texts look in which axe found enough contrast: the next text that looks like one of them has it too. */
-const readable = new Set<string>();
+/**
+ * How the texts look of which axe has said that their contrast is enough, or that it cannot tell since a ground is
+ * drawn by a pseudo-element: of the next text that looks like one of them it says the same.
+ */
+const judged = new Set<string>();
 
 /**
  * Switches the page, as a story has left it, to a theme, and returns axe's findings on its colours: a line for each
@@ -15,18 +18,23 @@ export async function contrastIn(theme: 'light' | 'dark'): Promise<string[]> {
   applyAppearance({ theme, priceColours: isRedForRise ? 'rise-red' : 'rise-green' });
   // A colour that is still on its way would be measured in between.
   for (const animation of document.getAnimations()) bringToRest(animation);
-  const unknown = shownTexts().filter((text) => !readable.has(lookOf(text) ?? ''));
+  const unknown = shownTexts().filter((text) => !judged.has(lookOf(text) ?? ''));
   if (unknown.length === 0) return [];
 
   const include = unknown.map((text) => blockOfLink(text) ?? text);
-  const { passes, violations } = await axe.run(
+  const { passes, incomplete, violations } = await axe.run(
     { include },
-    { runOnly: rulesOfColour, resultTypes: ['passes', 'violations'], elementRef: true },
+    {
+      runOnly: rulesOfColour,
+      resultTypes: ['passes', 'incomplete', 'violations'],
+      elementRef: true,
+    },
   );
-  for (const { id, nodes } of passes) {
-    const looks =
-      id === 'color-contrast' ? nodes.map(({ element }) => element && lookOf(element)) : [];
-    for (const look of looks) if (look) readable.add(look);
+  const contrasts = [...passes, ...incomplete].filter(({ id }) => id === 'color-contrast');
+  for (const { element, any } of contrasts.flatMap(({ nodes }) => nodes)) {
+    const reason: unknown = any[0]?.data?.messageKey;
+    const look = (reason ?? 'pseudoContent') === 'pseudoContent' && element && lookOf(element);
+    if (look) judged.add(look);
   }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html}\n${failureSummary ?? ''}`),
@@ -97,6 +105,10 @@ function lookOf(text: Element): string | null {
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(behind);
     const painted = `${backgroundColor} ${backgroundImage} ${opacity}`;
     if (painted !== 'rgba(0, 0, 0, 0) none 1') look.push(painted);
+    for (const part of ['::before', '::after']) {
+      const { content, backgroundColor: ground } = getComputedStyle(behind, part);
+      if (content !== 'none') look.push(`${part} ${ground}`);
+    }
     isCovered ||= backgroundColor.startsWith('rgb(');
     if (!isCovered && ['absolute', 'fixed', 'sticky'].includes(position)) return null;
   }

@@ -5,6 +5,7 @@ import { type OrderCallOptions, orderParams } from './orderCall.ts';
 
 /** What is to be cancelled. */
 export type PendingRequest = {
+  /** What was asked for: a withdrawal, a recharge, an application, a loan. */
   kind: RequestKind;
   /** By which the upstream knows it. */
   orderNumber: string;

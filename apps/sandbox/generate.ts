@@ -15,13 +15,15 @@ const columns = {
   'fund_orders.status': 'FundOrderStatus',
   'lots.type': 'PositionType',
   'messages.author': 'MessageAuthor',
+  'notices.device': 'DeviceKind | null',
   'notices.kind': 'NoticeKind',
   'orders.side': 'OrderSide',
   'postings.kind': 'AccountKind',
+  'sessions.device': 'DeviceKind | null',
   'withdrawals.status': 'WithdrawalStatus',
 };
 const imports = Object.values(columns).map((type) => [
-  type,
+  type.replace(' | null', ''),
   type === 'PositionType' ? '@corro/domain' : '../columnTypes.ts',
 ]);
 

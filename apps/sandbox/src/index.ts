@@ -44,10 +44,16 @@ export type SandboxSettings = StoreSettings &
     demoHistory?: 'none' | 'year';
     /** `off`: a forgotten transaction code is not replaced by the login password. `on` unless given. */
     codeRecovery?: 'on' | 'off';
+    /** How long after its login a session ends, in milliseconds. 30 days unless given. */
+    sessionAgeMs?: number;
+    /** How long after its last use a session ends, in milliseconds. Not before its age unless given. */
+    sessionIdleMs?: number;
   };
 
 /** An order that arrives later after its confirmation is carried out no more. Milliseconds. */
 const orderLifeMs = 60_000;
+
+const sessionAgeMs = 30 * 24 * 3_600_000;
 
 function repeatByTimer(work: () => void, milliseconds: number): () => void {
   const timer = setInterval(work, milliseconds).unref();
@@ -100,6 +106,10 @@ export interface SandboxOptions {
   tables?: Tables;
 }
 
+function sessionLifeOf({ sessionAgeMs: ageMs = sessionAgeMs, sessionIdleMs }: SandboxSettings) {
+  return { ageMs, idleMs: Math.min(ageMs, sessionIdleMs ?? ageMs) };
+}
+
 /** Brings the tables of a database up to date and stores what the sandbox begins with. */
 export async function prepareDatabase(settings: StoreSettings, clock: Clock): Promise<void> {
   const store = await openStore(settings, { wall: clock });
@@ -141,6 +151,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       recoversCode: settings.codeRecovery !== 'off',
+      sessionLife: sessionLifeOf(settings),
       onSecurityEvent: (event: SecurityEvent) => observer.onSecurityEvent?.(event),
     };
     if (tables === 'migrate') {

@@ -7,7 +7,7 @@ import { instruments, scriptedFeed, start } from './testFeed.ts';
 // For tests: a sandbox on a database in memory, with prices (testFeed.ts) and a clock that tests set.
 
 const envelope = z.object({ msg: z.string(), data: z.unknown() });
-const loggedIn = z.object({ data: z.object({ token: z.string() }) });
+const loggedIn = z.object({ data: z.object({ token: z.string(), device: z.string() }) });
 const cards = z.tuple([z.object({ id: z.string() })], z.unknown());
 
 export const transactionCode = '135791';
@@ -56,6 +56,7 @@ export interface TestSandbox {
     token?: string,
     headers?: Record<string, string>,
   ): Promise<Reply>;
+  /** Logs in on the one device that the customer has. */
   login(phone: string, password: string): Promise<string>;
   /** Registers a new customer, logs in, and returns the token. */
   newcomer(): Promise<string>;
@@ -81,10 +82,16 @@ function parsed(text: string): Reply['body'] {
 export async function openTestSandbox({
   dataDir = inMemory,
   codeRecovery = 'on',
-}: { dataDir?: string; codeRecovery?: 'on' | 'off' } = {}): Promise<TestSandbox> {
+  sessionIdleMs,
+}: {
+  dataDir?: string;
+  codeRecovery?: 'on' | 'off';
+  sessionIdleMs?: number;
+} = {}): Promise<TestSandbox> {
   let time = start;
   let phones = 5_510_000_000;
   const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
+  const devices = new Map<string, string>();
   const faults: unknown[] = [];
   const statements: string[] = [];
   const clock = { now: () => time };
@@ -95,6 +102,7 @@ export async function openTestSandbox({
       marketFeed: 'simulated',
       marketDataDir: null,
       codeRecovery,
+      ...(sessionIdleMs === undefined ? {} : { sessionIdleMs }),
     },
     clock,
     feed: scriptedFeed(prices, clock.now),
@@ -135,8 +143,11 @@ export async function openTestSandbox({
       });
     },
     async login(phone, password) {
-      const { body } = await kit.post('/stock/user/login', { user: phone, password });
-      return loggedIn.parse(body).data.token;
+      const device = devices.get(phone);
+      const { body } = await kit.post('/stock/user/login', { user: phone, password, device });
+      const { data } = loggedIn.parse(body);
+      devices.set(phone, data.device);
+      return data.token;
     },
     async newcomer() {
       phones += 1;

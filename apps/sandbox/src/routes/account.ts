@@ -18,6 +18,7 @@ const extensions = [
   'portfolio',
   'notices',
   'cancel',
+  'sessions',
   'code.change',
 ] as const;
 

@@ -29,6 +29,7 @@ import { rechargeRoutes } from './recharges.ts';
 import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
 import { failed, send } from './send.ts';
 import { sessionRoutes } from './session.ts';
+import { sessionListRoutes } from './sessionList.ts';
 import { asUpload } from './uploads.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...offerRoutes,
   ...rechargeRoutes,
+  ...sessionListRoutes,
   ...withdrawalRoutes,
 ];
 
@@ -104,7 +106,8 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
 
   function callOf(context: Context): Call {
     const address = addressOf(context);
-    return { context: ruleContext, address, language: context.get('language') };
+    const userAgent = context.req.header('user-agent') ?? null;
+    return { context: ruleContext, address, userAgent, language: context.get('language') };
   }
 
   async function respondOpen(route: OpenRoute, context: Context): Promise<Response> {

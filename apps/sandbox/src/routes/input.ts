@@ -62,6 +62,7 @@ const id = z.union([text(64).min(1), z.instanceof(NumberText).transform((value) 
 export const orderNumber = id;
 export const offerId = id;
 export const cardId = id;
+export const sessionId = id;
 export const noticeId = text(128).min(1);
 
 /** A quantity, given as a JSON number in plain digits; anything else is `invalid-quantity`. */

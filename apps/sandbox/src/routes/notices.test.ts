@@ -79,6 +79,9 @@ const nothing = {
   amount: null,
   returned: null,
   earned: null,
+  browser: null,
+  system: null,
+  device: null,
   end_time: null,
 };
 

@@ -29,6 +29,9 @@ function noticeRow(notice: NoticeRow) {
     amount: cents(notice.amount),
     returned: cents(notice.returned),
     earned: cents(notice.earned),
+    browser: notice.browser,
+    system: notice.system,
+    device: notice.device,
     end_time: notice.ends_at === null ? null : isoTime(notice.ends_at),
     created_at: isoTime(notice.created_at),
   };

@@ -9,6 +9,8 @@ export interface Call {
   context: RuleContext;
   /** The address that identifies the caller; null where there is none. */
   address: string | null;
+  /** What the caller's browser says of itself; null without. */
+  userAgent: string | null;
   /** One of `languages`: the customer's. */
   language: string;
 }
@@ -139,8 +141,12 @@ export function shared<Input>(
   schema: z.ZodType<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
 ): ClosedRoute {
-  const route = closed(method, path, schema, (input: Input, { context, address, language }) =>
-    handle(input, { context, address, language }),
+  const route = closed(
+    method,
+    path,
+    schema,
+    (input: Input, { context, address, userAgent, language }) =>
+      handle(input, { context, address, userAgent, language }),
   );
   return { ...route, isShared: true };
 }

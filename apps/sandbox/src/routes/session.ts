@@ -29,13 +29,14 @@ export const sessionRoutes: readonly Route[] = [
     'POST',
     '/stock/user/login',
     z.object({ user: phone, password: secret, device, challenge: solution }),
-    (asked, { context, address }) =>
+    (asked, { context, address, userAgent }) =>
       login(context, {
         phone: asked.user,
         password: asked.password,
         device: asked.device ?? null,
         solution: asked.challenge ?? null,
         address,
+        userAgent,
       }),
   ),
   open(

@@ -105,6 +105,7 @@ const reads: Call[] = [
   ['GET', `${deal}/user_message/list-message`, () => ({ peek: '1' })],
   ['GET', `${deal}/v2/notice/list`],
   ['GET', `${deal}/v2/notice/unread-count`],
+  ['GET', `${deal}/v2/session/list`],
   ['GET', `${deal}/property/list`],
   ['GET', `${deal}/property/withdraw`],
 ];
@@ -219,6 +220,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     () => ({ id: `card-removed-${own.card}`, and_older: true }),
     [2, 0],
   ],
+  ['POST', `${deal}/v2/session/end`, () => ({ others: true }), [2, 0]],
   ['POST', `${deal}/loans/repay`, async () => ({ no: await owedLoan() }), [9, 1]],
 ];
 
@@ -243,6 +245,35 @@ test.each([
   expect(refused).toMatchObject({ body: { msg: 'no', data: 'insufficient-funds' } });
   expect(cost.statements).toBeLessThanOrEqual(6);
   expect(cost.transactions).toBe(1);
+});
+
+test('one session is ended, and the own one, in two statements each', async () => {
+  const user = '5520000009';
+  await kit.post('/stock/user/reg', { user, password: 'secret-7', code: 'CORRO' });
+  const [own] = [await kit.login(user, 'secret-7'), await kit.login(user, 'secret-7')];
+  const { rows } = (await kit.data(`${deal}/v2/session/list`, own)) as {
+    rows: { id: string; is_current: boolean }[];
+  };
+  const { id } = rows.find((row) => !row.is_current)!;
+  const ended = await costOf(() => kit.post(`${deal}/v2/session/end`, { id }, own));
+  const left = await costOf(() => kit.post(`${deal}/v2/session/logout`, {}, own));
+  expect([ended, left]).toEqual([
+    { statements: 2, transactions: 0 },
+    { statements: 2, transactions: 0 },
+  ]);
+});
+
+test('that a session is used is written with what it is read by', async () => {
+  const used = async () => {
+    const { rows } = (await kit.data(`${deal}/v2/session/list`, token)) as {
+      rows: { used_at: string }[];
+    };
+    return rows[0]?.used_at;
+  };
+  const before = await used();
+  kit.pass(60_000);
+  expect((await costOf(() => kit.get('/v2/config', token))).statements).toBeLessThanOrEqual(2);
+  expect(await used()).not.toBe(before);
 });
 
 test('a repeat of an order is answered by what its session is read with', async () => {
@@ -277,7 +308,7 @@ test('an application is cancelled in as few statements as was decided', async ()
 test('every call is counted, and none failed', () => {
   expect(kit.faults).toEqual([]);
   const counted = [...reads, ...writes].map(([method, path]) => `${method} ${path}`);
-  const apart = ['GET /files/:id', 'POST /v2/user/forget'];
+  const apart = ['GET /files/:id', 'POST /v2/user/forget', `POST ${deal}/v2/session/logout`];
   const all = routes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set([...counted, ...apart])).toEqual(new Set(all));
 });

@@ -18,6 +18,7 @@ const own = {
   withdrawal: '',
   recharge: '',
   application: '',
+  session: '',
 };
 
 const post = (path: string, body: unknown, by: string) =>
@@ -61,6 +62,8 @@ beforeAll(async () => {
   kit.pass(3_600_000);
   const told = await kit.data('/stock/success/v2/notice/list', owner);
   own.notice = (told as { rows: { id: string }[] }).rows[0]!.id;
+  const open = await kit.data('/stock/success/v2/session/list', owner);
+  own.session = (open as { rows: { id: string }[] }).rows[0]!.id;
 }, 120_000);
 
 /** A call that shows a customer what is the customer's own. */
@@ -86,6 +89,7 @@ const reading: Reading[] = [
   ['GET', '/user_message/list-message', { peek: '1' }],
   ['GET', '/v2/notice/list', { limit: '100' }],
   ['GET', '/v2/notice/unread-count'],
+  ['GET', '/v2/session/list'],
   ['GET', '/property/list'],
   ['GET', '/property/withdraw'],
 ];
@@ -134,6 +138,7 @@ const asking = [
   ['/v2/cancel', 'recharge', (no: string) => ({ kind: 'recharge', no })],
   ['/v2/cancel', 'application', (no: string) => ({ kind: 'ipo', no })],
   ['/v2/notice/read', 'notice', (id: string) => ({ id })],
+  ['/v2/session/end', 'session', (id: string) => ({ id })],
   ['/v2/notice/read', 'notice', (id: string) => ({ id, and_older: true })],
   [
     '/money/access',
@@ -241,6 +246,7 @@ const harmless = [
   '/stock/success/user/password/up',
   '/stock/success/user_message/send',
   '/stock/success/v2/recharge/add',
+  '/stock/success/v2/session/logout',
 ];
 
 test('every closed call is looked at', () => {

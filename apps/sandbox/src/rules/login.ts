@@ -1,10 +1,9 @@
 import { addSession, customerByPhone, dropOldAttempts } from '../store/index.ts';
 import { codeOf, no, ok, type Answer } from './answer.ts';
+import { deviceWords } from './deviceWords.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { newDevice, newToken, readDevice } from './sessions.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';
-
-const sessionMs = 30 * 24 * 3_600_000;
 
 const wrong = 'wrong-credentials';
 
@@ -18,6 +17,8 @@ export interface Login {
   solution: string | null;
   /** Where the call comes from; null where that says nothing. */
   address: string | null;
+  /** Its `User-Agent`, of which the words alone are kept; null without one. */
+  userAgent: string | null;
 }
 
 /**
@@ -25,7 +26,7 @@ export interface Login {
  * than any session that can still be open are forgotten with it: no device holds one of them.
  */
 export async function login(context: RuleContext, wanted: Login): Promise<Answer> {
-  const { store, clock, onSecurityEvent } = context;
+  const { store, clock, sessionLife, onSecurityEvent } = context;
   const { device, deviceHash } = readDevice(wanted.device) ?? newDevice();
   const { customer, isKnownDevice } = await customerByPhone(store.db, wanted.phone, {
     deviceHash,
@@ -46,9 +47,12 @@ export async function login(context: RuleContext, wanted: Login): Promise<Answer
   await addSession(store.db, {
     ...session.key,
     deviceHash,
+    isKnownDevice,
+    words: deviceWords(wanted.userAgent),
     at,
-    expiresAt: at + sessionMs,
-    keysSince: at - sessionMs,
+    expiresAt: at + sessionLife.ageMs,
+    idleSince: at - sessionLife.idleMs,
+    keysSince: at - sessionLife.ageMs,
   });
   await dropOldAttempts(store.db, at);
   onSecurityEvent?.({ kind: 'login', customerId });

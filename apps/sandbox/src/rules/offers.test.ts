@@ -18,6 +18,7 @@ function at(now: number): RuleContext {
     clock,
     orderLifeMs: 60_000,
     recoversCode: true,
+    sessionLife: { ageMs: 60_000, idleMs: 60_000 },
   };
 }
 

@@ -4,6 +4,14 @@ import type { Answer } from './answer.ts';
 
 export type { Clock } from '../store/index.ts';
 
+/** When a session ends by itself. Milliseconds. */
+export interface SessionLife {
+  /** After its login. */
+  ageMs: number;
+  /** After its last use. */
+  idleMs: number;
+}
+
 /** What the rules are given: database, prices, time, limits. */
 export interface RuleContext {
   store: Store;
@@ -14,6 +22,7 @@ export interface RuleContext {
   orderLifeMs: number;
   /** A customer who has forgotten the transaction code sets another by the login password. */
   recoversCode: boolean;
+  sessionLife: SessionLife;
   onSecurityEvent?: SecurityEventListener;
 }
 
@@ -33,6 +42,8 @@ export type CancelHandler = (
 export type SecurityEvent =
   | { kind: 'login'; customerId: string }
   | { kind: 'new-device'; customerId: string }
+  /** By the customer, from another session. */
+  | { kind: 'sessions-ended'; customerId: string }
   | { kind: 'registered'; customerId: string }
   /** Refused by this code. */
   | { kind: 'failed-login'; subject: string; code: string }

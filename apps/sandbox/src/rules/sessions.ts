@@ -54,11 +54,13 @@ function sha256(bytes: Buffer): string {
  * call's Idempotency-Key; null for an unknown or ended session.
  */
 export async function sessionOf(
-  { store, clock }: RuleContext,
+  { store, clock, sessionLife }: RuleContext,
   token: string,
   idempotencyKey: string | null,
 ): Promise<OpenSession | null> {
   const key = readToken(token);
-  const asked = { at: clock.now(), idempotencyKey, mostJobs: callPortion };
+  const at = clock.now();
+  const idleSince = at - sessionLife.idleMs;
+  const asked = { at, idleSince, idempotencyKey, mostJobs: callPortion };
   return key && openSession(store.db, key, asked);
 }

@@ -35,6 +35,9 @@ export type OrderSide = 'buy' | 'sell';
 /** A bank account, or an address on TRON that takes TRC20 tokens. */
 export type CardKind = 'bank' | 'trc20';
 
+/** What kind of device a session is on; of any other kind nothing is kept. */
+export type DeviceKind = 'phone' | 'tablet' | 'computer';
+
 /** The words of the contract (spec §4). */
 export type FundOrderStatus = 'active' | 'completed' | 'cancelled';
 
@@ -60,4 +63,5 @@ export type NoticeKind =
   | `loan-${'granted' | 'rejected' | 'due' | 'paid' | 'late'}`
   | `fund-${'paid' | 'cancelled'}`
   | `identity-${'approved' | 'rejected'}`
-  | 'card-removed';
+  | 'card-removed'
+  | 'new-login';

@@ -94,10 +94,18 @@ export { addPhoto, holdPhotos, markPhotos, photoOf } from './photos.ts';
 export { seedNews } from './seedNews.ts';
 export type { JobKind, EntryReason } from './columnTypes.ts';
 export {
-  addSession,
+  endOwnSession,
+  endSession,
   endSessions,
+  type SessionRow,
+  sessionsOf,
+} from './sessionList.ts';
+export {
+  addSession,
+  type DeviceWords,
   openSession,
   type OpenSession,
+  sessionId,
   type SessionKey,
 } from './sessions.ts';
 export { signingKey } from './signingKeys.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { DeviceKind } from './columnTypes.ts';
 import type { Job } from './jobs.ts';
 import type { KnownKey } from './idempotency.ts';
+import { noticeId } from './notices.ts';
 import type { Db } from './open.ts';
 
 /** Names one session. */
@@ -9,6 +11,26 @@ export interface SessionKey {
   tokenHash: string;
 }
 
+/** The words for a device. Null where its browser does not say. */
+export interface DeviceWords {
+  /** `Chrome`. */
+  browser: string | null;
+  /** `Android`. */
+  system: string | null;
+  device: DeviceKind | null;
+}
+
+/** The id by which a customer names one of their sessions; it says nothing of the token. */
+export function sessionId({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string {
+  return tokenHash.slice(0, idLength);
+}
+
+/** Half of the hash. */
+export const idLength = 32;
+
+/** The oldest last use that is still written anew: more than once a minute it is not. Milliseconds. */
+const usedEveryMs = 60_000;
+
 /** How many devices of a customer are stored; the least recently used are removed. */
 const mostDevices = 10;
 
@@ -16,28 +38,48 @@ const mostDevices = 10;
 export interface NewSession extends SessionKey {
   /** The device that it was made on: known from now on. */
   deviceHash: string;
+  /** The customer has logged in on it lately. */
+  isKnownDevice: boolean;
+  words: DeviceWords;
   at: number;
   expiresAt: number;
+  /** A session that was last used then, or before, has ended. */
+  idleSince: number;
   /** Idempotency keys that were taken before are forgotten. */
   keysSince: number;
 }
 
-/** Keeps a session and the device it was opened on, and forgets what has run out of the customer's. */
+/**
+ * Keeps a session and the device it was opened on, and forgets what has run out of the customer's. That the device is
+ * new is told in the inbox, except at the customer's first login ever.
+ */
 export async function addSession(db: Db, session: NewSession): Promise<void> {
-  const { customerId, tokenHash, deviceHash, at, expiresAt, keysSince } = session;
+  const { customerId, tokenHash, deviceHash, isKnownDevice, at, expiresAt } = session;
+  const { browser, system, device } = session.words;
   // Written as `post` writes: one statement that Citus answers at one node.
   await sql`
     with opened as (
-      insert into sessions (customer_id, token_hash, created_at, expires_at)
-      select ${customerId}, ${tokenHash}, ${BigInt(at)}, ${BigInt(expiresAt)}
+      insert into sessions (
+        customer_id, token_hash, created_at, expires_at, used_at, device_hash, browser, system, device)
+      select ${customerId}, ${tokenHash}, ${BigInt(at)}, ${BigInt(expiresAt)}, ${BigInt(at)},
+        ${deviceHash}, ${browser}, ${system}, ${device}
       returning customer_id
+    ), first as (
+      update customers set first_login_at = ${BigInt(at)}
+      where customer_id = ${customerId} and first_login_at is null
+      returning customer_id
+    ), told as (
+      insert into notices (customer_id, notice_id, kind, browser, system, device, created_at)
+      select ${customerId}, ${noticeId('new-login', sessionId(session))}, 'new-login',
+        ${browser}, ${system}, ${device}, ${BigInt(at)}
+      where not ${isKnownDevice}::boolean and not exists (select 1 from first)
     ), remembered as (
       insert into devices (customer_id, device_hash, used_at)
       select ${customerId}, ${deviceHash}, ${BigInt(at)}
       on conflict (customer_id, device_hash) do update set used_at = excluded.used_at
     ), forgotten as (
       delete from idempotency
-      where customer_id = ${customerId} and created_at < ${BigInt(keysSince)}
+      where customer_id = ${customerId} and created_at < ${BigInt(session.keysSince)}
     )
     select customer_id from opened`.execute(db);
   await db
@@ -56,7 +98,12 @@ export async function addSession(db: Db, session: NewSession): Promise<void> {
     )
     .deleteFrom('sessions')
     .where('customer_id', '=', customerId)
-    .where('expires_at', '<=', BigInt(at))
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', BigInt(at)),
+        where('used_at', '<=', BigInt(session.idleSince)),
+      ]),
+    )
     .execute();
 }
 
@@ -80,18 +127,37 @@ export interface OpenSession extends SessionKey {
   known: KnownKey | null;
 }
 
+/** What is asked with a session. */
+interface OpeningAsked {
+  /** Epoch milliseconds. */
+  at: number;
+  /** A session that was last used then, or before, has ended. */
+  idleSince: number;
+  idempotencyKey: string | null;
+  mostJobs: number;
+}
+
 /**
- * Reads what a call begins with in one statement. Null when there is no such session, or it has
- * ended.
- *
- * @param at epoch milliseconds
+ * Reads what a call begins with in one statement, which once a minute also writes that the session is used. Null when
+ * there is no such session, or it has ended.
  */
 export async function openSession(
   db: Db,
   key: SessionKey,
-  { at, idempotencyKey, mostJobs }: { at: number; idempotencyKey: string | null; mostJobs: number },
+  { at, idleSince, idempotencyKey, mostJobs }: OpeningAsked,
 ): Promise<OpenSession | null> {
   const rows = await db
+    .with('used', (query) =>
+      query
+        .updateTable('sessions')
+        .set({ used_at: BigInt(at) })
+        .where('customer_id', '=', key.customerId)
+        .where('token_hash', '=', key.tokenHash)
+        .where('expires_at', '>', BigInt(at))
+        .where('used_at', '>', BigInt(idleSince))
+        .where('used_at', '<=', BigInt(at - usedEveryMs))
+        .returning('customer_id'),
+    )
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.customer_id', 'sessions.customer_id')
     .leftJoin('due_work', (join) =>
@@ -109,6 +175,7 @@ export async function openSession(
     .where('sessions.customer_id', '=', key.customerId)
     .where('token_hash', '=', key.tokenHash)
     .where('expires_at', '>', BigInt(at))
+    .where('sessions.used_at', '>', BigInt(idleSince))
     .orderBy('due_at')
     .orderBy('subject')
     .limit(mostJobs)
@@ -129,18 +196,4 @@ export async function openSession(
     ),
     known: fingerprint === null || answer === null ? null : { fingerprint, answer },
   };
-}
-
-/** Ends the customer's sessions, all of them or all but one, and forgets the devices that are known. */
-export async function endSessions(
-  db: Db,
-  customerId: string,
-  except: SessionKey | null,
-): Promise<void> {
-  await db
-    .with('forgotten', (query) => query.deleteFrom('devices').where('customer_id', '=', customerId))
-    .deleteFrom('sessions')
-    .where('customer_id', '=', customerId)
-    .$if(except !== null, (end) => end.where('token_hash', '!=', except?.tokenHash ?? ''))
-    .execute();
 }

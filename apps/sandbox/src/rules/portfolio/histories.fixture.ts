@@ -146,7 +146,14 @@ export async function openMarket(): Promise<Market> {
   const settings = { dataDir: inMemory, databaseUrl: null };
   const store = await openStore(settings, { wall: clock, time: clock });
   return {
-    context: { store, feed: feedOf(clock), clock, orderLifeMs: 60_000, recoversCode: false },
+    context: {
+      store,
+      feed: feedOf(clock),
+      clock,
+      orderLifeMs: 60_000,
+      recoversCode: false,
+      sessionLife: { ageMs: 60_000, idleMs: 60_000 },
+    },
     store,
     setClock: (now) => void (time = now),
     codeHash: await hashSecret(code),

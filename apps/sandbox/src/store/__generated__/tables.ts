@@ -1,6 +1,6 @@
 // Generated from src/store/migrations by `npm run generate -w @corro/sandbox`; do not edit.
 
-import type { AccountKind, CardKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, NoticeKind, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
+import type { AccountKind, CardKind, DeviceKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, NoticeKind, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
 import type { PositionType } from "@corro/domain";
 import type { ColumnType } from "kysely";
 
@@ -43,6 +43,7 @@ export interface Customers {
   created_at: bigint;
   customer_id: string;
   customer_number: string;
+  first_login_at: bigint | null;
   password_hash: string;
   phone: string;
   withdrawals_held_until: bigint | null;
@@ -191,8 +192,10 @@ export interface Notices {
   account: string | null;
   amount: bigint | null;
   asked: bigint | null;
+  browser: string | null;
   created_at: bigint;
   customer_id: string;
+  device: DeviceKind | null;
   earned: bigint | null;
   ends_at: bigint | null;
   is_read: Generated<boolean>;
@@ -203,6 +206,7 @@ export interface Notices {
   quantity: bigint | null;
   returned: bigint | null;
   symbol: string | null;
+  system: string | null;
 }
 
 export interface Orders {
@@ -256,10 +260,15 @@ export interface Recharges {
 }
 
 export interface Sessions {
+  browser: string | null;
   created_at: bigint;
   customer_id: string;
+  device: DeviceKind | null;
+  device_hash: string | null;
   expires_at: bigint;
+  system: string | null;
   token_hash: string;
+  used_at: Generated<bigint>;
 }
 
 export interface SigningKeys {

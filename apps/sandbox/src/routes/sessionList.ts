@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { no, ok } from '../rules/answer.ts';
+import {
+  endOwnSession,
+  endSession,
+  endSessions,
+  sessionId as idOf,
+  type SessionKey,
+  type SessionRow,
+  sessionsOf,
+} from '../store/index.ts';
+import { sessionId } from './input.ts';
+import { closed, nothing, type Route } from './route.ts';
+import { isoTime } from './rows.ts';
+
+/** Schema `Session`. */
+function sessionRow(session: SessionRow, caller: SessionKey) {
+  const { token_hash: tokenHash, browser, system, device } = session;
+  return {
+    id: idOf({ tokenHash }),
+    is_current: tokenHash === caller.tokenHash,
+    browser,
+    system,
+    device,
+    created_at: isoTime(session.created_at),
+    used_at: isoTime(session.used_at),
+  };
+}
+
+const ending = z.union([
+  z.object({ id: sessionId, others: z.undefined().optional() }),
+  z.object({ id: z.undefined().optional(), others: z.literal(true) }),
+]);
+
+/** Where the customer is logged in. */
+export const sessionListRoutes: readonly Route[] = [
+  closed(
+    'GET',
+    '/stock/success/v2/session/list',
+    nothing,
+    async (_, { context: { store, clock, sessionLife }, session }) => {
+      const at = clock.now();
+      const asked = { at, idleSince: at - sessionLife.idleMs };
+      const rows = await sessionsOf(store.db, session.customerId, asked);
+      return ok({ rows: rows.map((row) => sessionRow(row, session)), count: rows.length });
+    },
+  ),
+  closed(
+    'POST',
+    '/stock/success/v2/session/end',
+    ending,
+    async ({ id }, { context: { store, onSecurityEvent }, session }) => {
+      const { customerId } = session;
+      if (id === undefined) await endSessions(store.db, customerId, session);
+      else if (!(await endSession(store.db, session, id))) return no('not-found');
+      onSecurityEvent?.({ kind: 'sessions-ended', customerId });
+      return ok();
+    },
+  ),
+  closed(
+    'POST',
+    '/stock/success/v2/session/logout',
+    nothing,
+    async (_, { context: { store }, session }) => {
+      await endOwnSession(store.db, session);
+      return ok();
+    },
+  ),
+];

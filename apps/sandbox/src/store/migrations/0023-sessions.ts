@@ -1,0 +1,20 @@
+/**
+ * What a customer is shown of a session: the words for its device, and when it was last used. Sessions that are open
+ * already were last used now. A login from a new device is told from the second login on; who has a device or a
+ * session has logged in before.
+ */
+export default [
+  `alter table sessions
+    add column used_at bigint not null default (extract(epoch from now()) * 1000)::bigint`,
+  `alter table sessions add column device_hash text`,
+  `alter table sessions add column browser text`,
+  `alter table sessions add column system text`,
+  `alter table sessions add column device text`,
+  `alter table notices add column browser text`,
+  `alter table notices add column system text`,
+  `alter table notices add column device text`,
+  `alter table customers add column first_login_at bigint`,
+  `update customers set first_login_at = created_at
+    where exists (select 1 from devices where devices.customer_id = customers.customer_id)
+      or exists (select 1 from sessions where sessions.customer_id = customers.customer_id)`,
+];

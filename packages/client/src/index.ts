@@ -17,6 +17,7 @@ import { offer, order, orderReceipt, position } from './codecs/orders.ts';
 import { encodePage } from './codecs/page.ts';
 import { portfolio } from './codecs/portfolio.ts';
 import { quote } from './codecs/quotes.ts';
+import { session } from './codecs/sessions.ts';
 
 export { type Clock, systemClock } from './clock.ts';
 export type { UserInfo } from './codecs/account.ts';
@@ -54,6 +55,7 @@ export type {
 export { type Page, type PageParams, type ReadPage, hasNextPage } from './codecs/page.ts';
 export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
 export type { Candle, Quote } from './codecs/quotes.ts';
+export type { CustomerSession } from './codecs/sessions.ts';
 export * from './errors.ts';
 export {
   type CallOptions,
@@ -93,6 +95,7 @@ export * from './resources/positions.ts';
 export * from './resources/quotes.ts';
 export * from './resources/recharges.ts';
 export * from './resources/session.ts';
+export * from './resources/sessions.ts';
 export * from './resources/stocks.ts';
 export * from './resources/unreadCount.ts';
 export * from './resources/unreadNotices.ts';
@@ -127,6 +130,7 @@ export const codecs = {
   position,
   quote,
   recharge,
+  session,
   stock,
   userInfo,
   verification,

@@ -43,6 +43,7 @@ export { registrationSteps } from './registration/types.ts';
 export * from './requestCancellation/requestCancellation.ts';
 export * from './session/sessionMachine.ts';
 export * from './session/types.ts';
+export * from './sessionEnding/sessionEnding.ts';
 export * from './stockTicket/lotSales.ts';
 export * from './stockTicket/stockTicket.ts';
 export * from './transactionCode/transactionCodeMachine.ts';

@@ -83,6 +83,11 @@ export const routes = {
     title: defineMessage({ id: 'route.bankCards' }),
     parent: '/settings',
   },
+  sessions: {
+    path: '/settings/sessions',
+    title: defineMessage({ id: 'route.sessions' }),
+    parent: '/settings',
+  },
   customerService: {
     path: '/customer-service',
     title: defineMessage({ id: 'route.customerService' }),

@@ -29,6 +29,7 @@ const screens: Readonly<Record<RouteName, LoadScreen>> = {
   loginPassword: () => import('../features/auth/LoginPasswordScreen.tsx'),
   realName: () => import('../features/identity/RealNameScreen.tsx'),
   bankCards: () => import('../features/cards/BankCardsScreen.tsx'),
+  sessions: () => import('../features/sessions/SessionsScreen.tsx'),
   customerService: () => import('../features/support/CustomerServiceScreen.tsx'),
   news: () => import('../features/news/NewsScreen.tsx'),
   newsItem: () => import('../features/news/NewsItemScreen.tsx'),

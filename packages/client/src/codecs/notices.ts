@@ -1,5 +1,6 @@
 import { type Entity, at, entity, nullable, or } from './codec.ts';
 import { optionalDecimal, wholeNumber } from './numbers.ts';
+import { deviceFields } from './sessions.ts';
 import { status } from './status.ts';
 import { optionalFlag, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
@@ -21,6 +22,7 @@ const kinds = {
   'identity-approved': 'identity-approved',
   'identity-rejected': 'identity-rejected',
   'card-removed': 'card-removed',
+  'new-login': 'new-login',
 } as const;
 
 /** What a notice tells. */
@@ -53,6 +55,7 @@ export const notice = entity('Notice', {
   returned: at('returned', optionalDecimal),
   /** What a fund has earned; below zero what it has lost. */
   earned: at('earned', optionalDecimal),
+  ...deviceFields,
   /** The day of a loan, epoch milliseconds. */
   endsAt: at('end_time', optionalTime),
   /** Epoch milliseconds. */

@@ -274,6 +274,10 @@ const rows: readonly Row[] = [
     [['unreadCount'], 'GET /stock/success/user_message/unread-count'],
     { every: 10 },
   ),
+  query('sessionsQuery', client.sessionsQuery, [
+    ['sessions'],
+    'GET /stock/success/v2/session/list',
+  ]),
   query(
     'unreadNoticesQuery',
     client.unreadNoticesQuery,

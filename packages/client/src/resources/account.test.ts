@@ -207,7 +207,7 @@ it.each([
   ['cards.delete', ['cards.delete']],
   ['other, cards.delete other', ['cards.delete']],
   ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
-  ['notices, portfolio loans.repay', ['loans.repay', 'portfolio', 'notices']],
+  ['notices, sessions portfolio loans.repay', ['loans.repay', 'portfolio', 'notices', 'sessions']],
   ['cancel, cancel.all', ['cancel']],
   ['cards.deleted', []],
   [',  code.change ,, code.recover ', ['code.change', 'code.recover']],

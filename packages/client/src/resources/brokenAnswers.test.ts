@@ -25,6 +25,7 @@ it.each([
   ['offers', (api) => client.listOffers(api, { kind: 'qip' })],
   ['orders', (api) => client.listOrders(api, { ...page, kind: 'stock' })],
   ['positions', (api) => client.listPositions(api, { type: 'stock', page: 1 })],
+  ['sessions', client.listSessions],
   ['recharges', (api) => client.listRecharges(api, page)],
   ['stocks', (api) => client.listStocks(api, page)],
   ['withdrawals', (api) => client.listWithdrawals(api, page)],

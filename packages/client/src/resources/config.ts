@@ -33,6 +33,7 @@ const extensions = [
   'portfolio',
   'notices',
   'cancel',
+  'sessions',
   'code.change',
   'code.recover',
 ] as const;

@@ -18,6 +18,9 @@ const nothing = {
   amount: null,
   returned: null,
   earned: null,
+  browser: null,
+  system: null,
+  device: null,
   endsAt: null,
   createdAt: null,
 };

@@ -54,6 +54,18 @@ const posts: readonly Row[] = [
     { id: '5' },
   ],
   [
+    'endSession',
+    (api, options) => client.endSession(api, 's-1', options),
+    'POST /stock/success/v2/session/end',
+    { id: 's-1' },
+  ],
+  [
+    'endOtherSessions',
+    client.endOtherSessions,
+    'POST /stock/success/v2/session/end',
+    { others: true },
+  ],
+  [
     'readNotices',
     (api, options) => client.readNotices(api, 'n-1', options),
     'POST /stock/success/v2/notice/read',

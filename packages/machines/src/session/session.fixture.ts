@@ -34,6 +34,9 @@ export async function openSession(stored: string | null | Error = null) {
       clearStored: () => {
         calls.push('clear');
       },
+      endAtServer: (_, { token }) => {
+        calls.push(`end ${token}`);
+      },
       reportDefect: () => {
         calls.push('defect');
       },
@@ -50,6 +53,7 @@ export async function openSession(stored: string | null | Error = null) {
     send: (...events: SessionEvent[]) => {
       for (const event of events) actor.send(event);
     },
+    tried: (isEnded: boolean) => actor.send({ type: 'LOGOUT_TRIED', isEnded }),
     challenge: () => challenges.at(-1)?.(),
     answer: async (outcome: Outcome<string>) => {
       answers.at(-1)?.(outcome);

@@ -143,6 +143,38 @@ describe('session, ending', () => {
   });
 });
 
+describe('session, ended at the server', () => {
+  const leave = [{ type: 'ASK_TO_LEAVE' }, { type: 'LOG_OUT', atServer: true }] as const;
+
+  it('is over on the device at once, by its own token', async () => {
+    const session = await openSession('kept');
+    session.send(...leave);
+    expect(session.calls).toEqual(['clear', 'end kept']);
+    expect(session.view()).toMatchObject({ phase: 'anonymous', token: null, ending: 'logged-out' });
+    session.tried(true);
+    expect(session.view().ending).toBe('logged-out');
+  });
+
+  it('says while the server cannot be reached that it is over here alone', async () => {
+    const session = await openSession('kept');
+    session.send(...leave);
+    session.tried(false);
+    expect(session.view()).toMatchObject({ ending: 'logged-out-here', canLogIn: true });
+    session.tried(true);
+    expect(session.view().ending).toBe('logged-out');
+  });
+
+  it('says nothing of it past the next login', async () => {
+    const session = await openSession('kept');
+    session.send(...leave, logIn);
+    session.tried(false);
+    expect(session.view()).toMatchObject({ busy: true, ending: null });
+    await session.answer({ kind: 'done', value: 'fresh' });
+    session.tried(false);
+    expect(session.view()).toMatchObject({ token: 'fresh', ending: null });
+  });
+});
+
 describe('session, told by another tab', () => {
   it('follows without writing to the storage', async () => {
     const session = await openSession('kept');

@@ -39,6 +39,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     anonymous: {
       initial: 'ready',
+      on: { LOGOUT_TRIED: { actions: { type: 'noteLogout', params: ({ event }) => event } } },
       states: {
         ready: {
           initial: 'editing',
@@ -113,10 +114,24 @@ export const sessionMachine = sessionSetup.createMachine({
         askingToLeave: {
           on: {
             STAY: 'using',
-            LOG_OUT: {
-              target: '#session.anonymous',
-              actions: ['clearStored', { type: 'end', params: { ending: 'logged-out' } }],
-            },
+            LOG_OUT: [
+              {
+                guard: { type: 'isEndedAtServer', params: ({ event }) => event },
+                target: '#session.anonymous',
+                actions: [
+                  'clearStored',
+                  {
+                    type: 'endAtServer',
+                    params: ({ context }) => ({ token: context.token ?? '' }),
+                  },
+                  { type: 'end', params: { ending: 'logged-out' } },
+                ],
+              },
+              {
+                target: '#session.anonymous',
+                actions: ['clearStored', { type: 'end', params: { ending: 'logged-out' } }],
+              },
+            ],
           },
         },
       },

@@ -7,12 +7,16 @@ import type { LoginCall, SessionContext, SessionEnding, SessionEvent } from './t
 /** Nothing is wrong. */
 export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
+const left: ReadonlySet<SessionEnding | null> = new Set(['logged-out', 'logged-out-here']);
+
 /**
  * The session's effects, supplied by `provide`:
  * - `readToken`: the stored token; null for none, and where storage cannot be read;
  * - `logIn`: one call, and again with the solution of a challenge; an Outcome with the token;
  * - `storeToken` and `clearStored` (the token and all else that belongs to the customer): where
  *   storage fails, they do nothing and do not throw;
+ * - `endAtServer`: has the server end a session, however long that takes, and sends `LOGOUT_TRIED` after each try; does
+ *   not throw;
  * - `reportDefect`: an effect rejected.
  */
 export const sessionSetup = setup({
@@ -24,6 +28,7 @@ export const sessionSetup = setup({
   actions: {
     storeToken: namedAction<{ token: string }>('storeToken'),
     clearStored: namedAction('clearStored'),
+    endAtServer: namedAction<{ token: string }>('endAtServer'),
     reportDefect: rethrowDefect,
     begin: assign((_, { token }: { token: string | null }) => ({
       ...noErrors,
@@ -35,6 +40,9 @@ export const sessionSetup = setup({
       token: null,
       ending,
     })),
+    noteLogout: assign(({ context }, { isEnded }: { isEnded: boolean }) =>
+      left.has(context.ending) ? { ending: isEnded ? 'logged-out' : 'logged-out-here' } : {},
+    ),
     forgiveField: assign(({ context }, { field }: { field: string }) => ({
       ...noErrors,
       problems: context.problems.filter((problem) => problem.field !== field),
@@ -43,6 +51,7 @@ export const sessionSetup = setup({
   guards: {
     isFilledIn: (_, input: LoginInput) => checkLogin(input).length === 0,
     isToken: (_, { token }: { token: string | null }) => token !== null,
+    isEndedAtServer: (_, { atServer = false }: { atServer?: boolean }) => atServer,
     isCurrent: ({ context }, { token }: { token?: string }) =>
       token === undefined || token === context.token,
   },

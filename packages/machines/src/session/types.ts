@@ -1,8 +1,11 @@
 import type { LoginInput, Problem } from '@corro/domain';
 import type { Failure, Refused } from '../outcome.ts';
 
-/** Why a session is over; null when there was none. */
-export type SessionEnding = 'expired' | 'logged-out' | 'other-tab';
+/**
+ * Why a session is over; null when there was none. `logged-out-here`: the customer has logged out, and the server,
+ * which was to end the session, has not been reached so far.
+ */
+export type SessionEnding = 'expired' | 'logged-out' | 'logged-out-here' | 'other-tab';
 
 export interface SessionContext {
   /** Null unless active. Passwords are never held. */
@@ -31,8 +34,13 @@ export type SessionEvent =
   | { readonly type: 'ASK_TO_LEAVE' }
   /** They are not. */
   | { readonly type: 'STAY' }
-  /** They are; heard only while they are asked. */
-  | { readonly type: 'LOG_OUT' }
+  /**
+   * They are; heard only while they are asked. `atServer`: the server has a call that ends the session. Nobody waits
+   * for it: the device forgets the session at once.
+   */
+  | { readonly type: 'LOG_OUT'; readonly atServer?: boolean }
+  /** The server was told of the last logout, or could not be reached. */
+  | { readonly type: 'LOGOUT_TRIED'; readonly isEnded: boolean }
   /** The server ended the session. With `token`, only if that is still the session's. */
   | { readonly type: 'EXPIRE'; readonly token?: string }
   /** Another tab logged in or out; the storage holds this already. */

@@ -9,6 +9,7 @@ import {
 } from '@corro/machines';
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
 import { type ActorOptions, flowOf } from '../actors.ts';
+import { endAtServer } from './endAtServer.ts';
 import { forgetDrafts, forgetOldDrafts } from '../storage/drafts.ts';
 import type { Flow } from '../useFlow.ts';
 import { outcomeOf } from '../outcomeOf.ts';
@@ -71,6 +72,11 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
           // What was typed to get here, the phone number first of all.
           forgetDrafts(storage);
           storage.write('token', token);
+        },
+        endAtServer: ({ self }, { token }) => {
+          void endAtServer({ api, clock: actors.clock, network: globalThis }, token, (isEnded) =>
+            self.send({ type: 'LOGOUT_TRIED', isEnded }),
+          );
         },
         clearStored: () => {
           customersKeys.forEach((key) => storage.remove(key));

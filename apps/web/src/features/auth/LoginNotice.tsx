@@ -11,12 +11,15 @@ export function LoginNotice({ ending }: { ending: SessionEnding | null }) {
   const done = useDone();
   if (done !== null) return <Banner tone="success">{t(doneText[done])}</Banner>;
   if (ending === null) return null;
-  return (
-    <Banner>
-      {ending === 'expired' ? t({ id: 'login.ended' }) : t({ id: 'login.loggedOut' })}
-    </Banner>
-  );
+  return <Banner>{t(endingText[ending])}</Banner>;
 }
+
+const endingText = {
+  expired: defineMessage({ id: 'login.ended' }),
+  'logged-out': defineMessage({ id: 'login.loggedOut' }),
+  'logged-out-here': defineMessage({ id: 'login.loggedOutHere' }),
+  'other-tab': defineMessage({ id: 'login.loggedOut' }),
+} as const;
 
 const doneText = {
   registered: defineMessage({ id: 'hint.reg.success' }),

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { withRecord } from '../../common/activity/linkedRecord.ts';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { signedAmount } from '../../common/signedAmount.ts';
-import { noticeLook, type NoticeLook } from './noticeKinds.ts';
+import { noticeLook, type NoticeLook, withoutSessions } from './noticeKinds.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 export interface NoticeRowProps {
@@ -24,11 +25,13 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
   const { title, subtitle, lines } = useNoticeText(notice, isHidden);
   const look = typeof kind === 'string' ? noticeLook[kind] : null;
   const money = look?.money;
+  const hasSessions = useExtension('sessions');
+  const path = kind === 'new-login' && !hasSessions ? withoutSessions : look?.path;
   return (
     <ListRow
-      {...(look === null
+      {...(path === undefined
         ? {}
-        : { href: withRecord(look.path, notice.orderNumber), onPress: () => onRead(notice) })}
+        : { href: withRecord(path, notice.orderNumber), onPress: () => onRead(notice) })}
       heading={heading}
       leading={<Face look={look} />}
       title={title}

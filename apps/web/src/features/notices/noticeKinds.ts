@@ -19,6 +19,7 @@ export const noticeTitle = defineMessages({
   'loan-late': { id: 'notices.kind.loan-late' },
   'loan-paid': { id: 'notices.kind.loan-paid' },
   'loan-rejected': { id: 'notices.kind.loan-rejected' },
+  'new-login': { id: 'notices.kind.new-login' },
   'withdrawal-done': { id: 'notices.kind.withdrawal-done' },
   'withdrawal-failed': { id: 'notices.kind.withdrawal-failed' },
 });
@@ -36,6 +37,9 @@ const { rechargeRecords, withdrawRecords, loanRecords, fundOrders, ipoOrders } =
 const deposits = rechargeRecords.path.replace('/:type?', '');
 const of = (path: string, status: string) => `${path}?status=${status}`;
 
+/** Where a login leads of which the upstream has no list to end it in. */
+export const withoutSessions = routes.loginPassword.path;
+
 /** How each kind looks, and where it leads. */
 export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
   'card-removed': { glyph: 'bond', path: routes.bankCards.path },
@@ -52,6 +56,7 @@ export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
   'loan-late': { glyph: 'bond', path: loanRecords.path, money: 'still' },
   'loan-paid': { glyph: 'bond', path: of(loanRecords.path, 'paid'), money: 'out' },
   'loan-rejected': { glyph: 'bond', path: of(loanRecords.path, 'rejected'), money: 'still' },
+  'new-login': { glyph: 'lock', path: routes.sessions.path },
   'withdrawal-done': {
     glyph: 'withdraw',
     path: of(withdrawRecords.path, 'completed'),

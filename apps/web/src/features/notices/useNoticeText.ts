@@ -3,7 +3,8 @@ import { isZero } from '@corro/domain';
 import { formatMoney } from '@corro/ui';
 import { countText } from '../../app/i18n/countText.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useOperatorRules } from '../../common/operatorRules.tsx';
+import { deviceText } from '../../common/deviceText.ts';
+import { useExtension, useOperatorRules } from '../../common/operatorRules.tsx';
 import { noticeTitle } from './noticeKinds.ts';
 
 export interface NoticeText {
@@ -16,8 +17,10 @@ export interface NoticeText {
 
 /** What is said of a notice; without amounts where the customer has hidden them. */
 export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
-  const { t, formatDate, formatTime, numberLocale } = useI18n();
+  const i18n = useI18n();
+  const { t, formatDate, formatTime, numberLocale } = i18n;
   const { returnsFailedWithdrawals } = useOperatorRules();
+  const hasSessions = useExtension('sessions');
   const { kind, title, name, symbol, account, createdAt } = notice;
   const { amount, asked, quantity, returned, earned, endsAt } = notice;
 
@@ -62,14 +65,18 @@ export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
       returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null,
     ],
     'identity-rejected': () => [t({ id: 'notices.text.identityRejected' })],
+    'new-login': () => [
+      hasSessions ? t({ id: 'notices.text.newLogin' }) : t({ id: 'notices.text.newLoginPassword' }),
+    ],
     'card-removed': () => [t({ id: 'notices.text.cardRemoved' })],
   };
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
 
+  const device = kind === 'new-login' ? deviceText(notice, i18n) : null;
   const time = createdAt === null ? null : formatTime(createdAt);
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
-    subtitle: [name ?? symbol, account, time].filter((part) => part !== null).join(' · '),
+    subtitle: [name ?? symbol ?? device, account, time].filter((part) => part !== null).join(' · '),
     lines: lines.filter((line) => line !== null),
   };
 }

@@ -2,9 +2,11 @@ import { Icon, List, ListRow, Section } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { CodeRow } from './CodeRow.tsx';
+import { SessionsRow } from './SessionsRow.tsx';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
-/** The rows of the settings: login password, real name, bank cards; transaction code where it can be changed. */
+/** The rows of the settings: login password, real name, bank cards; transaction code and sessions where the upstream
+ * has them. */
 export function AccountRows() {
   const { t } = useI18n();
   const realName = useRealNameEntry();
@@ -31,6 +33,7 @@ export function AccountRows() {
           trailing={onward}
           href={routes.bankCards.path}
         />
+        <SessionsRow />
       </List>
     </Section>
   );

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 
 /** The way out, which asks first (spec §2). */
@@ -42,6 +43,7 @@ export function LogOut() {
 /** Leaving the session, as its machine goes through it: asked for, confirmed or not. */
 function useLogOut() {
   const { session } = useServices();
+  const atServer = useExtension('sessions');
   const { view, send, follow } = useFlow(session.flow, idleSession, idleSession);
   // oxlint-disable-next-line react/exhaustive-deps -- once; a customer's session runs
   useEffect(follow, []);
@@ -49,6 +51,6 @@ function useLogOut() {
     isAsked: view.isAskedToLeave,
     ask: () => send({ type: 'ASK_TO_LEAVE' }),
     stay: () => send({ type: 'STAY' }),
-    logOut: () => send({ type: 'LOG_OUT' }),
+    logOut: () => send({ type: 'LOG_OUT', atServer }),
   };
 }

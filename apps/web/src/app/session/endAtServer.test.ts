@@ -1,0 +1,49 @@
+import { answer, createTestApi } from '@corro/testing';
+import { expect, it } from 'vitest';
+import { endAtServer } from './endAtServer.ts';
+
+const route = 'POST /stock/success/v2/session/logout';
+const second = 1000;
+const network = new EventTarget();
+
+it('is told once where the server answers, whether it knew the session or not', async () => {
+  for (const answered of [answer.ok(), answer.logout(), answer.unauthorized()]) {
+    const { upstream, ended, ...parts } = createTestApi({ [route]: answered });
+    const tried: boolean[] = [];
+    await endAtServer({ ...parts, network }, 'token-0', (isEnded) => tried.push(isEnded));
+    expect(tried).toEqual([true]);
+    expect(upstream.callsTo(route).map(({ headers }) => headers['token'])).toEqual(['token-0']);
+    // Today's session, if there is one, is another.
+    expect(ended).toEqual([]);
+  }
+});
+
+it('is tried again and again, each time later, until the server answers', async () => {
+  const { upstream, clock, api } = createTestApi({
+    [route]: [answer.offline(), answer.refusal('busy'), answer.html(502), answer.ok()],
+  });
+  const tried: boolean[] = [];
+  void endAtServer({ api, clock, network }, 'token-0', (isEnded) => tried.push(isEnded));
+  await clock.advance(5 * second - 1);
+  expect(tried).toEqual([false]);
+  await clock.advance(1);
+  expect(tried).toEqual([false, false]);
+  await clock.advance(10 * second);
+  expect(tried).toEqual([false, false, false]);
+  await clock.advance(20 * second);
+  expect(tried).toEqual([false, false, false, true]);
+  await clock.advance(3600 * second);
+  expect(upstream.callsTo(route)).toHaveLength(4);
+});
+
+it('is tried at once when the network is back', async () => {
+  const { clock, api } = createTestApi({ [route]: [answer.offline(), answer.ok()] });
+  const tried: boolean[] = [];
+  const ended = endAtServer({ api, clock, network }, 'token-0', (isEnded) => tried.push(isEnded));
+  await clock.advance(second);
+  expect(tried).toEqual([false]);
+  network.dispatchEvent(new Event('online'));
+  await ended;
+  expect(tried).toEqual([false, true]);
+  expect(clock.pending()).toBe(0);
+});

@@ -1,0 +1,31 @@
+import type { CustomerSession } from '@corro/client';
+import { defineMessages } from '@corro/messages';
+import type { IconName } from '@corro/ui';
+import type { I18n } from '../app/i18n/i18n.ts';
+
+type Words = Pick<CustomerSession, 'browser' | 'system' | 'device'>;
+
+const kinds = defineMessages({
+  computer: { id: 'sessions.device.computer' },
+  phone: { id: 'sessions.device.phone' },
+  tablet: { id: 'sessions.device.tablet' },
+});
+
+/** What kind of device it is, in words; null where that is not known. */
+export function deviceKind({ device }: Words, { t }: Pick<I18n, 't'>): string | null {
+  return device === null ? null : t(kinds[device]);
+}
+
+/** The words that tell a device from others: «Chrome en Android», or what is known of that. */
+export function deviceText(words: Words, { t }: Pick<I18n, 't'>): string {
+  const { browser, system } = words;
+  if (browser !== null && system !== null) {
+    return t({ id: 'sessions.browserOn' }, { browser, system });
+  }
+  return browser ?? system ?? deviceKind(words, { t }) ?? t({ id: 'sessions.device.unknown' });
+}
+
+/** A sign for the kind of device. */
+export function deviceIcon({ device }: Words): IconName {
+  return device ?? 'language';
+}

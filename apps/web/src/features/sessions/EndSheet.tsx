@@ -1,0 +1,124 @@
+import type { CustomerSession } from '@corro/client';
+import type { FormProgress } from '@corro/machines';
+import { Banner, Button, List, Stack, Summary, Text, useToast } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { deviceKind, deviceText } from '../../common/deviceText.ts';
+import { flowErrorText } from '../../common/errorText.ts';
+import { AppSheet } from '../../common/overlays/AppSheet.tsx';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { useSessionEnding } from './useSessionEnding.ts';
+
+/** What the customer has chosen to end. */
+export interface ToEnd {
+  readonly sessions: readonly CustomerSession[];
+  readonly areAllOthers: boolean;
+}
+
+export interface EndSheetProps {
+  readonly toEnd: ToEnd;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What ends, and what that means, before it does. */
+export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
+  const { t } = useI18n();
+  const show = useToast();
+  const isOnline = useIsOnline();
+  const { sessions, areAllOthers } = toEnd;
+  const { view, send } = useSessionEnding(() => {
+    show({
+      text: areAllOthers ? t({ id: 'sessions.othersEnded' }) : t({ id: 'sessions.ended' }),
+      tone: 'success',
+    });
+    onClose();
+  });
+  const ids = sessions.flatMap(({ id }) => (id === null ? [] : [id]));
+  const offline = isOnline
+    ? {}
+    : { disabled: true, disabledReason: t({ id: 'sessions.endOffline' }) };
+  return (
+    <AppSheet
+      open={open}
+      onClose={onClose}
+      title={areAllOthers ? t({ id: 'sessions.endOthersTitle' }) : t({ id: 'sessions.endTitle' })}
+      footer={
+        <Stack gap={8}>
+          <Button
+            tone="critical"
+            size="large"
+            fullWidth
+            busy={view.busy || view.phase === 'done'}
+            busyLabel={t({ id: 'sessions.ending' })}
+            onPress={() => send({ type: 'SUBMIT', input: { ids, areAllOthers } })}
+            {...offline}
+          >
+            {areAllOthers ? t({ id: 'sessions.endOthers' }) : t({ id: 'sessions.end' })}
+          </Button>
+          <Button tone="neutral" fullWidth onPress={onClose}>
+            {t({ id: 'sessions.keep' })}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={16}>
+        {areAllOthers ? <Devices sessions={sessions} /> : <Details session={sessions[0]} />}
+        <Text as="p">
+          {areAllOthers ? t({ id: 'sessions.endOthersText' }) : t({ id: 'sessions.endText' })}
+        </Text>
+        <EndError view={view} />
+      </Stack>
+    </AppSheet>
+  );
+}
+
+function Devices({ sessions }: Pick<ToEnd, 'sessions'>) {
+  const { t } = useI18n();
+  return (
+    <List label={t({ id: 'route.sessions' })}>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </List>
+  );
+}
+
+function Details({ session }: { readonly session: CustomerSession | undefined }) {
+  const i18n = useI18n();
+  const { t, formatDateTime } = i18n;
+  if (session === undefined) return null;
+  const { createdAt, usedAt } = session;
+  return (
+    <Summary
+      rows={[
+        {
+          label: deviceKind(session, i18n) ?? t({ id: 'sessions.device.unknown' }),
+          value: deviceText(session, i18n),
+        },
+        { label: t({ id: 'sessions.since' }), value: formatDateTime(createdAt) },
+        { label: t({ id: 'sessions.used' }), value: formatDateTime(usedAt) },
+      ]}
+    />
+  );
+}
+
+/** Why nothing ended, or that it is not known whether it did. */
+function EndError({ view }: { readonly view: FormProgress }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const text = flowErrorText(view, i18n);
+  if (text === undefined || view.busy) return null;
+  const isUnknown = view.failure !== null;
+  return (
+    <Banner tone={isUnknown ? 'caution' : 'critical'}>
+      <Stack gap={4}>
+        <Text weight="strong">
+          {isUnknown ? t({ id: 'sessions.endUnknown' }) : t({ id: 'sessions.endFailed' })}
+        </Text>
+        <Text size={14}>{text}</Text>
+        {isUnknown ? <Text size={14}>{t({ id: 'sessions.endUnknown.text' })}</Text> : null}
+      </Stack>
+    </Banner>
+  );
+}

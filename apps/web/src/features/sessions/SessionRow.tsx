@@ -1,0 +1,48 @@
+import type { CustomerSession } from '@corro/client';
+import { Icon, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { deviceIcon, deviceText } from '../../common/deviceText.ts';
+
+export interface SessionRowProps {
+  readonly session: CustomerSession;
+  /** Left out where it cannot be ended from here. */
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** A session: on which device, since when, and last used when. */
+export function SessionRow({ session, onPress }: SessionRowProps) {
+  const i18n = useI18n();
+  const { t, formatDateTime } = i18n;
+  const { isCurrent, createdAt, usedAt } = session;
+  const lines = [
+    ...(usedAt === null || isCurrent
+      ? []
+      : [t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) })]),
+    ...(createdAt === null
+      ? []
+      : [t({ id: 'sessions.sinceTime' }, { time: formatDateTime(createdAt) })]),
+  ];
+  return (
+    <ListRow
+      leading={<Icon name={deviceIcon(session)} />}
+      title={deviceText(session, i18n)}
+      {...(onPress === undefined ? {} : { onPress, trailing: <Icon name="chevronRight" /> })}
+      below={
+        <Stack gap={4}>
+          {isCurrent ? (
+            <span>
+              <Tag tone="accent">{t({ id: 'sessions.this' })}</Tag>
+            </span>
+          ) : null}
+          <Stack gap={0}>
+            {lines.map((line) => (
+              <Text key={line} size={14} tone="muted">
+                {line}
+              </Text>
+            ))}
+          </Stack>
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { configQuery, type CustomerSession, sessionsQuery } from '@corro/client';
+import { Button, Link, List, ListRow, Page, Skeleton, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { routes } from '../../routing/addresses.ts';
+import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { EndSheet, type ToEnd } from './EndSheet.tsx';
+import { SessionRow } from './SessionRow.tsx';
+
+/** Where the customer is logged in; an unknown address where the upstream does not say. */
+export default function SessionsScreen() {
+  const { t } = useI18n();
+  const config = useQuery(configQuery(useApi()));
+  if (config.data?.extensions.includes('sessions') === false) return <NotFoundScreen />;
+  return (
+    <Screen>
+      <Page gap={16}>
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'sessions.about' })}
+        </Text>
+        <QueryView query={config} loading={<SessionSkeletons />}>
+          {() => <Sessions />}
+        </QueryView>
+      </Page>
+    </Screen>
+  );
+}
+
+function Sessions() {
+  const { t } = useI18n();
+  const query = useQuery(sessionsQuery(useApi()));
+  const { choice, isOpen, choose, close } = useChoice();
+  return (
+    <>
+      <QueryView
+        query={query}
+        tellsAge
+        failedTitle={t({ id: 'sessions.failed' })}
+        loading={<SessionSkeletons />}
+      >
+        {(sessions) => <SessionList sessions={sessions} onEnd={choose} />}
+      </QueryView>
+      {choice === null ? null : (
+        <EndSheet key={choice.serial} toEnd={choice} open={isOpen} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface SessionListProps {
+  readonly sessions: readonly CustomerSession[];
+  readonly onEnd: (toEnd: ToEnd) => void;
+}
+
+function SessionList({ sessions, onEnd }: SessionListProps) {
+  const { t } = useI18n();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <Stack gap={24}>
+      <List label={t({ id: 'route.sessions' })}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onPress={
+              session.isCurrent || session.id === null
+                ? undefined
+                : () => onEnd({ sessions: [session], areAllOthers: false })
+            }
+          />
+        ))}
+      </List>
+      {others.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t({ id: 'sessions.onlyThis' })}
+        </Text>
+      ) : (
+        <Stack gap={16}>
+          <Button
+            tone="neutral"
+            fullWidth
+            onPress={() => onEnd({ sessions: others, areAllOthers: true })}
+          >
+            {t({ id: 'sessions.endOthers' })}
+          </Button>
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'sessions.unfamiliar' })}
+          </Text>
+        </Stack>
+      )}
+      <Link href={routes.loginPassword.path}>{t({ id: 'sessions.changePassword' })}</Link>
+    </Stack>
+  );
+}
+
+/** What the customer has chosen to end. It stays while its sheet closes; each choice has a sheet of its own. */
+function useChoice() {
+  const [choice, setChoice] = useState<(ToEnd & { readonly serial: number }) | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    choice,
+    isOpen,
+    choose: (toEnd: ToEnd) => {
+      setChoice((before) => ({ ...toEnd, serial: (before?.serial ?? 0) + 1 }));
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+  };
+}
+
+/** As high as the sessions that come. */
+function SessionSkeletons() {
+  return (
+    <RowSkeletons count={3}>
+      <ListRow
+        leading={<Skeleton height={24} width={24} />}
+        title={<Skeleton height={16} width={160} />}
+        below={<Skeleton height={40} width={200} />}
+      />
+    </RowSkeletons>
+  );
+}

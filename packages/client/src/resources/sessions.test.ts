@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { NetworkFailed, SessionEnded } from '../errors.ts';
+import { listSessions, logOut } from './sessions.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
+import { openWire, routeOf } from './wire.fixture.ts';
+
+const listOf = (rows: unknown) => listSessions(stubTransport({ rows }));
+
+const nothing = {
+  id: null,
+  isCurrent: false,
+  browser: null,
+  system: null,
+  device: null,
+  createdAt: null,
+  usedAt: null,
+};
+
+describe('sessions', () => {
+  it('have the words of their device, the one that asks first', async () => {
+    const rows = [
+      { id: 2, browser: 'Firefox', system: 'Windows', device: 'Computer', is_current: 0 },
+      { id: 1, is_current: 'y', device: 'phone', created_at: '2026-11-20 15:30:00' },
+    ];
+    expect(await listOf(rows)).toEqual([
+      { ...nothing, id: '1', isCurrent: true, device: 'phone', createdAt: 1_795_188_600_000 },
+      { ...nothing, id: '2', browser: 'Firefox', system: 'Windows', device: 'computer' },
+    ]);
+  });
+
+  it('that are broken lack what cannot be read', async () => {
+    const broken = {
+      id: {},
+      is_current: 'perhaps',
+      browser: 7,
+      device: 'toaster',
+      used_at: 'soon',
+    };
+    expect(await listOf([broken, null])).toEqual([{ ...nothing, browser: '7' }]);
+  });
+});
+
+describe('logging out', () => {
+  it('goes out with the token of the session that ends, not with that of today', async () => {
+    const { api, sent } = openWire();
+    const stop = new AbortController();
+    const ended = logOut(api, 'token-0', { signal: stop.signal });
+    await expect.poll(() => sent.length).toBe(1);
+    expect(routeOf(sent[0]!)).toBe('POST /stock/success/v2/session/logout');
+    expect(sent[0]!.headers.get('token')).toBe('token-0');
+    stop.abort(new Error('stopped'));
+    await expect(ended).rejects.toThrow('stopped');
+  });
+
+  it('is done where the session has ended already, and fails with the network', async () => {
+    const failing = (error: Error) => ({
+      ...stubTransport(null),
+      anonymous: () => Promise.reject(error),
+    });
+    await logOut(failing(new SessionEnded('logout')), 'token-0');
+    const lost = new NetworkFailed(new Error('lost'));
+    await expect(logOut(failing(lost), 'token-0')).rejects.toBe(lost);
+  });
+});

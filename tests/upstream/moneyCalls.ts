@@ -139,10 +139,41 @@ async function registerSomebody(
     await yardstick.ask(up, { token, body: change });
   }
   await yardstick.ask(up, { token, body: { password: first, password_new: second } });
+  if ((await extensionsOf(yardstick)).includes('sessions')) {
+    await endSessions(yardstick, { phone, password: second, token });
+  }
   await yardstick.ask('POST /v2/user/forget', {
     token: null,
     body: { user: phone, password: code, new_password: third },
   });
+}
+
+/** Of the new customer: a further session is ended, twice, and the first one ends itself. */
+async function endSessions(
+  yardstick: Yardstick,
+  { phone, password, token }: { phone: string; password: string; token: string },
+): Promise<void> {
+  const [list, end] = [
+    'GET /stock/success/v2/session/list',
+    'POST /stock/success/v2/session/end',
+  ] as const;
+  const logout = 'POST /stock/success/v2/session/logout';
+  const body = { user: phone, password };
+  const further = textOf(
+    await yardstick.ask('POST /stock/user/login', { token: null, body }),
+    'token',
+  );
+  const isOpen = async (by: string) => (await yardstick.call(list, { token: by }))?.msg === 'ok';
+  const other = rowsOf(await yardstick.ask(list, { token })).find(
+    (row) => row['is_current'] === false,
+  );
+  if (other !== undefined) {
+    await yardstick.ask(end, { token, body: { id: other['id'] } });
+    if (await isOpen(further)) yardstick.note(end, 'the token of what it ended is still taken');
+  }
+  await yardstick.ask(end, { token, body: { others: true } });
+  await yardstick.ask(logout, { token, body: {} });
+  if (await isOpen(token)) yardstick.note(logout, 'the token of who logged out is still taken');
 }
 
 async function withdrawToCard(yardstick: Yardstick, code: string, key: string): Promise<void> {

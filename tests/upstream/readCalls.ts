@@ -76,6 +76,16 @@ async function readNotices(yardstick: Yardstick): Promise<void> {
   }
 }
 
+/** Reads where the account is logged in, where the upstream announces it: this session must be among them. */
+async function readSessions(yardstick: Yardstick): Promise<void> {
+  const name = 'GET /stock/success/v2/session/list';
+  const rows = rowsOf(await yardstick.ask(name));
+  const current = rows.filter((row) => row['is_current'] === true);
+  if (current.length !== 1) {
+    yardstick.note(name, `marks ${current.length} sessions as the one that calls`);
+  }
+}
+
 /** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */
 async function readWithoutSession(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/balance';
@@ -103,6 +113,7 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
   const extensions = await extensionsOf(yardstick);
   if (extensions.includes('portfolio')) await readPortfolio(yardstick);
   if (extensions.includes('notices')) await readNotices(yardstick);
+  if (extensions.includes('sessions')) await readSessions(yardstick);
   for (const type of ['all', 'income', 'expense']) {
     await readPages(yardstick, 'GET /stock/success/v2/bill', { type });
   }

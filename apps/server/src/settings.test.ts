@@ -14,6 +14,8 @@ describe('settings', () => {
       marketDataDir: null,
       demoHistory: 'none',
       codeRecovery: 'on',
+      sessionAgeMs: 30 * 86_400_000,
+      sessionIdleMs: 7 * 86_400_000,
       upstreamUrl: null,
       pictureSources: [],
       locales: ['es'],
@@ -63,6 +65,9 @@ describe('settings', () => {
     ['DRAIN_SECONDS', '5s'],
     ['STOP_SECONDS', '301'],
     ['STOP_SECONDS', '-1'],
+    ['SESSION_DAYS', '0'],
+    ['SESSION_IDLE_MINUTES', '30m'],
+    ['SESSION_IDLE_MINUTES', '527041'],
     ['MARKET_FEED', 'yesterday'],
     ['MARKET_DATA_DIR', '/no/such/folder'],
     ['UPSTREAM_URL', 'broker.example'],
@@ -108,6 +113,13 @@ describe('settings', () => {
     ['https://Broker.example:443/papi', 'https://broker.example/papi'],
   ])('the upstream of %s is at %s', (value, expected) => {
     expect(readSettings({ UPSTREAM_URL: value }).upstreamUrl).toBe(expected);
+  });
+
+  test('sessions end after minutes and days', () => {
+    expect(readSettings({ SESSION_DAYS: '1', SESSION_IDLE_MINUTES: '30' })).toMatchObject({
+      sessionAgeMs: 86_400_000,
+      sessionIdleMs: 1_800_000,
+    });
   });
 
   test('a database is in the folder or elsewhere', () => {

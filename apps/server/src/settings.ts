@@ -33,6 +33,9 @@ export interface Settings {
   readonly demoHistory: 'none' | 'year';
   /** Whether the sandbox lets a forgotten transaction code be replaced by the login password. */
   readonly codeRecovery: 'on' | 'off';
+  /** How long after its login, and after its last use, a session of the sandbox ends. Milliseconds. */
+  readonly sessionAgeMs: number;
+  readonly sessionIdleMs: number;
   /** Absolute path of the recorded prices. */
   readonly marketDataDir: string | null;
   /** Where an operator's upstream has its `/api`, without a slash at the end; null means that the sandbox answers. */
@@ -83,11 +86,24 @@ const pictureList = text
   .refine((list) => list.every((host) => pictureHost.test(host)))
   .transform((list) => list.map((host) => (host.includes('://') ? host : `https://${host}`)));
 
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const weekMinutes = 7 * 24 * 60;
+
 /** Longer chains than this are a mistake in the setting. */
 const mostProxies = 10;
 
 /** Milliseconds. Longer than an orchestrator waits before it kills. */
 const longestStopMs = 300_000;
+
+/** A year in days, and in minutes: whoever wants no end of sessions has none in practice. */
+const [mostDays, mostMinutes] = [366, 366 * 24 * 60];
+
+const wholeUpTo = (most: number) =>
+  text
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= most);
 
 const seconds = text
   .regex(/^\d+(\.\d+)?$/)
@@ -115,6 +131,11 @@ const variables = {
     right: 'simulated, recorded or live',
   },
   CODE_RECOVERY: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  SESSION_DAYS: { schema: wholeUpTo(mostDays), right: `a whole number from 1 to ${mostDays}` },
+  SESSION_IDLE_MINUTES: {
+    schema: wholeUpTo(mostMinutes),
+    right: `a whole number from 1 to ${mostMinutes}`,
+  },
   DEMO_HISTORY: { schema: z.enum(['none', 'year']), right: 'none or year' },
   MARKET_DATA_DIR: { schema: text.refine(isFolder), right: 'the path of a folder that exists' },
   UPSTREAM_URL: {
@@ -183,6 +204,9 @@ export function readSettings(env: Environment): Settings {
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     demoHistory: read(env, 'DEMO_HISTORY', variables.DEMO_HISTORY) ?? 'none',
     codeRecovery: read(env, 'CODE_RECOVERY', variables.CODE_RECOVERY) ?? 'on',
+    sessionAgeMs: (read(env, 'SESSION_DAYS', variables.SESSION_DAYS) ?? 30) * dayMs,
+    sessionIdleMs:
+      (read(env, 'SESSION_IDLE_MINUTES', variables.SESSION_IDLE_MINUTES) ?? weekMinutes) * minuteMs,
     upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),
     pictureSources: read(env, 'PICTURE_HOSTS', variables.PICTURE_HOSTS) ?? [],
     locales: read(env, 'LOCALES', variables.LOCALES) ?? ['es'],

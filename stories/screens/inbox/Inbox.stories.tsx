@@ -6,7 +6,7 @@ import { failLater } from '../failedKept.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
-import { all, announced, listed, listRoute, readRoute, unreadRoute } from './notices.ts';
+import { all, announced, listed, listRoute, newLogin, readRoute, unreadRoute } from './notices.ts';
 
 const at = '/inbox';
 
@@ -100,6 +100,30 @@ export const Hidden: Story = {
     const rows = await rowsOf(context);
     await expect(rows.some(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text))).toBe(false);
     await expect(rows[0]?.text).toContain(harnessOf(context).t('money.hidden'));
+  },
+};
+
+/** On which device, what to do if it was somebody else, and the way there. */
+export const NewLogin: Story = {
+  parameters: over({
+    [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, sessions' }),
+    [listRoute]: listed([newLogin]),
+  }),
+  play: async (context) => {
+    const [row] = await rowsOf(context);
+    await expect(row?.href).toBe('/settings/sessions');
+    await expect(row?.text).toContain('Firefox en Windows');
+    await says(context, 'notices.text.newLogin');
+  },
+};
+
+/** The upstream lists no sessions: the way leads to the password. */
+export const NewLoginWithoutSessions: Story = {
+  parameters: over({ [listRoute]: listed([newLogin]) }),
+  play: async (context) => {
+    const [row] = await rowsOf(context);
+    await expect(row?.href).toBe('/settings/login-password');
+    await says(context, 'notices.text.newLoginPassword');
   },
 };
 

@@ -137,6 +137,18 @@ export const all = [
   }),
 ];
 
+/** A login on a device that was not known. */
+export const newLogin = buildNotice({
+  id: 'new-login-1',
+  kind: 'new-login',
+  orderNumber: null,
+  amount: null,
+  browser: 'Firefox',
+  system: 'Windows',
+  device: 'computer',
+  createdAt: fakeNow - 600_000,
+});
+
 /** An upstream that tells. */
 export const announced = operatorConfig({ tag: 'extensions', value: 'notices' });
 

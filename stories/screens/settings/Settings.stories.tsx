@@ -1,8 +1,9 @@
-import { answer, buildVerification, codecs } from '@corro/testing';
+import { answer, buildVerification, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says, type Sentence } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { operator } from '../StoryScenario.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
@@ -93,6 +94,60 @@ export const EntersWithStatus: Story = {
 export const EntersWithoutStatus: Story = {
   parameters: scenario({ at, upstream: { [stateRoute]: answer.offline() } }),
   play: atRealName,
+};
+
+const logoutRoute = 'POST /stock/success/v2/session/logout';
+const withSessions = (how: Script) =>
+  scenario({
+    at,
+    upstream: {
+      [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions' }),
+      [logoutRoute]: how,
+    },
+  });
+
+/** Where the upstream says where one is logged in, a row leads there; else there is none. */
+export const WithSessions: Story = {
+  parameters: { ...withSessions(answer.ok()), ...notPictured('One row more.') },
+  play: async (context) => {
+    const name = harnessOf(context).t('route.sessions');
+    const row = await context.canvas.findByRole('link', { name });
+    await expect(row).toHaveAttribute('href', '/settings/sessions');
+  },
+};
+
+const leave = async (context: StoryContext) => {
+  await WithSessions.play?.(context);
+  await AskedToLeave.play?.(context);
+  const { t } = harnessOf(context);
+  await context.userEvent.click(screen.getByRole('button', { name: t('settings.logOut') }));
+};
+
+const notTold = notPictured('The login takes its place.');
+
+/** The session ends at the server too, by its own token; the device does not wait for that. */
+export const LoggedOutAtServer: Story = {
+  parameters: { ...withSessions(answer.ok()), ...notTold },
+  play: async (context) => {
+    await leave(context);
+    const { upstream } = harnessOf(context);
+    await waitFor(() => expect(upstream.callsTo(logoutRoute)).toHaveLength(1));
+    await expect(upstream.callsTo(logoutRoute)[0]?.headers['token']).toBe('token-1');
+    await says(context, 'login.loggedOut');
+  },
+};
+
+/** Offline the device forgets the session all the same, and says what is still to be done until it is. */
+export const LoggedOutHere: Story = {
+  parameters: { ...withSessions([answer.offline(), answer.ok()]), ...notTold },
+  play: async (context) => {
+    await leave(context);
+    await says(context, 'login.loggedOutHere');
+    const { services, setOnline } = harnessOf(context);
+    await expect(services.storage.read('token')).toBeNull();
+    setOnline(true);
+    await says(context, 'login.loggedOut');
+  },
 };
 
 /** Logging out asks first. */

@@ -43,7 +43,11 @@ export async function logOut(api: Transport, token: string, options?: CallOption
   try {
     await api.anonymous(
       (wire, { headers, ...init }) =>
-        wire.POST('/stock/success/v2/session/logout', { ...init, headers: { ...headers, token } }),
+        wire.POST('/stock/success/v2/session/logout', {
+          body: {},
+          ...init,
+          headers: { ...headers, token },
+        }),
       options,
     );
   } catch (error) {

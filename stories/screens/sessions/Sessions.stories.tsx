@@ -1,0 +1,247 @@
+import { answer, buildSession, type Script } from '@corro/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { notPictured } from '../../pictures/modes.ts';
+import { failLater } from '../failedKept.ts';
+import { says, saysInTheEnd, shows } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { sheetSays } from '../orderSheet.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import {
+  askToEnd,
+  askToEndOthers,
+  endButton,
+  endRoute,
+  listed,
+  listRoute,
+  onComputer,
+  onTablet,
+  own,
+  rowsOf,
+  upstream,
+} from './sessions.ts';
+
+const at = '/settings/sessions';
+
+const over = (more: Readonly<Record<string, Script>>) =>
+  scenario({ at, upstream: { ...upstream, ...more } });
+
+const meta = {
+  ...inApp,
+  parameters: {
+    ...inApp.parameters,
+    ...scenario({ at, upstream }),
+    ...notPictured('Rows, sheet and banners are those of other pictured screens.'),
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** By the words of their devices; the one that asks is marked, and is no button. */
+export const Listed: Story = {
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const rows = await rowsOf(context);
+    await expect(rows[0]).toContain('Chrome en Android');
+    await expect(rows[0]).toContain(t('sessions.this'));
+    await expect(rows[1]).toContain('Firefox en Windows');
+    await expect(rows[2]).toContain('Safari en iOS');
+    await expect(context.canvas.queryByRole('button', { name: /Chrome/ })).toBeNull();
+    const password = context.canvas.getByRole('link', { name: t('sessions.changePassword') });
+    await expect(password).toHaveAttribute('href', '/settings/login-password');
+  },
+};
+
+/** What ends, and what that means, before it does. */
+export const AskedToEnd: Story = {
+  play: async (context) => {
+    await askToEnd(context);
+    await sheetSays(context, 'sessions.endText');
+    await sheetSays(context, 'sessions.device.computer');
+    await expect(harnessOf(context).upstream.callsTo(endRoute)).toHaveLength(0);
+  },
+};
+
+export const AskedToEndOthers: Story = {
+  play: async (context) => {
+    await askToEndOthers(context);
+    await sheetSays(context, 'sessions.endOthersText');
+    const rows = screen.getByRole('dialog').querySelectorAll('li');
+    await expect(rows).toHaveLength(2);
+  },
+};
+
+const end = async (context: StoryContext) => context.userEvent.click(endButton(context));
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Busy: Story = {
+  parameters: over({ [endRoute]: answer.stall() }),
+  play: async (context) => {
+    await askToEnd(context);
+    await end(context);
+    await waitFor(() => expect(endButton(context)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** It has ended: it is said, and is not listed any more. */
+export const Done: Story = {
+  play: async (context) => {
+    const { upstream: server, t } = harnessOf(context);
+    await askToEnd(context);
+    server.script(listRoute, listed(own, onTablet));
+    await end(context);
+    await isClosed();
+    await waitFor(() => expect(screen.getAllByText(t('sessions.ended'))[0]).toBeVisible());
+    await expect(server.callsTo(endRoute).map(({ body }) => body)).toEqual([{ id: 's-2' }]);
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(2));
+  },
+};
+
+export const DoneWithAllOthers: Story = {
+  play: async (context) => {
+    const { upstream: server } = harnessOf(context);
+    await askToEndOthers(context);
+    server.script(listRoute, listed(own));
+    await end(context);
+    await isClosed();
+    await expect(server.callsTo(endRoute).map(({ body }) => body)).toEqual([{ others: true }]);
+    await says(context, 'sessions.onlyThis');
+  },
+};
+
+/** Another device was first: what was asked for is so. */
+export const DoneAlready: Story = {
+  parameters: over({ [endRoute]: answer.refusal('not-found') }),
+  play: async (context) => {
+    await askToEnd(context);
+    await end(context);
+    await isClosed();
+    const text = harnessOf(context).t('sessions.ended');
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+  },
+};
+
+/** The answer was lost, and the list says that it has ended. */
+export const DoneUnheard: Story = {
+  parameters: over({ [endRoute]: answer.html(502) }),
+  play: async (context) => {
+    await askToEnd(context);
+    harnessOf(context).upstream.script(listRoute, listed(own, onTablet));
+    await end(context);
+    await isClosed();
+  },
+};
+
+/** The answer was lost, and it is still open: it can be sent again. */
+export const Unknown: Story = {
+  parameters: over({ [endRoute]: answer.html(502) }),
+  play: async (context) => {
+    await askToEnd(context);
+    await end(context);
+    await sheetSays(context, 'sessions.endUnknown');
+    await sheetSays(context, 'sessions.endUnknown.text');
+    await waitFor(() => expect(endButton(context)).toBeEnabled());
+  },
+};
+
+export const Refused: Story = {
+  parameters: over({ [endRoute]: answer.refusal('busy') }),
+  play: async (context) => {
+    await askToEnd(context);
+    await end(context);
+    await sheetSays(context, 'sessions.endFailed');
+  },
+};
+
+/** Staying closes the sheet and ends nothing. */
+export const Kept: Story = {
+  play: async (context) => {
+    await askToEnd(context);
+    const name = harnessOf(context).t('sessions.keep');
+    await context.userEvent.click(screen.getByRole('button', { name }));
+    await isClosed();
+    await expect(harnessOf(context).upstream.callsTo(endRoute)).toHaveLength(0);
+  },
+};
+
+export const EmptyButForThis: Story = {
+  parameters: over({ [listRoute]: listed(own) }),
+  play: (context) => says(context, 'sessions.onlyThis'),
+};
+
+/** Devices of which little is known, and an upstream that leaves out all that it may. */
+export const StrangeRows: Story = {
+  parameters: over({
+    [listRoute]: listed(
+      own,
+      buildSession({ id: 's-4', browser: null }),
+      buildSession({ id: 's-5', browser: null, system: null }),
+      buildSession({
+        id: null,
+        browser: null,
+        system: null,
+        device: null,
+        createdAt: null,
+        usedAt: null,
+      }),
+    ),
+  }),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const rows = await rowsOf(context);
+    await expect(rows[1]).toMatch(/^Windows/);
+    await expect(rows[2]).toContain(t('sessions.device.computer'));
+    await expect(rows[3]).toBe(t('sessions.device.unknown'));
+    // What has no id cannot be named, and is ended with all others.
+    const names = context.canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(names).not.toContain(t('sessions.device.unknown'));
+  },
+};
+
+export const Loading: Story = { parameters: over({ [listRoute]: answer.stall() }) };
+
+export const Failed: Story = {
+  parameters: over({ [listRoute]: answer.html(502) }),
+  play: (context) => saysInTheEnd(context, 'sessions.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await rowsOf(context);
+    await failLater(context, listRoute);
+    await expect(await rowsOf(context)).toHaveLength(3);
+  },
+};
+
+/** Offline the sheet says why nothing can be ended. */
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await askToEnd(context);
+    harnessOf(context).setOnline(false);
+    await sheetSays(context, 'sessions.endOffline');
+  },
+};
+
+/** An upstream that does not say: the address is unknown, and nothing is asked. */
+export const NotAnnounced: Story = {
+  parameters: over({ [configRoute]: operatorConfig() }),
+  play: async (context) => {
+    await says(context, 'notFound.text');
+    await expect(harnessOf(context).upstream.callsTo(listRoute)).toHaveLength(0);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await shows(context, 'Firefox auf Windows');
+  },
+};
+
+export const LargeSheet: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: over({ [listRoute]: listed(own, onComputer) }),
+  play: askToEnd,
+};

@@ -21,7 +21,7 @@ export interface StoryScenario {
   /** The storage quota in characters; unlimited by default. */
   readonly room?: number;
   /** How the session before this visit ended. */
-  readonly ending?: 'expired' | 'logged-out' | 'other-tab';
+  readonly ending?: 'expired' | 'logged-out' | 'logged-out-here' | 'other-tab';
   /** The settings in the page; a demo in Spanish by default. */
   readonly settings?: Partial<Settings>;
 }

@@ -41,6 +41,11 @@ export async function endSession(
   const events = {
     expired: [{ type: 'EXPIRE' }],
     'logged-out': [{ type: 'ASK_TO_LEAVE' }, { type: 'LOG_OUT' }],
+    'logged-out-here': [
+      { type: 'ASK_TO_LEAVE' },
+      { type: 'LOG_OUT' },
+      { type: 'LOGOUT_TRIED', isEnded: false },
+    ],
     'other-tab': [{ type: 'TOKEN_CHANGED', token: null }],
   } as const;
   for (const event of events[ending]) actor.send(event);

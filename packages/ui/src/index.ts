@@ -112,6 +112,7 @@ export {
   type ChatLogProps,
 } from './components/ChatLog/ChatLog.tsx';
 export { DemoMark, type DemoMarkProps } from './components/DemoMark/DemoMark.tsx';
+export { DeviceIcon, type DeviceIconProps } from './components/DeviceIcon/DeviceIcon.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';

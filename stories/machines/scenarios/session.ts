@@ -8,7 +8,7 @@ import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, Step } from '../runner/MachineScenario.ts';
 import { pressStep } from '../runner/pressStep.ts';
 import { rescriptStep } from '../runner/rescriptStep.ts';
-import { replyStep } from '../runner/pathRunner.ts';
+import { offScreen, replyStep } from '../runner/pathRunner.ts';
 import { button } from './formFlow/button.ts';
 import { pageForm } from './formFlow/pageForm.ts';
 
@@ -78,6 +78,8 @@ export const session: MachineScenario = {
     },
     stay: { event: { type: 'STAY' }, act: pressStep('settings.stay') },
     'log out': { event: { type: 'LOG_OUT' }, act: pressStep('settings.logOut') },
+    'the server is told': offScreen({ type: 'LOGOUT_TRIED', isEnded: true }),
+    'the server cannot be told': offScreen({ type: 'LOGOUT_TRIED', isEnded: false }),
     'the server ends it': {
       event: { type: 'EXPIRE' },
       act: rescriptStep(unreadRoute, [answer.unauthorized(), nothingUnread]),

@@ -163,6 +163,15 @@ export const FollowedOnceLoggedOut: Story = {
   },
 };
 
+/** The device has forgotten the session, and the server has not been reached. */
+export const LoggedOutHere: Story = {
+  parameters: {
+    ...scenario({ at, ending: 'logged-out-here' }),
+    ...notPictured('The same banner with more words.'),
+  },
+  play: (context) => says(context, 'login.loggedOutHere'),
+};
+
 export const LoggedOutInOtherTab: Story = {
   parameters: {
     ...scenario({ at, ending: 'other-tab' }),

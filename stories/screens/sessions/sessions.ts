@@ -44,8 +44,11 @@ export const upstream = {
 };
 
 /** The rows of the list, by what they say. */
-export async function rowsOf({ canvas }: Context): Promise<readonly string[]> {
-  return (await canvas.findAllByRole('listitem')).map((row) => row.textContent);
+export async function rowsOf(context: Context): Promise<readonly string[]> {
+  const { canvas } = context;
+  // Skeletons are rows too.
+  await canvas.findByText(harnessOf(context).t('sessions.this'));
+  return canvas.getAllByRole('listitem').map((row) => row.textContent);
 }
 
 /** Asks to end the session on the computer. */

@@ -1,3 +1,4 @@
+import type { SessionEnding } from '@corro/machines';
 import { answer, buildVerification, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -123,6 +124,11 @@ const leave = async (context: StoryContext) => {
   await context.userEvent.click(screen.getByRole('button', { name: t('settings.logOut') }));
 };
 
+const hasEnded = async (context: StoryContext, ending: SessionEnding) => {
+  const { session } = harnessOf(context).services;
+  await waitFor(() => expect(session.state()).toEqual({ token: null, ending }));
+};
+
 const notTold = notPictured('The login takes its place.');
 
 /** The session ends at the server too, by its own token; the device does not wait for that. */
@@ -133,7 +139,7 @@ export const LoggedOutAtServer: Story = {
     const { upstream } = harnessOf(context);
     await waitFor(() => expect(upstream.callsTo(logoutRoute)).toHaveLength(1));
     await expect(upstream.callsTo(logoutRoute)[0]?.headers['token']).toBe('token-1');
-    await says(context, 'login.loggedOut');
+    await hasEnded(context, 'logged-out');
   },
 };
 
@@ -142,11 +148,11 @@ export const LoggedOutHere: Story = {
   parameters: { ...withSessions([answer.offline(), answer.ok()]), ...notTold },
   play: async (context) => {
     await leave(context);
-    await says(context, 'login.loggedOutHere');
-    const { services, setOnline } = harnessOf(context);
-    await expect(services.storage.read('token')).toBeNull();
-    setOnline(true);
-    await says(context, 'login.loggedOut');
+    await hasEnded(context, 'logged-out-here');
+    const harness = harnessOf(context);
+    await expect(harness.services.storage.read('token')).toBeNull();
+    harness.setOnline(true);
+    await hasEnded(context, 'logged-out');
   },
 };
 

@@ -1,6 +1,5 @@
 import type { CustomerSession } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import type { IconName } from '@corro/ui';
 import type { I18n } from '../app/i18n/i18n.ts';
 
 type Words = Pick<CustomerSession, 'browser' | 'system' | 'device'>;
@@ -23,9 +22,4 @@ export function deviceText(words: Words, { t }: Pick<I18n, 't'>): string {
     return t({ id: 'sessions.browserOn' }, { browser, system });
   }
   return browser ?? system ?? deviceKind(words, { t }) ?? t({ id: 'sessions.device.unknown' });
-}
-
-/** A sign for the kind of device. */
-export function deviceIcon({ device }: Words): IconName {
-  return device ?? 'language';
 }

@@ -1,7 +1,7 @@
 import type { CustomerSession } from '@corro/client';
-import { Icon, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { DeviceIcon, Icon, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { deviceIcon, deviceText } from '../../common/deviceText.ts';
+import { deviceText } from '../../common/deviceText.ts';
 
 export interface SessionRowProps {
   readonly session: CustomerSession;
@@ -24,7 +24,7 @@ export function SessionRow({ session, onPress }: SessionRowProps) {
   ];
   return (
     <ListRow
-      leading={<Icon name={deviceIcon(session)} />}
+      leading={<DeviceIcon device={session.device} />}
       title={deviceText(session, i18n)}
       {...(onPress === undefined ? {} : { onPress, trailing: <Icon name="chevronRight" /> })}
       below={

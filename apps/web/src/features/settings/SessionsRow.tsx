@@ -1,4 +1,4 @@
-import { Icon, ListRow } from '@corro/ui';
+import { DeviceIcon, Icon, ListRow } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { routes } from '../../routing/addresses.ts';
@@ -9,7 +9,7 @@ export function SessionsRow() {
   if (!useExtension('sessions')) return null;
   return (
     <ListRow
-      leading={<Icon name="phone" />}
+      leading={<DeviceIcon device="phone" />}
       title={t({ id: 'route.sessions' })}
       trailing={<Icon name="chevronRight" />}
       href={routes.sessions.path}

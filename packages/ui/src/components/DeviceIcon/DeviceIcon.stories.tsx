@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { DeviceIcon } from './DeviceIcon.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Which kind of device something happened on, beside the words for it.',
+  instead: {
+    Icon: 'for any other sign',
+  },
+  keyboard: 'None: it is a picture.',
+  accessibility: {
+    role: 'None: hidden from screen readers.',
+    name: 'None: the words beside it say what it is.',
+    announced: 'Nothing.',
+    contrast: 'That of the words around it.',
+    motion: 'None.',
+  },
+};
+
+const meta = {
+  component: DeviceIcon,
+  tags: ['autodocs'],
+  parameters: {
+    guide,
+    chromatic: {
+      disableSnapshot: true,
+      because: 'Signs of the family that Icon is pictured with.',
+    },
+  },
+  args: { device: 'phone' },
+} satisfies Meta<typeof DeviceIcon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+
+export const EveryKind: Story = {
+  render: () => (
+    <Inline gap={16}>
+      <DeviceIcon device="phone" />
+      <DeviceIcon device="tablet" />
+      <DeviceIcon device="computer" />
+      <DeviceIcon device={null} />
+    </Inline>
+  ),
+};

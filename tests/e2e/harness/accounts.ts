@@ -64,8 +64,17 @@ export function openAccounts(url: string): Accounts {
     return envelope.data;
   }
 
+  /** Of each customer: a login on a new one would be told in the inbox. */
+  const devices = new Map<string, string>();
+
   async function logIn(user: string, password: string): Promise<string> {
-    const { token } = await call<{ token: string }>('/stock/user/login', null, { user, password });
+    const credentials = { user, password, device: devices.get(user) };
+    const { token, device } = await call<{ token: string; device: string }>(
+      '/stock/user/login',
+      null,
+      credentials,
+    );
+    devices.set(user, device);
     return token;
   }
 

@@ -961,6 +961,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/v2/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the customer is logged in, the last used first
+         * @description Open sessions alone. All three calls are announced by `sessions` among the `extensions` of the settings. A session ends by itself, too, when it was not used for some time and when it is old; the upstream decides when.
+         */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one session, or all others
+         * @description Either `id` or `others`. An ended session's token is refused at once. What is ended is no longer a device that the customer is known to log in on.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session that calls
+         * @description Its token is refused at once. A repeat is answered as a session that has ended, which is what was asked for.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1391,7 +1451,7 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -1663,7 +1723,7 @@ export interface components {
         Notice: {
             /** @description The notice; there is one about one thing. */
             id: components["schemas"]["Id"];
-            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-removed`. A notice of another kind is shown by its title, or not at all. */
+            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-removed`; `new-login` (on a device that was not known). A notice of another kind is shown by its title, or not at all. */
             kind: string;
             /** @description A plain text, for a kind that is not listed. */
             title?: string | null;
@@ -1687,10 +1747,33 @@ export interface components {
             returned?: components["schemas"]["Decimal"] | null;
             /** @description What the fund has earned, in US dollars; below zero what it has lost. */
             earned?: components["schemas"]["Decimal"] | null;
+            /** @description Of the device that was logged in on, as in `Session`. */
+            browser?: string | null;
+            /** @description Of the device that was logged in on, as in `Session`. */
+            system?: string | null;
+            /** @description Of the device that was logged in on, as in `Session`. */
+            device?: string | null;
             /** @description The day on which the loan is to be paid back. */
             end_time?: components["schemas"]["Time"] | null;
             /** @description When it happened; of `loan-due` the time from which on it is told. */
             created_at: components["schemas"]["Time"];
+        };
+        /** @description A session of the customer's. Of its device nothing is said but words that tell it from others: no address and no version. What the device does not say is null or left out. */
+        Session: {
+            /** @description The session; it says nothing of the token. */
+            id: components["schemas"]["Id"];
+            /** @description It is the one that calls. */
+            is_current: boolean;
+            /** @description What its maker calls the browser. */
+            browser?: string | null;
+            /** @description What its maker calls the operating system. */
+            system?: string | null;
+            /** @description What it is: `phone`, `tablet` or `computer`. Another word is not shown. */
+            device?: string | null;
+            /** @description When the customer logged in. */
+            created_at: components["schemas"]["Time"];
+            /** @description When it was last used, to the minute; left out where that is not known. */
+            used_at?: components["schemas"]["Time"] | null;
         };
     };
     responses: {
@@ -4837,6 +4920,156 @@ export interface operations {
                          * @enum {string}
                          */
                         data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The open sessions. */
+                            rows: components["schemas"]["Session"][];
+                            /** @description How many there are. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0c2e4f605b1f0c9e6a2d4c8f9e7b3a1d"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The session that ends. */
+                    id?: components["schemas"]["Id"];
+                    /**
+                     * @description All end but the one that calls.
+                     * @constant
+                     */
+                    others?: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };

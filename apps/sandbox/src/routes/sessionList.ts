@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import {
+  endOtherSessions,
   endOwnSession,
   endSession,
-  endSessions,
   sessionId as idOf,
   type SessionKey,
   type SessionRow,
@@ -51,7 +51,7 @@ export const sessionListRoutes: readonly Route[] = [
     ending,
     async ({ id }, { context: { store, onSecurityEvent }, session }) => {
       const { customerId } = session;
-      if (id === undefined) await endSessions(store.db, customerId, session);
+      if (id === undefined) await endOtherSessions(store.db, session);
       else if (!(await endSession(store.db, session, id))) return no('not-found');
       onSecurityEvent?.({ kind: 'sessions-ended', customerId });
       return ok();

@@ -94,6 +94,7 @@ export { addPhoto, holdPhotos, markPhotos, photoOf } from './photos.ts';
 export { seedNews } from './seedNews.ts';
 export type { JobKind, EntryReason } from './columnTypes.ts';
 export {
+  endOtherSessions,
   endOwnSession,
   endSession,
   endSessions,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import type { Db } from './open.ts';
 import { idLength, type SessionKey } from './sessions.ts';
@@ -27,7 +27,7 @@ export function sessionsOf(
  * where there is no such session any more.
  */
 export async function endSession(db: Db, caller: SessionKey, sessionId: string): Promise<boolean> {
-  const { customerId, tokenHash } = caller;
+  const { customerId } = caller;
   const rows = await db
     .with('ended', (query) =>
       query
@@ -45,13 +45,7 @@ export async function endSession(db: Db, caller: SessionKey, sessionId: string):
         .where('device_hash', 'in', (ended) =>
           ended.selectFrom('ended').select('ended.device_hash'),
         )
-        .where('device_hash', 'not in', (own) =>
-          own
-            .selectFrom('sessions')
-            .select((one) => one.fn.coalesce('device_hash', one.val('')).as('device_hash'))
-            .where('customer_id', '=', customerId)
-            .where('token_hash', '=', tokenHash),
-        ),
+        .where('device_hash', 'not in', (own) => deviceOf(own, caller)),
     )
     .selectFrom('ended')
     .select('device_hash')
@@ -68,6 +62,36 @@ export async function endOwnSession(db: Db, { customerId, tokenHash }: SessionKe
     .execute();
 }
 
+/** Ends all of the customer's sessions but the caller's, and forgets all devices but the one that it is on. */
+export async function endOtherSessions(
+  db: Db,
+  { customerId, tokenHash }: SessionKey,
+): Promise<void> {
+  await db
+    .with('forgotten', (query) =>
+      query
+        .deleteFrom('devices')
+        .where('customer_id', '=', customerId)
+        .where('device_hash', 'not in', (own) => deviceOf(own, { customerId, tokenHash })),
+    )
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
+}
+
+/** The device that a session is on; a text that is no device's where that is not known. */
+function deviceOf(
+  query: ExpressionBuilder<Database, 'devices'>,
+  { customerId, tokenHash }: SessionKey,
+) {
+  return query
+    .selectFrom('sessions')
+    .select((one) => one.fn.coalesce('sessions.device_hash', one.val('')).as('device_hash'))
+    .where('sessions.customer_id', '=', customerId)
+    .where('sessions.token_hash', '=', tokenHash);
+}
+
 /** Ends the customer's sessions, all of them or all but one, and forgets the devices that are known. */
 export async function endSessions(
   db: Db,
@@ -75,18 +99,7 @@ export async function endSessions(
   except: SessionKey | null,
 ): Promise<void> {
   await db
-    .with('forgotten', (query) => {
-      const all = query.deleteFrom('devices').where('customer_id', '=', customerId);
-      return except === null
-        ? all
-        : all.where('device_hash', 'not in', (own) =>
-            own
-              .selectFrom('sessions')
-              .select((one) => one.fn.coalesce('device_hash', one.val('')).as('device_hash'))
-              .where('customer_id', '=', customerId)
-              .where('token_hash', '=', except.tokenHash),
-          );
-    })
+    .with('forgotten', (query) => query.deleteFrom('devices').where('customer_id', '=', customerId))
     .deleteFrom('sessions')
     .where('customer_id', '=', customerId)
     .$if(except !== null, (end) => end.where('token_hash', '!=', except?.tokenHash ?? ''))

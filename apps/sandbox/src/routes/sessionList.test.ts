@@ -70,6 +70,8 @@ test('the list says on which devices, since when and last used when, and marks t
       used_at: '2026-11-20T15:35:00.000Z',
     },
   ]);
+  kit.pass(minuteMs);
+  expect((await list(second.token)).map((one) => one.is_current)).toEqual([false, true]);
   expect((await list(second.token)).map((one) => one.is_current)).toEqual([true, false]);
 });
 

@@ -250,13 +250,13 @@ test.each([
 test('one session is ended, and the own one, in two statements each', async () => {
   const user = '5520000009';
   await kit.post('/stock/user/reg', { user, password: 'secret-7', code: 'CORRO' });
-  const [own] = [await kit.login(user, 'secret-7'), await kit.login(user, 'secret-7')];
-  const { rows } = (await kit.data(`${deal}/v2/session/list`, own)) as {
+  const [first] = [await kit.login(user, 'secret-7'), await kit.login(user, 'secret-7')];
+  const { rows } = (await kit.data(`${deal}/v2/session/list`, first)) as {
     rows: { id: string; is_current: boolean }[];
   };
   const { id } = rows.find((row) => !row.is_current)!;
-  const ended = await costOf(() => kit.post(`${deal}/v2/session/end`, { id }, own));
-  const left = await costOf(() => kit.post(`${deal}/v2/session/logout`, {}, own));
+  const ended = await costOf(() => kit.post(`${deal}/v2/session/end`, { id }, first));
+  const left = await costOf(() => kit.post(`${deal}/v2/session/logout`, {}, first));
   expect([ended, left]).toEqual([
     { statements: 2, transactions: 0 },
     { statements: 2, transactions: 0 },

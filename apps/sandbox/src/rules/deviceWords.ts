@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { BROWSER_MAP, getParser, OS_MAP } from 'bowser';
 import type { DeviceWords } from '../store/index.ts';
 
 const kinds: Readonly<Record<string, DeviceWords['device']>> = {
@@ -8,8 +8,8 @@ const kinds: Readonly<Record<string, DeviceWords['device']>> = {
 };
 
 /** Names that the library has itself: what it does not know it takes from the header, which may say anything. */
-const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
-const systems = new Set(Object.values(Bowser.OS_MAP));
+const browsers = new Set(Object.values(BROWSER_MAP));
+const systems = new Set(Object.values(OS_MAP));
 
 /** Longer ones are no browser's. */
 const longest = 1024;
@@ -18,7 +18,7 @@ const longest = 1024;
 export function deviceWords(userAgent: string | null): DeviceWords {
   const agent = userAgent?.slice(0, longest) ?? '';
   if (agent.trim() === '') return { browser: null, system: null, device: null };
-  const parser = Bowser.getParser(agent);
+  const parser = getParser(agent);
   const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
   return {
     browser: browsers.has(browser) ? browser : null,

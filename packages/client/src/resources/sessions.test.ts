@@ -40,6 +40,13 @@ describe('sessions', () => {
   });
 });
 
+const failing = (error: Error) => ({
+  ...stubTransport(null),
+  anonymous: async () => {
+    throw error;
+  },
+});
+
 describe('logging out', () => {
   it('goes out with the token of the session that ends, not with that of today', async () => {
     const { api, sent } = openWire();
@@ -55,10 +62,6 @@ describe('logging out', () => {
   });
 
   it('is done where the session has ended already, and fails with the network', async () => {
-    const failing = (error: Error) => ({
-      ...stubTransport(null),
-      anonymous: () => Promise.reject(error),
-    });
     await logOut(failing(new SessionEnded('logout')), 'token-0');
     const lost = new NetworkFailed(new Error('lost'));
     await expect(logOut(failing(lost), 'token-0')).rejects.toBe(lost);

@@ -1,5 +1,5 @@
 import type { CustomerSession } from '@corro/client';
-import { DeviceIcon, Icon, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { DeviceIcon, Icon, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { deviceText } from '../../common/deviceText.ts';
 
@@ -30,9 +30,9 @@ export function SessionRow({ session, onPress }: SessionRowProps) {
       below={
         <Stack gap={4}>
           {isCurrent ? (
-            <span>
+            <Inline gap={8}>
               <Tag tone="accent">{t({ id: 'sessions.this' })}</Tag>
-            </span>
+            </Inline>
           ) : null}
           <Stack gap={0}>
             {lines.map((line) => (

@@ -32,8 +32,7 @@ export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
   };
   return (
     <div
-      // Another function each time: it watches the children that are there.
-      ref={(box) => focusIfScrollable(box)}
+      ref={focusIfScrollable}
       className={scrollRow({ gap, itemWidth })}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
       role="group"

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  Fragment,
-  type ReactNode,
-  useDeferredValue,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { RowWindowProps, Shown, WindowedRow } from './RowWindow.tsx';
 
 /** From this many rows on, only those near the view are in the page. */
@@ -14,12 +6,6 @@ const longFrom = 100;
 
 /** Rows of a long list until it is known which are in view: enough for a screen. */
 const firstRows = 40;
-
-/**
- * Rows that any list begins with: what a phone shows. A screen that moves renders the others after its first
- * frame, unless the page is scrolled to them.
- */
-const rowsAtFirst = 10;
 
 /** A row of two lines with its hairline, in CSS pixels. */
 const usualHeight = 65;
@@ -74,10 +60,11 @@ export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsI
     );
   }, [isWatched]);
   const isPart = isLong && Watcher !== 'failed';
-  const some = useRowsAtFirst(of.list, isPart ? first : count);
-  const inPage = (isPart && shown?.rows.filter(({ index }) => index < count)) || firstOf(some);
+  const inPage = isPart
+    ? (shown?.rows.filter(({ index }) => index < count) ?? firstOf(first))
+    : firstOf(count);
   // Until it is known, about as high as it is going to be: for a place that is scrolled to at once.
-  const rest = (isPart ? shown?.rest : undefined) ?? (count - some) * usualHeight;
+  const rest = isPart ? (shown?.rest ?? (count - first) * usualHeight) : 0;
   return {
     isWatched,
     rows: (
@@ -95,24 +82,6 @@ export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsI
       </>
     ),
   };
-}
-
-/** How many of so many rows are to be in the page now. */
-function useRowsAtFirst(list: RowWindowProps['list'], many: number): number {
-  'use no memo';
-  const isWhole = useDeferredValue(true, false);
-  const [isSeen, setIsSeen] = useState(false);
-  const isSome = !isWhole && !isSeen && many > rowsAtFirst;
-  useLayoutEffect(() => {
-    if (!isSome) return undefined;
-    // By then the page is where it was left, and this frame is not painted yet.
-    const frame = requestAnimationFrame(() => {
-      const next = list.current?.children[rowsAtFirst]?.getBoundingClientRect();
-      if (next !== undefined && next.top < innerHeight) flushSync(() => setIsSeen(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [list, isSome]);
-  return isSome ? rowsAtFirst : many;
 }
 
 function firstOf(many: number): WindowedRow[] {

@@ -38,7 +38,8 @@ export const Languages: Story = {
     await userEvent.click(await canvas.findByRole('button', { name, expanded: false }));
     await expect(canvas.getByRole('button', { name, expanded: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'English' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: '✓ Español' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '✓ Español' }));
+    await expect(canvas.queryByRole('button', { name: 'English' })).toBeNull();
   },
 };
 

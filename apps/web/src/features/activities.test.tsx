@@ -142,7 +142,7 @@ it.each([
     // Nothing was moved in the end; what was set aside is back.
     'an application that was cancelled',
     () => <IpoShown row={buildIpoOrder({ status: 'cancelled', returned: '3000.90' })} />,
-    ['US$ 15.00', 'US$ 3,000.90'],
+    ['US$ 3,000.90', 'US$ 15.00'],
     ['US$ 3,000.90', 'US$ 15.00', 'US$ 3,000.90', 'US$ 3,000.90'],
   ],
   [

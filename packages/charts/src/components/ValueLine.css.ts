@@ -1,9 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme.ts';
+
+export const frame = style({ position: 'relative' });
+
+/** In the middle of the line, which stays as high as it is. */
+export const over = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  pointerEvents: 'none',
+});
+
+globalStyle(`${over} > *`, { pointerEvents: 'auto' });
 
 /** From edge to edge of a page with gutters. Up and down scrolls the page, across reads off. */
 export const place = style({
-  position: 'relative',
   height: 160,
   marginInline: 'calc(-1 * var(--corro-space-16))',
   touchAction: 'pan-y',

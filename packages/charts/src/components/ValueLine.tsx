@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { nearestPoint, type ValuePoint, valuePath } from '../valuePath.ts';
 import * as styles from './ValueLine.css.ts';
 
@@ -15,6 +15,8 @@ export interface ValueLineProps {
   readonly selected: number | null;
   /** Gets the point under the finger, the mouse or the arrow keys; null once it is let go. */
   readonly onSelect: (index: number | null) => void;
+  /** Over the middle of a line that says nothing yet: what to do first. */
+  readonly children?: ReactNode;
 }
 
 const width = 1000;
@@ -26,7 +28,7 @@ const leap = 10;
  * off: it moves nothing, the figures are the caller's. A slider to keyboards and screen readers.
  */
 export function ValueLine(props: ValueLineProps) {
-  const { points, direction, label, valueText, selected, onSelect } = props;
+  const { points, direction, label, valueText, selected, onSelect, children } = props;
   const path = valuePath(points, width, height);
   const last = Math.max(points.length - 1, 0);
   const place = selected === null ? undefined : path?.places[selected];
@@ -45,58 +47,61 @@ export function ValueLine(props: ValueLineProps) {
   };
 
   return (
-    <div
-      className={styles.place}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has a thumb of its own, does not follow the mouse, and keeps the point when it is let go
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={selected ?? last}
-      aria-valuetext={valueText}
-      onPointerDown={select}
-      onPointerMove={select}
-      onPointerUp={(event) => (event.pointerType === 'mouse' ? undefined : letGo())}
-      onPointerCancel={letGo}
-      onPointerLeave={letGo}
-      onKeyDown={onKeyDown}
-      onBlur={letGo}
-    >
-      <svg
-        className={styles.picture}
-        viewBox={`0 -6 ${width} ${height + 12}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
+    <div className={styles.frame}>
+      <div
+        className={styles.place}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has a thumb of its own, does not follow the mouse, and keeps the point when it is let go
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={selected ?? last}
+        aria-valuetext={valueText}
+        onPointerDown={select}
+        onPointerMove={select}
+        onPointerUp={(event) => (event.pointerType === 'mouse' ? undefined : letGo())}
+        onPointerCancel={letGo}
+        onPointerLeave={letGo}
+        onKeyDown={onKeyDown}
+        onBlur={letGo}
       >
-        {path === null ? null : <path className={styles.fill[direction]} d={path.area} />}
-        <path
-          className={styles.start}
-          d={`M0 ${path?.startY ?? height / 2}H${width}`}
-          vectorEffect="non-scaling-stroke"
-        />
-        {path === null ? null : (
+        <svg
+          className={styles.picture}
+          viewBox={`0 -6 ${width} ${height + 12}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {path === null ? null : <path className={styles.fill[direction]} d={path.area} />}
           <path
-            className={`${styles.line} ${styles.stroke[direction]}`}
-            d={path.line}
+            className={styles.start}
+            d={`M0 ${path?.startY ?? height / 2}H${width}`}
             vectorEffect="non-scaling-stroke"
           />
-        )}
-        {place === undefined ? null : (
-          <>
+          {path === null ? null : (
             <path
-              className={styles.crosshair}
-              d={`M${place[0]} -6V${height + 6}`}
+              className={`${styles.line} ${styles.stroke[direction]}`}
+              d={path.line}
               vectorEffect="non-scaling-stroke"
             />
-            <path
-              className={styles.dot}
-              d={`M${place[0]} ${place[1]}h0`}
-              vectorEffect="non-scaling-stroke"
-            />
-          </>
-        )}
-      </svg>
+          )}
+          {place === undefined ? null : (
+            <>
+              <path
+                className={styles.crosshair}
+                d={`M${place[0]} -6V${height + 6}`}
+                vectorEffect="non-scaling-stroke"
+              />
+              <path
+                className={styles.dot}
+                d={`M${place[0]} ${place[1]}h0`}
+                vectorEffect="non-scaling-stroke"
+              />
+            </>
+          )}
+        </svg>
+      </div>
+      {(children ?? null) === null ? null : <div className={styles.over}>{children}</div>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ValueLine } from '@corro/charts';
 import type { PortfolioPoint } from '@corro/client';
 import { compare, type Gain } from '@corro/domain';
 import {
+  Button,
   formatDecimal,
   IconButton,
   Inline,
@@ -11,6 +12,7 @@ import {
   Text,
 } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { routes } from '../../routing/addresses.ts';
 import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
 import { type CourseRange, portfolioRanges, rangeName, rangeWords } from './ranges.ts';
 
@@ -25,13 +27,15 @@ interface CourseProps {
   readonly selected: number | null;
   readonly onSelect: (index: number | null) => void;
   readonly isHidden: boolean;
+  /** Nothing was bought yet. */
+  readonly isNew: boolean;
 }
 
 const loadTable = () => import('./CourseTable.tsx');
 
 /** The course of the portfolio as a line, the ranges to choose from, and the table behind it. */
 export function Course(props: CourseProps) {
-  const { points, hasFailed, change, range, onRange, selected, onSelect, isHidden } = props;
+  const { points, hasFailed, change, range, onRange, selected, onSelect, isHidden, isNew } = props;
   const { t, numberLocale, formatDateTime } = useI18n();
   const { opener, dialog } = useLazyDialog(loadTable);
   const direction = directionOf(change);
@@ -65,7 +69,13 @@ export function Course(props: CourseProps) {
           )}
           selected={selected}
           onSelect={onSelect}
-        />
+        >
+          {isNew ? (
+            <Button tone="neutral" href={routes.markets.path}>
+              {t({ id: 'home.portfolio.first' })}
+            </Button>
+          ) : null}
+        </ValueLine>
       )}
       <Inline gap={8} grow wrap={false}>
         <SegmentedControl

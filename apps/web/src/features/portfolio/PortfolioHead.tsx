@@ -1,5 +1,5 @@
 import { portfolioChange, type DecimalText } from '@corro/domain';
-import { Button, Grid, Inline, Skeleton, Stack, Text } from '@corro/ui';
+import { Grid, Inline, Skeleton, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine } from '../../common/ages.tsx';
@@ -8,7 +8,6 @@ import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
-import { routes } from '../../routing/addresses.ts';
 import { Course } from './Course.tsx';
 import { CourseChange } from './CourseChange.tsx';
 import { portfolioRanges } from './ranges.ts';
@@ -76,6 +75,7 @@ export function PortfolioHead() {
           selected={selected}
           onSelect={select}
           isHidden={isHidden}
+          isNew={invested === '0.00'}
         />
       ) : null}
       <Grid columns={2} gap={16}>
@@ -94,11 +94,6 @@ export function PortfolioHead() {
           />
         )}
       </Grid>
-      {invested === '0.00' ? (
-        <Button fullWidth href={routes.markets.path}>
-          {t({ id: 'home.portfolio.first' })}
-        </Button>
-      ) : null}
     </Stack>
   );
 }

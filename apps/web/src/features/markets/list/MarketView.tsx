@@ -1,4 +1,4 @@
-import { Button, Page } from '@corro/ui';
+import { IconButton, Page } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { CodeSearch } from './CodeSearch.tsx';
@@ -30,9 +30,5 @@ export function MarketView({ onSearch, end, ...list }: MarketViewProps) {
 /** In the header of a market: the way to what the customer holds in it (spec §2). */
 export function PositionLink({ href }: { href: string }) {
   const { t } = useI18n();
-  return (
-    <Button tone="quiet" size="small" href={href}>
-      {t({ id: 'market.position' })}
-    </Button>
-  );
+  return <IconButton icon="wallet" label={t({ id: 'market.position' })} href={href} />;
 }

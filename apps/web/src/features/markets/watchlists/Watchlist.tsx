@@ -39,7 +39,7 @@ export function Watchlist() {
           <Button
             tone="quiet"
             size="small"
-            disabled={view.busy}
+            busy={view.busy}
             onPress={() => send({ type: view.editing ? 'DONE' : 'EDIT' })}
           >
             {view.editing ? t({ id: 'watchlist.done' }) : t({ id: 'watchlist.edit' })}

@@ -180,6 +180,8 @@ async function problemWith(call: string, sent: Sent): Promise<string | null> {
   const answer = JSON.parse(text) as { msg: string };
   if (answer.msg === 'logout' && sent.headers['token'] === undefined)
     return 'The session has ended.';
+  // A session that this call has ended is not that of the next one.
+  if (answer.msg === 'ok' && call.endsWith('/session/logout')) await logIn();
   // An address that names no call is not one of the contract's.
   if (status === 404 && call.includes('{')) return null;
   const problems = contract.problemsOf(call, status, answer);

@@ -1,6 +1,6 @@
 import { type Entity, at, entity, nullable, or } from './codec.ts';
 import { optionalDecimal, wholeNumber } from './numbers.ts';
-import { deviceFields } from './sessions.ts';
+import { optionalDevice } from './sessions.ts';
 import { status } from './status.ts';
 import { optionalFlag, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
@@ -55,7 +55,12 @@ export const notice = entity('Notice', {
   returned: at('returned', optionalDecimal),
   /** What a fund has earned; below zero what it has lost. */
   earned: at('earned', optionalDecimal),
-  ...deviceFields,
+  /** What the maker calls the browser of a login; null where the upstream does not say. */
+  browser: at('browser', optionalText),
+  /** What the maker calls the operating system of a login; null where the upstream does not say. */
+  system: at('system', optionalText),
+  /** What the login was made on; null where the upstream does not say, or says another word. */
+  device: at('device', optionalDevice),
   /** The day of a loan, epoch milliseconds. */
   endsAt: at('end_time', optionalTime),
   /** Epoch milliseconds. */

@@ -1,7 +1,7 @@
 import { answer, buildSession, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { notPictured } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { failLater } from '../failedKept.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
@@ -39,13 +39,15 @@ type Story = StoryObj;
 
 /** By the words of their devices; the one that asks is marked, and is no button. */
 export const Listed: Story = {
+  parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
+    const on = (browser: string, system: string) => t('sessions.browserOn', { browser, system });
     const rows = await rowsOf(context);
-    await expect(rows[0]).toContain('Chrome en Android');
+    await expect(rows[0]).toContain(on('Chrome', 'Android'));
     await expect(rows[0]).toContain(t('sessions.this'));
-    await expect(rows[1]).toContain('Firefox en Windows');
-    await expect(rows[2]).toContain('Safari en iOS');
+    await expect(rows[1]).toContain(on('Firefox', 'Windows'));
+    await expect(rows[2]).toContain(on('Safari', 'iOS'));
     await expect(context.canvas.queryByRole('button', { name: /Chrome/ })).toBeNull();
     const password = context.canvas.getByRole('link', { name: t('sessions.changePassword') });
     await expect(password).toHaveAttribute('href', '/settings/login-password');

@@ -78,7 +78,7 @@ export function PortfolioHead() {
           isNew={invested === '0.00'}
         />
       ) : null}
-      <Grid columns={2} gap={16}>
+      <Grid minColumn="medium" gap={16}>
         <Figure
           label={t({ id: 'home.balance' })}
           dollars={cash}

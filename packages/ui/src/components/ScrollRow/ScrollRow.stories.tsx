@@ -62,7 +62,7 @@ export const TenThousand: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Indices' });
-    await waitFor(() => expect(row.children).toHaveLength(24));
+    await expect(row.children).toHaveLength(24);
     row.scrollLeft = row.scrollWidth;
     await waitFor(() => expect(row.children).toHaveLength(48));
     row.scrollLeft = row.scrollWidth;

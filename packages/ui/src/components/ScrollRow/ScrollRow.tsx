@@ -1,4 +1,4 @@
-import { Children, type ReactNode, type UIEvent, useDeferredValue, useState } from 'react';
+import { Children, type ReactNode, useState, type UIEvent } from 'react';
 import { focusIfScrollable } from '../../private/focus.ts';
 import type { Gap } from '../../private/gap.ts';
 import { scrollRow } from './ScrollRow.css.ts';
@@ -16,16 +16,12 @@ export interface ScrollRowProps {
 /** More children come as the row is scrolled, so many at a time. */
 const atOnce = 24;
 
-/** Of these a screen begins with what a phone shows; the others come after its first frame. */
-const atFirst = 4;
-
 /** Children side by side, scrolled sideways. While it scrolls it takes the focus, for the arrow keys. */
 export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
   // Home carries it: compiled, it would be longer and save nothing.
   'use no memo';
   const all = Children.toArray(children);
   const [shown, setShown] = useState(atOnce);
-  const most = useDeferredValue(shown, atFirst);
   const showMore = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
     const end = Math.abs(row.scrollLeft) + 2 * row.clientWidth;
     if (end > row.scrollWidth && shown < all.length) setShown(shown + atOnce);
@@ -39,7 +35,7 @@ export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
       aria-label={label}
       onScroll={showMore}
     >
-      {all.slice(0, most)}
+      {all.slice(0, shown)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Card, ScrollRow, Section, Skeleton, Stack } from '@corro/ui';
+import { Stack } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { CardsSkeleton } from '../movers/CardsSkeleton.tsx';
 import { Movers } from './Movers.tsx';
 import { Sectors } from './Sectors.tsx';
 import { useWholeMarket } from './useWholeMarket.ts';
@@ -26,19 +27,10 @@ export function Today({ market, sectorHref }: TodayProps) {
 
 function TodaySkeleton() {
   const { t } = useI18n();
-  const cards = (height: number) => (
-    <ScrollRow label={t({ id: 'shell.loading' })} itemWidth="narrow">
-      {['first', 'second', 'third'].map((key) => (
-        <Card key={key} padding={12}>
-          <Skeleton height={height} />
-        </Card>
-      ))}
-    </ScrollRow>
-  );
   return (
     <Stack gap={16}>
-      <Section title={t({ id: 'markets.movers' })}>{cards(84)}</Section>
-      <Section title={t({ id: 'markets.sectors' })}>{cards(62)}</Section>
+      <CardsSkeleton title={t({ id: 'markets.movers' })} height={84} />
+      <CardsSkeleton title={t({ id: 'markets.sectors' })} height={62} />
     </Stack>
   );
 }

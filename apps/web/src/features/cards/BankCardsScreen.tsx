@@ -1,11 +1,12 @@
 import { defineMessages } from '@corro/messages';
 import { Page, Tabs, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { useTab } from '../../common/useTab.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CardList } from './CardList.tsx';
 import { CardSheet } from './CardSheet.tsx';
-import { cardKinds, useCardChoice } from './useCardChoice.ts';
+import { cardKinds, type CardTarget } from './cardTarget.ts';
 
 const cardsTab = defineMessages({
   bank: { id: 'cards.tab.bank' },
@@ -16,7 +17,7 @@ const cardsTab = defineMessages({
 export default function BankCardsScreen() {
   const { t } = useI18n();
   const [kind, show] = useTab('type', cardKinds);
-  const { choice, isOpen, choose, close } = useCardChoice();
+  const { choice, isOpen, choose, close } = useSheetChoice<CardTarget>();
   return (
     <Screen>
       <Page gap={16}>

@@ -6,8 +6,8 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { AccountField } from './AccountField.tsx';
-import { CardError } from './CardError.tsx';
-import { type CardTarget, exampleAccounts } from './useCardChoice.ts';
+import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { type CardTarget, exampleAccounts } from './cardTarget.ts';
 import type { CardField } from './useCardFields.ts';
 import type { CardFormFlow } from './useCardForm.ts';
 import { cardsAdd, cardsEdit } from './cardMessages.ts';
@@ -66,7 +66,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
       label={card === null ? t(cardsAdd[kind]) : t(cardsEdit[kind])}
       onSubmit={() => send({ type: 'SUBMIT', input })}
     >
-      <CardError
+      <FormFlowError
         view={view}
         title={card === null ? t(cardsAddFailed[kind]) : t(cardsEditFailed[kind])}
         unknown={{ title: t({ id: 'cards.unknown' }), text: t({ id: 'cards.unknown.text' }) }}

@@ -6,7 +6,7 @@ import { useExtension } from '../../common/operatorRules.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { CardForm } from './CardForm.tsx';
 import { RemoveCard } from './RemoveCard.tsx';
-import type { CardTarget } from './useCardChoice.ts';
+import type { CardTarget } from './cardTarget.ts';
 import { useCardFields } from './useCardFields.ts';
 import { useCardForm } from './useCardForm.ts';
 import { cardsAdd, cardsEdit } from './cardMessages.ts';

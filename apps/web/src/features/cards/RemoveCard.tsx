@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
-import { CardError } from './CardError.tsx';
+import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { useCardRemoval } from './useCardRemoval.ts';
 import { useCardText } from './useCardText.ts';
 
@@ -79,7 +79,7 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
       >
         <Stack gap={12}>
           <Text as="p">{t({ id: 'cards.deleteText' }, text)}</Text>
-          <CardError
+          <FormFlowError
             view={view}
             title={t({ id: 'cards.deleteFailed' })}
             unknown={{

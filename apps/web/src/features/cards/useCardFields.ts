@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDraft, type Draft } from '../../flows/useDraft.ts';
-import type { CardTarget } from './useCardChoice.ts';
+import type { CardTarget } from './cardTarget.ts';
 
 const fields = ['account', 'bankName', 'holder'] as const;
 

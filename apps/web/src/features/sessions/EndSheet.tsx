@@ -1,11 +1,10 @@
 import type { CustomerSession } from '@corro/client';
-import type { FormProgress } from '@corro/machines';
-import { Banner, Button, List, Stack, Summary, Text, useToast } from '@corro/ui';
+import { Button, List, Stack, Summary, Text, useToast } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { deviceKind, deviceText } from '../../common/deviceText.ts';
-import { flowErrorText } from '../../common/errorText.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useSessionEnding } from './useSessionEnding.ts';
 
@@ -67,7 +66,14 @@ export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
         <Text as="p">
           {areAllOthers ? t({ id: 'sessions.endOthersText' }) : t({ id: 'sessions.endText' })}
         </Text>
-        <EndError view={view} />
+        <FormFlowError
+          view={view}
+          title={t({ id: 'sessions.endFailed' })}
+          unknown={{
+            title: t({ id: 'sessions.endUnknown' }),
+            text: t({ id: 'sessions.endUnknown.text' }),
+          }}
+        />
       </Stack>
     </AppSheet>
   );
@@ -100,25 +106,5 @@ function Details({ session }: { readonly session: CustomerSession | undefined })
         { label: t({ id: 'sessions.used' }), value: formatDateTime(usedAt) },
       ]}
     />
-  );
-}
-
-/** Why nothing ended, or that it is not known whether it did. */
-function EndError({ view }: { readonly view: FormProgress }) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const text = flowErrorText(view, i18n);
-  if (text === undefined || view.busy) return null;
-  const isUnknown = view.failure !== null;
-  return (
-    <Banner tone={isUnknown ? 'caution' : 'critical'}>
-      <Stack gap={4}>
-        <Text weight="strong">
-          {isUnknown ? t({ id: 'sessions.endUnknown' }) : t({ id: 'sessions.endFailed' })}
-        </Text>
-        <Text size={14}>{text}</Text>
-        {isUnknown ? <Text size={14}>{t({ id: 'sessions.endUnknown.text' })}</Text> : null}
-      </Stack>
-    </Banner>
   );
 }

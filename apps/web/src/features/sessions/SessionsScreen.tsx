@@ -1,9 +1,9 @@
 import { configQuery, type CustomerSession, sessionsQuery } from '@corro/client';
 import { Button, Link, List, ListRow, Page, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { routes } from '../../routing/addresses.ts';
@@ -34,7 +34,7 @@ export default function SessionsScreen() {
 function Sessions() {
   const { t } = useI18n();
   const query = useQuery(sessionsQuery(useApi()));
-  const { choice, isOpen, choose, close } = useChoice();
+  const { choice, isOpen, choose, close } = useSheetChoice<ToEnd>();
   return (
     <>
       <QueryView
@@ -96,21 +96,6 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
       <Link href={routes.loginPassword.path}>{t({ id: 'sessions.changePassword' })}</Link>
     </Stack>
   );
-}
-
-/** What the customer has chosen to end. It stays while its sheet closes; each choice has a sheet of its own. */
-function useChoice() {
-  const [choice, setChoice] = useState<(ToEnd & { readonly serial: number }) | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  return {
-    choice,
-    isOpen,
-    choose: (toEnd: ToEnd) => {
-      setChoice((before) => ({ ...toEnd, serial: (before?.serial ?? 0) + 1 }));
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-  };
 }
 
 /** As high as the sessions that come. */

@@ -1,9 +1,9 @@
 import type { FormProgress } from '@corro/machines';
 import { Banner, Stack, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { flowErrorText } from '../../common/errorText.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
+import { flowErrorText } from '../common/errorText.ts';
 
-export interface CardErrorProps {
+export interface FormFlowErrorProps {
   readonly view: FormProgress;
   /** What did not work. */
   readonly title: string;
@@ -11,8 +11,8 @@ export interface CardErrorProps {
   readonly unknown: { readonly title: string; readonly text: string };
 }
 
-/** Why a card was not saved or deleted, or that it is not known whether it was (spec §8). */
-export function CardError({ view, title, unknown }: CardErrorProps) {
+/** Why something was not done, or that it is not known whether it was (spec §8). */
+export function FormFlowError({ view, title, unknown }: FormFlowErrorProps) {
   const text = flowErrorText(view, useI18n());
   if (text === undefined || view.busy) return null;
   const isUnknown = view.failure !== null;

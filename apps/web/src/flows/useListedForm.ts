@@ -1,0 +1,50 @@
+import type { Transport } from '@corro/client';
+import type { FormFlow, FormProgress, Outcome } from '@corro/machines';
+import { useQueryClient } from '@tanstack/react-query';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useApi } from '../app/api.ts';
+import { outcomeOf } from '../app/outcomeOf.ts';
+import { type RunningForm, useFormFlow } from './useFormFlow.ts';
+
+/** The calls of a form that changes a list. */
+export interface ListCalls<Form> {
+  readonly send: (api: Transport, form: Form) => Promise<unknown>;
+  /** Whether the list shows that a call whose answer was lost was carried out. */
+  readonly isDone: (api: Transport, sent: Form, signal: AbortSignal) => Promise<boolean>;
+  /** Key of the list's queries, which are read again after each call. */
+  readonly queryKey: readonly string[];
+  /** The refusal of what has been carried out already: by another device, or by itself. */
+  readonly doneCode?: string;
+}
+
+const done: Outcome<null> = { kind: 'done', value: null };
+
+/** Runs a form that changes a list until it is done; after a lost answer it looks in the list. */
+export function useListedForm<Form extends object>(
+  machine: FormFlow<Form, Form, Form>,
+  viewOf: (snapshot: SnapshotFrom<FormFlow<Form, Form, Form>>) => FormProgress,
+  { send, isDone, queryKey, doneCode }: ListCalls<Form>,
+  onDone: () => void,
+): RunningForm<Form> {
+  const api = useApi();
+  const cache = useQueryClient();
+  const provide = () =>
+    machine.provide({
+      actors: {
+        // Leaving the form does not abort it: what was sent is on its way.
+        send: fromPromise<Outcome<null>, { readonly form: Form }>(async ({ input: { form } }) => {
+          const outcome = await outcomeOf(async () => {
+            await send(api, form);
+            return null;
+          });
+          void cache.invalidateQueries({ queryKey });
+          return outcome.kind === 'refused' && outcome.code === doneCode ? done : outcome;
+        }),
+        find: fromPromise<Outcome<boolean>, { readonly sent: Form | null }>(
+          ({ input: { sent }, signal }) =>
+            outcomeOf(async () => sent !== null && (await isDone(api, sent, signal))),
+        ),
+      },
+    });
+  return useFormFlow(provide, viewOf, onDone);
+}

@@ -3,7 +3,9 @@ import { add } from './money.ts';
 import type { Status } from './status.ts';
 
 /** What a customer asks for and the upstream decides or carries out later. */
-export type RequestKind = 'withdrawal' | 'recharge' | 'ipo' | 'loan';
+export const requestKinds = ['withdrawal', 'recharge', 'ipo', 'loan'] as const;
+
+export type RequestKind = (typeof requestKinds)[number];
 
 /** Whether a request can still be cancelled: it waits for its end, was cancelled, or has come to another end. */
 export type RequestStage = 'pending' | 'cancelled' | 'ended';

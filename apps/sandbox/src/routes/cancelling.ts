@@ -1,3 +1,4 @@
+import { requestKinds } from '@corro/domain';
 import { z } from 'zod';
 import { cancelRequest } from '../rules/cancelling.ts';
 import { orderNumber } from './input.ts';
@@ -7,7 +8,7 @@ import { keyed, type Route } from './route.ts';
 export const cancelRoutes: readonly Route[] = [
   keyed(
     '/stock/success/v2/cancel',
-    z.object({ kind: z.enum(['withdrawal', 'recharge', 'ipo', 'loan']), no: orderNumber }),
+    z.object({ kind: z.enum(requestKinds), no: orderNumber }),
     ({ kind, no }, { context, session, keyed: given }) =>
       cancelRequest(context, session.customerId, { kind, number: no }, given),
   ),

@@ -33,8 +33,7 @@ export async function holdBook(
 
 /** Holds an offering's book until the transaction ends; false when it has been closed: the shares are being allotted. */
 export async function holdOpenBook(trx: Trx, ipoId: string): Promise<boolean> {
-  const book = await heldBook(trx, ipoId);
-  return book !== null && book.applied === null;
+  return (await heldBook(trx, ipoId))?.applied === null;
 }
 
 async function heldBook(trx: Trx, ipoId: string): Promise<{ applied: bigint | null } | null> {

@@ -26,12 +26,15 @@ export function withdrawalOf(
   customerId: string,
   number: string,
 ): Promise<WithdrawalRow | undefined> {
+  return numbered(db, customerId, number).executeTakeFirst();
+}
+
+function numbered(db: Db, customerId: string, number: string) {
   return db
     .selectFrom('withdrawals')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('order_number', '=', number)
-    .executeTakeFirst();
+    .where('order_number', '=', number);
 }
 
 /** The amount of one in progress, in cents. Throws when there is none of that number. */
@@ -40,14 +43,8 @@ export async function pendingWithdrawal(
   customerId: string,
   number: string,
 ): Promise<bigint> {
-  const { amount } = await trx
-    .selectFrom('withdrawals')
-    .select('amount')
-    .where('customer_id', '=', customerId)
-    .where('order_number', '=', number)
-    .where('status', '=', 'n')
-    .executeTakeFirstOrThrow();
-  return amount;
+  const pending = numbered(trx, customerId, number).where('status', '=', 'n');
+  return (await pending.executeTakeFirstOrThrow()).amount;
 }
 
 /** Ends a withdrawal. */

@@ -1,6 +1,6 @@
 import { configQuery, type Extension, type OperatorRules, operatorRulesIn } from '@corro/client';
 import { compare, type DecimalText, feeRate, multiply } from '@corro/domain';
-import { formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
+import { formatMoney, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
@@ -43,6 +43,12 @@ export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
     value: <Money amount={fee} unit="US$" estimate />,
     detail: t({ id: 'rules.assumedFee' }, { rate }),
   };
+}
+
+/** What something costs besides its amount, US dollars, in a sentence; for the operator to decide if it says nothing. */
+export function useFeeText(fee: DecimalText | null): string {
+  const { t, numberLocale } = useI18n();
+  return fee === null ? t({ id: 'rules.byOperator' }) : formatMoney(numberLocale, fee, 'US$');
 }
 
 /** What something costs besides its amount, US dollars; for the operator to decide where it says nothing. */

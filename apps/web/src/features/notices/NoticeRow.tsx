@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { withRecord } from '../../common/activity/linkedRecord.ts';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
-import { useExtension } from '../../common/operatorRules.tsx';
 import { signedAmount } from '../../common/signedAmount.ts';
-import { noticeLook, type NoticeLook, withoutSessions } from './noticeKinds.ts';
+import { noticeLook, type NoticeLook } from './noticeKinds.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 export interface NoticeRowProps {
@@ -22,11 +21,9 @@ export interface NoticeRowProps {
 export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps) {
   const { t } = useI18n();
   const { kind, amount, isRead } = notice;
-  const { title, subtitle, lines } = useNoticeText(notice, isHidden);
+  const { title, subtitle, lines, path } = useNoticeText(notice, isHidden);
   const look = typeof kind === 'string' ? noticeLook[kind] : null;
   const money = look?.money;
-  const hasSessions = useExtension('sessions');
-  const path = kind === 'new-login' && !hasSessions ? withoutSessions : look?.path;
   return (
     <ListRow
       {...(path === undefined

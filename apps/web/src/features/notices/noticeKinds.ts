@@ -37,9 +37,6 @@ const { rechargeRecords, withdrawRecords, loanRecords, fundOrders, ipoOrders } =
 const deposits = rechargeRecords.path.replace('/:type?', '');
 const of = (path: string, status: string) => `${path}?status=${status}`;
 
-/** Where a login leads of which the upstream has no list to end it in. */
-export const withoutSessions = routes.loginPassword.path;
-
 /** How each kind looks, and where it leads. */
 export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
   'card-removed': { glyph: 'bond', path: routes.bankCards.path },

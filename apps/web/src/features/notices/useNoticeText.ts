@@ -5,7 +5,8 @@ import { countText } from '../../app/i18n/countText.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { deviceText } from '../../common/deviceText.ts';
 import { useExtension, useOperatorRules } from '../../common/operatorRules.tsx';
-import { noticeTitle } from './noticeKinds.ts';
+import { routes } from '../../routing/addresses.ts';
+import { noticeLook, noticeTitle } from './noticeKinds.ts';
 
 export interface NoticeText {
   readonly title: string;
@@ -13,9 +14,11 @@ export interface NoticeText {
   readonly subtitle: string;
   /** What happened, line by line; of what the upstream leaves out, nothing. */
   readonly lines: readonly string[];
+  /** Where it leads; undefined for a kind that is not known. */
+  readonly path: string | undefined;
 }
 
-/** What is said of a notice; without amounts where the customer has hidden them. */
+/** What a notice says and where it leads; without amounts if the customer has hidden them. */
 export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
   const i18n = useI18n();
   const { t, formatDate, formatTime, numberLocale } = i18n;
@@ -72,11 +75,13 @@ export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
   };
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
 
+  const look = typeof kind === 'string' ? noticeLook[kind] : null;
   const device = kind === 'new-login' ? deviceText(notice, i18n) : null;
   const time = createdAt === null ? null : formatTime(createdAt);
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
     subtitle: [name ?? symbol ?? device, account, time].filter((part) => part !== null).join(' · '),
     lines: lines.filter((line) => line !== null),
+    path: kind === 'new-login' && !hasSessions ? routes.loginPassword.path : look?.path,
   };
 }

@@ -5,8 +5,10 @@ import { CodeRow } from './CodeRow.tsx';
 import { SessionsRow } from './SessionsRow.tsx';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
-/** The rows of the settings: login password, real name, bank cards; transaction code and sessions where the upstream
- * has them. */
+/**
+ * The rows of the settings: login password, real name, bank cards; transaction code and sessions if the
+ * upstream has them.
+ */
 export function AccountRows() {
   const { t } = useI18n();
   const realName = useRealNameEntry();

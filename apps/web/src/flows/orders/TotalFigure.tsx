@@ -1,4 +1,6 @@
-import { Inline, Money, Stack, Text } from '@corro/ui';
+import type { DecimalText } from '@corro/domain';
+import { Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { type TotalOf, useTotal } from '../../common/prices/useTotalRows.tsx';
 
 /** The figure that counts: the total, large, with what it is called and its estimate in pesos. */
@@ -20,8 +22,20 @@ export function TotalFigure(of: TotalOf) {
   );
 }
 
-/** What something comes to, above its button: the total beside its name, and its estimate in pesos below. */
-export function TotalLine(of: TotalOf) {
+export interface TotalOrBalanceProps extends TotalOf {
+  /** Shown until there is a total, so that nothing moves. */
+  readonly balance: DecimalText | null;
+}
+
+/** Above a button: the total beside its name, and its estimate in pesos below. */
+export function TotalOrBalance({ balance, ...of }: TotalOrBalanceProps) {
+  const { t } = useI18n();
+  if (of.total !== null) return <TotalLine {...of} />;
+  if (balance === null) return <Skeleton height={47} />;
+  return <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} />;
+}
+
+function TotalLine(of: TotalOf) {
   const { label, rate, pesos } = useTotal(of);
   return (
     <Stack gap={0}>

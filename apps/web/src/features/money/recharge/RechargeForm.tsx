@@ -1,7 +1,7 @@
 import { limits, multiply } from '@corro/domain';
 import { Button, Form, formatDecimal, formatMoney, Grid, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useOperatorRules } from '../../../common/operatorRules.tsx';
+import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { PersistedAge, type PersistedAgeProps } from '../PersistedAge.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -67,12 +67,8 @@ function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void })
 /** What it costs and its reference figure, in a sentence; nothing while there is no amount. */
 function ComesTo({ view: { preview } }: Pick<Recharge, 'view'>) {
   const { t, numberLocale } = useI18n();
-  const { rechargeFee } = useOperatorRules();
+  const fee = useFeeText(useOperatorRules().rechargeFee);
   if (preview === null) return null;
-  const fee =
-    rechargeFee === null
-      ? t({ id: 'rules.byOperator' })
-      : formatMoney(numberLocale, rechargeFee, 'US$');
   return (
     <Text as="p" tone="muted">
       {t({ id: 'recharge.comesTo' }, { fee, preview: formatMoney(numberLocale, preview, 'US$') })}

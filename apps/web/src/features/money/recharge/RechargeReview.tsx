@@ -1,11 +1,11 @@
 import type { RechargeView } from '@corro/machines';
-import { Skeleton, type SummaryRow, Text } from '@corro/ui';
+import { type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
-import { TotalLine } from '../../../flows/orders/TotalFigure.tsx';
+import { TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
@@ -27,19 +27,16 @@ export function useRechargeRows({
   ];
 }
 
-/** The balance once it has come, above the button; until there is an amount, the balance as it is: nothing moves. */
+/** Above the button: the balance after the deposit. */
 export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
-  const { balance, balanceAfter } = view;
-  if (balance === null) return <Skeleton height={47} />;
   return (
-    <TotalLine
+    <TotalOrBalance
       side="buy"
       pesos="usdMxn"
-      total={balanceAfter ?? balance}
-      label={
-        balanceAfter === null ? t({ id: 'ticket.balanceNow' }) : t({ id: 'recharge.balanceAfter' })
-      }
+      total={view.balanceAfter}
+      balance={view.balance}
+      label={t({ id: 'recharge.balanceAfter' })}
     />
   );
 }

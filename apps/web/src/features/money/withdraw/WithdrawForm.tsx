@@ -2,7 +2,7 @@ import { compare, type DecimalText } from '@corro/domain';
 import { Button, Form, formatDecimal, formatMoney, Stack, Text } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useOperatorRules } from '../../../common/operatorRules.tsx';
+import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { PersistedAge } from '../PersistedAge.tsx';
 import { CardChoice } from './CardChoice.tsx';
@@ -59,11 +59,10 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
 /** What it costs and what it leaves, in a sentence; nothing while there is no amount that can be withdrawn. */
 function ComesTo({ view }: Pick<Withdraw, 'view'>) {
   const { t, numberLocale } = useI18n();
-  const { withdrawFee } = useOperatorRules();
+  const fee = useFeeText(useOperatorRules().withdrawFee);
   const { balance, balanceAfter } = view;
   if (payable(view) === null || balance === null) return null;
   const money = (amount: DecimalText | null) => formatMoney(numberLocale, amount, 'US$');
-  const fee = withdrawFee === null ? t({ id: 'rules.byOperator' }) : money(withdrawFee);
   return (
     <Text as="p" tone="muted">
       {t({ id: 'withdraw.comesTo' }, { fee, before: money(balance), after: money(balanceAfter) })}

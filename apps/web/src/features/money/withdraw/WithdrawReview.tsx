@@ -1,12 +1,12 @@
 import { type DecimalText, subtract } from '@corro/domain';
 import type { WithdrawTerms } from '@corro/machines';
-import { Banner, Skeleton, type SummaryRow, Text } from '@corro/ui';
+import { Banner, type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import type { TotalOf } from '../../../common/prices/useTotalRows.tsx';
 import { MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
-import { TotalFigure, TotalLine } from '../../../flows/orders/TotalFigure.tsx';
+import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { CodeConfirm, CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
 import type { CodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { useDestination } from '../useDestination.ts';
@@ -32,15 +32,9 @@ function useWithdrawFeeRow(): SummaryRow {
   return useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
 }
 
-/** What arrives, above the button; until there is an amount, the balance in its place: nothing moves. */
+/** Above the button: what arrives. */
 export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
-  const { t } = useI18n();
-  const amount = payable(view);
-  const net = useNet(amount);
-  const { balance } = view;
-  if (amount !== null) return <TotalLine {...net} />;
-  if (balance === null) return <Skeleton height={47} />;
-  return <TotalLine {...net} total={balance} label={t({ id: 'ticket.balanceNow' })} />;
+  return <TotalOrBalance {...useNet(payable(view))} balance={view.balance} />;
 }
 
 /** How much goes where, for a summary; empty without terms. */

@@ -1,8 +1,8 @@
 import type { TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { ActionBar, Button, Skeleton } from '@corro/ui';
+import { ActionBar, Button } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { TotalLine } from '../../../flows/orders/TotalFigure.tsx';
+import { TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { obstacleText } from './ticketText.ts';
 
 export interface ReviewBarProps {
@@ -41,16 +41,12 @@ export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
 
 /** The total with its pesos; until there is an order, the balance in its place: nothing moves. */
 function OrderTotal({ view: { side, cost, balance } }: Pick<ReviewBarProps, 'view'>) {
-  const { t } = useI18n();
-  const total = cost?.total ?? null;
-  const shown = total ?? balance;
-  if (shown === null) return <Skeleton height={47} />;
   return (
-    <TotalLine
+    <TotalOrBalance
       side={side}
-      total={shown}
+      total={cost?.total ?? null}
+      balance={balance}
       pesos="usdMxnTrading"
-      {...(total === null ? { label: t({ id: 'ticket.balanceNow' }) } : {})}
     />
   );
 }

@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { rulesOfColour } from './accessibility.ts';
 
 /**
- * How the texts look of which axe has said that their contrast is enough, or that it cannot tell since a ground is
- * drawn by a pseudo-element: of the next text that looks like one of them it says the same.
+ * Looks (see `lookOf`) that axe has already judged: enough contrast, or undecidable because a pseudo-element draws the
+ * background. Another text with the same look gets the same answer, so it is not asked again.
  */
 const judged = new Set<string>();
 

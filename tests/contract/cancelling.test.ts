@@ -46,7 +46,7 @@ it('takes a cancellation once for its key, as the settings announce it', async (
   });
 });
 
-it('refuses what has come to its end, what is not there, and what is no kind', async () => {
+it('refuses an ended request, an unknown one, and an unknown kind', async () => {
   const no = await ask();
   upstream.pass(30_000);
   await recharges();

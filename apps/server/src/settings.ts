@@ -96,7 +96,7 @@ const mostProxies = 10;
 /** Milliseconds. Longer than an orchestrator waits before it kills. */
 const longestStopMs = 300_000;
 
-/** A year in days, and in minutes: whoever wants no end of sessions has none in practice. */
+/** A year, in days and in minutes: in practice, no limit. */
 const [mostDays, mostMinutes] = [366, 366 * 24 * 60];
 
 const wholeUpTo = (most: number) =>

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** By the words of their devices; the one that asks is marked, and is no button. */
+/** Each by its device; this session is marked and cannot be pressed. */
 export const Listed: Story = {
   parameters: atRest,
   play: async (context) => {
@@ -172,7 +172,7 @@ export const EmptyButForThis: Story = {
   play: (context) => says(context, 'sessions.onlyThis'),
 };
 
-/** Devices of which little is known, and an upstream that leaves out all that it may. */
+/** Unknown devices, and an upstream that leaves out every optional field. */
 export const StrangeRows: Story = {
   parameters: over({
     [listRoute]: listed(

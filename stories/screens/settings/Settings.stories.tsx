@@ -107,7 +107,7 @@ const withSessions = (how: Script) =>
     },
   });
 
-/** Where the upstream says where one is logged in, a row leads there; else there is none. */
+/** A row leads to the sessions if the upstream announces them. */
 export const WithSessions: Story = {
   parameters: { ...withSessions(answer.ok()), ...notPictured('One row more.') },
   play: async (context) => {

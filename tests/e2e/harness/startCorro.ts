@@ -32,7 +32,7 @@ export async function startCorro({
   const clock = { now: () => now };
   const server = await createServer(
     {
-      // The clock jumps by weeks, in which nobody calls.
+      // The clock of the tests jumps by weeks without calls.
       ...readSettings({
         LOCALES: 'es,en,zh,de',
         SESSION_IDLE_MINUTES: '500000',

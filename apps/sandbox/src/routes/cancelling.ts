@@ -4,7 +4,7 @@ import { cancelRequest } from '../rules/cancelling.ts';
 import { orderNumber } from './input.ts';
 import { keyed, type Route } from './route.ts';
 
-/** Taking back what is pending. */
+/** Cancelling what is pending. */
 export const cancelRoutes: readonly Route[] = [
   keyed(
     '/stock/success/v2/cancel',

@@ -27,7 +27,7 @@ export function cancelRequest(
 ): Promise<string> {
   const asked = ['cancel', { kind, number }] as const;
   return withIdempotency(context, { customerId, ...keyed, asked }, async () => async (trx) => {
-    // Held as the jobs hold it: of a job and this, and of two of this, the second finds that it has ended.
+    // Locked as jobs lock it: of a job and a cancellation, or of two cancellations, the second finds the request ended.
     await holdCash(trx, customerId);
     return handlers[kind](trx, { customerId, number, at: context.clock.now() });
   });

@@ -160,7 +160,7 @@ export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }
   await tellPayout(trx, loan, dueAt, repaymentAt);
 };
 
-/** A request is taken back until the loan is paid out; the credit is free again. */
+/** A request can be cancelled until the loan is paid out; its credit is free again. */
 export const cancelLoan: CancelHandler = async (trx, { customerId, number }) => {
   const loan = await loanOf(trx, customerId, number);
   if (loan === undefined) return no('not-found');

@@ -82,7 +82,7 @@ export const settleRecharge: JobHandler = async (trx, { customerId, subject, due
   });
 };
 
-/** What is on its way does not come in any more; no money has moved yet. */
+/** The deposit will not arrive; no money has moved yet. */
 export const cancelRecharge: CancelHandler = async (trx, { customerId, number }) => {
   const found = await rechargeOf(trx, customerId, number);
   if (found === undefined) return no('not-found');

@@ -128,7 +128,7 @@ export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, d
   });
 };
 
-/** What was set aside goes back to the customer, and is not paid out any more. */
+/** The amount that was set aside goes back to the balance and is not paid out. */
 export const cancelWithdrawal: CancelHandler = async (trx, { customerId, number, at }) => {
   const withdrawal = await withdrawalOf(trx, customerId, number);
   if (withdrawal === undefined) return no('not-found');

@@ -6,8 +6,8 @@ const most = 2 ** 26;
 
 /**
  * The id of a new ledger entry, a UUID of version 7: the time it is booked for, a count, and random
- * bits. Entries of one millisecond so sort in the order in which this process made them; those of
- * two processes are told apart by the random bits alone.
+ * bits. Entries of one millisecond sort in the order in which this process made them; entries of two
+ * processes differ only by the random bits.
  *
  * @param at epoch milliseconds
  */

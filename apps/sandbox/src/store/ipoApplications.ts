@@ -24,7 +24,7 @@ export async function ipoApplicationOf(
   return row ?? null;
 }
 
-/** The customer's application of that number; undefined where there is none. */
+/** The customer's application with this number; undefined if it does not exist. */
 export function ipoApplicationNumbered(
   db: Db,
   customerId: string,

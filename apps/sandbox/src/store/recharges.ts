@@ -39,7 +39,7 @@ export async function endRecharge(
   return { amount, status };
 }
 
-/** The customer's recharge of that number; undefined where there is none. */
+/** The customer's recharge with this number; undefined if it does not exist. */
 export function rechargeOf(
   db: Db,
   customerId: string,

@@ -23,8 +23,8 @@ export function sessionsOf(
 }
 
 /**
- * Ends one of the customer's sessions, and forgets its device, unless the caller's session is on the same one; false
- * where there is no such session any more.
+ * Ends one of the customer's sessions and forgets its device, unless the caller uses the same device; false if the
+ * session has ended already.
  */
 export async function endSession(db: Db, caller: SessionKey, sessionId: string): Promise<boolean> {
   const { customerId } = caller;
@@ -80,7 +80,7 @@ export async function endOtherSessions(
     .execute();
 }
 
-/** The device that a session is on; a text that is no device's where that is not known. */
+/** The device of a session; the empty string, which matches no device, if it is not known. */
 function deviceOf(
   query: ExpressionBuilder<Database, 'devices'>,
   { customerId, tokenHash }: SessionKey,

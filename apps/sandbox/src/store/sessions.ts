@@ -20,7 +20,7 @@ export interface DeviceWords {
   device: DeviceKind | null;
 }
 
-/** The id by which a customer names one of their sessions; it says nothing of the token. */
+/** The public id of a session; the token cannot be derived from it. */
 export function sessionId({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string {
   return tokenHash.slice(0, idLength);
 }
@@ -28,7 +28,7 @@ export function sessionId({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string 
 /** Half of the hash. */
 export const idLength = 32;
 
-/** The oldest last use that is still written anew: more than once a minute it is not. Milliseconds. */
+/** How often the time of last use is written at most. Milliseconds. */
 const usedEveryMs = 60_000;
 
 /** How many devices of a customer are stored; the least recently used are removed. */
@@ -138,8 +138,8 @@ interface OpeningAsked {
 }
 
 /**
- * Reads what a call begins with in one statement, which once a minute also writes that the session is used. Null when
- * there is no such session, or it has ended.
+ * Reads what a call begins with in one statement, which once a minute also writes when the session was last used. Null
+ * for an unknown or ended session.
  */
 export async function openSession(
   db: Db,

@@ -20,7 +20,7 @@ export async function withdrawalsOf(
   return newestFirst(db, all.selectAll(), 'order_number', page);
 }
 
-/** The customer's withdrawal of that number; undefined where there is none. */
+/** The customer's withdrawal with this number; undefined if it does not exist. */
 export function withdrawalOf(
   db: Db,
   customerId: string,

@@ -992,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * End one session, or all others
-         * @description Either `id` or `others`. An ended session's token is refused at once. What is ended is no longer a device that the customer is known to log in on.
+         * @description Either `id` or `others`. An ended session's token is refused at once. Its device counts as new at the next login.
          */
         post: operations["endSessions"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * End the session that calls
-         * @description Its token is refused at once. A repeat is answered as a session that has ended, which is what was asked for.
+         * @description Its token is refused at once. Repeating it answers that the session has ended, which counts as success.
          */
         post: operations["logOut"];
         delete?: never;

@@ -3,7 +3,7 @@ import { optionalFlag, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 import { optionalOneOf } from './words.ts';
 
-/** What a customer logs in on; null for what is none of the words. */
+/** The kind of device of a login; null for any other word. */
 export const optionalDevice = optionalOneOf('phone', 'tablet', 'computer');
 
 export const session = entity('Session', {

@@ -7,7 +7,7 @@ import { type OrderCallOptions, orderParams } from './orderCall.ts';
 export type PendingRequest = {
   /** What was asked for: a withdrawal, a recharge, an application, a loan. */
   kind: RequestKind;
-  /** By which the upstream knows it. */
+  /** Its order number at the upstream. */
   orderNumber: string;
 };
 

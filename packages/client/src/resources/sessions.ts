@@ -37,7 +37,7 @@ export async function endOtherSessions(api: Transport, options?: CallOptions): P
 }
 
 /**
- * Ends the session of a token, which need not be today's any more. One that has ended already is what was asked for.
+ * Ends the session of a token, which may belong to an earlier session of this page. An ended session counts as success.
  */
 export async function logOut(api: Transport, token: string, options?: CallOptions): Promise<void> {
   try {

@@ -35,8 +35,8 @@ export type SessionEvent =
   /** They are not. */
   | { readonly type: 'STAY' }
   /**
-   * They are; heard only while they are asked. `atServer`: the server has a call that ends the session. Nobody waits
-   * for it: the device forgets the session at once.
+   * They are; heard only while they are asked. `atServer`: the server has a call that ends the session. The device
+   * forgets the session at once, without waiting for that call.
    */
   | { readonly type: 'LOG_OUT'; readonly atServer?: boolean }
   /** The server was told of the last logout, or could not be reached. */

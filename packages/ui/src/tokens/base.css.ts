@@ -26,7 +26,7 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
-// An open overlay turns the pointer off on the body: inherited, it would style every element anew.
+// An open overlay sets `pointer-events: none` on the body. Inherited, it would recalculate the styles of every element.
 globalStyle('body > *', { pointerEvents: 'auto' });
 
 globalStyle('button, input, textarea, select', {

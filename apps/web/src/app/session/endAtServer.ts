@@ -13,7 +13,7 @@ interface LogoutParts {
 
 /**
  * Has the server end the session of a token, and tries again until it has, as long as the page is there; at once when
- * the network is back. The token is kept nowhere else: past the page nobody has it.
+ * the network is back. The token is only in memory and is gone with the page.
  *
  * @param onTried told after each try whether the session has ended
  */

@@ -14,7 +14,7 @@ export function useLinkedRecord(): string | null {
   try {
     return hash === '' ? null : decodeURIComponent(hash.slice(1));
   } catch {
-    // A «%» that somebody typed.
+    // A «%» typed by hand.
     return null;
   }
 }

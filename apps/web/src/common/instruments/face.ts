@@ -57,7 +57,7 @@ export function faceOf({ symbol, name, market }: Faced, sectors: Sectors | null)
   return { letters, flags, tint: tintOf(code, sectors) };
 }
 
-/** What has a name and no code, such as a fund: the first letters of its words. */
+/** For a name without a code, such as a fund's: the first letters of its words. */
 export function faceOfName(name: string): Face {
   const words = name.match(/\p{L}+/gu) ?? [];
   const initials = words.map((word) => lettersOf(word).slice(0, 1)).join('');

@@ -52,7 +52,7 @@ export function OfferRow({ offer, mostDiscount, onChoose }: OfferRowProps) {
   );
 }
 
-/** Of two facts: no word of any language. */
+/** Separates two facts; the same in every language. */
 const between = ' · ';
 
 interface OfferTermsProps extends Pick<OfferRowProps, 'offer' | 'mostDiscount'> {

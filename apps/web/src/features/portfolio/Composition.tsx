@@ -15,7 +15,7 @@ import { InvestedRing } from './WealthRing.tsx';
 const most = 6;
 
 export interface CompositionProps {
-  /** What is held of a type: shown in place of the types where there is no other one. */
+  /** The positions of the type on screen: drawn instead of the types if all is of this type. */
   readonly of?: { readonly type: PositionType; readonly holdings: readonly Holding[] };
 }
 

@@ -27,7 +27,7 @@ interface CourseProps {
   readonly selected: number | null;
   readonly onSelect: (index: number | null) => void;
   readonly isHidden: boolean;
-  /** Nothing was bought yet. */
+  /** The customer has not bought anything yet. */
   readonly isNew: boolean;
 }
 

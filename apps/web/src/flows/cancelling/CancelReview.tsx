@@ -29,7 +29,7 @@ export function useCancelRows(terms: CancellationView['terms']): readonly Summar
   ];
 }
 
-/** What happens, in words and in figures, before anything is cancelled. */
+/** What cancelling does, in words and figures, before it is confirmed. */
 export function CancelReview({ view }: Pick<Cancellation, 'view'>) {
   const { t } = useI18n();
   const { terms } = view;

@@ -79,7 +79,7 @@ function useCancelStep(
 
   return (view: CancellationView) => {
     const steps = {
-      // Only where it cannot be reviewed: it came to its end a moment ago.
+      // Shown only if the request has just ended and cannot be reviewed.
       form: {
         title,
         content: <Text as="p">{t(flowObstacle[view.reviewObstacle ?? 'request-unknown'])}</Text>,

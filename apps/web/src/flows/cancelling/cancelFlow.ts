@@ -60,12 +60,12 @@ function cancelFlowOf(kind: RequestKind) {
         );
         return placedAs(orderNumber ?? terms.orderNumber, returned);
       },
-      // By the request and not by the key: it is cancelled once, so one that is cancelled is what was asked for.
+      // By the request, not by the key: it can be cancelled only once.
       async find({ terms }, signal) {
         const rows = await lists[kind](api, signal);
         const row = rows.find(({ orderNumber }) => orderNumber === terms.orderNumber);
         if (row === undefined) return null;
-        // Whether its offering has closed says nothing of what became of the call.
+        // Whether the offering has closed does not tell what became of the call.
         const stage = requestStage({ kind, status: row.status }, 0);
         if (stage === 'cancelled') return placedAs(terms.orderNumber, terms.returned);
         return stage === 'ended' ? tooLate : null;
@@ -94,7 +94,7 @@ export const cancelFlows = {
   loan: cancelFlowOf('loan'),
 } as const;
 
-/** A request as its cancellation needs to know it; null where there is none, or it has no number. */
+/** The facts of a request that its cancellation needs; null without a request or without a number. */
 export function requestToCancel(
   kind: RequestKind,
   record: CancellableRecord | null,

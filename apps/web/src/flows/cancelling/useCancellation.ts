@@ -16,8 +16,8 @@ export interface Cancellation {
 }
 
 /**
- * Runs the cancellation of one request (null: of the one that is on its way, if any). There is nothing to fill in: who
- * wants it is shown the review.
+ * Runs the cancellation of one request (null: of the one that is on its way, if any). There is nothing to fill in, so
+ * it begins with the review.
  */
 export function useCancellation(
   kind: RequestKind,

@@ -4,7 +4,7 @@ import { Glyph } from '../../private/Glyph.tsx';
 const signs = { phone: Smartphone, tablet: Tablet, computer: Monitor };
 
 export interface DeviceIconProps {
-  /** What the device is; null for one of which that is not known: a browser. */
+  /** The kind of device; null if it is not known: drawn as a browser. */
   device: keyof typeof signs | null;
 }
 

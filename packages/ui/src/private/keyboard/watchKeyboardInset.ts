@@ -18,7 +18,7 @@ export function watchKeyboardInset(): () => void {
   /** Without `mayEnd` the typing mode stays on: a bar that moves during a tap would be missed. */
   const look = (mayEnd: boolean) => {
     const inset = measureScreen();
-    // Only where there is something to say: a property of the root styles every element anew.
+    // Set only when needed: changing a property of the root recalculates the styles of every element.
     if (inset.covered > 0) root.style.setProperty('--corro-keyboard', `${inset.covered}px`);
     else root.style.removeProperty('--corro-keyboard');
     root.toggleAttribute(tightAttribute, inset.isTight);

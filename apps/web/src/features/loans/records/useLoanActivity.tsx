@@ -87,7 +87,7 @@ export function useLoanActivity(
   };
 }
 
-/** Nothing was lent, nor will be: its terms say nothing any more. */
+/** Nothing was lent and nothing will be: the terms no longer matter. */
 function isOver(status: LoanRecord['status']): boolean {
   return status === 'rejected' || status === 'cancelled';
 }

@@ -63,7 +63,7 @@ interface ListMoversProps {
   readonly rows: readonly Listed[];
 }
 
-/** What moved most, above the whole list; of treasury debt the curve says more. */
+/** What moved most, above the whole list; treasury debt has its yield curve instead. */
 function ListMovers({ kind, rows }: ListMoversProps) {
   if (kind === 'treasury') return null;
   return kind === 'forex' ? <CurrencyMovers /> : <MarketMovers kind={kind} instruments={rows} />;

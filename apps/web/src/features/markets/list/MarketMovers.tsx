@@ -17,7 +17,7 @@ export interface MarketMoversProps {
 
 const each = 3;
 
-/** A shorter list is seen at a glance. */
+/** A shorter list fits on a screen. */
 const shortest = 3 * each;
 
 /** The instruments of a market that moved most today; nothing for a short list. */

@@ -64,7 +64,7 @@ function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void })
   );
 }
 
-/** What it costs and its reference figure, in a sentence; nothing while there is no amount. */
+/** The fee and the reference figure in a sentence; nothing until an amount is typed. */
 function ComesTo({ view: { preview } }: Pick<Recharge, 'view'>) {
   const { t, numberLocale } = useI18n();
   const fee = useFeeText(useOperatorRules().rechargeFee);

@@ -56,7 +56,7 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
   );
 }
 
-/** What it costs and what it leaves, in a sentence; nothing while there is no amount that can be withdrawn. */
+/** The fee and the balance afterwards in a sentence; nothing until a valid amount is typed. */
 function ComesTo({ view }: Pick<Withdraw, 'view'>) {
   const { t, numberLocale } = useI18n();
   const fee = useFeeText(useOperatorRules().withdrawFee);

@@ -23,7 +23,7 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   const { t } = i18n;
   const { view, send } = ticket;
   const isChoice = view.side === 'sell' && view.phase === 'editing';
-  // While price and balance are awaited there is no reason to complain yet.
+  // While price and balance load, the button is off without a reason.
   const isKnown = price !== undefined && view.balance !== null;
   const offReason =
     isKnown && view.reviewObstacle !== null

@@ -3,6 +3,7 @@ import { answer, buildVerification, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
+import { customer, infoRoute } from '../dealScenario.ts';
 import { buttonOf, says, type Sentence } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { operator } from '../StoryScenario.ts';
@@ -114,6 +115,30 @@ export const WithSessions: Story = {
     const name = harnessOf(context).t('route.sessions');
     const row = await context.canvas.findByRole('link', { name });
     await expect(row).toHaveAttribute('href', '/settings/sessions');
+  },
+};
+
+const announced = operatorConfig({ tag: 'extensions', value: 'sessions,code.change' });
+const announcedLate: Script = {
+  respond: async (signal) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return announced.respond(signal);
+  },
+};
+
+/** The rows that the upstream may announce have their places before it does: nothing below moves. */
+export const AnnouncedLate: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { [configRoute]: announcedLate, [infoRoute]: customer(true) } }),
+    ...notPictured('Grey rows in the places of two rows.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const below = await context.canvas.findByRole('heading', { name: t('settings.appearance') });
+    const { top } = below.getBoundingClientRect();
+    await context.canvas.findByRole('link', { name: t('route.sessions') });
+    await context.canvas.findByRole('button', { name: t('forgot.code') });
+    await expect(below.getBoundingClientRect().top).toBe(top);
   },
 };
 

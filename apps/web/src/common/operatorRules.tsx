@@ -14,7 +14,13 @@ export function useOperatorRules(): OperatorRules {
 
 /** Whether the operator's server announces a call that the specification does not have; false until it has. */
 export function useExtension(extension: Extension): boolean {
-  return useQuery(configQuery(useApi())).data?.extensions.includes(extension) ?? false;
+  return useExpectedExtension(extension) ?? false;
+}
+
+/** As `useExtension`, but undefined until the server has answered or failed: for what holds its place until then. */
+export function useExpectedExtension(extension: Extension): boolean | undefined {
+  const config = useQuery(configQuery(useApi()));
+  return config.isLoading ? undefined : (config.data?.extensions.includes(extension) ?? false);
 }
 
 const assumedPercent = multiply(feeRate, '100');

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useExtension } from '../../common/operatorRules.tsx';
+import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
+import { RowToCome } from './RowToCome.tsx';
 
 /**
  * Changes the transaction code, where the operator's server announces support. Hidden otherwise
@@ -13,10 +14,11 @@ import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
  */
 export function CodeRow() {
   const { t } = useI18n();
-  const canChange = useExtension('code.change');
-  const info = useQuery({ ...userInfoQuery(useApi()), enabled: canChange }).data;
+  const canChange = useExpectedExtension('code.change');
+  const info = useQuery({ ...userInfoQuery(useApi()), enabled: canChange === true });
   const [isOpen, setOpen] = useState(false);
-  if (!canChange || info === undefined || info.hasTransactionCode === false) return null;
+  if (canChange === undefined || (canChange && info.isLoading)) return <RowToCome />;
+  if (!canChange || info.data === undefined || info.data.hasTransactionCode === false) return null;
   const close = () => setOpen(false);
   return (
     <>

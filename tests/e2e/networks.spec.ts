@@ -4,6 +4,7 @@ import { expect, test, type Corro, type Customer } from './harness/corro.ts';
 import { openFavourites } from './harness/favourites.ts';
 import { Line } from './harness/line.ts';
 import { visit } from './harness/visit.ts';
+import { waiting } from './harness/waiting.ts';
 import { messagesOf } from './harness/messages.ts';
 
 const t = messagesOf('es');
@@ -36,10 +37,6 @@ const agesInView = (page: Page) =>
     });
     return inView.length;
   });
-
-/** What waits without having anything: bones, and wheels on buttons. */
-const waiting = (page: Page) =>
-  page.getByRole('main').locator('svg[height$=rem], [aria-busy=true]');
 
 /** All but the funds, which stand for days. */
 const isPolled = (path: string) => path !== '/fund-investment';
@@ -85,6 +82,8 @@ for (const [path, content] of routes) {
   test(`${path} works on a poor network, with little data`, async ({ page, corro, customer }) => {
     const line = await open(page, { corro, customer, path });
     await expect(content(page)).toBeVisible();
+    // What is fetched after the first view, too.
+    await expect(waiting(page)).toHaveCount(0);
     await line.settled();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 8_000);
     await line.settled();

@@ -129,7 +129,7 @@ for (const { locale, width, height, text } of sizes) {
     await page.setViewportSize({ width, height });
     // While one screen slides over another, nothing can be hit.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, { corro, customer, path: '/', locale });
+    await visit(page, { corro, customer, path: '/settings', locale });
     for (const address of ['/', '/markets', '/account', '/recharge', '/block-trading']) {
       await lead(page, address);
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);

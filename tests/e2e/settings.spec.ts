@@ -161,9 +161,9 @@ test('looks and language change at once and are kept', async ({ page, corro, cus
   await visit(page, { corro, customer, path: '/settings' });
   const settings = new SettingsPage(page, t);
   const html = page.locator('html');
-  await settings.choice('settings.theme.dark').check({ force: true });
+  await settings.choice('settings.theme.dark').check();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await settings.choice('settings.prices.rise-red').check({ force: true });
+  await settings.choice('settings.prices.rise-red').check();
   await expect(html).toHaveAttribute('data-prices', 'rise-red');
   await settings.language('English').click();
   await expect(html).toHaveAttribute('lang', 'en');

@@ -128,7 +128,7 @@ test('a theme and hidden amounts reach the other tab at once', async ({
   await other.goto('/settings');
   const here = new SettingsPage(page, t);
   const there = new SettingsPage(other, t);
-  await here.choice('settings.theme.dark').check({ force: true });
+  await here.choice('settings.theme.dark').check();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(there.choice('settings.theme.dark')).toBeChecked();
 

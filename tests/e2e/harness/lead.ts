@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './corro.ts';
+import { waiting } from './waiting.ts';
 
-/** Leads to the screen of another path without loading the app again, and waits until it has all it shows. */
+/** Leads to the screen of a path other than the present one, without loading the app again, and waits until it has all it shows. */
 export async function lead(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   await main.evaluate((element) => element.setAttribute('data-left', ''));
@@ -12,5 +13,5 @@ export async function lead(page: Page, path: string): Promise<void> {
   // The screen before stays until the next one has its code.
   await expect(page.locator('main[data-left]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(waiting(page)).toHaveCount(0);
 }

@@ -26,7 +26,7 @@ export class StockPage extends PageModel {
 
   async showRange(range: Range): Promise<void> {
     const name = this.t(`chart.rangeName.${range}`);
-    await this.page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await this.page.getByRole('radio', { name, exact: true }).check();
   }
 
   /** The change above the chart, with the words that say since when it is. */

@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+const asOfStock = notPictured('A stock order in this state looks the same.');
+
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ at, upstream: { ...upstream, [purchaseRoute]: script, ...more } });
 const withBalance = (balance: ReturnType<typeof answer.ok>) =>
@@ -84,6 +86,7 @@ export const BalanceUnknown: Story = {
 };
 
 export const Offline: Story = {
+  parameters: asOfStock,
   play: async (context) => {
     await choose(context);
     harnessOf(context).setOnline(false);
@@ -119,7 +122,7 @@ export const PriceMoved: Story = {
 
 /** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
-  parameters: answered(answer.stall()),
+  parameters: { ...answered(answer.stall()), ...asOfStock },
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'ticket.submitting');
@@ -206,7 +209,7 @@ const reloaded = (orders: ReturnType<typeof answer.ok>) =>
 
 /** A reload in the middle: the purchase is looked for, and not made again. */
 export const Reconciling: Story = {
-  parameters: reloaded(answer.stall()),
+  parameters: { ...reloaded(answer.stall()), ...asOfStock },
   play: async (context) => {
     await screen.findByRole('dialog');
     await sheetSays(context, 'ticket.reconciling');
@@ -223,7 +226,7 @@ export const NotFound: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: reloaded(answer.html(502)),
+  parameters: { ...reloaded(answer.html(502)), ...asOfStock },
   play: (context) => endsUnreachable(context, { route: ordersRoute }),
 };
 

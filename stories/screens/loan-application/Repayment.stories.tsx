@@ -29,6 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+const asOfStock = notPictured('A stock order in this state looks the same.');
+
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ at, upstream: { ...upstream, [repayRoute]: script, ...more } });
 const withBalance = (balance: ReturnType<typeof answer.ok>) =>
@@ -95,6 +97,7 @@ export const BalanceUnknown: Story = {
 };
 
 export const Offline: Story = {
+  parameters: asOfStock,
   play: async (context) => {
     await open(context);
     harnessOf(context).setOnline(false);
@@ -141,7 +144,7 @@ export const PaidMeanwhile: Story = {
 
 /** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
-  parameters: answered(answer.stall()),
+  parameters: { ...answered(answer.stall()), ...asOfStock },
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'ticket.submitting');
@@ -226,7 +229,7 @@ export const Found: Story = {
 };
 
 export const Reconciling: Story = {
-  parameters: reloaded(answer.stall()),
+  parameters: { ...reloaded(answer.stall()), ...asOfStock },
   play: async (context) => {
     await screen.findByRole('dialog');
     await sheetSays(context, 'ticket.reconciling');
@@ -240,7 +243,7 @@ export const NotFound: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: reloaded(answer.html(502)),
+  parameters: { ...reloaded(answer.html(502)), ...asOfStock },
   play: (context) => endsUnreachable(context, { route: listRoute }),
 };
 

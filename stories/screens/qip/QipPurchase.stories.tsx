@@ -10,9 +10,10 @@ const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const at = '/qip';
-const editing = dealEditingStories(at, 'qip');
 /** The sheets of block trades, which have the pictures, but for the title of the page behind. */
 const asOfBlocks = 'The sheet of a block trade in this state is the same.';
+const own = dealEditingStories(at, 'qip');
+const editing = allNotPictured(own, asOfBlocks);
 const placing = dealPlacingStories(at);
 const unknown = allNotPictured(dealUnknownStories(at, 'qip'), asOfBlocks);
 const code = allNotPictured(dealCodeStories(at), asOfBlocks);
@@ -24,8 +25,8 @@ export const Prefilled = editing.prefilled;
 export const Holding = editing.holding;
 /** The balance does not reach the minimum. */
 export const BelowLot = {
-  ...editing.belowLot,
-  parameters: { ...editing.belowLot.parameters, ...atRest },
+  ...own.belowLot,
+  parameters: { ...own.belowLot.parameters, ...atRest },
 };
 export const QuickPick = editing.quickPick;
 export const TooLittleMoney = editing.tooLittleMoney;
@@ -48,7 +49,7 @@ export const CodeBeforeAgreeing = sent.codeBeforeAgreeing;
 export const CodeOffline = sent.codeOffline;
 /** On its way: a second tap and Enter make no second call. */
 export const Submitting = sent.submitting;
-export const Done = placing.done;
+export const Done = sent.done;
 /** The same order, and the code again. */
 export const WrongCode = sent.wrongCode;
 /** The order is kept to be changed. */
@@ -87,4 +88,4 @@ export const CodePasswordInLargeText = {
   ...code.codePasswordWrong,
   globals: { locale: 'de', textSize: 'double' },
 };
-export const LongWordsInLargeText = editing.longWords;
+export const LongWordsInLargeText = own.longWords;

@@ -30,7 +30,7 @@ const stepState = defineMessages({
 /** How far something has come, step by step. */
 export function Tracker({ steps, done, end }: TrackerProps) {
   const { t } = useI18n();
-  const stateOf = (place: number): StepState | 'ended' => {
+  const stateOf = (place: number): StepState => {
     if (end !== undefined && place === steps.length - 1) return end;
     if (place < done) return 'done';
     return place === done ? 'current' : 'upcoming';
@@ -42,7 +42,7 @@ export function Tracker({ steps, done, end }: TrackerProps) {
         const state = stateOf(place);
         return {
           label,
-          state: state === 'ended' ? 'failed' : state,
+          state,
           stateLabel: t(stepState[state]),
           ...(detail === undefined ? {} : { detail }),
         };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Steps } from './Steps.tsx';
 
 const guide: ComponentGuide = {
-  use: 'How far something has come, one step below the other: done, under way, to come, or failed.',
+  use: 'How far something has come, one step below the other: done, under way, to come, failed, or ended without a fault.',
   instead: {
     Summary: 'for what it consists of',
     Stamp: 'for a status in one word',
@@ -58,6 +58,15 @@ export const Failed: Story = {
     steps: [
       { label: 'Requested', state: 'done', stateLabel: 'done' },
       { label: 'Failed', state: 'failed', stateLabel: 'failed', detail: 'Nothing was charged.' },
+    ],
+  },
+};
+/** The customer called it off: no fault. */
+export const Ended: Story = {
+  args: {
+    steps: [
+      { label: 'Requested', state: 'done', stateLabel: 'done' },
+      { label: 'Cancelled', state: 'ended', stateLabel: 'ended', detail: 'Nothing was charged.' },
     ],
   },
 };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import * as styles from './Steps.css.ts';
 
-/** How far a step is: behind, under way, stopped, or still to come. */
-export type StepState = 'done' | 'current' | 'failed' | 'upcoming';
+/** How far a step is: behind, under way, stopped by a fault, ended without one, or still to come. */
+export type StepState = 'done' | 'current' | 'failed' | 'ended' | 'upcoming';
 
 /** One step of a way. */
 export interface Step {
@@ -28,6 +28,7 @@ const signs: Record<StepState, string> = {
   done: 'M5 8.5 7.2 10.7 11 6',
   current: 'M8 6.5A1.5 1.5 0 1 1 8 9.5 1.5 1.5 0 1 1 8 6.5',
   failed: 'M6 6 10 10M10 6 6 10',
+  ended: 'M5.5 8h5',
   upcoming: '',
 };
 

@@ -10,6 +10,9 @@ const banner =
 const columns = {
   'accounts.kind': 'AccountKind',
   'cards.kind': 'CardKind',
+  'cases.kind': 'OperationKind',
+  'cases.state': 'CaseState',
+  'cases.subject': 'CaseSubject',
   'due_work.kind': 'JobKind',
   'entries.reason': 'EntryReason',
   'fund_orders.status': 'FundOrderStatus',
@@ -22,9 +25,10 @@ const columns = {
   'sessions.device': 'DeviceKind | null',
   'withdrawals.status': 'WithdrawalStatus',
 };
+const ofDomain = ['CaseSubject', 'OperationKind', 'PositionType'];
 const imports = Object.values(columns).map((type) => [
   type.replace(' | null', ''),
-  type === 'PositionType' ? '@corro/domain' : '../columnTypes.ts',
+  ofDomain.includes(type) ? '@corro/domain' : '../columnTypes.ts',
 ]);
 
 const store = await openStore({ dataDir: inMemory, databaseUrl: null });

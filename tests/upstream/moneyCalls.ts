@@ -80,9 +80,10 @@ export async function moveEverything(
   const fund = cheapest(rowsOf(await ask('GET /v2/fund/list')));
   if (fund !== null) await order('/stock/success/fund/purchase', { project_id: fund['id'] });
 
-  await order('/stock/success/v2/recharge/add', { count: '5000' });
+  const recharge = await order('/stock/success/v2/recharge/add', { count: '5000' });
   await order('/stock/success/loans/add', { count: '500' });
   const extensions = await extensionsOf(yardstick);
+  if (extensions.includes('cases')) await askAbout(yardstick, textOf(recharge, 'no'), newKey());
   if (extensions.includes('loans.repay')) await repayNewest(yardstick, newKey());
   await withdrawToCard(yardstick, code, newKey());
   if (extensions.includes('cancel')) await cancelNewest(yardstick, newKey());
@@ -90,6 +91,22 @@ export async function moveEverything(
   await verify(yardstick);
   await readAgain(yardstick);
   if (extensions.includes('notices')) await markNewest(yardstick);
+}
+
+/** Opens a case about a recharge, looks for it, and closes it. */
+async function askAbout(yardstick: Yardstick, no: string, key: string): Promise<void> {
+  const [open, list] = [
+    'POST /stock/success/v2/case/open',
+    'GET /stock/success/v2/case/list',
+  ] as const;
+  const asked = { kind: 'recharge', no, subject: 'other' };
+  const opened = textOf(await yardstick.ask(open, { body: asked, key }), 'no');
+  if (opened === '') return;
+  const rows = rowsOf(await yardstick.ask(list));
+  if (!rows.some((row) => textOf(row, 'no') === opened)) {
+    yardstick.note(list, 'lacks the case that was opened');
+  }
+  await yardstick.ask('POST /stock/success/v2/case/close', { body: { no: opened } });
 }
 
 /** Buys once with a key, and again with the same: an upstream that says that it honours keys buys once. */

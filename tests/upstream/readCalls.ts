@@ -114,6 +114,7 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
   if (extensions.includes('portfolio')) await readPortfolio(yardstick);
   if (extensions.includes('notices')) await readNotices(yardstick);
   if (extensions.includes('sessions')) await readSessions(yardstick);
+  if (extensions.includes('cases')) await get('/stock/success/v2/case/list');
   for (const type of ['all', 'income', 'expense']) {
     await readPages(yardstick, 'GET /stock/success/v2/bill', { type });
   }

@@ -1,6 +1,7 @@
 import { balance, configEntry, userInfo } from './codecs/account.ts';
 import { billEntry } from './codecs/bill.ts';
 import { card } from './codecs/cards.ts';
+import { customerCase } from './codecs/cases.ts';
 import { currencyPair } from './codecs/currencies.ts';
 import { favourite } from './codecs/favourites.ts';
 import { fund, fundOrder, fundReceipt } from './codecs/funds.ts';
@@ -23,6 +24,7 @@ export { type Clock, systemClock } from './clock.ts';
 export type { UserInfo } from './codecs/account.ts';
 export type { BillEntry } from './codecs/bill.ts';
 export type { Card, CardKind } from './codecs/cards.ts';
+export type { CustomerCase } from './codecs/cases.ts';
 export type { CurrencyPair } from './codecs/currencies.ts';
 export type { Debt } from './codecs/debt.ts';
 export type { Favourite } from './codecs/favourites.ts';
@@ -74,6 +76,7 @@ export * from './resources/account.ts';
 export * from './resources/bill.ts';
 export * from './resources/cancelling.ts';
 export * from './resources/cards.ts';
+export * from './resources/cases.ts';
 export * from './resources/categories.ts';
 export * from './resources/config.ts';
 export * from './resources/currencies.ts';
@@ -109,6 +112,7 @@ export const codecs = {
   category,
   configEntry,
   currencyPair,
+  customerCase,
   debt,
   encodePage,
   favourite,

@@ -1,6 +1,7 @@
 export * from './amount.ts';
 export * from './cancelling.ts';
 export * from './card.ts';
+export * from './case.ts';
 export * from './chartRange.ts';
 export * from './constants.ts';
 export * from './dayLine.ts';

@@ -55,6 +55,8 @@ export type ProblemCode =
   | 'loan-amount-format'
   | 'loan-below-minimum' // min
   | 'loan-above-limit' // max
+  // cases
+  | 'subject-required'
   // searches
   | 'stock-code-required'
   | 'search-code-required'

@@ -6,6 +6,7 @@ export * from './builders/cards.ts';
 export * from './builders/instruments.ts';
 export * from './builders/ipos.ts';
 export * from './builders/loans.ts';
+export * from './builders/cases.ts';
 export * from './builders/messages.ts';
 export * from './builders/money.ts';
 export * from './builders/notices.ts';

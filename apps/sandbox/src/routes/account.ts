@@ -19,6 +19,7 @@ const extensions = [
   'notices',
   'cancel',
   'sessions',
+  'cases',
   'code.change',
 ] as const;
 

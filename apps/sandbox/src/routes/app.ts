@@ -12,6 +12,7 @@ import { accountRoutes } from './account.ts';
 import { drain, valuesLimit, withinScope } from './callLimits.ts';
 import { cancelRoutes } from './cancelling.ts';
 import { cardRoutes } from './cards.ts';
+import { caseRoutes } from './cases.ts';
 import { CustomerGate } from './customerGate.ts';
 import { dealRoutes, offerRoutes } from './deal.ts';
 import { favouriteRoutes } from './favourites.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...cancelRoutes,
   ...cardRoutes,
+  ...caseRoutes,
   ...dealRoutes,
   ...favouriteRoutes,
   ...fundRoutes,

@@ -52,6 +52,9 @@ export const text = (longest: number) =>
     .max(longest)
     .refine((value) => !value.includes('\0'));
 
+/** More than any message may have: how long one may be is the rule's to say. */
+export const longestMessageBody = 64 * 1024;
+
 export const symbol = text(40).min(1);
 export const secret = text(256);
 export const phone = text(32);
@@ -63,6 +66,8 @@ export const orderNumber = id;
 export const offerId = id;
 export const cardId = id;
 export const sessionId = id;
+export const operationNumber = id;
+export const caseNumber = id;
 export const noticeId = text(128).min(1);
 
 /** A quantity, given as a JSON number in plain digits; anything else is `invalid-quantity`. */

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { sendMessage } from '../rules/messages.ts';
 import { messagesOf, unreadOf } from '../store/index.ts';
-import { text } from './input.ts';
+import { longestMessageBody, text } from './input.ts';
 import { closed, keyed, nothing, type Route } from './route.ts';
 import { messageRow } from './rows.ts';
 
 /** The call has no pages: this many of the newest messages are a chat. */
 const mostMessages = 200;
-
-/** More than any message may have: how long one may be is the rule's to say. */
-const longestBody = 64 * 1024;
 
 /** Customer service. */
 export const messageRoutes: readonly Route[] = [
@@ -28,7 +25,7 @@ export const messageRoutes: readonly Route[] = [
   ),
   keyed(
     '/stock/success/user_message/send',
-    z.object({ message: text(longestBody) }),
+    z.object({ message: text(longestMessageBody) }),
     ({ message }, { context, session, keyed: given }) =>
       sendMessage(context, session.customerId, message, given),
   ),

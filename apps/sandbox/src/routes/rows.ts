@@ -127,6 +127,7 @@ export function messageRow(message: MessageRow) {
     from: message.author,
     created_at: isoTime(message.created_at),
     client_key: message.client_key,
+    case_no: message.case_number,
   };
 }
 

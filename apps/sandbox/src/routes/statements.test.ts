@@ -106,6 +106,7 @@ const reads: Call[] = [
   ['GET', `${deal}/v2/notice/list`],
   ['GET', `${deal}/v2/notice/unread-count`],
   ['GET', `${deal}/v2/session/list`],
+  ['GET', `${deal}/v2/case/list`],
   ['GET', `${deal}/property/list`],
   ['GET', `${deal}/property/withdraw`],
 ];
@@ -164,6 +165,11 @@ async function pending(kind: string, path: string, asked: object): Promise<objec
 const dollars = { count: '5000' };
 const payment = () => ({ bank_id: own.card, count: '250', stock_password: transactionCode });
 
+async function openedCase(): Promise<{ no: string }> {
+  const asked = await pending('recharge', 'v2/recharge/add', dollars);
+  return data('/v2/case/open', { ...asked, subject: 'other' });
+}
+
 /** The newest, which is open for an hour. */
 async function openOffering(): Promise<object> {
   const { rows } = (await kit.data('/client/ipo', token)) as {
@@ -201,6 +207,12 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ['POST', `${deal}/collection/add`, () => ({ symbol: 'ACME' }), [2, 0]],
   ['POST', `${deal}/collection/remove`, () => ({ symbol: 'ACME' }), [2, 0]],
   ['POST', `${deal}/user_message/send`, () => ({ message: 'Hola' }), [6, 1]],
+  [
+    'POST',
+    `${deal}/v2/case/open`,
+    async () => ({ subject: 'other', ...(await pending('recharge', 'v2/recharge/add', dollars)) }),
+    [8, 1],
+  ],
   ['POST', `${deal}/bank/add`, () => other, [4, 1]],
   ['POST', `${deal}/bank/edit`, () => ({ id: own.card, type: 'bank', ...bankAccount }), [5, 1]],
   ['POST', `${deal}/upload`, photoForm, [3, 1]],
@@ -213,6 +225,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ],
   ['POST', '/stock/user/reg', () => ({ user: phone, password: 'secret-7', code: 'CORRO' }), [5, 1]],
   ['POST', '/stock/user/login', () => ({ user: phone, password: 'secret-7' }), [9, 0]],
+  ['POST', `${deal}/v2/case/close`, async () => ({ no: (await openedCase()).no }), [2, 0]],
   ['POST', `${deal}/bank/delete`, () => ({ id: own.card }), [2, 0]],
   [
     'POST',

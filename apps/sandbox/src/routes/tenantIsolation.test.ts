@@ -19,6 +19,7 @@ const own = {
   recharge: '',
   application: '',
   session: '',
+  case: '',
 };
 
 const post = (path: string, body: unknown, by: string) =>
@@ -54,6 +55,8 @@ async function settle(): Promise<void> {
   own.loan = (await done<{ no: string }>('/loans/add', { count: '500' }, owner)).no;
   await done('/collection/add', { symbol: 'ACME' }, owner);
   await done('/user_message/send', { message: 'Hola' }, owner);
+  const asked = { kind: 'loan', no: own.loan, subject: 'other' };
+  own.case = (await done<{ no: string }>('/v2/case/open', asked, owner)).no;
 }
 
 beforeAll(async () => {
@@ -90,6 +93,7 @@ const reading: Reading[] = [
   ['GET', '/v2/notice/list', { limit: '100' }],
   ['GET', '/v2/notice/unread-count'],
   ['GET', '/v2/session/list'],
+  ['GET', '/v2/case/list'],
   ['GET', '/property/list'],
   ['GET', '/property/withdraw'],
 ];
@@ -137,6 +141,12 @@ const asking = [
   ['/v2/cancel', 'withdrawal', (no: string) => ({ kind: 'withdrawal', no })],
   ['/v2/cancel', 'recharge', (no: string) => ({ kind: 'recharge', no })],
   ['/v2/cancel', 'application', (no: string) => ({ kind: 'ipo', no })],
+  ['/v2/case/open', 'lot', (no: string) => caseAbout('stock', no)],
+  ['/v2/case/open', 'loan', (no: string) => caseAbout('loan', no)],
+  ['/v2/case/open', 'withdrawal', (no: string) => caseAbout('withdrawal', no)],
+  ['/v2/case/open', 'recharge', (no: string) => caseAbout('recharge', no)],
+  ['/v2/case/open', 'application', (no: string) => caseAbout('ipo', no)],
+  ['/v2/case/close', 'case', (no: string) => ({ no })],
   ['/v2/notice/read', 'notice', (id: string) => ({ id })],
   ['/v2/session/end', 'session', (id: string) => ({ id })],
   ['/v2/notice/read', 'notice', (id: string) => ({ id, and_older: true })],
@@ -149,6 +159,10 @@ const asking = [
   ['/autonomy/add', 'photo', (id_number_img_two: string) => verification({ id_number_img_two })],
   ['/files/:id', 'photo', null],
 ] as const;
+
+function caseAbout(kind: string, no: string) {
+  return { kind, no, subject: 'other' };
+}
 
 function verification(one: object) {
   const photo = `/api/files/${randomUUID()}`;

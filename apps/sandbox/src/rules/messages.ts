@@ -1,6 +1,6 @@
 import { checkMessage } from '@corro/domain';
-import { addJob, addMessage, hasJob, type Trx } from '../store/index.ts';
-import { no, ok, type Answer } from './answer.ts';
+import { addJob, addMessage, hasJob, markCasesAnswered, type Trx } from '../store/index.ts';
+import { no, ok } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
 import type { JobHandler, RuleContext } from './ruleContext.ts';
 
@@ -21,31 +21,46 @@ export function sendMessage(
     return async (trx) => {
       if (problem?.code === 'message-required') return no('empty-message');
       if (problem !== undefined) return no(problem.code);
-      return keep(trx, { customerId, text, key: keyed.key, at: context.clock.now() });
+      await keepMessage(trx, {
+        customerId,
+        text,
+        key: keyed.key,
+        caseNumber: null,
+        at: context.clock.now(),
+      });
+      return ok();
     };
   });
 }
 
-interface Sent {
+/** What a customer has written. */
+export interface Sent {
   customerId: string;
   text: string;
   key: string;
+  /** Of the case that it opens; null for any other message. */
+  caseNumber: string | null;
+  /** Epoch milliseconds. */
   at: number;
 }
 
-async function keep(trx: Trx, { customerId, text, key, at }: Sent): Promise<Answer> {
+/** Keeps it in the chat, and has it answered after a while. */
+export async function keepMessage(
+  trx: Trx,
+  { customerId, text, key, caseNumber, at }: Sent,
+): Promise<void> {
   const subject = await addMessage(trx, {
     customerId,
     author: 'customer',
     text,
     clientKey: key,
+    caseNumber,
     at,
   });
   // One answer to what is written in one go.
   if (!(await hasJob(trx, customerId, 'agent-reply'))) {
     await addJob(trx, { customerId, kind: 'agent-reply', subject, dueAt: at + replyAfterMs });
   }
-  return ok();
 }
 
 /**
@@ -56,7 +71,15 @@ const text =
   'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
   'personas que atiendan ni dinero real.';
 
-/** The agent writes, at the time that it was due. */
+/** The agent writes, at the time that it was due, and has answered every case that was open. */
 export const agentReply: JobHandler = async (trx, { customerId, dueAt }) => {
-  await addMessage(trx, { customerId, author: 'agent', text, clientKey: null, at: dueAt });
+  await addMessage(trx, {
+    customerId,
+    author: 'agent',
+    text,
+    clientKey: null,
+    caseNumber: null,
+    at: dueAt,
+  });
+  await markCasesAnswered(trx, customerId);
 };

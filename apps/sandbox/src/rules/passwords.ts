@@ -73,7 +73,14 @@ export async function pauseWithdrawals(
   { customerId, at, text }: { customerId: string; at: number; text: string },
 ): Promise<void> {
   await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
-  await addMessage(trx, { customerId, author: 'agent', text, clientKey: null, at });
+  await addMessage(trx, {
+    customerId,
+    author: 'agent',
+    text,
+    clientKey: null,
+    caseNumber: null,
+    at,
+  });
 }
 
 /** What customer service writes then, in the language of most customers. */

@@ -29,6 +29,9 @@ export type EntryReason =
 /** Who wrote a message. */
 export type MessageAuthor = 'customer' | 'agent';
 
+/** How far a case has come. */
+export type CaseState = 'open' | 'answered' | 'closed';
+
 /** What an order is for. */
 export type OrderSide = 'buy' | 'sell';
 

@@ -19,6 +19,15 @@ export {
   type CardFields,
   type CardRow,
 } from './cards.ts';
+export {
+  addCase,
+  type CaseRow,
+  casesOf,
+  closeCase,
+  holdOpenCase,
+  markCasesAnswered,
+  reopenCase,
+} from './cases.ts';
 export { returnCredit, takeCredit } from './creditLines.ts';
 export {
   addCustomer,
@@ -78,7 +87,8 @@ export {
   unreadNoticesOf,
 } from './notices.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
-export { orderNumber } from './numbers.ts';
+export { caseNumber, orderNumber } from './numbers.ts';
+export { operationOf } from './operations.ts';
 export { overviewOf, type Overview } from './overview.ts';
 export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
 export { ordersOf, type OrderRow } from './orders.ts';

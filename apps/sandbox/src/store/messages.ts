@@ -11,13 +11,15 @@ export interface NewMessage {
   author: MessageRow['author'];
   text: string;
   clientKey: string | null;
+  /** Of the case that it opened; null for any other message. */
+  caseNumber: string | null;
   /** Epoch milliseconds. */
   at: number;
 }
 
 /** Keeps a message; the agent's wait to be read. Answers its id. */
 export async function addMessage(trx: Trx, message: NewMessage): Promise<string> {
-  const { customerId, author, text, clientKey, at } = message;
+  const { customerId, author, text, clientKey, caseNumber, at } = message;
   const messageId = randomUUID();
   await trx
     .insertInto('messages')
@@ -27,6 +29,7 @@ export async function addMessage(trx: Trx, message: NewMessage): Promise<string>
       author,
       text,
       client_key: clientKey,
+      case_number: caseNumber,
       is_read: author === 'customer',
       created_at: BigInt(at),
     })

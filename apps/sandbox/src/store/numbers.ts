@@ -17,6 +17,11 @@ export function orderNumber(at: number): string {
   return `${day}-${randomText(5)}-${randomText(5)}`;
 }
 
+/** The number of a case, short enough to be read to somebody: it is one of its customer's alone. */
+export function caseNumber(): string {
+  return `${randomText(4)}-${randomText(4)}`;
+}
+
 /** A number for the customer to be known by. Nothing is looked up by it. */
 export function customerNumber(): string {
   return `C-${randomText(4)}-${randomText(4)}`;

@@ -884,6 +884,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/v2/case/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's cases, newest first
+         * @description A case is a question about one operation, with a number and a state. All three calls are announced by `cases` among the `extensions` of the settings.
+         */
+        get: operations["cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/case/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a case about an operation
+         * @description The chat has a message for it, whose `case_no` is the number. An operation has one case that is not closed: opening another answers the one that is there; what was written with it becomes a message of the chat, and the case is open again.
+         */
+        post: operations["openCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/case/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a case
+         * @description A repeat changes nothing.
+         */
+        post: operations["closeCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/success/v2/cancel": {
         parameters: {
             query?: never;
@@ -1253,6 +1313,8 @@ export interface components {
             created_at?: components["schemas"]["Time"];
             /** @description The Idempotency-Key that it was sent with, by which a message whose answer was lost is found again; null for the agent's. */
             client_key?: string | null;
+            /** @description The number of the case that it opened; null for any other message. */
+            case_no?: components["schemas"]["Id"] | null;
         };
         /**
          * @description A decimal number above zero, as JSON text or as a JSON number; otherwise like `Decimal`.
@@ -1451,7 +1513,7 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `cases`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -1706,6 +1768,40 @@ export interface components {
             cost?: components["schemas"]["Decimal"];
             /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
             client_key?: string | null;
+        };
+        /**
+         * @description What a customer did or what happened to the money: an order at the market (`stock`), a block trade, a QIP, an application for an IPO, a participation in a fund, a recharge, a withdrawal, a loan; `movement` is a change of the balance that none of them shows.
+         * @enum {string}
+         */
+        OperationKind: "stock" | "block" | "qip" | "ipo" | "fund" | "recharge" | "withdrawal" | "loan" | "movement";
+        /**
+         * @description What a case is about: the money or the shares did not arrive, the amount is wrong, the customer does not recognise the operation, or anything else.
+         * @enum {string}
+         */
+        CaseSubject: "not-received" | "wrong-amount" | "not-recognised" | "other";
+        /** @description A customer's question to customer service about one operation. */
+        Case: {
+            /** @description The number of the case, by which the customer and the operator speak of it. */
+            no: components["schemas"]["Id"];
+            /** @description What the operation is. */
+            kind: components["schemas"]["OperationKind"];
+            /** @description The number of the operation, as its records carry it; of a movement its id. */
+            operation_no: components["schemas"]["Id"];
+            /** @description What was bought, sold or applied for; null for what is money alone. */
+            name?: string | null;
+            /** @description What the operation came to, in US dollars, without sign. */
+            amount?: components["schemas"]["Decimal"] | null;
+            /** @description What it is about. */
+            subject: components["schemas"]["CaseSubject"];
+            /** @description What the customer wrote with it, plain text; null without. */
+            message?: string | null;
+            /**
+             * @description `open` until customer service has answered, `answered` from then on, `closed` once the customer or the operator has ended it.
+             * @enum {string}
+             */
+            state: "open" | "answered" | "closed";
+            /** @description When it was opened. */
+            created_at: components["schemas"]["Time"];
         };
         /**
          * @description What a customer asks for and the upstream decides or carries out later.
@@ -4692,6 +4788,174 @@ export interface operations {
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    cases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The cases, at most the 200 newest. */
+                            rows: components["schemas"]["Case"][];
+                            /** @description How many there are. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    openCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "withdrawal",
+                 *       "no": "W-20261120-0001",
+                 *       "subject": "not-received",
+                 *       "message": "No ha llegado a mi cuenta."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the operation is. */
+                    kind: components["schemas"]["OperationKind"];
+                    /** @description Its number, as its records carry it; of a movement its id. */
+                    no: components["schemas"]["Id"];
+                    /** @description What the case is about. */
+                    subject: components["schemas"]["CaseSubject"];
+                    /** @description What the customer adds, plain text; at most 1000 characters. */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["Case"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "message-too-long" | "not-found" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    closeCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "7K3M-9Q2X"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The number of the case. */
+                    no: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };

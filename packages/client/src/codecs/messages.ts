@@ -37,6 +37,8 @@ export const message = entity('Message', {
   createdAt: at('created_at', optionalTime),
   /** The key that it was sent with; null for the agent's, and where the upstream does not tell. */
   clientKey: at('client_key', optionalText),
+  /** Of the case that it opened; null for any other message. */
+  caseNumber: at('case_no', optionalId),
 });
 
 /** A message of the chat with customer service: plain text, whatever it looks like. */

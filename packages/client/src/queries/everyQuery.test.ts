@@ -274,6 +274,9 @@ const rows: readonly Row[] = [
     [['unreadCount'], 'GET /stock/success/user_message/unread-count'],
     { every: 10 },
   ),
+  query('casesQuery', client.casesQuery, [['cases'], 'GET /stock/success/v2/case/list'], {
+    every: 5,
+  }),
   query('sessionsQuery', client.sessionsQuery, [
     ['sessions'],
     'GET /stock/success/v2/session/list',

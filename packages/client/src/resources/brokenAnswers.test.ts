@@ -8,6 +8,7 @@ const page = { page: 1, limit: 10 };
 it.each([
   ['bill', (api) => client.listBillEntries(api, { ...page, type: 'all' })],
   ['cards', (api) => client.listCards(api)],
+  ['cases', client.listCases],
   ['category list', client.listCategories],
   ['config', client.getConfig],
   ['currencies', (api) => client.listCurrencies(api, page)],

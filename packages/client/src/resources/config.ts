@@ -34,6 +34,7 @@ const extensions = [
   'notices',
   'cancel',
   'sessions',
+  'cases',
   'code.change',
   'code.recover',
 ] as const;

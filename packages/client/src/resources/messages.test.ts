@@ -10,7 +10,13 @@ const unread = (data: unknown) => getUnreadCount(stubTransport(data));
 describe('messages', () => {
   it('reads the chat, oldest first, whatever order it comes in', async () => {
     const rows = [
-      { id: 2, message: '<b>Hola</b>', from: 'agent', created_at: '2026-11-20 15:30:00' },
+      {
+        id: 2,
+        message: '<b>Hola</b>',
+        from: 'agent',
+        created_at: '2026-11-20 15:30:00',
+        case_no: '7K3M-9Q2X',
+      },
       {
         id: 'm-1',
         message: '¿Hay alguien?',
@@ -26,6 +32,7 @@ describe('messages', () => {
         text: '¿Hay alguien?',
         createdAt: 1_795_188_590_000,
         clientKey: 'key-1',
+        caseNumber: null,
       },
       {
         id: '2',
@@ -33,6 +40,7 @@ describe('messages', () => {
         text: '<b>Hola</b>',
         createdAt: 1_795_188_600_000,
         clientKey: null,
+        caseNumber: '7K3M-9Q2X',
       },
     ]);
   });

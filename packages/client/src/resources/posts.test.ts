@@ -24,6 +24,7 @@ const identity = {
   frontPhoto: '/a',
   backPhoto: '/b',
 } as const;
+const question = { kind: 'withdrawal', operationNumber: 'W-7', subject: 'other' } as const;
 const challenge = { device: 'd-1', solution: 's-1' };
 
 /** The calls with a body that move no money. Those without one are reads, each of which a query makes: `everyQuery`. */
@@ -64,6 +65,26 @@ const posts: readonly Row[] = [
     client.endOtherSessions,
     'POST /stock/success/v2/session/end',
     { others: true },
+  ],
+  [
+    'openCase',
+    (api, options) => client.openCase(api, { ...question, message: 'Hola' }, key, options),
+    'POST /stock/success/v2/case/open',
+    { kind: 'withdrawal', no: 'W-7', subject: 'other', message: 'Hola' },
+    { 'idempotency-key': key },
+  ],
+  [
+    'openCase',
+    (api, options) => client.openCase(api, { ...question, message: '' }, key, options),
+    'POST /stock/success/v2/case/open',
+    { kind: 'withdrawal', no: 'W-7', subject: 'other' },
+    { 'idempotency-key': key },
+  ],
+  [
+    'closeCase',
+    (api, options) => client.closeCase(api, '7K3M-9Q2X', options),
+    'POST /stock/success/v2/case/close',
+    { no: '7K3M-9Q2X' },
   ],
   [
     'readNotices',
@@ -342,7 +363,7 @@ it.each(all)(
 
 it('misses none of the calls', () => {
   const verb =
-    /^(?:add|apply|buy|cancel|change|delete|edit|logIn|register|remove|repay|request|reset|sell|send|set|submit)/;
+    /^(?:add|apply|buy|cancel|change|close|delete|edit|logIn|open|register|remove|repay|request|reset|sell|send|set|submit)/;
   const tested = new Set([...posts, ...orders].map(([name]) => name));
   // Sends what a call is given; not a call itself.
   tested.add('sendFormByXhr');

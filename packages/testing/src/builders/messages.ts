@@ -9,6 +9,7 @@ export function buildMessage(change: Partial<ChatMessage> = {}): ChatMessage {
     text: '¿En qué te ayudamos?',
     createdAt: fakeNow - 60_000,
     clientKey: null,
+    caseNumber: null,
     ...change,
   };
 }

@@ -1,7 +1,7 @@
 // Generated from src/store/migrations by `npm run generate -w @corro/sandbox`; do not edit.
 
-import type { AccountKind, CardKind, DeviceKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, NoticeKind, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
-import type { PositionType } from "@corro/domain";
+import type { AccountKind, CardKind, CaseState, DeviceKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, NoticeKind, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
+import type { CaseSubject, OperationKind, PositionType } from "@corro/domain";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -31,6 +31,19 @@ export interface Cards {
   holder: string;
   kind: CardKind;
   status: number;
+}
+
+export interface Cases {
+  amount: bigint | null;
+  case_number: string;
+  created_at: bigint;
+  customer_id: string;
+  kind: OperationKind;
+  message: string | null;
+  name: string | null;
+  operation_number: string;
+  state: CaseState;
+  subject: CaseSubject;
 }
 
 export interface CreditLines {
@@ -170,6 +183,7 @@ export interface Lots {
 
 export interface Messages {
   author: MessageAuthor;
+  case_number: string | null;
   client_key: string | null;
   created_at: bigint;
   customer_id: string;
@@ -303,6 +317,7 @@ export interface Database {
   accounts: Accounts;
   attempts: Attempts;
   cards: Cards;
+  cases: Cases;
   credit_lines: CreditLines;
   customers: Customers;
   devices: Devices;

@@ -8,6 +8,7 @@ const hello: ChatMessage = {
   text: 'Hola',
   createdAt: 5000,
   clientKey: 'k-1',
+  caseNumber: null,
 };
 const answer: ChatMessage = { ...hello, id: '2', author: 'agent', text: '¿Sí?', clientKey: null };
 const noOwnMessages = new Map();

@@ -11,7 +11,15 @@ const inMemory = () =>
 
 /** A message of which the upstream does not say whose it is. */
 const untold = (id: string | null, text: string, change: Partial<ChatMessage> = {}) =>
-  ({ id, text, author: null, createdAt: now, clientKey: null, ...change }) satisfies ChatMessage;
+  ({
+    id,
+    text,
+    author: null,
+    createdAt: now,
+    clientKey: null,
+    caseNumber: null,
+    ...change,
+  }) satisfies ChatMessage;
 
 const sent = (key: string, text: string, at = now) => ({ key, text, writtenAt: at, sentAt: at });
 

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { start } from '../testFeed.ts';
+import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
+
+const kit = await openForFile();
+let token: string;
+
+const second = 1000;
+
+beforeEach(async () => {
+  kit.at(start);
+  token = await kit.newcomerWithCode();
+});
+
+interface Case {
+  no: string;
+  kind: string;
+  operation_no: string;
+  state: string;
+}
+
+interface Message {
+  message: string;
+  from: string;
+  case_no: string | null;
+  client_key: string | null;
+}
+
+async function done(path: string, body: unknown): Promise<{ no: string }> {
+  const reply = (await kit.post(`/stock/success${path}`, body, token)).body;
+  expect(reply?.msg).toBe('ok');
+  return reply?.data as { no: string };
+}
+
+const recharge = async () => (await done('/v2/recharge/add', { count: '5000' })).no;
+
+async function open(asked: object, { key = randomUUID(), by = token } = {}) {
+  const body = { kind: 'recharge', subject: 'not-received', ...asked };
+  const headers = { 'Idempotency-Key': key };
+  return (await kit.post('/stock/success/v2/case/open', body, by, headers)).body;
+}
+
+const opened = async (asked: object) => (await open(asked))?.data as Case;
+const close = async (no: string, by = token) =>
+  (await kit.post('/stock/success/v2/case/close', { no }, by)).body;
+const rowsAt = async <Row>(path: string, by = token) =>
+  ((await kit.data(`/stock/success${path}`, by)) as { rows: Row[] }).rows;
+const cases = (by = token) => rowsAt<Case>('/v2/case/list', by);
+const chat = () => rowsAt<Message>('/user_message/list-message?peek=1');
+
+it('opens a case with its number, its operation, and a message in the chat', async () => {
+  const no = await recharge();
+  const key = randomUUID();
+  const answer = await open({ no, message: ' No llegó. ' }, { key });
+  const expected = {
+    kind: 'recharge',
+    operation_no: no,
+    name: null,
+    amount: '5000.00',
+    subject: 'not-received',
+    message: 'No llegó.',
+    state: 'open',
+  };
+  expect(answer).toMatchObject({ msg: 'ok', data: expected });
+  const [row, ...others] = await cases();
+  expect(row).toEqual(answer?.data);
+  expect(row?.no).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(others).toEqual([]);
+  expect(await chat()).toMatchObject([
+    { message: 'No llegó.', from: 'customer', case_no: row?.no, client_key: key },
+  ]);
+});
+
+it('says the number of the case in the chat where nothing was written', async () => {
+  const { no } = await opened({ no: await recharge(), message: '  ' });
+  expect(await cases()).toMatchObject([{ no, message: null }]);
+  expect(await chat()).toMatchObject([{ message: no, case_no: no }]);
+});
+
+it('is answered by the demo’s reply, and closed by the customer', async () => {
+  const { no } = await opened({ no: await recharge() });
+  kit.pass(30 * second);
+  expect(await cases()).toMatchObject([{ no, state: 'answered' }]);
+  expect((await chat()).map(({ from }) => from)).toEqual(['customer', 'agent']);
+  expect(await close(no)).toMatchObject({ msg: 'ok' });
+  expect(await close(no)).toMatchObject({ msg: 'ok' });
+  expect(await cases()).toMatchObject([{ no, state: 'closed' }]);
+  expect(await close('7777-7777')).toEqual(refused('not-found'));
+});
+
+it('does not open a closed case again by an answer that comes later', async () => {
+  const { no } = await opened({ no: await recharge() });
+  await close(no);
+  kit.pass(30 * second);
+  expect(await cases()).toMatchObject([{ no, state: 'closed' }]);
+});
+
+describe('a second case about an operation', () => {
+  it('is the first one, which is open again with what was written', async () => {
+    const no = await recharge();
+    const first = await opened({ no });
+    kit.pass(30 * second);
+    const second_ = await opened({ no, subject: 'other', message: 'Sigue sin llegar.' });
+    expect(second_).toEqual({ ...first, state: 'open' });
+    expect(await cases()).toEqual([second_]);
+    expect((await chat()).at(-1)).toMatchObject({ message: 'Sigue sin llegar.', case_no: null });
+  });
+
+  it('changes nothing where nothing was written', async () => {
+    const no = await recharge();
+    const first = await opened({ no });
+    expect(await opened({ no, subject: 'other' })).toEqual(first);
+    expect(await chat()).toHaveLength(1);
+  });
+
+  it('is a new one once the first is closed', async () => {
+    const no = await recharge();
+    const first = await opened({ no });
+    await close(first.no);
+    kit.pass(second);
+    const next = await opened({ no });
+    expect(next.no).not.toBe(first.no);
+    expect((await cases()).map(({ state }) => state)).toEqual(['open', 'closed']);
+  });
+
+  it('is the same one where two tabs open it at once', async () => {
+    const no = await recharge();
+    const answers = await Promise.all([opened({ no }), opened({ no }), opened({ no })]);
+    expect(new Set(answers.map((one) => one.no)).size).toBe(1);
+    expect(await cases()).toHaveLength(1);
+    expect(await chat()).toHaveLength(1);
+  });
+});
+
+it('is answered alike by its key, with one case and one message', async () => {
+  const no = await recharge();
+  const key = randomUUID();
+  const first = await open({ no, message: 'Hola' }, { key });
+  expect(await open({ no, message: 'Hola' }, { key })).toEqual(first);
+  expect(await open({ no, message: 'Adiós' }, { key })).toEqual(refused('duplicate-key'));
+  expect(await chat()).toHaveLength(1);
+});
+
+it('is carried out however late it comes, like a message', async () => {
+  const no = await recharge();
+  const headers = { 'Order-Age': '600000' };
+  const body = { kind: 'recharge', no, subject: 'other' };
+  const reply = await kit.post('/stock/success/v2/case/open', body, token, headers);
+  expect(reply.body).toMatchObject({ msg: 'ok' });
+});
+
+it.each(['stock', 'block', 'qip', 'ipo', 'fund', 'withdrawal', 'loan', 'movement'])(
+  'knows no %s by the number of a recharge',
+  async (kind) => {
+    expect(await open({ kind, no: await recharge() })).toEqual(refused('not-found'));
+    expect(await cases()).toEqual([]);
+    expect(await chat()).toEqual([]);
+  },
+);
+
+it('knows no operation of another customer', async () => {
+  const no = await recharge();
+  const { no: number } = await opened({ no });
+  const other = await kit.newcomer();
+  expect(await open({ no }, { by: other })).toEqual(refused('not-found'));
+  expect(await cases(other)).toEqual([]);
+  expect(await close(number, other)).toEqual(refused('not-found'));
+  expect(await cases()).toMatchObject([{ state: 'open' }]);
+});
+
+it('takes every kind of operation', async () => {
+  await done('/bank/add', bankAccount);
+  const bank_id = await kit.cardOf(token);
+  const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
+  const paidOut = { bank_id, count: '250', stock_password: transactionCode };
+  const offering = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
+  const [entry] = await rowsAt<{ id: string }>('/v2/bill');
+  await done('/fund/purchase', { project_id: 'LIQ-20777' });
+  const [portion] = await rowsAt<{ no: string }>('/fund/orders');
+  const numbers = {
+    stock: (await done('/deal/buy', share)).no,
+    withdrawal: (await done('/money/access', paidOut)).no,
+    ipo: (await done('/ipo/buy', offering)).no,
+    loan: (await done('/loans/add', { count: '500' })).no,
+    fund: portion?.no,
+    movement: entry?.id,
+  };
+  for (const [kind, no] of Object.entries(numbers)) {
+    expect([kind, await open({ kind, no })]).toMatchObject([kind, { msg: 'ok' }]);
+  }
+  const found = Object.fromEntries(
+    (await rowsAt<{ kind: string; name: string; amount: string }>('/v2/case/list')).map(
+      ({ kind, name, amount }) => [kind, [name !== null, amount]],
+    ),
+  );
+  // 100.00 and 0.03 % of it; 200 × 39.52 = 7904.00, and 2.37
+  expect(found).toEqual({
+    stock: [true, '100.03'],
+    withdrawal: [false, '250.00'],
+    ipo: [true, '7906.37'],
+    loan: [false, '500.00'],
+    fund: [true, expect.any(String)],
+    movement: [false, '25000.00'],
+  });
+});
+
+it('refuses a message that is too long, and writes nothing', async () => {
+  const no = await recharge();
+  expect(await open({ no, message: 'x'.repeat(1001) })).toEqual(refused('message-too-long'));
+  expect(await cases()).toEqual([]);
+});

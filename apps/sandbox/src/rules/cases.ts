@@ -1,0 +1,95 @@
+import { type CaseSubject, checkCase, type OperationKind } from '@corro/domain';
+import {
+  addCase,
+  caseNumber,
+  type CaseRow,
+  fromCents,
+  holdOpenCase,
+  operationOf,
+  reopenCase,
+  type Trx,
+} from '../store/index.ts';
+import { type Answer, no, ok } from './answer.ts';
+import { type Keyed, withIdempotency } from './idempotency.ts';
+import { keepMessage } from './messages.ts';
+import type { RuleContext } from './ruleContext.ts';
+
+/** What a customer asks. */
+export interface CaseAsked {
+  kind: OperationKind;
+  /** Of the operation. */
+  number: string;
+  subject: CaseSubject;
+  message: string;
+}
+
+/**
+ * Opens a case about an operation, with its message in the chat. An operation that has a case keeps that one: what was
+ * written now is added to the chat.
+ */
+export function openCase(
+  context: RuleContext,
+  customerId: string,
+  asked: CaseAsked,
+  keyed: Keyed,
+): Promise<string> {
+  // Like a message: it does not matter how late it comes.
+  const call = { ...keyed, ageMs: 0, customerId, asked: ['open-case', asked] } as const;
+  return withIdempotency(context, call, async () => {
+    const [problem] = checkCase(asked);
+    return async (trx) => {
+      if (problem !== undefined) return no(problem.code);
+      return keepCase(trx, customerId, asked, { key: keyed.key, at: context.clock.now() });
+    };
+  });
+}
+
+async function keepCase(
+  trx: Trx,
+  customerId: string,
+  asked: CaseAsked,
+  { key, at }: { key: string; at: number },
+): Promise<Answer> {
+  const { kind, number, subject, message } = asked;
+  const operation = await operationOf(trx, customerId, kind, number);
+  if (operation === null) return no('not-found');
+  const text = message.trim() === '' ? null : message.trim();
+  const added = await addCase(trx, {
+    customer_id: customerId,
+    case_number: caseNumber(),
+    kind,
+    operation_number: number,
+    ...operation,
+    subject,
+    message: text,
+    state: 'open',
+    created_at: BigInt(at),
+  });
+  const written = { customerId, key, at } as const;
+  if (added !== null) {
+    const { case_number: opened } = added;
+    await keepMessage(trx, { ...written, text: text ?? opened, caseNumber: opened });
+    return ok(caseRow(added));
+  }
+  const existing = await holdOpenCase(trx, customerId, kind, number);
+  // It was closed between the two statements, so that there is room for a new one.
+  if (existing === null) return keepCase(trx, customerId, asked, { key, at });
+  if (text === null) return ok(caseRow(existing));
+  await keepMessage(trx, { ...written, text, caseNumber: null });
+  return ok(caseRow(await reopenCase(trx, existing)));
+}
+
+/** Schema `Case`. */
+export function caseRow(row: CaseRow) {
+  return {
+    no: row.case_number,
+    kind: row.kind,
+    operation_no: row.operation_number,
+    name: row.name,
+    amount: row.amount === null ? null : fromCents(row.amount),
+    subject: row.subject,
+    message: row.message,
+    state: row.state,
+    created_at: new Date(Number(row.created_at)).toISOString(),
+  };
+}

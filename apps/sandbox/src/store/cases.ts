@@ -1,0 +1,89 @@
+import type { OperationKind } from '@corro/domain';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from './__generated__/tables.ts';
+import type { Db, Trx } from './open.ts';
+
+export type CaseRow = Selectable<Database['cases']>;
+
+/** The customer's newest cases, the newest first. */
+export function casesOf(db: Db, customerId: string, most: number): Promise<CaseRow[]> {
+  return db
+    .selectFrom('cases')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('case_number')
+    .limit(most)
+    .execute();
+}
+
+/** Keeps a case; null if its operation has one already that is not closed. */
+export async function addCase(
+  trx: Trx,
+  values: Insertable<Database['cases']>,
+): Promise<CaseRow | null> {
+  const row = await trx
+    .insertInto('cases')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'kind', 'operation_number'])
+        .where('state', '!=', 'closed')
+        .doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The case of an operation that is not closed, locked; null if there is none. */
+export async function holdOpenCase(
+  trx: Trx,
+  customerId: string,
+  kind: OperationKind,
+  number: string,
+): Promise<CaseRow | null> {
+  const row = await trx
+    .selectFrom('cases')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('operation_number', '=', number)
+    .where('state', '!=', 'closed')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The case waits for an answer again. */
+export async function reopenCase(trx: Trx, row: CaseRow): Promise<CaseRow> {
+  return trx
+    .updateTable('cases')
+    .set({ state: 'open' })
+    .where('customer_id', '=', row.customer_id)
+    .where('case_number', '=', row.case_number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** All that wait for an answer have got one. */
+export async function markCasesAnswered(trx: Trx, customerId: string): Promise<void> {
+  await trx
+    .updateTable('cases')
+    .set({ state: 'answered' })
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** Closes a case; false if the customer has none of that number. */
+export async function closeCase(db: Db, customerId: string, number: string): Promise<boolean> {
+  const row = await db
+    .updateTable('cases')
+    .set({ state: 'closed' })
+    .where('customer_id', '=', customerId)
+    .where('case_number', '=', number)
+    .returning('case_number')
+    .executeTakeFirst();
+  return row !== undefined;
+}

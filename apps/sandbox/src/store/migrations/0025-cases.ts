@@ -1,0 +1,13 @@
+/**
+ * Questions about one operation. One that is not closed is alone for its operation. The message of the chat that opened
+ * a case has its number.
+ */
+export default [
+  `create table cases (
+    customer_id uuid not null, case_number text not null, kind text not null, operation_number text not null,
+    name text, amount bigint, subject text not null, message text, state text not null, created_at bigint not null,
+    primary key (customer_id, case_number))`,
+  `create unique index cases_one on cases (customer_id, kind, operation_number) where state <> 'closed'`,
+  `create index cases_newest on cases (customer_id, created_at desc, case_number)`,
+  `alter table messages add column case_number text`,
+];

@@ -1,5 +1,7 @@
 export * from './cardForm/cardForm.ts';
 export * from './cardRemoval/cardRemoval.ts';
+export * from './caseClosing/caseClosing.ts';
+export * from './caseOpening/caseOpening.ts';
 export * from './chat/chatMachine.ts';
 export * from './chat/types.ts';
 export * from './dealPurchase/dealPurchase.ts';

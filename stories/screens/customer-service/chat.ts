@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { buttonOf } from '../form.ts';
 import { harnessOf } from '../withApp.tsx';
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
+export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
 
 export const listRoute = 'GET /stock/success/user_message/list-message';
 export const sendRoute = 'POST /stock/success/user_message/send';

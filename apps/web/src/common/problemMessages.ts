@@ -55,6 +55,7 @@ export const problemMessages = defineMessages({
   'required-fields': { id: 'problem.required-fields' },
   'search-code-required': { id: 'problem.search-code-required' },
   'stock-code-required': { id: 'problem.stock-code-required' },
+  'subject-required': { id: 'problem.subject-required' },
   'text-too-long': { id: 'problem.text-too-long' },
   'transaction-code-format': { id: 'problem.transaction-code-format' },
   'transaction-codes-do-not-match': { id: 'problem.transaction-codes-do-not-match' },

@@ -51,7 +51,9 @@ function Shown<Row extends ActivityRecord>({ row, read }: ShownProps<Row>) {
   );
 }
 
-const OrderShown = ({ row }: { row: Order }) => <Shown row={row} read={useOrderActivity()} />;
+const OrderShown = ({ row }: { row: Order }) => (
+  <Shown row={row} read={useOrderActivity('stock')} />
+);
 const IpoShown = ({ row }: { row: IpoOrder }) => <Shown row={row} read={useIpoActivity(none)} />;
 const FundShown = ({ row }: { row: FundOrder }) => <Shown row={row} read={useFundActivity()} />;
 const LoanShown = ({ row }: { row: LoanRecord }) => (

@@ -2,9 +2,11 @@ import { Button, Icon, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { routes } from '../../routing/addresses.ts';
+import { useExtension } from '../operatorRules.tsx';
 import { OrderNumber } from '../records.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityAmount } from './ActivityRow.tsx';
+import { caseAddress } from './operation.ts';
 import { writeToService } from './serviceDraft.ts';
 
 /** All that is known of an activity, below its title: its steps, what it came to, its number, and help. */
@@ -39,8 +41,13 @@ export function ActivityDetail({ activity }: { activity: Activity }) {
   );
 }
 
-/** Leads to customer service, where a message about this activity is written and waits to be sent. */
-function HelpButton({ activity: { title, orderNumber: number, at } }: { activity: Activity }) {
+/**
+ * Leads to customer service, where a case about this activity is opened. Where the operator's server has no cases, a
+ * message about it is written there and waits to be sent.
+ */
+function HelpButton({ activity }: { activity: Activity }) {
+  const { title, orderNumber: number, operation, at } = activity;
+  const hasCases = useExtension('cases');
   const { t, formatDateTime } = useI18n();
   const { storage, clock } = useServices();
   const date = formatDateTime(at);
@@ -53,8 +60,12 @@ function HelpButton({ activity: { title, orderNumber: number, at } }: { activity
       tone="quiet"
       fullWidth
       leading={<Icon name="service" size={20} />}
-      href={routes.customerService.path}
-      onPress={() => writeToService({ storage, clock }, message)}
+      {...(hasCases && operation !== null
+        ? { href: caseAddress(operation) }
+        : {
+            href: routes.customerService.path,
+            onPress: () => writeToService({ storage, clock }, message),
+          })}
     >
       {t({ id: 'activity.help' })}
     </Button>

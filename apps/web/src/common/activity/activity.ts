@@ -2,12 +2,15 @@ import type { DecimalText } from '@corro/domain';
 import type { SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
 import type { Amounts } from './amounts.tsx';
+import type { Operation } from './operation.ts';
 import type { ActivityStatus } from './status.ts';
 
 /** Something that the customer did or that happened to the money: an order, a deposit, a change of the balance. */
 export interface Activity {
   /** By which the upstream knows it; null where it gives none. */
   readonly orderNumber: string | null;
+  /** By which customer service knows it; null where the upstream gives it no number. */
+  readonly operation: Operation | null;
   /** Epoch milliseconds; null where the upstream does not say. */
   readonly at: number | null;
   /** An avatar, 40 px wide and high. */

@@ -12,6 +12,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { CaseForLink, useCases } from './Cases.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useChat } from './useChat.ts';
 import { WriteBar } from './WriteBar.tsx';
@@ -20,6 +21,7 @@ import { WriteBar } from './WriteBar.tsx';
 export default function CustomerServiceScreen() {
   const { t } = useI18n();
   const { query, rows, send } = useChat();
+  const cases = useCases();
   const writing = useRef<MessageComposerHandle>(null);
   return (
     <Screen
@@ -45,9 +47,10 @@ export default function CustomerServiceScreen() {
             />
           }
         >
-          {() => <Conversation rows={rows} send={send} />}
+          {() => <Conversation rows={rows} cases={cases} send={send} />}
         </QueryView>
       </Page>
+      <CaseForLink cases={cases} />
     </Screen>
   );
 }

@@ -28,6 +28,16 @@ it('puts what is on its way behind the chat, and shows none twice', () => {
   expect(rows.map((row) => row.outgoing?.key)).toEqual([undefined, undefined, 'k-2']);
 });
 
+it('knows which message opened a case, and that older ones opened none', () => {
+  const { caseNumber: _, ...kept } = answer;
+  const rows = chatRows(
+    [{ ...hello, caseNumber: 'C-1' }, kept as ChatMessage],
+    [{ ...written, key: 'k-2', writtenAt: 6000 }],
+    noOwnMessages,
+  );
+  expect(rows.map(({ caseNumber }) => caseNumber)).toEqual(['C-1', null, null]);
+});
+
 it('does not take a device whose clock is behind back in time', () => {
   expect(
     chatRows([hello], [{ ...written, key: 'k-2', writtenAt: 3000 }], noOwnMessages).at(-1)?.at,

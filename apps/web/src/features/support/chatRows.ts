@@ -11,6 +11,8 @@ export interface ChatRow {
   readonly text: string;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** Of the case that it opened; null for any other message. */
+  readonly caseNumber: string | null;
   /** What is to be said of its way; null once the chat shows it. */
   readonly outgoing: OutgoingView | null;
 }
@@ -28,10 +30,13 @@ export function chatRows(
   let latest = 0;
   const arrived = listed.map((message, at) => {
     const { id, clientKey, author, text, createdAt } = message;
+    // The device may have kept messages from before there were cases.
+    const caseNumber = message.caseNumber ?? null;
     return {
       id: clientKey ?? rowKey(id, at),
       author: author ?? (own.has(message) ? ('customer' as const) : ('agent' as const)),
       text,
+      caseNumber,
       // A message without a time comes after the ones before it.
       at: (latest = createdAt ?? latest),
       outgoing: null,
@@ -44,6 +49,7 @@ export function chatRows(
       id: message.key,
       author: 'customer' as const,
       text: message.text,
+      caseNumber: null,
       // The device's clock may be behind the server's.
       at: Math.max(newest, message.writtenAt),
       outgoing: message,

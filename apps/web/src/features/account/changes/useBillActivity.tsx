@@ -4,6 +4,7 @@ import { generatePath } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { asOperation } from '../../../common/activity/operation.ts';
 import { withRecord } from '../../../common/activity/linkedRecord.ts';
 import { amountRow } from '../../../common/activity/amounts.tsx';
 import { paths, routeEntry } from '../../../routing/addresses.ts';
@@ -20,6 +21,7 @@ export function useBillActivity(): ReadActivity<BillEntry> {
     const { id, type, amount, balance, reason, orderNumber, createdAt } = entry;
     return {
       orderNumber,
+      operation: asOperation('movement', id),
       at: createdAt,
       face: <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />,
       title: reasonText(entry, i18n),

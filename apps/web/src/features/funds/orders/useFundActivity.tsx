@@ -4,6 +4,7 @@ import { Avatar, Text } from '@corro/ui';
 import { faceOfName } from '../../../common/instruments/face.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { asOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/activity/amounts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
@@ -47,6 +48,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     const end = order.endsAt === null ? undefined : formatDate(order.endsAt);
     return {
       orderNumber: order.orderNumber,
+      operation: asOperation('fund', order.orderNumber),
       at: order.createdAt,
       face: <Avatar {...faceOfName(order.fund.name)} />,
       title: order.fund.name,

@@ -5,6 +5,7 @@ import { countText } from '../../../app/i18n/countText.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { asOperation } from '../../../common/activity/operation.ts';
 import { amountRow } from '../../../common/activity/amounts.tsx';
 import { type ActivityStatus, useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
@@ -39,6 +40,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
     const isAwaited = tells && status.state === 'waiting';
     return {
       orderNumber: order.orderNumber,
+      operation: asOperation('ipo', order.orderNumber),
       at: order.createdAt,
       face: <InstrumentAvatar symbol={symbol} name={name} market="" />,
       title: name,

@@ -4,6 +4,7 @@ import { repaymentTotal } from '@corro/machines';
 import { Avatar, Button, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { asOperation } from '../../../common/activity/operation.ts';
 import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
@@ -40,6 +41,7 @@ export function useLoanActivity(
     const total = amount === null || cost === null ? null : add(amount, cost);
     return {
       orderNumber,
+      operation: asOperation('loan', orderNumber),
       at: createdAt,
       face: <Avatar letters="" glyph="bond" />,
       title: t({ id: 'loan.one' }),

@@ -3,6 +3,7 @@ import type { RequestKind } from '@corro/domain';
 import { Avatar, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { asOperation } from '../../../common/activity/operation.ts';
 import { type MoneyStatus, useMoneyStatus } from '../../../common/activity/status.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { MoneyTracker } from '../MoneyTracker.tsx';
@@ -32,6 +33,7 @@ export function useTransferActivity<Row extends Transfer>(
     const destination = kind.destinationOf?.(row) ?? null;
     return {
       orderNumber,
+      operation: asOperation(kind.request, orderNumber),
       at: createdAt,
       face: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,

@@ -80,7 +80,7 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
           />
         }
         idOf={({ orderNumber }) => orderNumber}
-        read={useOrderActivity()}
+        read={useOrderActivity(kind)}
       />
       {symbol === undefined ? null : (
         <Button tone="quiet" fullWidth href={routes.records.path}>

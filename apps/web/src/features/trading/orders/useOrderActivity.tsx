@@ -1,10 +1,11 @@
-import type { Order } from '@corro/client';
+import type { Order, OrderKind } from '@corro/client';
 import { feeInTotal, isNegative, realisedGain } from '@corro/domain';
 import { Change, type SummaryRow, Text } from '@corro/ui';
 import { countText } from '../../../app/i18n/countText.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { orDash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { asOperation } from '../../../common/activity/operation.ts';
 import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
@@ -17,7 +18,7 @@ const pricedAt = ({ side, price, sellPrice }: Order) =>
   side === 'sell' ? (sellPrice ?? price) : price;
 
 /** Reads orders of shares and of all else that is traded as activities. */
-export function useOrderActivity(): ReadActivity<Order> {
+export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
   const { t, formatDateTime, numberLocale } = useI18n();
   const statusOf = useOrderStatus();
   const rowsOf = useOrderRows();
@@ -26,6 +27,7 @@ export function useOrderActivity(): ReadActivity<Order> {
     const status = statusOf(order.status);
     return {
       orderNumber,
+      operation: asOperation(kind, orderNumber),
       at: createdAt,
       face: <InstrumentAvatar symbol={symbol} name={name} market={market} />,
       title: side === null ? name : t({ id: 'records.title' }, { side: t(orderSide[side]), name }),

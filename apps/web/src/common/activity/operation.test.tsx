@@ -1,0 +1,48 @@
+import { operationKinds } from '@corro/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { asOperation, caseAddress, operationAddress, useLinkedOperation } from './operation.ts';
+
+function Linked() {
+  const operation = useLinkedOperation();
+  return operation === null ? '—' : `${operation.kind} ${operation.number}`;
+}
+
+const linkedAt = (address: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <Linked />
+    </MemoryRouter>,
+  );
+
+it.each(operationKinds)('asks about a %s at an address that names it', (kind) => {
+  for (const number of ['W-1', 'a/b', '7 %']) {
+    expect(linkedAt(caseAddress({ kind, number }))).toBe(`${kind} ${number}`);
+  }
+});
+
+it.each(['', '#', '#withdrawal', '#withdrawal/', '#W-1', '#toaster/W-1', '#%'])(
+  'asks about nothing at %j',
+  (hash) => {
+    expect(linkedAt(`/customer-service${hash}`)).toBe('—');
+  },
+);
+
+it.each([
+  ['stock', '/records#S-1'],
+  ['block', '/block-trading/orders#S-1'],
+  ['qip', '/qip/orders#S-1'],
+  ['ipo', '/ipo/orders#S-1'],
+  ['fund', '/fund-investment/orders#S-1'],
+  ['recharge', '/recharge-records#S-1'],
+  ['withdrawal', '/withdraw-records#S-1'],
+  ['loan', '/loan-records#S-1'],
+  ['movement', '/account/recharge-withdraw/S-1'],
+] as const)('has the detail of a %s at %s', (kind, address) => {
+  expect(operationAddress({ kind, number: 'S-1' })).toBe(address);
+});
+
+it('knows no operation without a number', () => {
+  expect(asOperation('loan', null)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { type OperationKind, operationKinds } from '@corro/domain';
+import { paths, routes } from '../../routing/addresses.ts';
+import { useLinkedRecord, withRecord } from './linkedRecord.ts';
+
+/** What a customer can ask customer service about. */
+export interface Operation {
+  readonly kind: OperationKind;
+  /** Its order number; of a movement its id. */
+  readonly number: string;
+}
+
+/** The same of a record; null where it has no number. */
+export function asOperation(kind: OperationKind, number: string | null): Operation | null {
+  return number === null ? null : { kind, number };
+}
+
+/** Where the list of each kind is, at which its detail opens. */
+const lists: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
+  stock: routes.records.path,
+  block: routes.blockOrders.path,
+  qip: routes.qipOrders.path,
+  ipo: routes.ipoOrders.path,
+  fund: routes.fundOrders.path,
+  recharge: paths.rechargeRecords(),
+  withdrawal: routes.withdrawRecords.path,
+  loan: routes.loanRecords.path,
+};
+
+/** The address of its detail. */
+export function operationAddress({ kind, number }: Operation): string {
+  return kind === 'movement' ? paths.moneyChange(number) : withRecord(lists[kind], number);
+}
+
+/** The address of the chat at which a case about it is opened. */
+export function caseAddress({ kind, number }: Operation): string {
+  return withRecord(routes.customerService.path, `${kind}/${number}`);
+}
+
+/** The operation that the address of the chat names; null where it names none. */
+export function useLinkedOperation(): Operation | null {
+  const linked = useLinkedRecord() ?? '';
+  const at = linked.indexOf('/');
+  const kind = operationKinds.find((one) => one === linked.slice(0, at));
+  const number = linked.slice(at + 1);
+  return kind === undefined || number === '' ? null : { kind, number };
+}

@@ -1,0 +1,141 @@
+import type { CustomerCase } from '@corro/client';
+import { type CaseInput, caseSubjects } from '@corro/domain';
+import { Button, ChoiceList, Stack, Text, TextField, useToast } from '@corro/ui';
+import { useState } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { orDash } from '../../app/i18n/orDash.ts';
+import type { Operation } from '../../common/activity/operation.ts';
+import { AppSheet } from '../../common/overlays/AppSheet.tsx';
+import { problemText } from '../../common/problemText.ts';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { makeKey } from '../../flows/makeKey.ts';
+import { openCaseOf, operationName, subjectText } from './caseText.ts';
+import { useCaseOpening } from './useCaseForms.ts';
+
+export interface CaseSheetProps {
+  readonly operation: Operation;
+  readonly cases: readonly CustomerCase[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Opens a case about an operation, or says which one it has. */
+export function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
+  const { t } = useI18n();
+  const show = useToast();
+  const isOnline = useIsOnline();
+  const [form, setForm] = useState(() => ({ ...nothing, key: makeKey() }));
+  const { view, send } = useCaseOpening(() => {
+    show({ text: t({ id: 'case.sent' }), tone: 'success' });
+    onClose();
+  });
+  const existing = view.phase === 'editing' ? openCaseOf(cases, operation) : undefined;
+  const title = t({ id: 'activity.help' });
+  if (existing !== undefined) {
+    return <Existing number={existing.caseNumber} open={open} onClose={onClose} title={title} />;
+  }
+  const change = (field: keyof CaseInput) => (value: string) => {
+    // Another text is another call.
+    setForm({ ...form, [field]: value, key: makeKey() });
+    send({ type: 'EDIT', field });
+  };
+  const { kind, number: operationNumber } = operation;
+  const offline = isOnline ? {} : { disabled: true, disabledReason: t({ id: 'case.offline' }) };
+  return (
+    <AppSheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button
+          size="large"
+          fullWidth
+          busy={view.busy || view.phase === 'done'}
+          busyLabel={t({ id: 'case.sending' })}
+          onPress={() => send({ type: 'SUBMIT', input: { ...form, kind, operationNumber } })}
+          {...offline}
+        >
+          {t({ id: 'case.send' })}
+        </Button>
+      }
+    >
+      <Stack gap={24}>
+        <OperationLine operation={operation} />
+        <CaseFields form={form} problems={view.problems} onChange={change} />
+        <FormFlowError
+          view={view}
+          title={t({ id: 'case.failed' })}
+          unknown={{ title: t({ id: 'case.unknown' }), text: t({ id: 'case.unknown.text' }) }}
+        />
+      </Stack>
+    </AppSheet>
+  );
+}
+
+const nothing: CaseInput = { subject: null, message: '' };
+
+/** What it is about. The id of a movement says nothing to its customer. */
+function OperationLine({ operation: { kind, number } }: Pick<CaseSheetProps, 'operation'>) {
+  const { t } = useI18n();
+  const name = t(operationName[kind]);
+  return (
+    <Text as="p" tone="muted">
+      {kind === 'movement' ? name : t({ id: 'case.operation' }, { kind: name, number })}
+    </Text>
+  );
+}
+
+interface CaseFieldsProps {
+  readonly form: CaseInput;
+  readonly problems: Parameters<typeof problemText>[0];
+  readonly onChange: (field: keyof CaseInput) => (value: string) => void;
+}
+
+function CaseFields({ form: { subject, message }, problems, onChange }: CaseFieldsProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <>
+      <ChoiceList
+        label={t({ id: 'case.about' })}
+        labelShown
+        choices={caseSubjects.map((value) => ({ value, title: t(subjectText[value]) }))}
+        value={subject}
+        onChange={onChange('subject')}
+        problem={problemText(problems, 'subject', i18n)}
+      />
+      <TextField
+        name="message"
+        label={t({ id: 'case.message' })}
+        value={message}
+        onChange={onChange('message')}
+        problem={problemText(problems, 'message', i18n)}
+        enterKeyHint="done"
+      />
+    </>
+  );
+}
+
+interface ExistingProps extends Pick<CaseSheetProps, 'open' | 'onClose'> {
+  readonly title: string;
+  readonly number: string | null;
+}
+
+function Existing({ number, open, onClose, title }: ExistingProps) {
+  const { t } = useI18n();
+  return (
+    <AppSheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button size="large" fullWidth onPress={onClose}>
+          {t({ id: 'case.existing.close' })}
+        </Button>
+      }
+    >
+      <Text as="p">{t({ id: 'case.existing' }, { number: orDash(number) })}</Text>
+    </AppSheet>
+  );
+}

@@ -1,0 +1,18 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { caseOpening } from '../scenarios/caseOpening.ts';
+import { inState } from '../runner/stateStories.ts';
+
+export default { title: 'caseOpening' };
+
+export const StepThrough = { tags: ['!test'], ...stepperOf(caseOpening) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(caseOpening) };
+
+export const Editing = { name: 'editing', ...inState(caseOpening, 'editing') };
+
+export const Submitting = { name: 'submitting', ...inState(caseOpening, 'submitting') };
+
+export const Reconciling = { name: 'reconciling', ...inState(caseOpening, 'reconciling') };
+
+export const Done = { name: 'done', ...inState(caseOpening, 'done') };

@@ -1,0 +1,261 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { notPictured } from '../../pictures/modes.ts';
+import { says, shows } from '../form.ts';
+import { operatorConfig, configRoute } from '../operatorConfig.ts';
+import { isCalled, sheetSays } from '../orderSheet.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import {
+  atWithdrawal,
+  casesAnswer,
+  casesRoute,
+  choose,
+  closeButton,
+  closed,
+  closeRoute,
+  messageField,
+  open,
+  openRoute,
+  replied,
+  sendCase,
+  sheetOf,
+  withCases,
+} from './cases.ts';
+import { at } from './chat.ts';
+
+// Loading, empty and stale are those of the chat, in CustomerService.stories.tsx.
+
+const meta = {
+  ...inApp,
+  parameters: {
+    ...inApp.parameters,
+    ...scenario({ at, upstream: withCases(closed, replied, open) }),
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const inSheet = notPictured('The chat is pictured; a sheet of fields is like that of every form.');
+const asCard = notPictured('The chat is pictured; its cards are held by what they say.');
+const opening = (upstream = withCases()) => scenario({ at: atWithdrawal, upstream });
+
+/** An open case, one that was answered, and one that is closed; each leads to its operation. */
+export const Shown: Story = {
+  parameters: asCard,
+  play: async (context) => {
+    await says(context, 'case.state.open');
+    await says(context, 'case.state.answered');
+    await says(context, 'case.state.closed');
+    const links = context.canvas
+      .getAllByRole('link', { name: harnessOf(context).t('case.view') })
+      .map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '/account/recharge-withdraw/e-1',
+      '/records#S-1',
+      '/withdraw-records#W-1',
+    ]);
+  },
+};
+
+export const Asking: Story = {
+  parameters: { ...opening(), ...inSheet },
+  play: async (context) => {
+    await sheetOf(context);
+    await choose(context, 'case.subject.not-received');
+  },
+};
+
+/** Without a subject nothing is sent. */
+export const WithoutSubject: Story = {
+  parameters: { ...opening(), ...inSheet },
+  play: async (context) => {
+    await sheetOf(context);
+    await sendCase(context);
+    await sheetSays(context, 'problem.subject-required');
+    await expect(harnessOf(context).upstream.callsTo(openRoute)).toEqual([]);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { ...opening({ ...withCases(), [openRoute]: answer.stall() }), ...inSheet },
+  play: async (context) => {
+    await sheetOf(context);
+    await choose(context, 'case.subject.other');
+    await sendCase(context);
+    await sheetSays(context, 'case.sending');
+  },
+};
+
+/** Two taps after the help was asked for. */
+export const Sent: Story = {
+  parameters: { ...opening(), ...inSheet },
+  play: async (context) => {
+    const { upstream, t } = harnessOf(context);
+    await sheetOf(context);
+    await choose(context, 'case.subject.not-received');
+    await context.userEvent.click(messageField());
+    await context.userEvent.paste(' No llegó ');
+    await sendCase(context);
+    await waitFor(() => expect(screen.getAllByText(t('case.sent'))[0]).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [call] = upstream.callsTo(openRoute);
+    await expect(call?.body).toEqual({
+      kind: 'withdrawal',
+      no: 'W-1',
+      subject: 'not-received',
+      message: 'No llegó',
+    });
+  },
+};
+
+/** A call whose answer was lost is not known to have failed; sent again it has the same key. */
+export const SentAgain: Story = {
+  parameters: { ...opening({ ...withCases(), [openRoute]: answer.html(502) }), ...inSheet },
+  play: async (context) => {
+    const { upstream } = harnessOf(context);
+    await sheetOf(context);
+    await choose(context, 'case.subject.other');
+    await sendCase(context);
+    await sheetSays(context, 'case.unknown');
+    upstream.script(openRoute, answer.ok());
+    await sendCase(context);
+    await waitFor(() => expect(upstream.callsTo(openRoute)).toHaveLength(2));
+    const keys = upstream.callsTo(openRoute).map(({ headers }) => headers['idempotency-key']);
+    await expect(keys[0]).toBe(keys[1]);
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    ...opening({ ...withCases(), [openRoute]: answer.refusal('not-found') }),
+    ...inSheet,
+  },
+  play: async (context) => {
+    await sheetOf(context);
+    await choose(context, 'case.subject.other');
+    await sendCase(context);
+    await sheetSays(context, 'hint.not-found');
+  },
+};
+
+export const TooLong: Story = {
+  parameters: { ...opening(), ...inSheet },
+  play: async (context) => {
+    await sheetOf(context);
+    await choose(context, 'case.subject.other');
+    await context.userEvent.click(messageField());
+    await context.userEvent.paste('x'.repeat(1001));
+    await sendCase(context);
+    await sheetSays(context, 'problem.message-too-long', { max: 1000 });
+  },
+};
+
+/** An operation has one case that is not closed. */
+export const HasCase: Story = {
+  parameters: { ...opening(withCases(open)), ...inSheet },
+  play: async (context) => {
+    await sheetOf(context);
+    await sheetSays(context, 'case.existing', { number: open.caseNumber ?? '' });
+  },
+};
+
+/** A closed case is no reason not to ask again. */
+export const HadCase: Story = {
+  parameters: { ...opening(withCases({ ...open, state: 'closed' })), ...inSheet },
+  play: async (context) => {
+    await sheetOf(context);
+    await sheetSays(context, 'case.send');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { ...opening(), ...inSheet },
+  play: async (context) => {
+    await sheetOf(context);
+    harnessOf(context).setOnline(false);
+    await sheetSays(context, 'case.offline');
+  },
+};
+
+/** Without cases the address opens the chat alone. */
+export const NotAnnounced: Story = {
+  parameters: {
+    ...opening({ ...withCases(), [configRoute]: operatorConfig() }),
+    ...notPictured('It is the chat.'),
+  },
+  play: async (context) => {
+    await isCalled(context, configRoute);
+    await shows(context, '¿Cuánto tarda un retiro?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(harnessOf(context).upstream.callsTo(casesRoute)).toEqual([]);
+  },
+};
+
+export const Closing: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { ...withCases(open), [closeRoute]: answer.stall() } }),
+    ...asCard,
+  },
+  play: async (context) => {
+    await says(context, 'case.close');
+    await context.userEvent.click(closeButton(context));
+    await waitFor(() => expect(closeButton(context)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Closed: Story = {
+  parameters: { ...scenario({ at, upstream: withCases(open) }), ...asCard },
+  play: async (context) => {
+    const { upstream, t } = harnessOf(context);
+    await says(context, 'case.close');
+    upstream.script(casesRoute, casesAnswer({ ...open, state: 'closed' }));
+    await context.userEvent.click(closeButton(context));
+    await says(context, 'case.state.closed');
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('button', { name: t('case.close') })).toBeNull(),
+    );
+    await expect(upstream.callsTo(closeRoute).map(({ body }) => body)).toEqual([
+      { no: open.caseNumber },
+    ]);
+  },
+};
+
+/** Cases of which the upstream says next to nothing, and in words that nobody knows. */
+export const Hostile: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...withCases(open),
+        [casesRoute]: answer.ok({
+          rows: [
+            {
+              no: open.caseNumber,
+              kind: 'toaster',
+              state: 7,
+              message: '<script>alert(1)</script>',
+            },
+          ],
+        }),
+      },
+    }),
+    ...asCard,
+  },
+  play: async (context) => {
+    await shows(context, /<script>/);
+    await expect(
+      context.canvas.queryByRole('link', { name: harnessOf(context).t('case.view') }),
+    ).toBeNull();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  parameters: asCard,
+  play: async (context) => {
+    await says(context, 'case.state.open');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+  globals: { locale: 'de', textSize: 'double' },
+};

@@ -70,6 +70,7 @@ export class AppHarness {
         operator: null,
         isDemo: (scenario.settings?.operator ?? null) === null,
         locales: ['es'],
+        legal: { termsUrl: null, privacyUrl: null, complaints: null, authority: null },
         ...scenario.settings,
       },
       storage: deviceWith(scenario),

@@ -134,12 +134,14 @@ function createPage({ html, inline }: RenderedPage, settings: PageSettings): Pag
 }
 
 /** Puts the settings that the app needs into a page, where it has `{{ }}`. */
-function fillPage(html: string, { operator, locales, isDemo }: PageSettings): string {
+function fillPage(html: string, { operator, locales, isDemo, legal }: PageSettings): string {
   return html
     .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
     .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))
     .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
-    .replace('{{settings}}', () => escapeHtml(JSON.stringify({ operator, locales, isDemo })));
+    .replace('{{settings}}', () =>
+      escapeHtml(JSON.stringify({ operator, locales, isDemo, legal })),
+    );
 }
 
 function escapeHtml(text: string): string {

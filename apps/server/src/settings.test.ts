@@ -26,6 +26,7 @@ describe('settings', () => {
       trustedProxies: 0,
       stop: { announceMs: 2_000, callsMs: 10_000 },
       operator: null,
+      legal: { termsUrl: null, privacyUrl: null, complaints: null, authority: null },
     });
   });
 
@@ -80,6 +81,9 @@ describe('settings', () => {
     ['PICTURE_HOSTS', 'cdn.example,,'],
     ['LOG', 'xml'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+    ['OPERATOR_TERMS_URL', 'http://broker.example/terms'],
+    ['OPERATOR_PRIVACY_URL', 'javascript:alert(1)'],
+    ['OPERATOR_COMPLAINTS', 'x'.repeat(501)],
     ['PUBLIC_URL', 'corro.example'],
     ['PUBLIC_URL', 'https://corro.example/app'],
     ['PUBLIC_URL', 'https://corro.example/?a=1'],
@@ -100,6 +104,7 @@ describe('settings', () => {
     ['UPSTREAM_URL', 'https://me:secret@broker.example'],
     ['UPSTREAM_URL', 'https://me@broker.example'],
     ['LOG_KEY', 'short'],
+    ['OPERATOR_TERMS_URL', 'https://me:secret@broker.example'],
   ])('a wrong %s is not shown where it may hold a password', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is not right`));
   });
@@ -131,6 +136,19 @@ describe('settings', () => {
 
   test('a recorded feed needs its folder', () => {
     expect(() => readSettings({ MARKET_FEED: 'recorded' })).toThrow(/^MARKET_DATA_DIR is not set/);
+  });
+
+  test('what the operator has published is set one by one', () => {
+    const { legal } = readSettings({
+      OPERATOR_TERMS_URL: 'https://broker.example/terms?lang=es',
+      OPERATOR_COMPLAINTS: ' UNE\nune@broker.example ',
+    });
+    expect(legal).toEqual({
+      termsUrl: 'https://broker.example/terms?lang=es',
+      privacyUrl: null,
+      complaints: 'UNE\nune@broker.example',
+      authority: null,
+    });
   });
 
   test('the operator is set whole or not at all', () => {

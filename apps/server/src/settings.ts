@@ -17,6 +17,16 @@ export interface Operator {
   readonly licence: string;
 }
 
+/** What the operator has published for its customers; null for what is not set. */
+export interface Legal {
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  /** How to reach the operator's own unit for complaints; it may have several lines. */
+  readonly complaints: string | null;
+  /** The authority at which one complains, and how to reach it; it may have several lines. */
+  readonly authority: string | null;
+}
+
 export interface Settings {
   /** 0 lets the system choose a free port. */
   readonly port: number;
@@ -56,6 +66,7 @@ export interface Settings {
   /** Where an OpenTelemetry collector takes OTLP over HTTP; null for none. */
   readonly openTelemetryUrl: string | null;
   readonly operator: Operator | null;
+  readonly legal: Legal;
 }
 
 /** A setting that the server cannot start with; the message is a sentence that names it. */
@@ -109,6 +120,19 @@ const seconds = text
   .regex(/^\d+(\.\d+)?$/)
   .transform((value) => Math.round(Number(value) * 1000))
   .refine((value) => value <= longestStopMs);
+
+const publishedText = {
+  schema: urlWith(['https:']).refine(hasNoUser),
+  right: 'an address such as https://broker.example/terms',
+};
+
+/** Longer texts belong on a page of the operator's. */
+const longestPlace = 500;
+
+const place = {
+  schema: text.max(longestPlace),
+  right: `a text of at most ${longestPlace} characters`,
+};
 
 /** What is right for each variable, as the sentence says it. */
 const variables = {
@@ -169,6 +193,10 @@ const variables = {
     schema: urlWith(['http:', 'https:']),
     right: 'an address such as http://localhost:4318',
   },
+  OPERATOR_TERMS_URL: publishedText,
+  OPERATOR_PRIVACY_URL: publishedText,
+  OPERATOR_COMPLAINTS: place,
+  OPERATOR_AUTHORITY: place,
   DRAIN_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
   STOP_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
 } as const;
@@ -225,6 +253,12 @@ export function readSettings(env: Environment): Settings {
       callsMs: read(env, 'STOP_SECONDS', variables.STOP_SECONDS) ?? 10_000,
     },
     operator: readOperator(env),
+    legal: {
+      termsUrl: read(env, 'OPERATOR_TERMS_URL', variables.OPERATOR_TERMS_URL),
+      privacyUrl: read(env, 'OPERATOR_PRIVACY_URL', variables.OPERATOR_PRIVACY_URL),
+      complaints: read(env, 'OPERATOR_COMPLAINTS', variables.OPERATOR_COMPLAINTS),
+      authority: read(env, 'OPERATOR_AUTHORITY', variables.OPERATOR_AUTHORITY),
+    },
   };
 }
 
@@ -266,6 +300,11 @@ function readOperator(env: Environment): Operator | null {
 function isBareAddress(value: string): boolean {
   const { username, password } = URL.parse(value) ?? {};
   return username === '' && password === '' && !/[?#]/.test(value);
+}
+
+function hasNoUser(value: string): boolean {
+  const { username, password } = URL.parse(value) ?? {};
+  return username === '' && password === '';
 }
 
 /** The contract's paths begin with `/api` themselves. */

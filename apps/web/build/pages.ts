@@ -21,11 +21,14 @@ const operator = {
   licence: '{{operator.licence}}',
 } as const;
 
+/** Shown by no page that is rendered ahead. */
+const legal = { termsUrl: null, privacyUrl: null, complaints: null, authority: null } as const;
+
 /** By who runs the server, and whether the money of the upstream is known to be play money. */
 export const variants = {
-  demo: { operator: null, isDemo: true },
-  simulated: { operator, isDemo: true },
-  operated: { operator, isDemo: false },
+  demo: { operator: null, isDemo: true, legal },
+  simulated: { operator, isDemo: true, legal },
+  operated: { operator, isDemo: false, legal },
 } as const;
 
 /** What the server reads to find the page of an address. */

@@ -29,6 +29,25 @@ export const OfAnOperator: Story = {
   parameters: { ...scenario({ at, settings: { operator } }), ...wholePage },
 };
 
+/** What the customer is owed: terms, privacy, fees, accessibility, where to complain. */
+export const Legal: Story = {
+  parameters: notPictured('They are part of “OfAnOperator”.'),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    await says(context, 'route.legal');
+    for (const [name, text] of [
+      ['register.terms', 'terms'],
+      ['register.privacy', 'privacy'],
+      ['legal.fees', 'fees'],
+      ['legal.accessibility', 'accessibility'],
+      ['legal.complaints', 'complaints'],
+    ] as const) {
+      const row = context.canvas.getByRole('link', { name: t(name) });
+      await expect(row).toHaveAttribute('href', `/legal/${text}`);
+    }
+  },
+};
+
 async function choose(context: StoryContext, sentence: Sentence): Promise<void> {
   await context.userEvent.click(context.canvas.getByLabelText(harnessOf(context).t(sentence)));
 }

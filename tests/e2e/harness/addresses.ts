@@ -13,6 +13,7 @@ const filled: Readonly<Record<Filled, string>> = {
   stockDetail: paths.stockDetail(share),
   tradingView: paths.tradingView('KO'),
   stockTrading: paths.stockTrading({ ...share, market: 'US' }),
+  legal: paths.legal('fees'),
   newsItem: paths.newsItem('demo-32'),
   tradeNoNav: paths.positions('forex', '1'),
   rechargeRecords: paths.rechargeRecords(),

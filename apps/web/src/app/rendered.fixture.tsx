@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiProvider } from './api.ts';
 import { createServices } from './createServices.ts';
 import { createI18n, I18nProvider } from './i18n/i18n.ts';
+import { nothingPublished } from './settings.ts';
 import { ServicesProvider } from './services.ts';
 import { createStorage } from './storage/storage.ts';
 
@@ -30,7 +31,7 @@ export function htmlOf(
   ...reads: readonly Read[]
 ): string {
   const services = createServices({
-    settings: { operator: null, isDemo: true, locales: ['es'] },
+    settings: { operator: null, isDemo: true, locales: ['es'], legal: nothingPublished },
     storage: storageInMemory(),
     locale: 'es',
     wire: { clock },

@@ -7,6 +7,24 @@ export interface Operator {
   readonly licence: string;
 }
 
+/** What the operator has published for its customers; null for what is not set. */
+export interface Legal {
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  /** How to reach the operator's own unit for complaints; it may have several lines. */
+  readonly complaints: string | null;
+  /** The authority at which one complains, and how to reach it; it may have several lines. */
+  readonly authority: string | null;
+}
+
+/** Nothing is published. */
+export const nothingPublished: Legal = {
+  termsUrl: null,
+  privacyUrl: null,
+  complaints: null,
+  authority: null,
+};
+
 /** The server's settings, written into the page so that the first view need not wait for them. */
 export interface Settings {
   readonly operator: Operator | null;
@@ -14,9 +32,15 @@ export interface Settings {
   readonly isDemo: boolean;
   /** The languages that the picker offers, the default first. */
   readonly locales: readonly [Locale, ...Locale[]];
+  readonly legal: Legal;
 }
 
-const fallback: Settings = { operator: null, isDemo: true, locales: ['es'] };
+const fallback: Settings = {
+  operator: null,
+  isDemo: true,
+  locales: ['es'],
+  legal: nothingPublished,
+};
 
 /** Reads the `corro-settings` meta element. An unreadable one counts as a demo in Spanish. */
 export function readSettings(page: Document): Settings {
@@ -36,7 +60,23 @@ function parseSettings(value: unknown): Settings {
     operator,
     isDemo: operator === null || value.isDemo === true,
     locales: first === undefined ? fallback.locales : [first, ...others],
+    legal: parseLegal(value.legal),
   };
+}
+
+function parseLegal(value: unknown): Legal {
+  if (!isRecord(value)) return nothingPublished;
+  const { termsUrl, privacyUrl, complaints, authority } = value;
+  return {
+    termsUrl: textOrNull(termsUrl),
+    privacyUrl: textOrNull(privacyUrl),
+    complaints: textOrNull(complaints),
+    authority: textOrNull(authority),
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function parseOperator(value: unknown): Operator | null {

@@ -34,6 +34,24 @@ export function useTradeFeeLabel(): { readonly label: string; readonly isSaid: b
   return { label: t({ id: 'ticket.fee' }, { rate: rateText(numberLocale, tradeFee) }), isSaid };
 }
 
+/** The rate of an order's fee: the operator's, else that of spec §9. */
+export function useTradeFeeRate(): {
+  /** As text, with its sign. */
+  readonly rate: string;
+  readonly isSaid: boolean;
+  /** The app works out fees with this rate. */
+  readonly isCalculated: boolean;
+} {
+  const { numberLocale } = useI18n();
+  const { tradeFee } = useOperatorRules();
+  const percent = tradeFee ?? assumedPercent;
+  return {
+    rate: rateText(numberLocale, percent),
+    isSaid: tradeFee !== null,
+    isCalculated: compare(percent, assumedPercent) === 0,
+  };
+}
+
 function rateText(numberLocale: string, percent: DecimalText): string {
   return formatPercent(numberLocale, percent, { signed: false });
 }

@@ -88,6 +88,11 @@ export const routes = {
     title: defineMessage({ id: 'route.sessions' }),
     parent: '/settings',
   },
+  legal: {
+    path: '/legal/:text',
+    title: defineMessage({ id: 'route.legal' }),
+    parent: '/settings',
+  },
   customerService: {
     path: '/customer-service',
     title: defineMessage({ id: 'route.customerService' }),
@@ -194,6 +199,8 @@ export const paths = {
   moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
   rechargeRecords: (tab = 'all') =>
     tab === 'all' ? '/recharge-records' : `/recharge-records/${tab}`,
+  /** A text that the customer is owed: `terms`, `privacy`, `fees`, `accessibility`, `complaints`. */
+  legal: (text: string) => `/legal/${segment(text)}`,
   newsItem: (id: string) => `/news/${segment(id)}`,
 };
 

@@ -30,6 +30,7 @@ const screens: Readonly<Record<RouteName, LoadScreen>> = {
   realName: () => import('../features/identity/RealNameScreen.tsx'),
   bankCards: () => import('../features/cards/BankCardsScreen.tsx'),
   sessions: () => import('../features/sessions/SessionsScreen.tsx'),
+  legal: () => import('../features/legal/LegalScreen.tsx'),
   customerService: () => import('../features/support/CustomerServiceScreen.tsx'),
   news: () => import('../features/news/NewsScreen.tsx'),
   newsItem: () => import('../features/news/NewsItemScreen.tsx'),

@@ -5,6 +5,7 @@ import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { AppearanceChoices } from './AppearanceChoices.tsx';
+import { LegalRows } from './LegalRows.tsx';
 import { LogOut } from './LogOut.tsx';
 
 /**
@@ -22,6 +23,7 @@ export default function SettingsScreen() {
         <Section title={t({ id: 'settings.language' })}>
           <LanguageList />
         </Section>
+        <LegalRows />
         <LogOut />
         <OperatorLine />
       </Page>

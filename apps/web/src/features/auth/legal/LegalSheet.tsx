@@ -1,21 +1,9 @@
-import { defineMessages } from '@corro/messages';
-import { Banner, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useIsDemo } from '../../../app/useIsDemo.ts';
 import { AppSheet } from '../../../common/overlays/AppSheet.tsx';
+import { OperatorText, type OperatorTextProps } from '../../legal/index.ts';
 
-/** A text that the operator owes its customers. */
-export type LegalText = 'privacy' | 'terms';
-
-const unset = defineMessages({
-  privacy: { id: 'legal.privacyUnset' },
-  terms: { id: 'legal.termsUnset' },
-});
-
-const ofDemo = defineMessages({
-  privacy: { id: 'legal.privacyDemo' },
-  terms: { id: 'legal.termsDemo' },
-});
+/** A text that the operator owes its customers, and that is read before an account is opened. */
+export type LegalText = OperatorTextProps['text'];
 
 export interface LegalSheetProps {
   readonly text: LegalText;
@@ -24,24 +12,12 @@ export interface LegalSheetProps {
   readonly onClose: () => void;
 }
 
-/**
- * The place of the operator's text. No operator can set one yet: it says what will be there and who can be asked,
- * and invents nothing. What holds for play money is known, so a demo has its own.
- */
+/** The operator's text, for who has no account yet and can ask nobody else. */
 export default function LegalSheet({ text, title, open, onClose }: LegalSheetProps) {
   const { t } = useI18n();
-  const isDemo = useIsDemo();
   return (
     <AppSheet open={open} onClose={onClose} title={title}>
-      {isDemo ? (
-        <Text>{t(ofDemo[text])}</Text>
-      ) : (
-        <Stack gap={16}>
-          <Banner tone="caution">{t({ id: 'legal.unset' })}</Banner>
-          <Text>{t(unset[text])}</Text>
-          <Text>{t({ id: 'legal.ask' })}</Text>
-        </Stack>
-      )}
+      <OperatorText text={text} ask={t({ id: 'legal.ask' })} />
     </AppSheet>
   );
 }

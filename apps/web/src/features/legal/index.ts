@@ -1,0 +1,2 @@
+export { legalTexts, legalTitle } from './legalTitles.ts';
+export { OperatorText, type OperatorTextProps } from './OperatorText.tsx';

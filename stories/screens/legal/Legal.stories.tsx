@@ -1,0 +1,166 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { says, type Sentence } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { operator } from '../StoryScenario.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+
+// Unreachable: loading, empty, failed, offline, stale, busy, done. Its texts come with the app; of the fees it says what
+// is known.
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scenario({ at: '/legal/fees', settings: { operator } }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const words = notPictured('It differs from “Fees” in its sentences.');
+
+const legal = {
+  termsUrl: 'https://broker.example/terminos',
+  privacyUrl: 'https://broker.example/privacidad',
+  complaints: 'UNE de la Casa de Bolsa\nune@broker.example · 55 0000 0000',
+  authority: 'CONDUSEF\nwww.condusef.gob.mx · 55 5340 0999',
+};
+
+const published = (text: string) =>
+  scenario({ at: `/legal/${text}`, settings: { operator, legal } });
+const unset = (text: string) => scenario({ at: `/legal/${text}`, settings: { operator } });
+const ofDemo = (text: string) => scenario({ at: `/legal/${text}` });
+
+const sentences = (...ids: readonly Sentence[]) =>
+  async function play(context: StoryContext) {
+    for (const id of ids) await says(context, id);
+  };
+
+const leadsTo = (address: string) =>
+  async function play(context: StoryContext) {
+    const name = harnessOf(context).t('legal.open');
+    const link = await context.canvas.findByRole('link', { name });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('target', '_blank');
+  };
+
+/** 0.03 % of 1,000.00 is 0.30. */
+export const Fees: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    await says(context, 'legal.fees.about');
+    await expect(await context.canvas.findByText(/0[.,]03\s?%/)).toBeVisible();
+    await expect(context.canvas.getByText(/0[.,]30/)).toBeVisible();
+  },
+};
+
+/** Another rate than the one that the app calculates with has no example. */
+export const OtherRate: Story = {
+  parameters: {
+    ...scenario({
+      at: '/legal/fees',
+      settings: { operator },
+      upstream: { [configRoute]: answer.ok([{ tag: 'fee_trade', value: '0.5' }]) },
+    }),
+    ...words,
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/0[.,]50\s?%/)).toBeVisible();
+    await expect(context.canvas.queryByText(/0[.,]30/)).toBeNull();
+    const { t } = harnessOf(context);
+    await expect(context.canvas.getAllByText(t('rules.byOperator'))).toHaveLength(3);
+  },
+};
+
+export const RateNotSaid: Story = {
+  parameters: {
+    ...scenario({
+      at: '/legal/fees',
+      settings: { operator },
+      upstream: { [configRoute]: answer.ok([]) },
+    }),
+    ...words,
+  },
+  play: sentences('legal.fees.assumed'),
+};
+
+export const FeesOfADemo: Story = {
+  parameters: {
+    ...scenario({
+      at: '/legal/fees',
+      upstream: { [configRoute]: operatorConfig({ tag: 'simulated', value: 'y' }) },
+    }),
+    ...words,
+  },
+  play: sentences('legal.fees.demo'),
+};
+
+export const Accessibility: Story = {
+  parameters: { ...unset('accessibility'), ...words },
+  play: async (context) => {
+    await says(context, 'legal.accessibility.keyboard');
+    const name = harnessOf(context).t('legal.write');
+    await expect(context.canvas.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/customer-service',
+    );
+  },
+};
+
+export const Complaints: Story = {
+  parameters: { ...published('complaints'), ...words },
+  play: async (context) => {
+    await says(context, 'legal.complaints.unit');
+    for (const text of [legal.complaints, legal.authority]) {
+      for (const line of text.split('\n')) {
+        await expect(context.canvas.getByText(line)).toBeVisible();
+      }
+    }
+  },
+};
+
+export const ComplaintsUnpublished: Story = {
+  parameters: { ...unset('complaints'), ...words },
+  play: sentences('legal.complaints.unitUnset', 'legal.complaints.regulatorUnset'),
+};
+
+export const ComplaintsOfADemo: Story = {
+  parameters: { ...ofDemo('complaints'), ...words },
+  play: sentences('legal.complaints.demo'),
+};
+
+export const Terms: Story = {
+  parameters: { ...published('terms'), ...words },
+  play: leadsTo(legal.termsUrl),
+};
+
+export const PrivacyNotice: Story = {
+  parameters: { ...published('privacy'), ...words },
+  play: leadsTo(legal.privacyUrl),
+};
+
+export const TermsUnpublished: Story = {
+  parameters: { ...unset('terms'), ...words },
+  play: sentences('legal.unset', 'legal.termsUnset', 'legal.askService'),
+};
+
+export const PrivacyNoticeOfADemo: Story = {
+  parameters: { ...ofDemo('privacy'), ...words },
+  play: sentences('legal.privacyDemo'),
+};
+
+export const UnknownText: Story = {
+  parameters: { ...unset('toaster'), ...notPictured('It is the screen of an unknown address.') },
+  play: sentences('notFound.title'),
+};
+
+export const LongWordsInLargeText: Story = {
+  parameters: { ...unset('complaints'), ...words },
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByRole('heading', { level: 2, name: /Beschwerden/ }),
+    ).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -75,16 +75,15 @@ test('shows a position after a purchase, sells it from the bar, and leads to its
   const records = page.getByRole('list', { name: t('records.list') }).getByRole('listitem');
   await expect(records).toHaveCount(1);
 
-  // Help with this order: a message that names it waits in the chat, also after a reload, and is not sent.
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  // Help with this order: two taps open a case, which leads back to it.
   const order = await new ActivityPage(page, t).open(records);
   const number = await order.number();
-  const service = await order.help();
-  await expect(service.field).toHaveValue(new RegExp(`Coca-Cola, número ${number} `));
-  await page.reload();
-  await expect(service.field).toHaveValue(new RegExp(number));
-  expect(sent.filter((url) => url.includes('user_message/send'))).toEqual([]);
+  const help = await order.help();
+  await expect(help.sheet).toContainText(number);
+  const service = await help.send('case.subject.wrong-amount');
+  await expect(service.message(t('case.state.open'))).toBeVisible();
+  await expect(service.message(`${t('case.kind.stock')} · Coca-Cola`)).toBeVisible();
+  await expect(service.operationLink).toHaveAttribute('href', `/records#${number}`);
   // The chat took the place of the sheet: back leads to the records.
   await page.goBack();
   await expect(page).toHaveURL(/\/records\?symbol=KO$/);

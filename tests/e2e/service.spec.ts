@@ -4,6 +4,7 @@ import { lead } from './harness/lead.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
+import { CasePage } from './pages/CasePage.ts';
 import { ServicePage } from './pages/ServicePage.ts';
 
 const t = messagesOf('es');
@@ -96,6 +97,39 @@ test('keeps a message that could not be sent, and sends it again once', async ({
   await expect(service.sendAgain).toHaveCount(0);
   await expect(service.message('¿Hay alguien?')).toHaveCount(1);
   await expect.poll(() => stored(corro, customer)).toEqual(['customer: ¿Hay alguien?']);
+});
+
+test('opens one case about an operation although its answer is lost, and closes it', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const token = await corro.accounts.token(customer.phone, customer.password);
+  const rowsAt = async <Row>(address: string) => {
+    const response = await fetch(`${corro.url}/api/stock/success${address}`, {
+      headers: { token },
+    });
+    const { data }: { data: { rows: readonly Row[] } } = await response.json();
+    return data.rows;
+  };
+  const [credit] = await rowsAt<{ id: string }>('/v2/bill');
+  const lost = '**/api/stock/success/v2/case/open';
+  await page.route(lost, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await visit(page, { corro, customer, path: `${path}#movement%2F${credit?.id}` });
+  const service = await new CasePage(page, t).send('case.subject.not-recognised');
+  await expect(service.message(t('case.state.open'))).toBeVisible();
+  expect(await rowsAt('/v2/case/list')).toHaveLength(1);
+
+  corro.setTime(dayOfPurchase + 20_000);
+  await expect(service.message(t('case.state.answered'))).toBeVisible();
+  await service.closeCase.tap();
+  await expect(service.message(t('case.state.closed'))).toBeVisible();
+  await expect(service.closeCase).toHaveCount(0);
+  await service.operationLink.tap();
+  await expect(page).toHaveURL(new RegExp(`/account/recharge-withdraw/${credit?.id}$`));
 });
 
 test('keeps what is half written over a reload, and sends by Ctrl and Enter', async ({

@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, type Sentence } from '../form.ts';
+import { says, saysInTheEnd, type Sentence } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { operator } from '../StoryScenario.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
@@ -32,7 +32,7 @@ const ofDemo = (text: string) => scenario({ at: `/legal/${text}` });
 
 const sentences = (...ids: readonly Sentence[]) =>
   async function play(context: StoryContext) {
-    for (const id of ids) await says(context, id);
+    for (const id of ids) await saysInTheEnd(context, id);
   };
 
 const leadsTo = (address: string) =>

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { CasePage } from './CasePage.ts';
 import { PageModel } from './PageModel.ts';
-import { ServicePage } from './ServicePage.ts';
 
 /** The detail of an order, a deposit or another record, in its sheet. */
 export class ActivityPage extends PageModel {
@@ -31,10 +31,10 @@ export class ActivityPage extends PageModel {
     await this.sheet.waitFor({ state: 'hidden' });
   }
 
-  async help(): Promise<ServicePage> {
+  async help(): Promise<CasePage> {
     await this.sheet.getByRole('link', { name: this.t('activity.help') }).click();
-    const service = new ServicePage(this.page, this.t);
-    await service.field.waitFor();
-    return service;
+    const help = new CasePage(this.page, this.t);
+    await help.sheet.waitFor();
+    return help;
   }
 }

@@ -28,6 +28,14 @@ export class ServicePage extends PageModel {
     return this;
   }
 
+  get operationLink(): Locator {
+    return this.log.getByRole('link', { name: this.t('case.view') });
+  }
+
+  get closeCase(): Locator {
+    return this.log.getByRole('button', { name: this.t('case.close') });
+  }
+
   get sendAgain(): Locator {
     return this.page.getByRole('button', { name: this.t('chat.sendAgain') });
   }

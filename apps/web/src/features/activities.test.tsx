@@ -7,6 +7,7 @@ import type {
   RechargeRecord,
   Withdrawal,
 } from '@corro/client';
+import { configQuery } from '@corro/client';
 import {
   buildBillEntry,
   buildFundOrder,
@@ -230,4 +231,16 @@ it.each([
 ] as const)('no amount of %s is told while amounts are hidden', (_, part, figures) => {
   const { row, detail } = shown(() => <AmountsHidden value>{part()}</AmountsHidden>);
   expect([...row, ...detail]).toEqual(figures);
+});
+
+it.each([
+  ['a message that waits in the chat, where there are no cases', [], '/customer-service'],
+  ['a case', ['cases'], '/customer-service#withdrawal%2FW-9'],
+] as const)('leads to %s', (_, extensions, address) => {
+  const row = buildWithdrawal({ orderNumber: 'W-9' });
+  const html = htmlOf(<WithdrawalShown row={row} />, createTestApi(), (api) => [
+    configQuery(api).queryKey,
+    { extensions },
+  ]);
+  expect(html.match(/href="(\/customer-service[^"]*)"/)?.[1]).toBe(address);
 });

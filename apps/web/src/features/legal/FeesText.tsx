@@ -12,6 +12,7 @@ export function FeesText() {
   const { t } = useI18n();
   const isDemo = useIsDemo();
   const rules = useOperatorRules();
+  const { isSaid } = useTradeFeeRate();
   const rows: readonly SummaryRow[] = [
     ...useTradeRows(),
     useFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
@@ -26,6 +27,9 @@ export function FeesText() {
     <Stack gap={16}>
       <Text as="p">{t({ id: 'legal.fees.about' })}</Text>
       <Summary rows={rows} />
+      <Text as="p" size={14} tone="muted">
+        {isSaid ? t({ id: 'legal.fees.tradeDetail' }) : t({ id: 'legal.fees.assumed' })}
+      </Text>
       {isDemo ? (
         <Text as="p" size={14} tone="muted">
           {t({ id: 'legal.fees.demo' })}
@@ -38,13 +42,12 @@ export function FeesText() {
 /** The rate of an order, and what it comes to where the app works it out with that rate. */
 function useTradeRows(): readonly SummaryRow[] {
   const { t, numberLocale } = useI18n();
-  const { rate, isSaid, isCalculated } = useTradeFeeRate();
+  const { rate, isCalculated } = useTradeFeeRate();
   const amount = formatMoney(numberLocale, exampleAmount, 'US$');
   return [
     {
       label: t({ id: 'legal.fees.trade' }),
       value: <Text>{rate}</Text>,
-      detail: isSaid ? t({ id: 'legal.fees.tradeDetail' }) : t({ id: 'legal.fees.assumed' }),
     },
     ...(isCalculated
       ? [

@@ -21,6 +21,7 @@ const columns = {
   'notices.device': 'DeviceKind | null',
   'notices.kind': 'NoticeKind',
   'orders.side': 'OrderSide',
+  'passkey_challenges.purpose': 'PasskeyPurpose',
   'postings.kind': 'AccountKind',
   'sessions.device': 'DeviceKind | null',
   'withdrawals.status': 'WithdrawalStatus',

@@ -9,7 +9,7 @@ import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
 import { createApp } from './routes/app.ts';
 import { JobWorker } from './rules/jobs/jobWorker.ts';
 import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
-import type { SecurityEvent } from './rules/ruleContext.ts';
+import type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
 import { seed } from './rules/seed.ts';
 import {
   openStore,
@@ -35,7 +35,7 @@ export { demoCustomer } from './rules/seed.ts';
 export type { Readiness, ReadinessCheck } from './readiness.ts';
 export type { CallTold, SandboxObserver } from './observer.ts';
 export type { LedgerFinding } from './rules/ledgerWatch.ts';
-export type { SecurityEvent } from './rules/ruleContext.ts';
+export type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
 
 /** Where the data is and where prices come from. */
 export type SandboxSettings = StoreSettings &
@@ -48,6 +48,8 @@ export type SandboxSettings = StoreSettings &
     sessionAgeMs?: number;
     /** How long after its last use a session ends, in milliseconds. Not before its age unless given. */
     sessionIdleMs?: number;
+    /** Whom passkeys are for; pages of this machine, by the name `localhost`, unless given. */
+    passkeys?: RelyingParty | null;
   };
 
 /** An order that arrives later after its confirmation is carried out no more. Milliseconds. */
@@ -152,6 +154,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       recoversCode: settings.codeRecovery !== 'off',
       sessionLife: sessionLifeOf(settings),
+      relyingParty: settings.passkeys ?? { domain: 'localhost', origins: null },
       onSecurityEvent: (event: SecurityEvent) => observer.onSecurityEvent?.(event),
     };
     if (tables === 'migrate') {

@@ -16,6 +16,7 @@ import { newsItem } from './codecs/news.ts';
 import { notice } from './codecs/notices.ts';
 import { offer, order, orderReceipt, position } from './codecs/orders.ts';
 import { encodePage } from './codecs/page.ts';
+import { passkey } from './codecs/passkeys.ts';
 import { portfolio } from './codecs/portfolio.ts';
 import { quote } from './codecs/quotes.ts';
 import { session } from './codecs/sessions.ts';
@@ -54,7 +55,9 @@ export type {
   Position,
   Side,
 } from './codecs/orders.ts';
+export type { LoggedIn } from './codecs/login.ts';
 export { type Page, type PageParams, type ReadPage, hasNextPage } from './codecs/page.ts';
+export type { Passkey } from './codecs/passkeys.ts';
 export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
 export type { Candle, Quote } from './codecs/quotes.ts';
 export type { CustomerSession } from './codecs/sessions.ts';
@@ -93,6 +96,7 @@ export * from './resources/notices.ts';
 export type { OrderCallOptions } from './resources/orderCall.ts';
 export * from './resources/offers.ts';
 export * from './resources/orders.ts';
+export * from './resources/passkeys.ts';
 export * from './resources/portfolio.ts';
 export * from './resources/positions.ts';
 export * from './resources/quotes.ts';
@@ -130,6 +134,7 @@ export const codecs = {
   offer,
   order,
   orderReceipt,
+  passkey,
   portfolio,
   position,
   quote,

@@ -11,6 +11,7 @@ export * from './builders/messages.ts';
 export * from './builders/money.ts';
 export * from './builders/notices.ts';
 export * from './builders/page.ts';
+export * from './builders/passkeys.ts';
 export * from './builders/sessions.ts';
 export * from './builders/trading.ts';
 export * from './builders/withdrawals.ts';

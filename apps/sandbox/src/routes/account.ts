@@ -21,6 +21,7 @@ const extensions = [
   'sessions',
   'cases',
   'code.change',
+  'passkeys',
 ] as const;
 
 async function config({ feed, recoversCode }: Pick<RuleContext, 'feed' | 'recoversCode'>) {

@@ -26,6 +26,7 @@ import { newsRoutes } from './news.ts';
 import { noticeRoutes } from './notices.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { rechargeRoutes } from './recharges.ts';
 import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
 import { failed, send } from './send.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...noticeRoutes,
   ...offerRoutes,
+  ...passkeyRoutes,
   ...rechargeRoutes,
   ...sessionListRoutes,
   ...withdrawalRoutes,

@@ -59,6 +59,9 @@ export const symbol = text(40).min(1);
 export const secret = text(256);
 export const phone = text(32);
 
+/** What an earlier login answered as `device`. */
+export const deviceSecret = text(64).optional();
+
 /** An id: opaque, as text or as a number. */
 const id = z.union([text(64).min(1), z.instanceof(NumberText).transform((value) => value.text)]);
 
@@ -68,6 +71,7 @@ export const cardId = id;
 export const sessionId = id;
 export const operationNumber = id;
 export const caseNumber = id;
+export const passkeyId = id;
 export const noticeId = text(128).min(1);
 
 /** A quantity, given as a JSON number in plain digits; anything else is `invalid-quantity`. */

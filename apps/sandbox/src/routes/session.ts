@@ -3,7 +3,7 @@ import { login } from '../rules/login.ts';
 import { changePassword, resetPassword } from '../rules/passwords.ts';
 import { register } from '../rules/register.ts';
 import { setTransactionCode } from '../rules/setTransactionCode.ts';
-import { phone, secret, text, transactionCode } from './input.ts';
+import { deviceSecret, phone, secret, text, transactionCode } from './input.ts';
 import { closed, open, type Route } from './route.ts';
 
 const passwordChange = z.union([
@@ -17,9 +17,6 @@ const passwordChange = z.union([
   z.object({ type: z.undefined().optional(), password: secret, password_new: secret }),
 ]);
 
-/** What an earlier login answered. */
-const device = text(64).optional();
-
 /** Of a challenge: some 700 characters. */
 const solution = text(2048).optional();
 
@@ -28,7 +25,7 @@ export const sessionRoutes: readonly Route[] = [
   open(
     'POST',
     '/stock/user/login',
-    z.object({ user: phone, password: secret, device, challenge: solution }),
+    z.object({ user: phone, password: secret, device: deviceSecret, challenge: solution }),
     (asked, { context, address, userAgent }) =>
       login(context, {
         phone: asked.user,
@@ -59,7 +56,7 @@ export const sessionRoutes: readonly Route[] = [
       user: phone,
       password: transactionCode,
       new_password: secret,
-      device,
+      device: deviceSecret,
       challenge: solution,
     }),
     (asked, { context, address }) =>

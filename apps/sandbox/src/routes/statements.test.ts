@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { type PasskeyCreation, TestPasskey } from '../authenticator.fixture.ts';
 import {
   bankAccount,
   openForFile,
@@ -107,6 +108,7 @@ const reads: Call[] = [
   ['GET', `${deal}/v2/notice/unread-count`],
   ['GET', `${deal}/v2/session/list`],
   ['GET', `${deal}/v2/case/list`],
+  ['GET', `${deal}/v2/passkey/list`],
   ['GET', `${deal}/property/list`],
   ['GET', `${deal}/property/withdraw`],
 ];
@@ -276,6 +278,47 @@ test('one session is ended, and the own one, in two statements each', async () =
   ]);
 });
 
+test('a passkey is added, used and removed in as few statements as was decided', async () => {
+  const [user, passkey] = ['5520000008', new TestPasskey()];
+  await kit.post('/stock/user/reg', { user, password: 'secret-7', code: 'CORRO' });
+  const by = await kit.login(user, 'secret-7');
+  await kit.post(`${deal}/bank/add`, bankAccount, by);
+  const withdrawal = { bank_id: await kit.cardOf(by), count: '250' };
+  const costs: Record<string, string> = {};
+  const ask = async <Data>(path: string, body: object): Promise<Data> => {
+    const replies: Reply[] = [];
+    const { statements, transactions } = await costOf(async () => {
+      replies.push(await kit.post(path, body, path.startsWith(deal) ? by : undefined));
+    });
+    const answer = replies[0]?.body;
+    expect(answer).toMatchObject({ msg: 'ok' });
+    costs[path.replace(deal, '')] = `${statements} in ${transactions}`;
+    return answer?.data as Data;
+  };
+  const creation = await ask<PasskeyCreation>(`${deal}/v2/passkey/options`, {
+    password: 'secret-7',
+  });
+  const made = passkey.create(creation);
+  const { id } = await ask<{ id: string }>(`${deal}/v2/passkey/add`, { passkey: made });
+  await ask(`${deal}/v2/passkey/rename`, { id, name: 'Mi teléfono' });
+  const login = await ask<PasskeyCreation>('/stock/user/passkey/options', {});
+  await ask('/stock/user/passkey/login', { passkey: passkey.sign(login) });
+  const options = await ask<PasskeyCreation>(`${deal}/v2/passkey/withdraw`, withdrawal);
+  const confirmed = { ...withdrawal, passkey: passkey.sign(options) };
+  await ask(`${deal}/money/access`, confirmed);
+  await ask(`${deal}/v2/passkey/remove`, { id, password: 'secret-7' });
+  expect(costs).toEqual({
+    '/v2/passkey/options': '7 in 0',
+    '/v2/passkey/add': '5 in 1',
+    '/v2/passkey/rename': '2 in 0',
+    '/stock/user/passkey/options': '2 in 0',
+    '/stock/user/passkey/login': '7 in 0',
+    '/v2/passkey/withdraw': '4 in 0',
+    '/money/access': '8 in 1',
+    '/v2/passkey/remove': '5 in 0',
+  });
+});
+
 test('that a session is used is written with what it is read by', async () => {
   const used = async () => {
     const { rows } = (await kit.data(`${deal}/v2/session/list`, token)) as {
@@ -321,7 +364,16 @@ test('an application is cancelled in as few statements as was decided', async ()
 test('every call is counted, and none failed', () => {
   expect(kit.faults).toEqual([]);
   const counted = [...reads, ...writes].map(([method, path]) => `${method} ${path}`);
-  const apart = ['GET /files/:id', 'POST /v2/user/forget', `POST ${deal}/v2/session/logout`];
+  const apart = [
+    'GET /files/:id',
+    'POST /v2/user/forget',
+    `POST ${deal}/v2/session/logout`,
+    'POST /stock/user/passkey/options',
+    'POST /stock/user/passkey/login',
+    ...['add', 'options', 'remove', 'rename', 'withdraw'].map(
+      (name) => `POST ${deal}/v2/passkey/${name}`,
+    ),
+  ];
   const all = routes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set([...counted, ...apart])).toEqual(new Set(all));
 });

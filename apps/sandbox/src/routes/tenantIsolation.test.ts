@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type PasskeyCreation, TestPasskey } from '../authenticator.fixture.ts';
 import { bankAccount, openForFile, photoForm, transactionCode } from '../testSandbox.ts';
 import { routes } from './app.ts';
 
@@ -20,6 +21,7 @@ const own = {
   application: '',
   session: '',
   case: '',
+  passkey: '',
 };
 
 const post = (path: string, body: unknown, by: string) =>
@@ -53,6 +55,10 @@ async function settle(): Promise<void> {
   const paidOut = { bank_id: own.card, count: '250', stock_password: transactionCode };
   own.withdrawal = (await done<{ no: string }>('/money/access', paidOut, owner)).no;
   own.loan = (await done<{ no: string }>('/loans/add', { count: '500' }, owner)).no;
+  const secrets = { password: 'secret-7', stock_password: transactionCode };
+  const options = await done<PasskeyCreation>('/v2/passkey/options', secrets, owner);
+  const passkey = new TestPasskey().create(options);
+  own.passkey = (await done<{ id: string }>('/v2/passkey/add', { passkey }, owner)).id;
   await done('/collection/add', { symbol: 'ACME' }, owner);
   await done('/user_message/send', { message: 'Hola' }, owner);
   const asked = { kind: 'loan', no: own.loan, subject: 'other' };
@@ -94,6 +100,7 @@ const reading: Reading[] = [
   ['GET', '/v2/notice/unread-count'],
   ['GET', '/v2/session/list'],
   ['GET', '/v2/case/list'],
+  ['GET', '/v2/passkey/list'],
   ['GET', '/property/list'],
   ['GET', '/property/withdraw'],
 ];
@@ -149,6 +156,8 @@ const asking = [
   ['/v2/case/close', 'case', (no: string) => ({ no })],
   ['/v2/notice/read', 'notice', (id: string) => ({ id })],
   ['/v2/session/end', 'session', (id: string) => ({ id })],
+  ['/v2/passkey/rename', 'passkey', (id: string) => ({ id, name: 'Otra' })],
+  ['/v2/passkey/remove', 'passkey', (id: string) => ({ id, password: 'secret-7' })],
   ['/v2/notice/read', 'notice', (id: string) => ({ id, and_older: true })],
   [
     '/money/access',
@@ -259,6 +268,9 @@ const harmless = [
   '/stock/success/upload',
   '/stock/success/user/password/up',
   '/stock/success/user_message/send',
+  '/stock/success/v2/passkey/add',
+  '/stock/success/v2/passkey/options',
+  '/stock/success/v2/passkey/withdraw',
   '/stock/success/v2/recharge/add',
   '/stock/success/v2/session/logout',
 ];

@@ -3,6 +3,7 @@ import { ok } from '../rules/answer.ts';
 import { withdraw } from '../rules/withdrawals.ts';
 import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts';
 import { cardId, limit, page, stretch, transactionCode, wholeDollars } from './input.ts';
+import { passkeyAssertion } from './passkeys.ts';
 import { closed, keyed, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
@@ -25,12 +26,18 @@ function withdrawalRow(withdrawal: WithdrawalRow) {
 export const withdrawalRoutes: readonly Route[] = [
   keyed(
     '/stock/success/money/access',
-    z.object({ bank_id: cardId, count: wholeDollars, stock_password: transactionCode.nullish() }),
-    ({ bank_id, count, stock_password }, { context, session, keyed: given }) => {
+    z.object({
+      bank_id: cardId,
+      count: wholeDollars,
+      stock_password: transactionCode.nullish(),
+      passkey: passkeyAssertion.nullish(),
+    }),
+    ({ bank_id, count, stock_password, passkey }, { context, session, keyed: given }) => {
       const request = { cardId: bank_id, amount: count };
       return withdraw(context, session, {
         request,
         code: stock_password ?? null,
+        passkey: passkey ?? null,
         keyed: given,
       });
     },

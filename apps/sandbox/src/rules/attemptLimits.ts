@@ -45,6 +45,9 @@ export const overallLimit: AttemptLimit = { ...shared, tries: 1000 };
 /** Registrations of one address, done or not, before they cost a challenge. */
 export const registrationLimit: AttemptLimit = { ...shared, windowMs: hourMs, tries: 5 };
 
+/** Challenges for logins by a passkey that one address is given: each is stored for a while. */
+export const passkeyOptionsLimit: AttemptLimit = { ...shared, tries: 100 };
+
 /** A solution is taken once. By the time that this forgets it, its challenge has run out. */
 export const solutionLimit: AttemptLimit = {
   tries: 1,

@@ -2,7 +2,7 @@ import { addSession, customerByPhone, dropOldAttempts } from '../store/index.ts'
 import { codeOf, no, ok, type Answer } from './answer.ts';
 import { deviceWords } from './deviceWords.ts';
 import type { RuleContext } from './ruleContext.ts';
-import { newDevice, newToken, readDevice } from './sessions.ts';
+import { type Device, newDevice, newToken, readDevice } from './sessions.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';
 
 const wrong = 'wrong-credentials';
@@ -26,7 +26,7 @@ export interface Login {
  * than any session that can still be open are forgotten with it: no device holds one of them.
  */
 export async function login(context: RuleContext, wanted: Login): Promise<Answer> {
-  const { store, clock, sessionLife, onSecurityEvent } = context;
+  const { store, clock, onSecurityEvent } = context;
   const { device, deviceHash } = readDevice(wanted.device) ?? newDevice();
   const { customer, isKnownDevice } = await customerByPhone(store.db, wanted.phone, {
     deviceHash,
@@ -41,14 +41,35 @@ export async function login(context: RuleContext, wanted: Login): Promise<Answer
     onSecurityEvent?.({ kind: 'failed-login', subject: `login:${wanted.phone}`, code });
     return answer;
   }
-  const { customerId } = customer;
+  return openNewSession(context, customer.customerId, {
+    device,
+    deviceHash,
+    isKnownDevice,
+    userAgent: wanted.userAgent,
+  });
+}
+
+/** The device that a session is opened on. */
+interface LoginDevice extends Device {
+  /** The customer has logged in on it lately. */
+  isKnownDevice: boolean;
+  /** What its browser says of itself, of which the words alone are kept; null without. */
+  userAgent: string | null;
+}
+
+/** Opens a session for a customer who has shown who it is: `{ token, device }`. */
+export async function openNewSession(
+  { store, clock, sessionLife, onSecurityEvent }: RuleContext,
+  customerId: string,
+  { device, deviceHash, isKnownDevice, userAgent }: LoginDevice,
+): Promise<Answer> {
   const session = newToken(customerId);
   const at = clock.now();
   await addSession(store.db, {
     ...session.key,
     deviceHash,
     isKnownDevice,
-    words: deviceWords(wanted.userAgent),
+    words: deviceWords(userAgent),
     at,
     expiresAt: at + sessionLife.ageMs,
     idleSince: at - sessionLife.idleMs,

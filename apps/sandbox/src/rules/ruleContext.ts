@@ -12,6 +12,14 @@ export interface SessionLife {
   idleMs: number;
 }
 
+/** Whom passkeys are for, as WebAuthn says it. */
+export interface RelyingParty {
+  /** The domain that passkeys belong to, such as `corro.example`. */
+  domain: string;
+  /** The pages that may use them, such as `https://corro.example`; null: those of this machine, on any port. */
+  origins: readonly string[] | null;
+}
+
 /** What the rules are given: database, prices, time, limits. */
 export interface RuleContext {
   store: Store;
@@ -23,6 +31,7 @@ export interface RuleContext {
   /** A customer who has forgotten the transaction code sets another by the login password. */
   recoversCode: boolean;
   sessionLife: SessionLife;
+  relyingParty: RelyingParty;
   onSecurityEvent?: SecurityEventListener;
 }
 
@@ -57,6 +66,8 @@ export type SecurityEvent =
   | { kind: 'card-added'; customerId: string }
   | { kind: 'card-changed'; customerId: string }
   | { kind: 'card-deleted'; customerId: string }
+  | { kind: 'passkey-added'; customerId: string }
+  | { kind: 'passkey-removed'; customerId: string }
   /** A wrong try used up the last one. */
   | { kind: 'lockout'; subject: string };
 

@@ -28,7 +28,7 @@ export function readToken(token: string): SessionKey | null {
 }
 
 /** The secret that a device stores after a login, and the hash that the database has of it. */
-interface Device {
+export interface Device {
   device: string;
   deviceHash: string;
 }

@@ -20,6 +20,7 @@ test('however many challenges are solved, and from wherever: fifty codes of a ph
     orderLifeMs: 0,
     recoversCode: true,
     sessionLife: { ageMs: 60_000, idleMs: 60_000 },
+    relyingParty: { domain: 'localhost', origins: null },
   };
   const secret = { given: '135791', hash: await hashSecret('135791') };
   const caller = { phone, knownDevice: null, solution: null, address: '203.0.113.1' };

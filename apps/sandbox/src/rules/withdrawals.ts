@@ -1,3 +1,4 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { compare, type DecimalText, limits, maskAccount, withdrawMinimum } from '@corro/domain';
 import {
   addNotice,
@@ -19,6 +20,7 @@ import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
+import { checkWithdrawalPasskey } from './passkeys/withdrawalPasskey.ts';
 import { codeRefusal } from './transactionCode.ts';
 
 /** What a customer asks for. */
@@ -28,18 +30,27 @@ interface WithdrawRequest {
   amount: DecimalText;
 }
 
+/** How it is asked for: confirmed by the transaction code, or by a passkey in its place. */
+interface WithdrawCall {
+  request: WithdrawRequest;
+  code: string | null;
+  /** What a passkey has signed. */
+  passkey?: AuthenticationResponseJSON | null;
+  keyed: Keyed;
+}
+
 /** How long the sandbox takes to pay a withdrawal out. */
 const settleMs = 30_000;
 
 /**
  * Sets the amount aside, to be paid to one of the customer's usable cards, and answers
- * `{ no, count }`, as JSON text. No fee. The transaction code is not part of the key's
- * fingerprint: a repeat is answered like the first, whichever code comes with it.
+ * `{ no, count }`, as JSON text. No fee. What confirms it is not part of the key's fingerprint: a
+ * repeat is answered like the first, whichever code or passkey comes with it.
  */
 export function withdraw(
   context: RuleContext,
   session: OpenSession,
-  { request, code, keyed }: { request: WithdrawRequest; code: string | null; keyed: Keyed },
+  { request, code, passkey = null, keyed }: WithdrawCall,
 ): Promise<string> {
   const { customerId } = session;
   return withIdempotency(
@@ -49,8 +60,9 @@ export function withdraw(
       const card = await cardOf(context.store.db, customerId, request.cardId);
       const heldMs = session.withdrawalsHeldUntil - context.clock.now();
       const otherwise = heldMs > 0 ? held(heldMs) : withdrawRefusal(request, card);
-      const refusal = await codeRefusal(context, session, code, otherwise);
+      const confirm = await confirmation(context, session, { request, code, passkey }, otherwise);
       return async (trx) => {
+        const refusal = typeof confirm === 'function' ? await confirm(trx) : confirm;
         if (refusal !== null) return refusal;
         if (card === null) return no('unknown-card');
         const placed = { customerId, key: keyed.key, at: context.clock.now() };
@@ -58,6 +70,22 @@ export function withdraw(
       };
     },
   );
+}
+
+/**
+ * The refusal of what confirms a withdrawal, or null; of a passkey, what remains to be done in the transaction of the
+ * withdrawal.
+ */
+async function confirmation(
+  context: RuleContext,
+  session: OpenSession,
+  { request, code, passkey = null }: Omit<WithdrawCall, 'keyed'>,
+  otherwise: Answer | null,
+): Promise<Answer | null | ((trx: Trx) => Promise<Answer | null>)> {
+  if (passkey === null) return codeRefusal(context, session, code, otherwise);
+  if (otherwise !== null) return otherwise;
+  const checked = await checkWithdrawalPasskey(context, session, request, passkey);
+  return 'use' in checked ? (trx) => checked.use(trx) : checked;
 }
 
 /** The customer's password was reset by the code a short while ago. */

@@ -38,6 +38,9 @@ export type OrderSide = 'buy' | 'sell';
 /** A bank account, or an address on TRON that takes TRC20 tokens. */
 export type CardKind = 'bank' | 'trc20';
 
+/** What a passkey is asked to sign a challenge for. */
+export type PasskeyPurpose = 'add' | 'login' | 'withdraw';
+
 /** What kind of device a session is on; of any other kind nothing is kept. */
 export type DeviceKind = 'phone' | 'tablet' | 'computer';
 

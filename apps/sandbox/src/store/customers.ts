@@ -110,6 +110,22 @@ export async function customerByPhone(
   return { customer, isKnownDevice: known !== null };
 }
 
+/** Whether the customer has logged in on the device lately. */
+export async function isKnownDevice(
+  db: Db,
+  customerId: string,
+  { deviceHash, at }: { deviceHash: string; at: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('devices')
+    .select('device_hash')
+    .where('customer_id', '=', customerId)
+    .where('device_hash', '=', deviceHash)
+    .where('used_at', '>', BigInt(at - deviceLifeMs))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function customerById(db: Db, customerId: string): Promise<Customer | null> {
   const row = await customers(db)
     .where('customers.customer_id', '=', customerId)

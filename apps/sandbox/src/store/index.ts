@@ -35,6 +35,7 @@ export {
   customerByPhone,
   holdCustomer,
   holdWithdrawals,
+  isKnownDevice,
   replaceCode,
   replacePassword,
   type Customer,
@@ -100,9 +101,19 @@ export {
   setRechargeStatus,
   type RechargeRow,
 } from './recharges.ts';
+export { addPasskeyChallenge, takePasskeyChallenge } from './passkeyChallenges.ts';
+export {
+  addPasskey,
+  markPasskeyUsed,
+  passkeyByCredential,
+  type PasskeyRow,
+  passkeysOf,
+  removePasskey,
+  renamePasskey,
+} from './passkeys.ts';
 export { addPhoto, holdPhotos, markPhotos, photoOf } from './photos.ts';
 export { seedNews } from './seedNews.ts';
-export type { JobKind, EntryReason } from './columnTypes.ts';
+export type { EntryReason, JobKind, PasskeyPurpose } from './columnTypes.ts';
 export {
   endOtherSessions,
   endOwnSession,

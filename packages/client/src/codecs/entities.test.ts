@@ -278,6 +278,7 @@ const rows: Record<Exclude<keyof typeof codecs, 'encodePage'>, Record<string, un
     close_prices: '127.00',
     percent_change: '1.10',
   },
+  passkey: { id: 'p-1', name: 'Mi teléfono', created_at, used_at: end_time },
   session: {
     id: 's-1',
     is_current: true,
@@ -362,6 +363,7 @@ it.each([
   ['offer', 'BlockItem'],
   ['order', 'Order'],
   ['notice', 'Notice'],
+  ['passkey', 'Passkey'],
   ['portfolio', 'Portfolio'],
   ['position', 'Position'],
   ['quote', 'Quote'],

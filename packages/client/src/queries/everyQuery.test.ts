@@ -277,6 +277,10 @@ const rows: readonly Row[] = [
   query('casesQuery', client.casesQuery, [['cases'], 'GET /stock/success/v2/case/list'], {
     every: 5,
   }),
+  query('passkeysQuery', client.passkeysQuery, [
+    ['passkeys'],
+    'GET /stock/success/v2/passkey/list',
+  ]),
   query('sessionsQuery', client.sessionsQuery, [
     ['sessions'],
     'GET /stock/success/v2/session/list',

@@ -207,7 +207,10 @@ it.each([
   ['cards.delete', ['cards.delete']],
   ['other, cards.delete other', ['cards.delete']],
   ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
-  ['notices, sessions portfolio loans.repay', ['loans.repay', 'portfolio', 'notices', 'sessions']],
+  [
+    'passkeys, sessions portfolio loans.repay',
+    ['loans.repay', 'portfolio', 'sessions', 'passkeys'],
+  ],
   ['cancel, cancel.all', ['cancel']],
   ['cards.deleted', []],
   [',  code.change ,, code.recover ', ['code.change', 'code.recover']],

@@ -25,6 +25,7 @@ it.each([
   ['notices', (api) => client.listNotices(api, page)],
   ['offers', (api) => client.listOffers(api, { kind: 'qip' })],
   ['orders', (api) => client.listOrders(api, { ...page, kind: 'stock' })],
+  ['passkeys', client.listPasskeys],
   ['positions', (api) => client.listPositions(api, { type: 'stock', page: 1 })],
   ['sessions', client.listSessions],
   ['recharges', (api) => client.listRecharges(api, page)],

@@ -35,6 +35,7 @@ const extensions = [
   'cancel',
   'sessions',
   'cases',
+  'passkeys',
   'code.change',
   'code.recover',
 ] as const;

@@ -25,6 +25,12 @@ const identity = {
   backPhoto: '/b',
 } as const;
 const question = { kind: 'withdrawal', operationNumber: 'W-7', subject: 'other' } as const;
+const credential = {
+  id: 'AQ',
+  rawId: 'AQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30' },
+} as const;
 const challenge = { device: 'd-1', solution: 's-1' };
 
 /** The calls with a body that move no money. Those without one are reads, each of which a query makes: `everyQuery`. */
@@ -85,6 +91,49 @@ const posts: readonly Row[] = [
     (api, options) => client.closeCase(api, '7K3M-9Q2X', options),
     'POST /stock/success/v2/case/close',
     { no: '7K3M-9Q2X' },
+  ],
+  [
+    'passkeyCreation',
+    (api, options) => client.passkeyCreation(api, { password: 'old-1' }, options),
+    'POST /stock/success/v2/passkey/options',
+    { password: 'old-1' },
+  ],
+  [
+    'passkeyCreation',
+    (api, options) => client.passkeyCreation(api, { password: 'old-1', code: '246810' }, options),
+    'POST /stock/success/v2/passkey/options',
+    { password: 'old-1', stock_password: '246810' },
+  ],
+  [
+    'addPasskey',
+    (api, options) => client.addPasskey(api, credential, options),
+    'POST /stock/success/v2/passkey/add',
+    { passkey: credential },
+  ],
+  [
+    'renamePasskey',
+    (api, options) => client.renamePasskey(api, { id: 'p-1', name: 'Uno' }, options),
+    'POST /stock/success/v2/passkey/rename',
+    { id: 'p-1', name: 'Uno' },
+  ],
+  [
+    'removePasskey',
+    (api, options) => client.removePasskey(api, { id: 'p-1', password: 'old-1' }, options),
+    'POST /stock/success/v2/passkey/remove',
+    { id: 'p-1', password: 'old-1' },
+  ],
+  [
+    'withdrawalPasskey',
+    (api, options) => client.withdrawalPasskey(api, { cardId: '5', amount: '250' }, options),
+    'POST /stock/success/v2/passkey/withdraw',
+    { bank_id: '5', count: '250' },
+  ],
+  ['passkeyLogin', client.passkeyLogin, 'POST /stock/user/passkey/options', {}],
+  [
+    'logInByPasskey',
+    (api, options) => client.logInByPasskey(api, { passkey: credential, device: 'd-1' }, options),
+    'POST /stock/user/passkey/login',
+    { passkey: credential, device: 'd-1' },
   ],
   [
     'readNotices',
@@ -326,6 +375,18 @@ const orders: readonly Row[] = [
       client.requestWithdrawal(api, { cardId: '5', amount: '250', code: null }, key, options),
     'POST /stock/success/money/access',
     { bank_id: '5', count: '250' },
+  ],
+  [
+    'requestWithdrawal',
+    (api, options) =>
+      client.requestWithdrawal(
+        api,
+        { cardId: '5', amount: '250', code: null, passkey: credential },
+        key,
+        options,
+      ),
+    'POST /stock/success/money/access',
+    { bank_id: '5', count: '250', passkey: credential },
   ],
 ];
 

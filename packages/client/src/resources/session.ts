@@ -1,6 +1,5 @@
 import { defined, type CallOptions, type Transport } from '../http/index.ts';
-import { type Row, isRow } from '../codecs/rows.ts';
-import { text } from '../codecs/text.ts';
+import { type LoggedIn, decodeLogin } from '../codecs/login.ts';
 
 /** A customer who logs in. */
 export type Credentials = {
@@ -12,13 +11,6 @@ export type Credentials = {
   device?: string | undefined;
   /** Of the challenge that a refusal carried. */
   solution?: string | undefined;
-};
-/** What a login answers. */
-export type LoggedIn = {
-  /** Of the session that has begun. */
-  token: string;
-  /** Kept beyond logging out; null where the upstream knows none. */
-  device: string | null;
 };
 /** A new customer. */
 export type Registration = {
@@ -74,12 +66,7 @@ export async function logIn(
     (wire, init) => wire.POST('/stock/user/login', { body, ...init }),
     options,
   );
-  const { token: said, device: known }: Row = isRow(data) ? data : { token: data };
-  const token = text.decode(isRow(said) ? said['token'] : said, 'login.token');
-  return {
-    token,
-    device: typeof known === 'string' ? known : null,
-  };
+  return decodeLogin(data);
 }
 
 /**

@@ -9,16 +9,20 @@ import {
   withdrawal,
   withdrawalCodes,
 } from '../codecs/money.ts';
+import type { PasskeyCredential } from './passkeys.ts';
 import { type PageParams, type ReadPage, decodePage, ofStatus } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
 
-/** Whole dollars to one of the customer's cards. `code` is the transaction code; it is kept nowhere, and null where a call is made again without it. */
+/** Whole dollars to one of the customer's cards, confirmed by the transaction code or a passkey; both are kept nowhere. */
 export type WithdrawOrder = {
   /** Of the card that is paid. */
   cardId: string;
   /** Decimal text without a fraction, US dollars. */
   amount: DecimalText;
+  /** The transaction code; null where a call is made again without it, and where a passkey confirms it. */
   code: string | null;
+  /** What a passkey has signed for this withdrawal, where the upstream announces `passkeys`. */
+  passkey?: PasskeyCredential | null;
 };
 
 /** `status`: only those; absent for all. */
@@ -28,16 +32,20 @@ export type WithdrawalParams = PageParams & { status?: keyof typeof withdrawalCo
  * Asks for money to be paid out. `key` is the Idempotency-Key, made when the customer confirms. Refusals:
  * `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`,
  * `withdrawals-held` and `too-many-attempts` (values: `seconds`), `wrong-authorization-password`,
- * `no-transaction-code` and others.
+ * `no-transaction-code`, those of a passkey (`unknown-passkey`, `passkey-rejected`, `passkey-challenge-expired`,
+ * `passkey-wrong-origin`) and others.
  */
 export async function requestWithdrawal(
   api: Transport,
-  { cardId, amount, code }: WithdrawOrder,
+  { cardId, amount, code, passkey }: WithdrawOrder,
   key: string,
   options?: OrderCallOptions,
 ): Promise<MoneyReceipt> {
-  const request = { bank_id: cardId, count: amount };
-  const body = code === null ? request : { ...request, stock_password: code };
+  const body = {
+    bank_id: cardId,
+    count: amount,
+    ...defined({ stock_password: code ?? undefined, passkey: passkey ?? undefined }),
+  };
   const params = orderParams(api, key, options);
   const data = await api.write(
     (wire, init) => wire.POST('/stock/success/money/access', { body, params, ...init }),

@@ -153,6 +153,7 @@ export async function openMarket(): Promise<Market> {
       orderLifeMs: 60_000,
       recoversCode: false,
       sessionLife: { ageMs: 60_000, idleMs: 60_000 },
+      relyingParty: { domain: 'localhost', origins: null },
     },
     store,
     setClock: (now) => void (time = now),

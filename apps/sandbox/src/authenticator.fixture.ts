@@ -1,0 +1,133 @@
+import {
+  createHash,
+  createSign,
+  generateKeyPairSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
+
+// For tests: an authenticator in software that makes and uses passkeys as a phone does (WebAuthn, ES256).
+
+/** What a passkey answers differently from how it should. */
+interface Deviations {
+  origin?: string;
+  domain?: string;
+  isUserVerified?: boolean;
+  /** Signs with a key of its own that was never registered. */
+  isForged?: boolean;
+}
+
+/** What a passkey is made of. */
+export interface PasskeyCreation {
+  challenge: string;
+  user: { id: string };
+}
+
+const ownOrigin = 'http://localhost:3000';
+
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
+const base64url = (bytes: string | Buffer) => Buffer.from(bytes).toString('base64url');
+
+const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+function bytesOf(major: number, length: number): Buffer {
+  if (length < 24) return Buffer.from([major | length]);
+  if (length < 256) return Buffer.from([major | 24, length]);
+  return Buffer.from([major | 25, length >> 8, length & 255]);
+}
+const cborBytes = (bytes: Buffer) => Buffer.concat([bytesOf(0x40, bytes.length), bytes]);
+const cborText = (text: string) => Buffer.concat([bytesOf(0x60, text.length), Buffer.from(text)]);
+
+/** COSE: EC2, ES256, P-256. */
+function coseKey(key: KeyObject): Buffer {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  const [left, right] = [x, y].map((part) => cborBytes(Buffer.from(part, 'base64url')));
+  return Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+    left!,
+    Buffer.from([0x22]),
+    right!,
+  ]);
+}
+
+function clientData(type: string, challenge: string, { origin = ownOrigin }: Deviations): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+}
+
+function authenticatorData(
+  counter: number,
+  attested: Buffer | null,
+  { domain = 'localhost', isUserVerified = true }: Deviations,
+): Buffer {
+  const flags = 0x01 | (isUserVerified ? 0x04 : 0) | (attested === null ? 0 : 0x40);
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(counter);
+  const parts = [sha256(domain), Buffer.from([flags]), count, attested ?? Buffer.alloc(0)];
+  return Buffer.concat(parts);
+}
+
+/** A passkey on a device of its own. */
+export class TestPasskey {
+  private readonly key = newKey();
+  private readonly rawId = randomBytes(32);
+  /** What it counts; 0 for one that does not count. */
+  counter = 0;
+  userHandle = '';
+
+  get id(): string {
+    return base64url(this.rawId);
+  }
+
+  /** What the browser sends to add it. */
+  create(options: PasskeyCreation, deviations: Deviations = {}) {
+    this.userHandle = options.user.id;
+    const { rawId, id } = this;
+    const length = Buffer.from([0, rawId.length]);
+    const attested = Buffer.concat([Buffer.alloc(16), length, rawId, coseKey(this.key.publicKey)]);
+    const attestation = Buffer.concat([
+      Buffer.from([0xa3]),
+      cborText('fmt'),
+      cborText('none'),
+      cborText('attStmt'),
+      Buffer.from([0xa0]),
+      cborText('authData'),
+      cborBytes(authenticatorData(this.counter, attested, deviations)),
+    ]);
+    const data = clientData('webauthn.create', options.challenge, deviations);
+    return {
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: base64url(data),
+        attestationObject: base64url(attestation),
+        transports: ['internal'],
+      },
+    };
+  }
+
+  /** What the browser sends after the customer has confirmed. */
+  sign({ challenge }: { challenge: string }, deviations: Deviations = {}) {
+    if (this.counter > 0) this.counter += 1;
+    const { id, userHandle } = this;
+    const authenticated = authenticatorData(this.counter, null, deviations);
+    const data = clientData('webauthn.get', challenge, deviations);
+    const key = deviations.isForged === true ? newKey().privateKey : this.key.privateKey;
+    const signature = createSign('SHA256')
+      .update(Buffer.concat([authenticated, sha256(data)]))
+      .sign(key);
+    return {
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: base64url(data),
+        authenticatorData: base64url(authenticated),
+        signature: base64url(signature),
+        userHandle,
+      },
+    };
+  }
+}

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { TestPasskey } from '../authenticator.fixture.ts';
+import { createSandbox, inMemory, openStore } from '../index.ts';
+import { scriptedFeed, start } from '../testFeed.ts';
+import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
+
+const kit = await openForFile();
+const password = 'secret-7';
+const minuteMs = 60_000;
+
+interface Options {
+  challenge: string;
+  rpId: string;
+  user: { id: string };
+  excludeCredentials: { id: string }[];
+  allowCredentials?: { id: string }[];
+}
+
+interface Row {
+  id: string;
+  name: string | null;
+  created_at: string;
+  used_at: string | null;
+}
+
+const closed = async (path: string, body: object, token: string, headers = {}) =>
+  (await kit.post(`/stock/success${path}`, body, token, headers)).body;
+const ask = (token: string, given: object = { password }) =>
+  closed('/v2/passkey/options', given, token);
+const optionsFor = async (token: string, given?: object) =>
+  (await ask(token, given))?.data as Options;
+const keep = (token: string, passkey: object) => closed('/v2/passkey/add', { passkey }, token);
+const list = async (token: string) =>
+  ((await kit.data('/stock/success/v2/passkey/list', token)) as { rows: Row[] }).rows;
+
+/** A new customer with a passkey. */
+async function owner(passkey = new TestPasskey()) {
+  const token = await kit.newcomer();
+  expect(await keep(token, passkey.create(await optionsFor(token)))).toMatchObject({ msg: 'ok' });
+  return { token, passkey };
+}
+
+const loginOptions = async (headers = {}) =>
+  (await kit.post('/stock/user/passkey/options', {}, undefined, headers)).body?.data as Options;
+const login = async (passkey: object, headers = {}, device?: string) =>
+  (await kit.post('/stock/user/passkey/login', { passkey, device }, undefined, headers)).body;
+
+describe('adding', () => {
+  test('keeps it: it is listed, without a name, and not offered to be made again', async () => {
+    const { token, passkey } = await owner();
+    expect(await list(token)).toEqual([
+      {
+        id: expect.any(String),
+        name: null,
+        created_at: '2026-11-20T15:30:00.000Z',
+        used_at: null,
+      },
+    ]);
+    expect((await optionsFor(token)).excludeCredentials).toMatchObject([{ id: passkey.id }]);
+  });
+
+  test('takes the login password', async () => {
+    const token = await kit.newcomer();
+    expect(await ask(token, { password: 'wrong-1' })).toEqual(refused('wrong-password'));
+  });
+
+  test('takes the transaction code too, where there is one', async () => {
+    const token = await kit.newcomerWithCode();
+    const wrong = refused('wrong-authorization-password');
+    expect(await ask(token)).toEqual(wrong);
+    expect(await ask(token, { password, stock_password: '111111' })).toEqual(wrong);
+    const right = { password, stock_password: transactionCode };
+    expect(await ask(token, right)).toMatchObject({ msg: 'ok' });
+  });
+
+  test('is answered twice alike when it is sent twice, and done once', async () => {
+    const token = await kit.newcomer();
+    const made = new TestPasskey().create(await optionsFor(token));
+    const first = await keep(token, made);
+    expect(first).toEqual({ msg: 'ok', data: { id: expect.any(String) } });
+    expect(await keep(token, made)).toEqual(first);
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  test('takes a challenge once, even by many at a time', async () => {
+    const token = await kit.newcomer();
+    const options = await optionsFor(token);
+    const all = Array.from({ length: 4 }, () => new TestPasskey().create(options));
+    const answers = await Promise.all(all.map((made) => keep(token, made)));
+    expect(answers.filter((one) => one?.msg === 'ok')).toHaveLength(1);
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  test('five minutes later is too late', async () => {
+    const token = await kit.newcomer();
+    const options = await optionsFor(token);
+    kit.pass(5 * minuteMs);
+    const late = await keep(token, new TestPasskey().create(options));
+    expect(late).toEqual(refused('passkey-challenge-expired'));
+  });
+
+  test('with the challenge of another customer is refused', async () => {
+    const [token, other] = [await kit.newcomer(), await kit.newcomer()];
+    const made = new TestPasskey().create(await optionsFor(other));
+    expect(await keep(token, made)).toEqual(refused('passkey-challenge-expired'));
+  });
+
+  test.each([
+    ['a page of another site', { origin: 'https://corro.example' }, 'passkey-wrong-origin'],
+    [
+      'a name that begins like ours',
+      { origin: 'http://localhost.example' },
+      'passkey-wrong-origin',
+    ],
+    ['another domain', { domain: 'corro.example' }, 'passkey-rejected'],
+    ['a device that did not ask who it is', { isUserVerified: false }, 'passkey-rejected'],
+  ])('on %s is refused', async (_, deviation, code) => {
+    const token = await kit.newcomer();
+    const made = new TestPasskey().create(await optionsFor(token), deviation);
+    expect(await keep(token, made)).toEqual(refused(code));
+    expect(await list(token)).toEqual([]);
+  });
+
+  test('an eleventh is refused', async () => {
+    const { token } = await owner();
+    for (let count = 1; count < 10; count += 1) {
+      await keep(token, new TestPasskey().create(await optionsFor(token)));
+    }
+    expect(await list(token)).toHaveLength(10);
+    expect(await ask(token)).toEqual(refused('too-many-passkeys'));
+  });
+});
+
+describe('logging in', () => {
+  test('opens a session of the customer, and the passkey says when it was used', async () => {
+    const { token, passkey } = await owner();
+    kit.pass(minuteMs);
+    const answer = await login(passkey.sign(await loginOptions()));
+    const { token: opened } = answer?.data as { token: string };
+    expect(opened).not.toBe(token);
+    expect(await list(opened)).toMatchObject([{ used_at: expect.stringMatching(/^2026-/) }]);
+    const sessions = await kit.data('/stock/success/v2/session/list', opened);
+    expect(sessions).toMatchObject({ count: 2 });
+  });
+
+  test('names no passkey: nothing tells who is registered', async () => {
+    expect(Object.keys(await loginOptions())).not.toContain('allowCredentials');
+  });
+
+  test('on a new device is told in the inbox, on a known one it is not', async () => {
+    const { token, passkey } = await owner();
+    const told = async () =>
+      ((await kit.data('/stock/success/v2/notice/list', token)) as { rows: object[] }).rows;
+    const first = await login(passkey.sign(await loginOptions()));
+    expect(await told()).toHaveLength(1);
+    const { device } = first?.data as { device: string };
+    await login(passkey.sign(await loginOptions()), {}, device);
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('a signature is taken once, even by many at a time', async () => {
+    const { passkey } = await owner();
+    const signed = passkey.sign(await loginOptions());
+    const answers = await Promise.all(Array.from({ length: 4 }, () => login(signed)));
+    expect(answers.map((one) => one?.msg).toSorted()).toEqual(['no', 'no', 'no', 'ok']);
+    expect(await login(signed)).toEqual(refused('passkey-challenge-expired'));
+  });
+
+  test('five minutes later is too late', async () => {
+    const { passkey } = await owner();
+    const signed = passkey.sign(await loginOptions());
+    kit.pass(5 * minuteMs);
+    expect(await login(signed)).toEqual(refused('passkey-challenge-expired'));
+  });
+
+  test.each([
+    ['a page of another site', { origin: 'https://corro.example' }, 'passkey-wrong-origin'],
+    ['another domain', { domain: 'corro.example' }, 'passkey-rejected'],
+    ['a device that did not ask who it is', { isUserVerified: false }, 'passkey-rejected'],
+    ['a key that was never added', { isForged: true }, 'passkey-rejected'],
+  ])('by %s is refused', async (_, deviation, code) => {
+    const { passkey } = await owner();
+    const signed = passkey.sign(await loginOptions(), deviation);
+    expect(await login(signed)).toEqual(refused(code));
+  });
+
+  test('by a copy, whose counter is behind, is refused', async () => {
+    const counting = new TestPasskey();
+    counting.counter = 1;
+    const { passkey } = await owner(counting);
+    expect(await login(passkey.sign(await loginOptions()))).toMatchObject({ msg: 'ok' });
+    passkey.counter = 1;
+    expect(await login(passkey.sign(await loginOptions()))).toEqual(refused('passkey-rejected'));
+  });
+
+  test('by one that was never added, or of another customer, is refused', async () => {
+    const { passkey: other } = await owner();
+    const { passkey } = await owner();
+    const stranger = new TestPasskey();
+    expect(await login({ ...stranger.sign(await loginOptions()) })).toEqual(refused('bad-request'));
+    stranger.userHandle = passkey.userHandle;
+    expect(await login(stranger.sign(await loginOptions()))).toEqual(refused('unknown-passkey'));
+    passkey.userHandle = other.userHandle;
+    expect(await login(passkey.sign(await loginOptions()))).toEqual(refused('unknown-passkey'));
+  });
+
+  test('from one address, wrong ones and challenges are counted', async () => {
+    const headers = { 'x-corro-address': '203.0.113.9' };
+    const { passkey } = await owner();
+    for (let turn = 0; turn < 20; turn += 1) {
+      await login(passkey.sign({ challenge: 'x' }), headers);
+    }
+    const late = await login(passkey.sign(await loginOptions(headers)), headers);
+    expect(late).toMatchObject({ data: { code: 'too-many-attempts' } });
+    const elsewhere = { 'x-corro-address': '203.0.113.10' };
+    expect(await login(passkey.sign(await loginOptions(elsewhere)), elsewhere)).toMatchObject({
+      msg: 'ok',
+    });
+    for (let turn = 0; turn < 98; turn += 1) await loginOptions(elsewhere);
+    expect(await loginOptions(elsewhere)).toMatchObject({ challenge: expect.any(String) });
+    expect(await loginOptions(elsewhere)).toMatchObject({ code: 'too-many-attempts' });
+  });
+});
+
+describe('a withdrawal', () => {
+  async function withCard() {
+    const { token, passkey } = await owner();
+    await closed('/bank/add', bankAccount, token);
+    return { token, passkey, bank_id: await kit.cardOf(token) };
+  }
+  const askFor = async (token: string, withdrawal: object) =>
+    (await closed('/v2/passkey/withdraw', withdrawal, token))?.data as Options;
+  const withdraw = (token: string, body: object, key: string = randomUUID()) =>
+    closed('/money/access', body, token, { 'Idempotency-Key': key });
+  const balance = async (token: string) => kit.data('/stock/success/v2/balance', token);
+
+  test('is confirmed by a passkey, without a transaction code', async () => {
+    const { token, passkey, bank_id } = await withCard();
+    const withdrawal = { bank_id, count: '250' };
+    const options = await askFor(token, withdrawal);
+    expect(options.allowCredentials).toMatchObject([{ id: passkey.id }]);
+    const body = { ...withdrawal, passkey: passkey.sign(options) };
+    const key = randomUUID();
+    const first = await withdraw(token, body, key);
+    expect(first).toMatchObject({ msg: 'ok', data: { count: '250.00' } });
+    expect(await withdraw(token, body, key)).toEqual(first);
+    expect(await withdraw(token, body)).toEqual(refused('passkey-challenge-expired'));
+    expect(await balance(token)).toEqual({ balance: '24750.00' });
+  });
+
+  test('of another amount, or to another card, is not what was confirmed', async () => {
+    const { token, passkey, bank_id } = await withCard();
+    await closed('/bank/add', { ...bankAccount, bank_card: '012180001234567899' }, token);
+    const cards = (await kit.data('/stock/success/bank/list', token)) as { id: string }[];
+    const other = cards.find((one) => one.id !== bank_id)!;
+    const options = await askFor(token, { bank_id, count: '250' });
+    for (const asked of [
+      { bank_id, count: '260' },
+      { bank_id: other.id, count: '250' },
+    ]) {
+      const body = { ...asked, passkey: passkey.sign(options) };
+      expect(await withdraw(token, body)).toEqual(refused('passkey-challenge-expired'));
+    }
+    expect(await balance(token)).toEqual({ balance: '25000.00' });
+  });
+
+  test('is not confirmed by a login, nor a login by it', async () => {
+    const { token, passkey, bank_id } = await withCard();
+    const withdrawal = { bank_id, count: '250' };
+    const expired = refused('passkey-challenge-expired');
+    const byLogin = { ...withdrawal, passkey: passkey.sign(await loginOptions()) };
+    expect(await withdraw(token, byLogin)).toEqual(expired);
+    expect(await login(passkey.sign(await askFor(token, withdrawal)))).toEqual(expired);
+  });
+
+  test('is not confirmed by the passkey of another customer', async () => {
+    const { token, bank_id } = await withCard();
+    const { passkey } = await owner();
+    const withdrawal = { bank_id, count: '250' };
+    const body = { ...withdrawal, passkey: passkey.sign(await askFor(token, withdrawal)) };
+    expect(await withdraw(token, body)).toEqual(refused('unknown-passkey'));
+  });
+
+  test('that cannot be carried out leaves the signature for one that can', async () => {
+    const { token, passkey, bank_id } = await withCard();
+    const withdrawal = { bank_id, count: '5' };
+    const body = { ...withdrawal, passkey: passkey.sign(await askFor(token, withdrawal)) };
+    expect(await withdraw(token, body)).toEqual(refused('below-minimum'));
+  });
+
+  test('of a customer without a passkey is not asked to be confirmed by one', async () => {
+    const token = await kit.newcomer();
+    const asked = await closed('/v2/passkey/withdraw', { bank_id: 'x', count: '250' }, token);
+    expect(asked).toEqual(refused('unknown-passkey'));
+  });
+});
+
+test('a signature that two processes get at once is taken by one of them', async () => {
+  const store = await openStore({ dataDir: inMemory, databaseUrl: null });
+  const clock = { now: () => start };
+  const parts = {
+    settings: {
+      dataDir: inMemory,
+      databaseUrl: null,
+      marketFeed: 'simulated' as const,
+      marketDataDir: null,
+    },
+    clock,
+    store,
+    feed: scriptedFeed(new Map(), clock.now),
+  };
+  const processes = [await createSandbox(parts), await createSandbox(parts)] as const;
+  const send = async (at: 0 | 1, path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', token };
+    const request = { method: 'POST', body: JSON.stringify(body), headers };
+    const answer = await processes[at].fetch(new Request(`http://sandbox/api${path}`, request));
+    return (await answer.json()) as { msg: string; data: Options & { token: string } };
+  };
+  const user = '5530000001';
+  await send(0, '/stock/user/reg', { user, password, code: 'CORRO' });
+  const { token } = (await send(0, '/stock/user/login', { user, password })).data;
+  const options = await send(1, '/stock/success/v2/passkey/options', { password }, token);
+  const passkey = new TestPasskey();
+  const made = passkey.create(options.data);
+  await send(0, '/stock/success/v2/passkey/add', { passkey: made }, token);
+  const signed = passkey.sign((await send(0, '/stock/user/passkey/options', {})).data);
+  const answers = await Promise.all(
+    ([0, 1, 0, 1] as const).map((at) => send(at, '/stock/user/passkey/login', { passkey: signed })),
+  );
+  expect(answers.map(({ msg }) => msg).toSorted()).toEqual(['no', 'no', 'no', 'ok']);
+  await Promise.all(processes.map((one) => one.close()));
+}, 60_000);
+
+describe('a passkey', () => {
+  test('is renamed', async () => {
+    const { token } = await owner();
+    const { id } = (await list(token))[0]!;
+    const rename = (name: string) => closed('/v2/passkey/rename', { id, name }, token);
+    expect(await rename('  Mi teléfono ')).toEqual({ msg: 'ok', data: null });
+    expect(await list(token)).toMatchObject([{ name: 'Mi teléfono' }]);
+    for (const name of ['', '   ', 'x'.repeat(41)]) {
+      expect(await rename(name)).toEqual(refused('invalid-passkey-name'));
+    }
+  });
+
+  test('is removed by the login password, and logs in no more', async () => {
+    const { token, passkey } = await owner();
+    const { id } = (await list(token))[0]!;
+    const remove = (given: string) => closed('/v2/passkey/remove', { id, password: given }, token);
+    expect(await remove('wrong-1')).toEqual(refused('wrong-password'));
+    expect(await remove(password)).toEqual({ msg: 'ok', data: null });
+    expect(await remove(password)).toEqual(refused('unknown-passkey'));
+    expect(await list(token)).toEqual([]);
+    expect(await login(passkey.sign(await loginOptions()))).toEqual(refused('unknown-passkey'));
+  });
+});

@@ -1,0 +1,135 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  addPasskey,
+  customerById,
+  holdCustomer,
+  type OpenSession,
+  type PasskeyRow,
+  passkeysOf,
+  takePasskeyChallenge,
+} from '../../store/index.ts';
+import { no, ok, type Answer } from '../answer.ts';
+import { passwordRefusal } from '../passwords.ts';
+import type { RelyingParty, RuleContext } from '../ruleContext.ts';
+import { codeRefusal } from '../transactionCode.ts';
+import { challengeLifeMs, newPasskeyChallenge } from './challenges.ts';
+import { isOwnOrigin, readClientData } from './relyingParty.ts';
+
+/** More than anybody has devices; a list without pages stays one. */
+const mostPasskeys = 10;
+
+/** ES256, EdDSA, RS256 (COSE): what phones, computers and security keys sign with. */
+const algorithms = [-7, -8, -257];
+
+/** The passkeys as the browser is told of them. */
+export function descriptorsOf(passkeys: readonly PasskeyRow[]) {
+  return passkeys.map(({ credential_id: id, transports }) => ({
+    id,
+    type: 'public-key' as const,
+    ...(transports === '' ? {} : { transports: transports.split(',') }),
+  }));
+}
+
+/** WebAuthn's id of the customer, which a passkey answers with; base64url. */
+function userHandle(customerId: string): string {
+  return Buffer.from(customerId.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+/** The customer of such an id; null where it is none. */
+export function customerOfHandle(handle: string): string | null {
+  const bytes = Buffer.from(handle, 'base64url');
+  if (bytes.length !== 16) return null;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * What the browser needs to make a passkey. It takes the login password and, where the customer has one, the
+ * transaction code: a passkey stands in for both.
+ */
+export async function passkeyCreation(
+  context: RuleContext,
+  { customerId }: OpenSession,
+  { password, code }: { password: string; code: string | null },
+): Promise<Answer> {
+  const { store, relyingParty } = context;
+  const customer = await customerById(store.db, customerId);
+  if (customer === null) return no('wrong-password');
+  const passkeys = await passkeysOf(store.db, customerId);
+  if (passkeys.length >= mostPasskeys) return no('too-many-passkeys');
+  const passwordRefused = await passwordRefusal(context, customer, password);
+  if (passwordRefused !== null) return passwordRefused;
+  if (customer.codeHash !== null) {
+    const codeRefused = await codeRefusal(context, customer, code, null);
+    if (codeRefused !== null) return codeRefused;
+  }
+  return ok({
+    challenge: await newPasskeyChallenge(context, 'add', customerId),
+    rp: { id: relyingParty.domain, name: 'Corro' },
+    user: { id: userHandle(customerId), name: customer.phone, displayName: customer.phone },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: challengeLifeMs,
+    attestation: 'none',
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    excludeCredentials: descriptorsOf(passkeys),
+  });
+}
+
+/** Keeps the passkey that the browser has made: `{ id }`. A repeat is answered like the first. */
+export async function keepPasskey(
+  { store, clock, relyingParty, onSecurityEvent }: RuleContext,
+  { customerId }: OpenSession,
+  response: RegistrationResponseJSON,
+): Promise<Answer> {
+  const claimed = readClientData(response.response.clientDataJSON);
+  if (claimed === null) return no('passkey-rejected');
+  const { challenge, origin } = claimed;
+  if (!isOwnOrigin(relyingParty, origin)) return no('passkey-wrong-origin');
+  const made = await madePasskey(relyingParty, response, claimed);
+  if (made === null) return no('passkey-rejected');
+  const answer = await store.transaction(async (trx) => {
+    await holdCustomer(trx, customerId);
+    const passkeys = await passkeysOf(trx, customerId);
+    const same = passkeys.find((one) => one.credential_id === made.credentialId);
+    if (same !== undefined) {
+      const isSame = Buffer.compare(same.public_key, made.publicKey) === 0;
+      return isSame ? ok({ id: same.passkey_id }) : no('passkey-rejected');
+    }
+    const at = clock.now();
+    const asked = { challenge, purpose: 'add', subject: customerId } as const;
+    if (!(await takePasskeyChallenge(trx, asked, at))) return no('passkey-challenge-expired');
+    if (passkeys.length >= mostPasskeys) return no('too-many-passkeys');
+    return ok({ id: await addPasskey(trx, { ...made, customerId, at }) });
+  });
+  if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'passkey-added', customerId });
+  return answer;
+}
+
+async function madePasskey(
+  { domain }: RelyingParty,
+  response: RegistrationResponseJSON,
+  { challenge, origin }: { challenge: string; origin: string },
+) {
+  // Not before a passkey is added: it brings decoders that nothing else needs.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: domain,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    const { transports = [] } = response.response;
+    return { credentialId: id, publicKey, counter, transports };
+  } catch {
+    // The library throws for everything that is not as it has to be.
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { isKnownDevice, passkeyByCredential, reserveTry, returnTry } from '../../store/index.ts';
+import { admission } from '../admission.ts';
+import { codeOf, no, ok, type Answer } from '../answer.ts';
+import { addressLimit, passkeyOptionsLimit } from '../attemptLimits.ts';
+import { openNewSession } from '../login.ts';
+import type { RuleContext } from '../ruleContext.ts';
+import { newDevice, readDevice } from '../sessions.ts';
+import { customerOfHandle } from './addPasskey.ts';
+import { checkAssertion } from './assertion.ts';
+import { newPasskeyChallenge, requestOptions } from './challenges.ts';
+
+/**
+ * What the browser needs to log in by a passkey. It names none: which there are for a phone would tell who is
+ * registered, and every passkey of ours is one that the browser finds by itself.
+ */
+export async function passkeyLoginOptions(
+  context: RuleContext,
+  address: string | null,
+): Promise<Answer> {
+  if (address !== null) {
+    const limited = { subject: `passkey-options-from:${address}`, limit: passkeyOptionsLimit };
+    const { reserve, refusal } = admission(context, limited);
+    if ((await reserve()) === null) return refusal();
+  }
+  const challenge = await newPasskeyChallenge(context, 'login', '');
+  return ok(requestOptions(context, challenge, null));
+}
+
+/** Who wants to log in by a passkey. */
+interface PasskeyLogin {
+  assertion: AuthenticationResponseJSON;
+  /** What an earlier login answered as `device`; null without one. */
+  device: string | null;
+  /** Where the call comes from; null where that says nothing. */
+  address: string | null;
+  /** Its `User-Agent`, of which the words alone are kept; null without one. */
+  userAgent: string | null;
+}
+
+/** Opens a session for the customer whose passkey has signed: `{ token, device }`. */
+export async function loginByPasskey(
+  context: RuleContext,
+  { assertion, device: sent, address, userAgent }: PasskeyLogin,
+): Promise<Answer> {
+  const { store, clock, onSecurityEvent } = context;
+  // Nobody guesses a signature: the limit is on the work that wrong ones are.
+  const subject = `passkey-from:${address ?? ''}`;
+  const reserved =
+    address === null ? null : await reserveTry(store.db, subject, addressLimit, clock.now());
+  if (address !== null && reserved === null) {
+    return admission(context, { subject, limit: addressLimit }).refusal();
+  }
+  const shown = await shownCustomer(context, assertion);
+  if (typeof shown !== 'string') {
+    const code = codeOf(shown) ?? '';
+    onSecurityEvent?.({ kind: 'failed-login', subject, code });
+    return shown;
+  }
+  if (reserved !== null) await returnTry(store.db, reserved);
+  const device = readDevice(sent) ?? newDevice();
+  const at = clock.now();
+  const isKnown = await isKnownDevice(store.db, shown, { deviceHash: device.deviceHash, at });
+  return openNewSession(context, shown, { ...device, isKnownDevice: isKnown, userAgent });
+}
+
+/** The customer who has signed; the refusal where none has. */
+async function shownCustomer(
+  context: RuleContext,
+  assertion: AuthenticationResponseJSON,
+): Promise<string | Answer> {
+  const { db } = context.store;
+  const customerId = customerOfHandle(assertion.response.userHandle ?? '');
+  if (customerId === null) return no('unknown-passkey');
+  const passkey = await passkeyByCredential(db, customerId, assertion.id);
+  const purpose = { purpose: 'login', subject: '' } as const;
+  const checked = await checkAssertion(context, passkey, assertion, purpose);
+  if (!('use' in checked)) return checked;
+  return (await checked.use(db)) ?? customerId;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { addPasskey, listPasskeys, logInByPasskey, passkeyLogin } from './passkeys.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
+
+const passkey = {
+  id: 'AQ',
+  rawId: 'AQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30' },
+} as const;
+
+it('passkeys that are broken lack what cannot be read', async () => {
+  const rows = [{ id: 7, name: 'Uno', created_at: '2026-11-20 15:30:00' }, { id: {} }];
+  expect(await listPasskeys(stubTransport({ rows }))).toEqual([
+    { id: '7', name: 'Uno', createdAt: 1_795_188_600_000, usedAt: null },
+    { id: null, name: null, createdAt: null, usedAt: null },
+  ]);
+});
+
+it('hands on what the browser needs as it is, if there is something to sign', async () => {
+  const options = { challenge: 'AQ', rpId: 'corro.example', other: [1] };
+  expect(await passkeyLogin(stubTransport(options))).toEqual(options);
+  for (const broken of [null, {}, { challenge: 7 }]) {
+    await expect(passkeyLogin(stubTransport(broken))).rejects.toThrow(ProtocolBroken);
+  }
+});
+
+it('has the id of what was added, and the token of a login', async () => {
+  expect(await addPasskey(stubTransport({ id: 'p-1' }), passkey)).toBe('p-1');
+  const loggedIn = { token: 't-1', device: 'd-1' };
+  expect(await logInByPasskey(stubTransport(loggedIn), { passkey })).toEqual(loggedIn);
+});

@@ -23,6 +23,7 @@ export * from './money.ts';
 export * from './movers.ts';
 export * from './orderChecks.ts';
 export * from './orderCost.ts';
+export * from './passkeys.ts';
 export * from './passwords.ts';
 export { isPhone, readPhone } from './phone.ts';
 export * from './portfolio.ts';

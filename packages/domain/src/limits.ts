@@ -18,6 +18,8 @@ export const limits = {
   messageLength: 1000,
   /** Characters of the name of a bank or of a card's holder; the specification names no limit. */
   cardTextLength: 80,
+  /** Characters of the name of a passkey; the specification knows none. */
+  passkeyNameLength: 40,
 } as const;
 
 /** Quantity caps of a stock order (spec §9): at least `min`, at most `half` or `full` by mode. */

@@ -29,6 +29,10 @@ export type {
   PriceReading,
 } from './orderFlow/types.ts';
 export type { Failed, Failure, Outcome, Refused } from './outcome.ts';
+export * from './passkeyAddition/passkeyAddition.ts';
+export * from './passkeyConfirmation/passkeyConfirmation.ts';
+export * from './passkeyNaming/passkeyNaming.ts';
+export * from './passkeyRemoval/passkeyRemoval.ts';
 export * from './passwordChange/passwordChange.ts';
 export * from './passwordReset/passwordReset.ts';
 export * from './realName/realNameMachine.ts';

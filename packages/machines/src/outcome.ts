@@ -25,6 +25,11 @@ export function isRefused(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'refused';
 }
 
+/** The customer has closed the browser's own dialog: nothing was done, and nothing is wrong. */
+export function isCancelled(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.code === 'passkey-cancelled';
+}
+
 /** What a call came to. Throws TypeError unless it is done, which a guard has asked before. */
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (outcome.kind !== 'done') throw new TypeError(`No value: ${outcome.kind}`);

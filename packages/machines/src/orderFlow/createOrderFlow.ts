@@ -69,7 +69,7 @@ export function createOrderFlow<
             on: {
               CONFIRM: [
                 {
-                  guard: { type: 'canConfirm', params: ({ event }) => event.code },
+                  guard: { type: 'canConfirm', params: ({ event }) => event },
                   target: `#${definition.id}.submitting`,
                   actions: [
                     assign(({ context }) => ({
@@ -85,7 +85,7 @@ export function createOrderFlow<
                 },
                 {
                   actions: [
-                    assign(({ event }) => ({ codeProblems: codeProblems(needsCode, event.code) })),
+                    assign(({ event }) => ({ codeProblems: codeProblems(needsCode, event) })),
                     'noteAge',
                   ],
                 },
@@ -110,6 +110,9 @@ export function createOrderFlow<
         input: ({ context, event }: Moment) => ({
           order: pendingOrder(context),
           code: event.type === 'CONFIRM' && needsCode ? (event.code ?? null) : null,
+          ...(event.type === 'CONFIRM' && event.passkey !== undefined
+            ? { passkey: event.passkey }
+            : {}),
         }),
         correct: isByPrice ? ['correct', 'refreshPrice'] : ['correct'],
       }),

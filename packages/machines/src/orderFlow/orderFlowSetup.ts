@@ -21,6 +21,10 @@ const codeRefusals: ReadonlySet<string> = new Set([
   'wrong-authorization-password',
   'no-transaction-code',
   'too-many-attempts',
+  'unknown-passkey',
+  'passkey-rejected',
+  'passkey-challenge-expired',
+  'passkey-wrong-origin',
 ]);
 
 /** The same where the flow goes by a price that moves: the one at hand is wrong, however young. */
@@ -105,10 +109,10 @@ export function setUpOrderFlow<
     guards: {
       canReview: ({ context }) => rules.reviewObstacle(context) === null,
       cannotReview: ({ context }) => rules.reviewObstacle(context) !== null,
-      canConfirm: ({ context }, code: string | undefined) =>
+      canConfirm: ({ context }, confirmation: Confirmation) =>
         rules.confirmObstacle(context) === null &&
         !rules.hasAged(context) &&
-        codeProblems(definition.needsCode, code).length === 0,
+        codeProblems(definition.needsCode, confirmation).length === 0,
       hasMoved: ({ context }) => context.moved,
       isAged: ({ context }) => context.aged,
       isFresh: ({ context }) => !context.aged,
@@ -131,7 +135,13 @@ export function setUpOrderFlow<
   });
 }
 
+/** What a confirmation brings where a code is asked for: the code, or a passkey in its place. */
+type Confirmation = Pick<
+  Extract<OrderFlowEvent<never, never, never>, { readonly type: 'CONFIRM' }>,
+  'code' | 'passkey'
+>;
+
 /** What is wrong with the code that comes with a confirmation, where one is asked for. */
-export function codeProblems(needsCode: boolean, code: string | undefined): Problem[] {
-  return needsCode ? checkCodeEntry(code ?? '') : [];
+export function codeProblems(needsCode: boolean, { code, passkey }: Confirmation): Problem[] {
+  return needsCode && passkey === undefined ? checkCodeEntry(code ?? '') : [];
 }

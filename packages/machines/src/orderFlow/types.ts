@@ -1,3 +1,4 @@
+import type { SignedPasskey } from '../passkeyConfirmation/passkeyConfirmation.ts';
 import type { DecimalText, Problem, ProblemCode } from '@corro/domain';
 import type { Failure, Outcome, Refused } from '../outcome.ts';
 
@@ -48,10 +49,12 @@ export interface ConfirmedOrder<Terms> {
   readonly confirmedAt: number;
 }
 
-/** What `placeOrder` is given. The code is the customer's secret: no machine keeps it. */
+/** What `placeOrder` is given. The code is the customer's secret, and so is what a passkey has signed: no machine keeps them. */
 export interface Placing<Terms> {
   readonly order: ConfirmedOrder<Terms>;
   readonly code: string | null;
+  /** In the place of the code, where a passkey has confirmed the order. */
+  readonly passkey?: SignedPasskey | null;
 }
 
 /** What prevents the next step, most fundamental first. */
@@ -172,8 +175,8 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   | { readonly type: 'BACK' }
   /** Accepts the terms that were on the screen. */
   | { readonly type: 'ACCEPT'; readonly terms: Terms }
-  /** One call at most: a second one finds the flow submitting. The code passes through. */
-  | { readonly type: 'CONFIRM'; readonly code?: string }
+  /** One call at most: a second one finds the flow submitting. Code or passkey passes through. */
+  | { readonly type: 'CONFIRM'; readonly code?: string; readonly passkey?: SignedPasskey }
   /** The customer has set a transaction code: the refusal for its lack is cleared. */
   | { readonly type: 'CODE_SET' }
   | { readonly type: 'RECONCILE_AGAIN' }

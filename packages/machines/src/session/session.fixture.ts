@@ -26,6 +26,12 @@ export async function openSession(stored: string | null | Error = null) {
           answers.push(resolve);
         });
       }),
+      logInByPasskey: fromPromise<Outcome<string>>(() => {
+        calls.push('log in by passkey');
+        return new Promise((resolve) => {
+          answers.push(resolve);
+        });
+      }),
     },
     actions: {
       storeToken: (_, { token }) => {

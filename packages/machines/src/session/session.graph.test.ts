@@ -4,6 +4,7 @@ import { logIn } from './session.fixture.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
 const restored = 'xstate.done.actor.0.session.restoring';
+const signed = 'xstate.done.actor.0.session.anonymous.authenticating';
 const answered = 'xstate.done.actor.0.session.anonymous.submitting';
 
 it('reaches every state of the session, and logging in ends every path', () => {
@@ -13,6 +14,12 @@ it('reaches every state of the session, and logging in ends every path', () => {
       { type: restored, output: 'kept' },
       { type: 'xstate.error.actor.0.session.restoring', error: 'blocked' },
       logIn,
+      { type: 'LOG_IN_BY_PASSKEY' },
+      { type: signed, output: { kind: 'done', value: 'fresh' } },
+      { type: signed, output: { kind: 'refused', code: 'passkey-cancelled', values: {} } },
+      { type: signed, output: { kind: 'refused', code: 'unknown-passkey', values: {} } },
+      { type: signed, output: { kind: 'failed', failure: 'network' } },
+      { type: 'xstate.error.actor.0.session.anonymous.authenticating', error: 'defect' },
       { type: 'CHALLENGED' },
       { type: 'LOG_IN', phone: '', password: '' },
       { type: 'EDIT', field: 'phone' },

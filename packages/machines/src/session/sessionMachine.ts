@@ -1,6 +1,7 @@
 import { checkLogin, type Problem, readPhone } from '@corro/domain';
 import { assertEvent, assign, type SnapshotFrom } from 'xstate';
-import { type Failure, isDone, isRefused, type Refused, errorOf, valueOf } from '../outcome.ts';
+import type { Failure, Refused } from '../outcome.ts';
+import { loginEnds } from './loginEnds.ts';
 import { noErrors, sessionSetup } from './sessionSetup.ts';
 import type { SessionEnding } from './types.ts';
 
@@ -49,6 +50,7 @@ export const sessionMachine = sessionSetup.createMachine({
               target: '.editing',
               actions: { type: 'forgiveField', params: ({ event }) => event },
             },
+            LOG_IN_BY_PASSKEY: 'authenticating',
             LOG_IN: [
               {
                 guard: { type: 'isFilledIn', params: ({ event }) => event },
@@ -74,36 +76,12 @@ export const sessionMachine = sessionSetup.createMachine({
                 onChallenge: () => self.send({ type: 'CHALLENGED' }),
               };
             },
-            onDone: [
-              {
-                guard: ({ event }) => isDone(event.output),
-                target: '#session.active',
-                actions: [
-                  {
-                    type: 'storeToken',
-                    params: ({ event }) => ({ token: valueOf(event.output) }),
-                  },
-                  { type: 'begin', params: ({ event }) => ({ token: valueOf(event.output) }) },
-                ],
-              },
-              {
-                guard: ({ event }) => isRefused(event.output),
-                target: 'ready.refused',
-                actions: assign(({ event }) => errorOf(event.output)),
-              },
-              {
-                target: 'ready.failed',
-                actions: assign(({ event }) => errorOf(event.output)),
-              },
-            ],
-            onError: {
-              target: 'ready.failed',
-              actions: [
-                assign({ failure: 'protocol' }),
-                { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
-              ],
-            },
+            ...loginEnds,
           },
+        },
+        authenticating: {
+          entry: assign({ ...noErrors, ending: null }),
+          invoke: { src: 'logInByPasskey', ...loginEnds },
         },
       },
     },
@@ -166,6 +144,8 @@ export interface SessionView {
   readonly busy: boolean;
   /** Busy with a challenge that the server wants solved: it takes a second or more. */
   readonly isChecking: boolean;
+  /** The browser asks for a passkey, or the server is asked about it. */
+  readonly isAuthenticating: boolean;
   readonly canLogIn: boolean;
   /** Whether it is asked if they want to log out. */
   readonly isAskedToLeave: boolean;
@@ -184,6 +164,7 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
     token,
     busy: snapshot.matches({ anonymous: 'submitting' }),
     isChecking: snapshot.matches({ anonymous: { submitting: 'checking' } }),
+    isAuthenticating: snapshot.matches({ anonymous: 'authenticating' }),
     canLogIn: snapshot.matches({ anonymous: 'ready' }),
     isAskedToLeave: snapshot.matches({ active: 'askingToLeave' }),
     problems,

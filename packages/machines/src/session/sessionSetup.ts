@@ -1,7 +1,7 @@
 import { checkLogin, type LoginInput } from '@corro/domain';
 import { assign, setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
-import type { Outcome } from '../outcome.ts';
+import { errorOf, type Outcome } from '../outcome.ts';
 import type { LoginCall, SessionContext, SessionEnding, SessionEvent } from './types.ts';
 
 /** Nothing is wrong. */
@@ -13,6 +13,8 @@ const left: ReadonlySet<SessionEnding | null> = new Set(['logged-out', 'logged-o
  * The session's effects, supplied by `provide`:
  * - `readToken`: the stored token; null for none, and where storage cannot be read;
  * - `logIn`: one call, and again with the solution of a challenge; an Outcome with the token;
+ * - `logInByPasskey`: the browser asks for a passkey, then one call; an Outcome with the token, refused by
+ *   `passkey-cancelled` where the customer has closed the browser's dialog;
  * - `storeToken` and `clearStored` (the token and all else that belongs to the customer): where
  *   storage fails, they do nothing and do not throw;
  * - `endAtServer`: has the server end a session, however long that takes, and sends `LOGOUT_TRIED` after each try; does
@@ -24,12 +26,15 @@ export const sessionSetup = setup({
   actors: {
     readToken: namedActor<string | null>('readToken'),
     logIn: namedActor<Outcome<string>, LoginCall>('logIn'),
+    logInByPasskey: namedActor<Outcome<string>>('logInByPasskey'),
   },
   actions: {
     storeToken: namedAction<{ token: string }>('storeToken'),
     clearStored: namedAction('clearStored'),
     endAtServer: namedAction<{ token: string }>('endAtServer'),
     reportDefect: rethrowDefect,
+    takeError: assign((_, outcome: Outcome<unknown>) => errorOf(outcome)),
+    takeDefect: assign({ failure: 'protocol' }),
     begin: assign((_, { token }: { token: string | null }) => ({
       ...noErrors,
       token,

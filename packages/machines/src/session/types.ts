@@ -26,6 +26,8 @@ export interface LoginCall {
 export type SessionEvent =
   /** One call at most: ignored while another is on its way. */
   | ({ readonly type: 'LOG_IN' } & LoginInput)
+  /** The browser asks for a passkey, which says who it is; ignored while another login is on its way. */
+  | { readonly type: 'LOG_IN_BY_PASSKEY' }
   /** The server wants a challenge solved before it looks at the password. */
   | { readonly type: 'CHALLENGED' }
   /** A field was edited: its problems are cleared. */

@@ -19,6 +19,7 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
     'settings[.]language',
     'hint[.]reg[.].*',
     'hint[.](wrong-(credentials|code)([.]wait)?|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)',
+    'hint[.](unknown-passkey|passkey-(?!cancelled|exists|unsupported).*)',
     'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',
   ],
   home: [
@@ -36,6 +37,19 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
   ],
   frame: ['frame[.].*', 'app[.](demo|name)', 'settings[.](language|theme([.].*)?)'],
 };
+
+/**
+ * By these the app refuses in place of the upstream: the outcome of an order that was looked for, what the browser
+ * says of its passkeys, and the end of the session.
+ */
+const ofTheApp = [
+  'hint.order-failed',
+  'hint.passkey-cancelled',
+  'hint.passkey-exists',
+  'hint.passkey-failed',
+  'hint.passkey-unsupported',
+  'hint.session-ended',
+];
 
 const here = import.meta.dirname;
 const target = `${here}/src/__generated__`;
@@ -109,8 +123,7 @@ function writeRefusals(): void {
       return operationId === 'register' && Object.hasOwn(es, own) ? own : `hint.${code}`;
     }),
   );
-  // By these the app refuses in place of the upstream: the outcome of an order that was looked for, and the end of the session.
-  const all = new Set([...ids, 'hint.order-failed', 'hint.session-ended']);
+  const all = new Set([...ids, ...ofTheApp]);
   const lines = [...all].toSorted().map((id) => `  '${id}': { id: '${id}' },\n`);
   writeFileSync(
     `${target}/refusals.ts`,

@@ -69,6 +69,7 @@ export class AppHarness {
       settings: {
         operator: null,
         isDemo: (scenario.settings?.operator ?? null) === null,
+        hasPasskeys: false,
         locales: ['es'],
         legal: { termsUrl: null, privacyUrl: null, complaints: null, authority: null },
         ...scenario.settings,

@@ -48,6 +48,8 @@ export type SandboxSettings = StoreSettings &
     sessionAgeMs?: number;
     /** How long after its last use a session ends, in milliseconds. Not before its age unless given. */
     sessionIdleMs?: number;
+    /** Whether it announces passkeys; it does unless false is given. */
+    hasPasskeys?: boolean;
     /** Whom passkeys are for; pages of this machine, by the name `localhost`, unless given. */
     passkeys?: RelyingParty | null;
   };
@@ -154,6 +156,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       recoversCode: settings.codeRecovery !== 'off',
       sessionLife: sessionLifeOf(settings),
+      hasPasskeys: settings.hasPasskeys !== false,
       relyingParty: settings.passkeys ?? { domain: 'localhost', origins: null },
       onSecurityEvent: (event: SecurityEvent) => observer.onSecurityEvent?.(event),
     };

@@ -73,7 +73,11 @@ describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
       'cross-origin-resource-policy': 'same-origin',
       ...(isCall
         ? { 'cache-control': 'no-store', 'content-security-policy': /sandbox/ }
-        : { 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': /camera=\(\)/ }),
+        : {
+            'cross-origin-opener-policy': 'same-origin',
+            'permissions-policy':
+              /camera=\(\).*publickey-credentials-create=\(self\), publickey-credentials-get=\(self\)$/,
+          }),
     });
     expect(answer.headers.has('strict-transport-security')).toBe(false);
   });

@@ -19,13 +19,17 @@ const closedPermissions = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ]
   .map((name) => `${name}=()`)
+  .join(', ');
+
+/** Passkeys are for our own pages, also for the app in the desktop page, which is of the same origin. */
+const ownPermissions = ['publickey-credentials-create', 'publickey-credentials-get']
+  .map((name) => `${name}=(self)`)
   .join(', ');
 
 /** What goes with every answer. */
@@ -39,7 +43,7 @@ export const always: Readonly<Record<string, string>> = {
 export const everywhere: Readonly<Record<string, string>> = {
   ...always,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': closedPermissions,
+  'Permissions-Policy': `${closedPermissions}, ${ownPermissions}`,
 };
 
 /**

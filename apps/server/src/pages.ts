@@ -134,14 +134,16 @@ function createPage({ html, inline }: RenderedPage, settings: PageSettings): Pag
 }
 
 /** Puts the settings that the app needs into a page, where it has `{{ }}`. */
-function fillPage(html: string, { operator, locales, isDemo, legal }: PageSettings): string {
+function fillPage(
+  html: string,
+  { operator, locales, isDemo, hasPasskeys, legal }: PageSettings,
+): string {
+  const settings = JSON.stringify({ operator, locales, isDemo, hasPasskeys, legal });
   return html
     .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
     .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))
     .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
-    .replace('{{settings}}', () =>
-      escapeHtml(JSON.stringify({ operator, locales, isDemo, legal })),
-    );
+    .replace('{{settings}}', () => escapeHtml(settings));
 }
 
 function escapeHtml(text: string): string {

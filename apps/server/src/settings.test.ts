@@ -14,6 +14,8 @@ describe('settings', () => {
       marketDataDir: null,
       demoHistory: 'none',
       codeRecovery: 'on',
+      hasPasskeys: true,
+      passkeys: null,
       sessionAgeMs: 30 * 86_400_000,
       sessionIdleMs: 7 * 86_400_000,
       upstreamUrl: null,
@@ -157,5 +159,30 @@ describe('settings', () => {
     );
     const whole = { OPERATOR_NAME: 'Casa', OPERATOR_REGULATOR: 'CNBV', OPERATOR_LICENCE: '7' };
     expect(readSettings(whole).operator).toEqual({ name: 'Casa', regulator: 'CNBV', licence: '7' });
+  });
+});
+
+describe('passkeys', () => {
+  const PUBLIC_URL = 'https://app.corro.example';
+
+  test('belong to the public address, or to a domain above it', () => {
+    const origins = [PUBLIC_URL];
+    expect(readSettings({ PUBLIC_URL }).passkeys).toEqual({ domain: 'app.corro.example', origins });
+    expect(readSettings({ PUBLIC_URL, PASSKEY_DOMAIN: 'corro.example' }).passkeys).toEqual({
+      domain: 'corro.example',
+      origins,
+    });
+  });
+
+  test.each(['other.example', 'ro.example', 'app.corro.example.org'])('not to %s', (domain) => {
+    expect(() => readSettings({ PUBLIC_URL, PASSKEY_DOMAIN: domain })).toThrow('PASSKEY_DOMAIN');
+    expect(() => readSettings({ PASSKEY_DOMAIN: domain })).toThrow('PASSKEY_DOMAIN');
+  });
+
+  test('are offered by the sandbox, and by an upstream where the operator says so', () => {
+    const UPSTREAM_URL = 'https://broker.example';
+    expect(readSettings({ PASSKEYS: 'off' }).hasPasskeys).toBe(false);
+    expect(readSettings({ UPSTREAM_URL }).hasPasskeys).toBe(false);
+    expect(readSettings({ UPSTREAM_URL, PASSKEYS: 'on' }).hasPasskeys).toBe(true);
   });
 });

@@ -43,6 +43,10 @@ export interface Settings {
   readonly demoHistory: 'none' | 'year';
   /** Whether the sandbox lets a forgotten transaction code be replaced by the login password. */
   readonly codeRecovery: 'on' | 'off';
+  /** Whether customers have passkeys: of the sandbox it decides, of an upstream it says so to the login. */
+  readonly hasPasskeys: boolean;
+  /** Whom passkeys are for; null: pages of this machine, by the name `localhost`. */
+  readonly passkeys: { readonly domain: string; readonly origins: readonly string[] } | null;
   /** How long after its login, and after its last use, a session of the sandbox ends. Milliseconds. */
   readonly sessionAgeMs: number;
   readonly sessionIdleMs: number;
@@ -155,6 +159,11 @@ const variables = {
     right: 'simulated, recorded or live',
   },
   CODE_RECOVERY: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  PASSKEYS: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  PASSKEY_DOMAIN: {
+    schema: text.toLowerCase().regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/),
+    right: 'the domain of PUBLIC_URL, or one that it is in, such as corro.example',
+  },
   SESSION_DAYS: { schema: wholeUpTo(mostDays), right: `a whole number from 1 to ${mostDays}` },
   SESSION_IDLE_MINUTES: {
     schema: wholeUpTo(mostMinutes),
@@ -222,6 +231,8 @@ export function readSettings(env: Environment): Settings {
       'DATABASE and DATABASE_URL are both set: DATABASE is for a database in the data folder, DATABASE_URL for one elsewhere.',
     );
   }
+  const publicUrl = read(env, 'PUBLIC_URL', variables.PUBLIC_URL);
+  const upstreamUrl = read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL);
   return {
     port: read(env, 'PORT', variables.PORT) ?? 3000,
     dataDir: resolve(read(env, 'DATA_DIR', variables.DATA_DIR) ?? '.data'),
@@ -232,13 +243,16 @@ export function readSettings(env: Environment): Settings {
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     demoHistory: read(env, 'DEMO_HISTORY', variables.DEMO_HISTORY) ?? 'none',
     codeRecovery: read(env, 'CODE_RECOVERY', variables.CODE_RECOVERY) ?? 'on',
+    hasPasskeys:
+      (read(env, 'PASSKEYS', variables.PASSKEYS) ?? (upstreamUrl === null ? 'on' : 'off')) === 'on',
+    passkeys: readPasskeys(env, publicUrl),
     sessionAgeMs: (read(env, 'SESSION_DAYS', variables.SESSION_DAYS) ?? 30) * dayMs,
     sessionIdleMs:
       (read(env, 'SESSION_IDLE_MINUTES', variables.SESSION_IDLE_MINUTES) ?? weekMinutes) * minuteMs,
-    upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),
+    upstreamUrl,
     pictureSources: read(env, 'PICTURE_HOSTS', variables.PICTURE_HOSTS) ?? [],
     locales: read(env, 'LOCALES', variables.LOCALES) ?? ['es'],
-    publicUrl: read(env, 'PUBLIC_URL', variables.PUBLIC_URL),
+    publicUrl,
     log: read(env, 'LOG', variables.LOG),
     logKey: read(env, 'LOG_KEY', variables.LOG_KEY),
     openTelemetryUrl: read(
@@ -274,6 +288,20 @@ function read<Schema extends z.ZodType>(
   const shown =
     name === 'LOG_KEY' || holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;
   throw new SettingsError(`${name}${shown} is not right: it has to be ${right}.`);
+}
+
+/** A passkey belongs to a domain and works on the pages of the public address alone. */
+function readPasskeys(env: Environment, publicUrl: string | null): Settings['passkeys'] {
+  const named = read(env, 'PASSKEY_DOMAIN', variables.PASSKEY_DOMAIN);
+  const host = publicUrl === null ? null : new URL(publicUrl).hostname;
+  if (named !== null && host !== named && host?.endsWith(`.${named}`) !== true) {
+    throw new SettingsError(
+      `PASSKEY_DOMAIN is ${JSON.stringify(named)}, which is not right: it has to be ${variables.PASSKEY_DOMAIN.right}.`,
+    );
+  }
+  return publicUrl === null || host === null
+    ? null
+    : { domain: named ?? host, origins: [publicUrl] };
 }
 
 function readOperator(env: Environment): Operator | null {

@@ -24,11 +24,14 @@ const operator = {
 /** Shown by no page that is rendered ahead. */
 const legal = { termsUrl: null, privacyUrl: null, complaints: null, authority: null } as const;
 
-/** By who runs the server, and whether the money of the upstream is known to be play money. */
+/**
+ * By who runs the server, and whether the money of the upstream is known to be play money. The page begins without
+ * what is for browsers with passkeys.
+ */
 export const variants = {
-  demo: { operator: null, isDemo: true, legal },
-  simulated: { operator, isDemo: true, legal },
-  operated: { operator, isDemo: false, legal },
+  demo: { operator: null, isDemo: true, hasPasskeys: false, legal },
+  simulated: { operator, isDemo: true, hasPasskeys: false, legal },
+  operated: { operator, isDemo: false, hasPasskeys: false, legal },
 } as const;
 
 /** What the server reads to find the page of an address. */

@@ -21,10 +21,19 @@ const extensions = [
   'sessions',
   'cases',
   'code.change',
-  'passkeys',
 ] as const;
 
-async function config({ feed, recoversCode }: Pick<RuleContext, 'feed' | 'recoversCode'>) {
+/** What the sandbox has beside the specification's calls, as far as its settings let it. */
+function extensionsOf({ recoversCode, hasPasskeys }: RuleContext): readonly string[] {
+  return [
+    ...extensions,
+    ...(hasPasskeys ? ['passkeys'] : []),
+    ...(recoversCode ? ['code.recover'] : []),
+  ];
+}
+
+async function config(context: RuleContext) {
+  const { feed } = context;
   const rate = await dollarRate(feed);
   const years = feed.recordedYears?.() ?? null;
   return [
@@ -41,7 +50,7 @@ async function config({ feed, recoversCode }: Pick<RuleContext, 'feed' | 'recove
     { tag: 'password_ends_sessions', value: 'y' },
     {
       tag: 'extensions',
-      value: (recoversCode ? [...extensions, 'code.recover'] : extensions).join(', '),
+      value: extensionsOf(context).join(', '),
     },
     ...(years === null ? [] : [{ tag: 'recorded_prices', value: `${years.from}-${years.to}` }]),
   ];

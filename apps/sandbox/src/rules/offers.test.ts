@@ -19,6 +19,7 @@ function at(now: number): RuleContext {
     orderLifeMs: 60_000,
     recoversCode: true,
     sessionLife: { ageMs: 60_000, idleMs: 60_000 },
+    hasPasskeys: true,
     relyingParty: { domain: 'localhost', origins: null },
   };
 }

@@ -31,6 +31,8 @@ export interface RuleContext {
   /** A customer who has forgotten the transaction code sets another by the login password. */
   recoversCode: boolean;
   sessionLife: SessionLife;
+  /** Whether passkeys are announced. */
+  hasPasskeys: boolean;
   relyingParty: RelyingParty;
   onSecurityEvent?: SecurityEventListener;
 }

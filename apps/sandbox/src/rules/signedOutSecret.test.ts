@@ -20,6 +20,7 @@ test('however many challenges are solved, and from wherever: fifty codes of a ph
     orderLifeMs: 0,
     recoversCode: true,
     sessionLife: { ageMs: 60_000, idleMs: 60_000 },
+    hasPasskeys: true,
     relyingParty: { domain: 'localhost', origins: null },
   };
   const secret = { given: '135791', hash: await hashSecret('135791') };

@@ -1,12 +1,16 @@
 import type { Transport } from '@corro/client';
+import type { Placing } from '@corro/machines';
 import { createContext, use } from 'react';
+
+/** The transaction code of an order, or what a passkey has signed in its place. */
+export type OrderConfirmation = Pick<Placing<unknown>, 'code' | 'passkey'>;
 
 /** What exists for as long as a session: nothing of it is seen by the next customer. */
 export interface ApiServices {
   /** What the calls and the query options of `@corro/client` take first. */
   readonly api: Transport;
-  /** The transaction codes of orders whose end is not known, by their keys; in memory only. */
-  readonly orderCodes: Map<string, string | null>;
+  /** What confirmed the orders whose end is not known, by their keys; in memory only. */
+  readonly orderCodes: Map<string, OrderConfirmation>;
 }
 
 const ApiContext = createContext<ApiServices | null>(null);

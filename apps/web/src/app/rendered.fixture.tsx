@@ -31,7 +31,13 @@ export function htmlOf(
   ...reads: readonly Read[]
 ): string {
   const services = createServices({
-    settings: { operator: null, isDemo: true, locales: ['es'], legal: nothingPublished },
+    settings: {
+      operator: null,
+      isDemo: true,
+      hasPasskeys: false,
+      locales: ['es'],
+      legal: nothingPublished,
+    },
     storage: storageInMemory(),
     locale: 'es',
     wire: { clock },

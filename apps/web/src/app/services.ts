@@ -2,6 +2,7 @@ import type { Clock, Transport } from '@corro/client';
 import { createContext, use } from 'react';
 import type { ActorOptions } from './actors.ts';
 import type { BooleanStore } from './booleanStore.ts';
+import type { PasskeyDevice } from './passkeys/passkeyDevice.ts';
 import type { Session } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
@@ -20,6 +21,8 @@ export interface Services {
   readonly settings: Settings;
   /** Whether the money is play money: the server knew so, or an answer said so. */
   readonly simulated: BooleanStore;
+  /** The passkeys of the device. Rejects when its chunk cannot be had. */
+  readonly loadPasskeys: () => Promise<PasskeyDevice>;
   /** Makes the device shake for so many milliseconds, where it can. */
   readonly vibrate: (milliseconds: number) => void;
 }

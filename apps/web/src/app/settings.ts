@@ -30,6 +30,8 @@ export interface Settings {
   readonly operator: Operator | null;
   /** Whether no operator is set, or the server knows that the upstream's money is play money. */
   readonly isDemo: boolean;
+  /** Whether one can log in by a passkey: the server says so before any call does. */
+  readonly hasPasskeys: boolean;
   /** The languages that the picker offers, the default first. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly legal: Legal;
@@ -38,6 +40,7 @@ export interface Settings {
 const fallback: Settings = {
   operator: null,
   isDemo: true,
+  hasPasskeys: false,
   locales: ['es'],
   legal: nothingPublished,
 };
@@ -59,6 +62,7 @@ function parseSettings(value: unknown): Settings {
   return {
     operator,
     isDemo: operator === null || value.isDemo === true,
+    hasPasskeys: value.hasPasskeys === true,
     locales: first === undefined ? fallback.locales : [first, ...others],
     legal: parseLegal(value.legal),
   };

@@ -93,6 +93,11 @@ export const routes = {
     title: defineMessage({ id: 'route.legal' }),
     parent: '/settings',
   },
+  passkeys: {
+    path: '/settings/passkeys',
+    title: defineMessage({ id: 'route.passkeys' }),
+    parent: '/settings',
+  },
   customerService: {
     path: '/customer-service',
     title: defineMessage({ id: 'route.customerService' }),

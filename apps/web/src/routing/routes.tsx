@@ -31,6 +31,7 @@ const screens: Readonly<Record<RouteName, LoadScreen>> = {
   bankCards: () => import('../features/cards/BankCardsScreen.tsx'),
   sessions: () => import('../features/sessions/SessionsScreen.tsx'),
   legal: () => import('../features/legal/LegalScreen.tsx'),
+  passkeys: () => import('../features/passkeys/PasskeysScreen.tsx'),
   customerService: () => import('../features/support/CustomerServiceScreen.tsx'),
   news: () => import('../features/news/NewsScreen.tsx'),
   newsItem: () => import('../features/news/NewsItemScreen.tsx'),

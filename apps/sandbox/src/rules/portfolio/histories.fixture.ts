@@ -153,6 +153,7 @@ export async function openMarket(): Promise<Market> {
       orderLifeMs: 60_000,
       recoversCode: false,
       sessionLife: { ageMs: 60_000, idleMs: 60_000 },
+      hasPasskeys: true,
       relyingParty: { domain: 'localhost', origins: null },
     },
     store,

@@ -4,6 +4,7 @@ import type { Flow } from '../useFlow.ts';
 import { loadOnce } from '../chunks/loadOnce.ts';
 import type { ActorOptions } from '../actors.ts';
 import type { SessionActor } from './sessionActor.ts';
+import type { PasskeyDevice } from '../passkeys/passkeyDevice.ts';
 import { readToken, type SessionState } from './sessionState.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 
@@ -23,10 +24,11 @@ export interface Session {
 export interface SessionParts {
   readonly storage: SafeStorage;
   readonly loadApi: () => Promise<Transport>;
+  readonly loadPasskeys: () => Promise<PasskeyDevice>;
   readonly actors: ActorOptions;
 }
 
-export function createSession({ storage, loadApi, actors }: SessionParts): Session {
+export function createSession({ storage, loadApi, loadPasskeys, actors }: SessionParts): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = { token: readToken(storage), ending: null };
   const change = (next: SessionState) => {
@@ -39,7 +41,7 @@ export function createSession({ storage, loadApi, actors }: SessionParts): Sessi
       import('./sessionActor.ts'),
       loadApi(),
     ]);
-    const actor = await startSession({ storage, api, actors, onChange: change });
+    const actor = await startSession({ storage, api, loadPasskeys, actors, onChange: change });
     return { actor, flow: sessionFlow(actor) };
   };
   const session: Session = {

@@ -44,7 +44,13 @@ it.each([
   const storage = storageInMemory();
   const { api, clock } = createTestApi();
   storage.write('token', 'token');
-  const actor = await startSession({ storage, api, actors: { clock }, onChange: () => undefined });
+  const actor = await startSession({
+    storage,
+    api,
+    loadPasskeys: () => Promise.reject(new Error('There are none.')),
+    actors: { clock },
+    onChange: () => undefined,
+  });
   const keys = names.map((name) => (isGroup(name) ? (`${name}1` as const) : name));
   for (const key of keys) storage.write(key, 'stored');
   for (const event of events) actor.send(event);

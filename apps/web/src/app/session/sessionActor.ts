@@ -1,4 +1,4 @@
-import { logIn, type Transport } from '@corro/client';
+import { type LoggedIn, logIn, logInByPasskey, passkeyLogin, type Transport } from '@corro/client';
 import {
   sessionMachine,
   sessionView,
@@ -12,6 +12,7 @@ import { type ActorOptions, flowOf } from '../actors.ts';
 import { endAtServer } from './endAtServer.ts';
 import { forgetDrafts, forgetOldDrafts } from '../storage/drafts.ts';
 import type { Flow } from '../useFlow.ts';
+import type { PasskeyDevice } from '../passkeys/passkeyDevice.ts';
 import { outcomeOf } from '../outcomeOf.ts';
 import { readToken, type SessionState } from './sessionState.ts';
 import {
@@ -27,6 +28,7 @@ export type SessionActor = Actor<typeof sessionMachine>;
 export interface SessionEffects {
   readonly storage: SafeStorage;
   readonly api: Transport;
+  readonly loadPasskeys: () => Promise<PasskeyDevice>;
   readonly actors: ActorOptions;
   readonly onChange: (state: SessionState) => void;
 }
@@ -48,7 +50,11 @@ const customersGroups: readonly StoredGroup[] = [
 
 /** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
 export async function startSession(effects: SessionEffects): Promise<SessionActor> {
-  const { storage, api, actors, onChange } = effects;
+  const { storage, api, loadPasskeys, actors, onChange } = effects;
+  const keepDevice = ({ token, device }: LoggedIn) => {
+    if (device !== null) storage.write('device', device);
+    return token;
+  };
   forgetOldDrafts({ storage, clock: actors.clock });
   const actor = createActor(
     sessionMachine.provide({
@@ -62,8 +68,18 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
               (solution) => logIn(api, { ...credentials, device, solution }, { signal }),
               { signal, onChallenge },
             );
-            if (answer.device !== null) storage.write('device', answer.device);
-            return answer.token;
+            return keepDevice(answer);
+          }),
+        ),
+        logInByPasskey: fromPromise<Outcome<string>>(({ signal }) =>
+          outcomeOf(async () => {
+            const [{ sign }, options] = await Promise.all([
+              loadPasskeys(),
+              passkeyLogin(api, { signal }),
+            ]);
+            const passkey = await sign(options);
+            const device = storage.read('device') ?? undefined;
+            return keepDevice(await logInByPasskey(api, { passkey, device }, { signal }));
           }),
         ),
       },

@@ -30,6 +30,7 @@ export const idleSession: SessionView = {
   token: null,
   busy: false,
   isChecking: false,
+  isAuthenticating: false,
   canLogIn: true,
   isAskedToLeave: false,
   problems: [],

@@ -9,6 +9,7 @@ import { useDraft } from '../../flows/useDraft.ts';
 import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
 import { Brand } from './Brand.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { useLogin } from './useLogin.ts';
 
 /** Logging in with phone and password. */
@@ -71,6 +72,7 @@ export default function LoginScreen() {
           </Button>
         </Stack>
         <OperatorLine />
+        <PasskeyLogin view={view} onPress={() => send({ type: 'LOG_IN_BY_PASSKEY' }, false)} />
       </Page>
     </SignedOutScreen>
   );

@@ -2,11 +2,12 @@ import { Icon, List, ListRow, Section } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { CodeRow } from './CodeRow.tsx';
+import { PasskeysRow } from './PasskeysRow.tsx';
 import { SessionsRow } from './SessionsRow.tsx';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
 /**
- * The rows of the settings: login password, real name, bank cards; transaction code and sessions if the
+ * The rows of the settings: login password, real name, bank cards; transaction code, passkeys and sessions if the
  * upstream has them.
  */
 export function AccountRows() {
@@ -35,6 +36,7 @@ export function AccountRows() {
           trailing={onward}
           href={routes.bankCards.path}
         />
+        <PasskeysRow />
         <SessionsRow />
       </List>
     </Section>

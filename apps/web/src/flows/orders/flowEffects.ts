@@ -9,6 +9,7 @@ import type {
 } from '@corro/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { OrderConfirmation } from '../../app/api.ts';
 import type { SafeStorage } from '../../app/storage/storage.ts';
 import type { AppOrderFlow } from './appOrderFlow.ts';
 import { createPendingOrders } from './persistedOrders.ts';
@@ -19,11 +20,11 @@ export interface OrderEffects {
   readonly api: Transport;
   readonly storage: SafeStorage;
   /**
-   * The transaction codes of orders whose end is not known, by their keys: in memory alone, for as long as
-   * the page lives. A repeat goes with the code of the first call, also where the customer has left the screen
+   * What confirmed the orders whose end is not known, by their keys: in memory alone, for as long as
+   * the page lives. A repeat goes with the code or passkey of the first call, also where the customer has left the screen
    * and come back.
    */
-  readonly codes: Map<string, string | null>;
+  readonly codes: Map<string, OrderConfirmation>;
   /** What an order changes is to be read again. */
   readonly accountChanged: () => void;
   /** Asks for a reading of the price now, joining none that is under way; nothing where the flow goes by none. */
@@ -50,19 +51,20 @@ export function provideOrderEffects<
       // Leaving the screen does not abort it: what was confirmed is on its way.
       placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) => {
         latest = input.order.key;
-        codes.set(latest, input.code);
+        const { code, passkey = null } = input;
+        codes.set(latest, { code, passkey });
         return placeOnce(honoursKeys, () => place(input));
       }),
       reconcile: fromPromise<ReconcileOutcome, ConfirmedOrder<Terms>>(
         ({ input: order, signal }) => {
           latest = order.key;
           pending.takeOn(latest);
-          const code = codes.get(latest) ?? null;
+          const { code, passkey = null } = codes.get(latest) ?? { code: null };
           return reconcile({
             honoursKeys,
             find: () => find(order, signal),
-            repeat: () => place({ order, code }),
-            lacksCode: code === null,
+            repeat: () => place({ order, code, passkey }),
+            lacksCode: code === null && passkey === null,
           });
         },
       ),

@@ -1,6 +1,6 @@
 import { type DecimalText, subtract } from '@corro/domain';
 import type { WithdrawTerms } from '@corro/machines';
-import { Banner, type SummaryRow, Text } from '@corro/ui';
+import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
@@ -8,6 +8,7 @@ import type { TotalOf } from '../../../common/prices/useTotalRows.tsx';
 import { MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { CodeConfirm, CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
+import { PasskeyConfirm } from '../../../flows/transactionCode/PasskeyConfirm.tsx';
 import type { CodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { useDestination } from '../useDestination.ts';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
@@ -101,19 +102,27 @@ export function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps)
   const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
   const isMoved = obstacle === 'terms-moved';
+  const isBusy = view.phase === 'submitting';
   return (
-    <CodeConfirm
-      entry={entry}
-      label={t({ id: 'withdraw.confirm' })}
-      isBusy={view.phase === 'submitting'}
-      reason={
-        obstacle === null
-          ? null
-          : isMoved
-            ? t({ id: 'withdraw.obstacle.moved' })
-            : t(flowObstacle[obstacle])
-      }
-      onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
-    />
+    <Stack gap={8}>
+      <CodeConfirm
+        entry={entry}
+        label={t({ id: 'withdraw.confirm' })}
+        isBusy={isBusy}
+        reason={
+          obstacle === null
+            ? null
+            : isMoved
+              ? t({ id: 'withdraw.obstacle.moved' })
+              : t(flowObstacle[obstacle])
+        }
+        onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
+      />
+      <PasskeyConfirm
+        terms={view.review?.terms ?? null}
+        isOff={isBusy || obstacle !== null}
+        onSigned={(passkey) => send({ type: 'CONFIRM', passkey })}
+      />
+    </Stack>
   );
 }

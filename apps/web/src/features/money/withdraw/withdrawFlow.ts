@@ -17,9 +17,9 @@ export const withdrawFlow = {
   name: 'flow:withdraw',
   changes: ['withdrawals'],
   calls: (api: Transport): FlowCalls<WithdrawTerms> => ({
-    async place({ order: { key, terms, confirmedAt }, code }) {
+    async place({ order: { key, terms, confirmedAt }, code, passkey = null }) {
       const { cardId, amount } = terms;
-      const request = { cardId, amount, code };
+      const request = { cardId, amount, code, passkey };
       const { orderNumber } = await requestWithdrawal(api, request, key, { confirmedAt });
       return placedAs(orderNumber, amount);
     },

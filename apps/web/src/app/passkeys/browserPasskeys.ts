@@ -1,0 +1,53 @@
+import { type PasskeyCredential, type PasskeyOptions, Refusal } from '@corro/client';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+  type WebAuthnErrorCode,
+} from '@simplewebauthn/browser';
+import type { PasskeyDevice } from './passkeyDevice.ts';
+
+/** What the browser's errors are to the customer; every other one is a `passkey-failed`. */
+const codes: Partial<Record<WebAuthnErrorCode, string>> = {
+  ERROR_CEREMONY_ABORTED: 'passkey-cancelled',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'passkey-exists',
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'passkey-unsupported',
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: 'passkey-unsupported',
+  ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG: 'passkey-unsupported',
+};
+
+function codeOf(error: unknown): string {
+  const known = error instanceof WebAuthnError ? codes[error.code] : undefined;
+  if (known !== undefined) return known;
+  // Browsers say no more than this of a customer who closes the dialog or lets it run out.
+  const isClosed = error instanceof Error && error.name === 'NotAllowedError';
+  return isClosed ? 'passkey-cancelled' : 'passkey-failed';
+}
+
+async function refusing<Value>(prompt: Promise<Value>): Promise<Value> {
+  try {
+    return await prompt;
+  } catch (error) {
+    throw new Refusal(codeOf(error), {});
+  }
+}
+
+/** The answers of the library are what the contract takes, with an index for what WebAuthn may add. */
+const credentialOf = (answer: object): PasskeyCredential =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library gives the fields that the contract names
+  JSON.parse(JSON.stringify(answer)) as PasskeyCredential;
+
+/** The browser's own passkeys. */
+export const browserPasskeys: PasskeyDevice = {
+  async create(options) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebAuthn's own shape, between upstream and browser
+    const optionsJSON = options as PasskeyOptions & PublicKeyCredentialCreationOptionsJSON;
+    return credentialOf(await refusing(startRegistration({ optionsJSON })));
+  },
+  async sign(options) {
+    const optionsJSON: PublicKeyCredentialRequestOptionsJSON = options;
+    return credentialOf(await refusing(startAuthentication({ optionsJSON })));
+  },
+};

@@ -1,0 +1,14 @@
+import type { PasskeyCredential, PasskeyOptions } from '@corro/client';
+
+/** What the browser does with passkeys. Both reject with a `Refusal` of `passkey-cancelled` and others. */
+export interface PasskeyDevice {
+  /** Makes a passkey. */
+  readonly create: (options: PasskeyOptions) => Promise<PasskeyCredential>;
+  /** Has the challenge signed by one of the customer's. */
+  readonly sign: (options: PasskeyOptions) => Promise<PasskeyCredential>;
+}
+
+/** Whether the browser has passkeys for pages like this one: those of an address without a name have none. */
+export function hasPasskeys(): boolean {
+  return 'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname);
+}

@@ -1,0 +1,31 @@
+import type { SessionView } from '@corro/machines';
+import { Button } from '@corro/ui';
+import { useEffect, useState } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { hasPasskeys } from '../../app/passkeys/passkeyDevice.ts';
+import { useServices } from '../../app/services.ts';
+
+interface PasskeyLoginProps {
+  readonly view: Pick<SessionView, 'isAuthenticating' | 'busy'>;
+  readonly onPress: () => void;
+}
+
+/** The way in by a passkey, where server and browser have it. It comes last: the page is rendered without. */
+export function PasskeyLogin({ view, onPress }: PasskeyLoginProps) {
+  const { t } = useI18n();
+  const { settings } = useServices();
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => setOffered(settings.hasPasskeys && hasPasskeys()), [settings]);
+  if (!isOffered) return null;
+  return (
+    <Button
+      tone="neutral"
+      fullWidth
+      busy={view.isAuthenticating}
+      busyLabel={t({ id: 'login.passkeyBusy' })}
+      onPress={onPress}
+    >
+      {t({ id: 'login.passkey' })}
+    </Button>
+  );
+}

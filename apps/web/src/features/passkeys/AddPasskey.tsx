@@ -1,0 +1,99 @@
+import { userInfoQuery } from '@corro/client';
+import { limits } from '@corro/domain';
+import { Banner, Button, CodeField, Form, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { problemText } from '../../common/problemText.ts';
+import { SecretField } from '../../common/SecretField.tsx';
+import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { NamePasskey } from './NamePasskey.tsx';
+import { usePasskeyAddition } from './usePasskeyForms.ts';
+
+interface AddPasskeyProps {
+  /** It is there, with a name or without. */
+  readonly onDone: () => void;
+}
+
+/** Asks for the secrets, has the device make a passkey, and asks what it is called. */
+export function AddPasskey({ onDone }: AddPasskeyProps) {
+  const { t } = useI18n();
+  const [added, setAdded] = useState<string | null>(null);
+  if (added === null) return <AddForm onAdded={setAdded} />;
+  return (
+    <Stack gap={16}>
+      <Banner tone="success">{t({ id: 'passkeys.added' })}</Banner>
+      <NamePasskey id={added} name={null} onDone={onDone} />
+      <Button tone="quiet" fullWidth onPress={onDone}>
+        {t({ id: 'passkeys.nameLater' })}
+      </Button>
+    </Stack>
+  );
+}
+
+function AddForm({ onAdded }: { readonly onAdded: (id: string) => void }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const hasCode = useQuery(userInfoQuery(useApi())).data?.hasTransactionCode ?? true;
+  const [code, setCode] = useState('');
+  const { view, send } = usePasskeyAddition(onAdded);
+  const isCancelled = view.refusal?.code === 'passkey-cancelled';
+  const isBusy = view.busy || view.phase === 'done';
+  return (
+    <Form
+      label={t({ id: 'passkeys.addTitle' })}
+      onSubmit={({ password = '' }) =>
+        send({ type: 'SUBMIT', input: { password, code: hasCode ? code : null } })
+      }
+    >
+      <Text as="p" tone="muted">
+        {hasCode ? t({ id: 'passkeys.addText' }) : t({ id: 'passkeys.addText.noCode' })}
+      </Text>
+      <SecretField
+        name="password"
+        label={t({ id: 'login.password' })}
+        autoComplete="current-password"
+        isLast={!hasCode}
+        problem={problemText(view.problems, 'password', i18n)}
+        onEdit={() => send({ type: 'EDIT', field: 'password' })}
+      />
+      {hasCode ? (
+        <CodeField
+          name="code"
+          label={t({ id: 'forgot.code' })}
+          length={limits.transactionCodeDigits}
+          value={code}
+          disabled={isBusy}
+          onChange={(text) => {
+            setCode(text);
+            send({ type: 'EDIT', field: 'code' });
+          }}
+          enterKeyHint="go"
+          problem={problemText(view.problems, 'code', i18n)}
+        />
+      ) : null}
+      {isCancelled ? (
+        <Banner>{t({ id: 'hint.passkey-cancelled' })}</Banner>
+      ) : (
+        <FormFlowError
+          view={view}
+          title={t({ id: 'passkeys.addFailed' })}
+          unknown={{
+            title: t({ id: 'passkeys.addUnknown' }),
+            text: t({ id: 'passkeys.addUnknown.text' }),
+          }}
+        />
+      )}
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        busy={isBusy}
+        busyLabel={t({ id: 'passkeys.prompting' })}
+      >
+        {t({ id: 'passkeys.create' })}
+      </Button>
+    </Form>
+  );
+}

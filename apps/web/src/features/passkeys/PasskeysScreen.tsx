@@ -1,0 +1,147 @@
+import { configQuery, type Passkey, passkeysQuery } from '@corro/client';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Icon,
+  List,
+  ListRow,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { hasPasskeys } from '../../app/passkeys/passkeyDevice.ts';
+import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { PasskeySheet, type PasskeyTask } from './PasskeySheet.tsx';
+
+/** The customer's passkeys; an unknown address where the upstream has none. */
+export default function PasskeysScreen() {
+  const { t } = useI18n();
+  const config = useQuery(configQuery(useApi()));
+  if (config.data?.extensions.includes('passkeys') === false) return <NotFoundScreen />;
+  return (
+    <Screen>
+      <Page gap={16}>
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'passkeys.about' })}
+        </Text>
+        <QueryView query={config} loading={<PasskeySkeletons />}>
+          {() => <Passkeys />}
+        </QueryView>
+      </Page>
+    </Screen>
+  );
+}
+
+function Passkeys() {
+  const { t } = useI18n();
+  const query = useQuery(passkeysQuery(useApi()));
+  const { choice, isOpen, choose, close } = useSheetChoice<PasskeyTask>();
+  return (
+    <>
+      <QueryView
+        query={query}
+        tellsAge
+        failedTitle={t({ id: 'passkeys.failed' })}
+        loading={<PasskeySkeletons />}
+      >
+        {(passkeys) => <PasskeyList passkeys={passkeys} onChoose={choose} />}
+      </QueryView>
+      {choice === null ? null : (
+        <PasskeySheet key={choice.serial} task={choice} open={isOpen} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface PasskeyListProps {
+  readonly passkeys: readonly Passkey[];
+  readonly onChoose: (task: PasskeyTask) => void;
+}
+
+function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  const offline = isOnline ? {} : { disabled: true, disabledReason: t({ id: 'passkeys.offline' }) };
+  return (
+    <Stack gap={24}>
+      {passkeys.length === 0 ? (
+        <EmptyState
+          title={t({ id: 'passkeys.emptyTitle' })}
+          text={t({ id: 'passkeys.emptyText' })}
+        />
+      ) : (
+        <List label={t({ id: 'route.passkeys' })}>
+          {passkeys.map((passkey, at) => (
+            <PasskeyRow key={passkey.id ?? at} passkey={passkey} onChoose={onChoose} />
+          ))}
+        </List>
+      )}
+      {hasPasskeys() ? (
+        <Button size="large" fullWidth onPress={() => onChoose({ kind: 'add' })} {...offline}>
+          {t({ id: 'passkeys.add' })}
+        </Button>
+      ) : (
+        <Banner>{t({ id: 'passkeys.unsupported' })}</Banner>
+      )}
+    </Stack>
+  );
+}
+
+function PasskeyRow({
+  passkey: { id, name, createdAt, usedAt },
+  onChoose,
+}: Pick<PasskeyListProps, 'onChoose'> & { readonly passkey: Passkey }) {
+  const { t, formatDateTime } = useI18n();
+  const lines = [
+    usedAt === null
+      ? t({ id: 'passkeys.unused' })
+      : t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) }),
+    ...(createdAt === null
+      ? []
+      : [t({ id: 'passkeys.createdTime' }, { time: formatDateTime(createdAt) })]),
+  ];
+  return (
+    <ListRow
+      leading={<Icon name="lock" />}
+      title={name ?? t({ id: 'passkeys.unnamed' })}
+      {...(id === null
+        ? {}
+        : {
+            onPress: () => onChoose({ kind: 'edit', id, name }),
+            trailing: <Icon name="chevronRight" />,
+          })}
+      below={
+        <Stack gap={0}>
+          {lines.map((line) => (
+            <Text key={line} size={14} tone="muted">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      }
+    />
+  );
+}
+
+/** As high as the passkeys that come. */
+function PasskeySkeletons() {
+  return (
+    <RowSkeletons count={2}>
+      <ListRow
+        leading={<Skeleton height={24} width={24} />}
+        title={<Skeleton height={16} width={160} />}
+        below={<Skeleton height={40} width={200} />}
+      />
+    </RowSkeletons>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  addPasskey,
+  listPasskeys,
+  passkeyCreation,
+  removePasskey,
+  renamePasskey,
+} from '@corro/client';
+import type { PasskeySecretsInput } from '@corro/domain';
+import {
+  type Outcome,
+  passkeyAdditionMachine,
+  passkeyAdditionView,
+  passkeyNamingMachine,
+  passkeyNamingView,
+  type PasskeyRemoved,
+  passkeyRemovalMachine,
+  passkeyRemovalView,
+  type PasskeyToName,
+  type PasskeyToRemove,
+} from '@corro/machines';
+import { useQueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { useApi } from '../../app/api.ts';
+import { outcomeOf } from '../../app/outcomeOf.ts';
+import { useServices } from '../../app/services.ts';
+import { type RunningForm, useFormFlow } from '../../flows/useFormFlow.ts';
+import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
+
+const queryKey = ['passkeys'];
+
+/** Runs the addition of a passkey; calls back with its id once it is kept. */
+export function usePasskeyAddition(
+  onAdded: (id: string) => void,
+): RunningForm<PasskeySecretsInput> {
+  const api = useApi();
+  const { loadPasskeys } = useServices();
+  const cache = useQueryClient();
+  const provide = () =>
+    passkeyAdditionMachine.provide({
+      actors: {
+        // Leaving the form does not abort it: what the device has made is to be kept.
+        send: fromPromise<Outcome<null>, { readonly form: PasskeySecretsInput }>(
+          async ({ input: { form } }) => {
+            const outcome = await outcomeOf(async () => {
+              const options = await passkeyCreation(api, form);
+              const { create } = await loadPasskeys();
+              onAdded(await addPasskey(api, await create(options)));
+              return null;
+            });
+            void cache.invalidateQueries({ queryKey });
+            return outcome;
+          },
+        ),
+      },
+    });
+  return useFormFlow(provide, passkeyAdditionView, () => undefined);
+}
+
+const naming: ListCalls<PasskeyToName> = {
+  send: renamePasskey,
+  isDone: async (api, sent, signal) =>
+    (await listPasskeys(api, { signal })).some(
+      ({ id, name }) => id === sent.id && name === sent.name,
+    ),
+  queryKey,
+};
+
+/** Runs the naming of a passkey until it has its name. */
+export function usePasskeyNaming(onNamed: () => void): RunningForm<PasskeyToName> {
+  return useListedForm(passkeyNamingMachine, passkeyNamingView, naming, onNamed);
+}
+
+/** Runs the removal of a passkey until it is gone. */
+export function usePasskeyRemoval(onRemoved: () => void): RunningForm<PasskeyToRemove> {
+  const api = useApi();
+  const cache = useQueryClient();
+  const provide = () =>
+    passkeyRemovalMachine.provide({
+      actors: {
+        // Leaving the form does not abort it: what was sent is on its way.
+        send: fromPromise<Outcome<null>, { readonly form: PasskeyToRemove }>(
+          async ({ input: { form } }) => {
+            const outcome = await outcomeOf(async () => {
+              await removePasskey(api, form);
+              return null;
+            });
+            void cache.invalidateQueries({ queryKey });
+            const isGone = outcome.kind === 'refused' && outcome.code === 'unknown-passkey';
+            return isGone ? { kind: 'done', value: null } : outcome;
+          },
+        ),
+        find: fromPromise<Outcome<boolean>, { readonly sent: PasskeyRemoved | null }>(
+          ({ input: { sent }, signal }) =>
+            outcomeOf(async () =>
+              (await listPasskeys(api, { signal })).every(({ id }) => id !== sent?.id),
+            ),
+        ),
+      },
+    });
+  return useFormFlow(provide, passkeyRemovalView, onRemoved);
+}

@@ -4,7 +4,7 @@ import { createBooleanStore } from './booleanStore.ts';
 import type { ActorOptions } from './actors.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';
-import type { PasskeyDevice } from './passkeys/passkeyDevice.ts';
+import { browserHasPasskeys, type PasskeyDevice } from './passkeys/passkeyDevice.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
@@ -21,8 +21,8 @@ export interface ServiceParts {
   >;
   /** Replaces the device's own, for tests and Storybook. */
   readonly vibrate?: Services['vibrate'];
-  /** The same. */
-  readonly passkeys?: PasskeyDevice;
+  /** The same; null for a browser that has none. */
+  readonly passkeys?: PasskeyDevice | null;
   /** Who looks on while the machines run. */
   readonly inspect?: ActorOptions['inspect'];
 }
@@ -49,8 +49,11 @@ export function createServices(parts: ServiceParts): Services {
     });
   };
   const loadApi = () => loadOnce(startApi);
+  const { passkeys } = parts;
+  const hasPasskeys = passkeys === undefined ? browserHasPasskeys : () => passkeys !== null;
   const loadPasskeys = async () =>
-    parts.passkeys ?? (await import('./passkeys/browserPasskeys.ts')).browserPasskeys;
+    passkeys ?? (await import('./passkeys/browserPasskeys.ts')).browserPasskeys;
   const session = createSession({ storage, loadApi, loadPasskeys, actors });
-  return { loadApi, loadPasskeys, session, clock, actors, storage, settings, simulated, vibrate };
+  const device = { hasPasskeys, loadPasskeys, storage, vibrate };
+  return { ...device, loadApi, session, clock, actors, settings, simulated };
 }

@@ -21,6 +21,8 @@ export interface Services {
   readonly settings: Settings;
   /** Whether the money is play money: the server knew so, or an answer said so. */
   readonly simulated: BooleanStore;
+  /** Whether the browser has passkeys for this page. */
+  readonly hasPasskeys: () => boolean;
   /** The passkeys of the device. Rejects when its chunk cannot be had. */
   readonly loadPasskeys: () => Promise<PasskeyDevice>;
   /** Makes the device shake for so many milliseconds, where it can. */

@@ -9,6 +9,6 @@ export interface PasskeyDevice {
 }
 
 /** Whether the browser has passkeys for pages like this one: those of an address without a name have none. */
-export function hasPasskeys(): boolean {
+export function browserHasPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname);
 }

@@ -2,7 +2,6 @@ import type { SessionView } from '@corro/machines';
 import { Button } from '@corro/ui';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { hasPasskeys } from '../../app/passkeys/passkeyDevice.ts';
 import { useServices } from '../../app/services.ts';
 
 interface PasskeyLoginProps {
@@ -13,9 +12,9 @@ interface PasskeyLoginProps {
 /** The way in by a passkey, where server and browser have it. It comes last: the page is rendered without. */
 export function PasskeyLogin({ view, onPress }: PasskeyLoginProps) {
   const { t } = useI18n();
-  const { settings } = useServices();
+  const { settings, hasPasskeys } = useServices();
   const [isOffered, setOffered] = useState(false);
-  useEffect(() => setOffered(settings.hasPasskeys && hasPasskeys()), [settings]);
+  useEffect(() => setOffered(settings.hasPasskeys && hasPasskeys()), [settings, hasPasskeys]);
   if (!isOffered) return null;
   return (
     <Button

@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { hasPasskeys } from '../../app/passkeys/passkeyDevice.ts';
+import { useServices } from '../../app/services.ts';
 import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
@@ -70,6 +70,7 @@ interface PasskeyListProps {
 
 function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
   const { t } = useI18n();
+  const { hasPasskeys } = useServices();
   const isOnline = useIsOnline();
   const offline = isOnline ? {} : { disabled: true, disabledReason: t({ id: 'passkeys.offline' }) };
   return (

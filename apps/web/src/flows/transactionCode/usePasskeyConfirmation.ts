@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import { hasPasskeys } from '../../app/passkeys/passkeyDevice.ts';
 import { useServices } from '../../app/services.ts';
 
 /** A running confirmation by a passkey. */
@@ -26,6 +25,7 @@ export interface PasskeyConfirmation {
 /** Whether the customer can confirm by a passkey: upstream, browser and customer have some. False until it is known. */
 export function useCanConfirmByPasskey(): boolean {
   const api = useApi();
+  const { hasPasskeys } = useServices();
   const isAnnounced = useQuery(configQuery(api)).data?.extensions.includes('passkeys') ?? false;
   const enabled = isAnnounced && hasPasskeys();
   const passkeys = useQuery({ ...passkeysQuery(api), enabled }).data ?? [];

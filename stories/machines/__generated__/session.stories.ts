@@ -19,6 +19,8 @@ export const AnonymousSubmittingSending = { name: 'anonymous.submitting.sending'
 
 export const AnonymousSubmittingChecking = { name: 'anonymous.submitting.checking', ...inState(session, 'anonymous.submitting.checking') };
 
+export const AnonymousAuthenticating = { name: 'anonymous.authenticating', ...inState(session, 'anonymous.authenticating') };
+
 export const ActiveUsing = { name: 'active.using', ...inState(session, 'active.using') };
 
 export const ActiveAskingToLeave = { name: 'active.askingToLeave', ...inState(session, 'active.askingToLeave') };

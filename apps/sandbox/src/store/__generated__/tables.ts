@@ -1,6 +1,6 @@
 // Generated from src/store/migrations by `npm run generate -w @corro/sandbox`; do not edit.
 
-import type { AccountKind, CardKind, CaseState, DeviceKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, NoticeKind, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
+import type { AccountKind, CardKind, CaseState, DeviceKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, NoticeKind, OrderSide, PasskeyPurpose, WithdrawalStatus } from "../columnTypes.ts";
 import type { CaseSubject, OperationKind, PositionType } from "@corro/domain";
 import type { ColumnType } from "kysely";
 
@@ -243,6 +243,25 @@ export interface Orders {
   total: bigint;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: bigint;
+  purpose: PasskeyPurpose;
+  subject: string;
+}
+
+export interface Passkeys {
+  counter: bigint;
+  created_at: bigint;
+  credential_id: string;
+  customer_id: string;
+  name: string | null;
+  passkey_id: string;
+  public_key: Uint8Array;
+  transports: string;
+  used_at: bigint | null;
+}
+
 export interface Phones {
   customer_id: string;
   phone: string;
@@ -336,6 +355,8 @@ export interface Database {
   news: News;
   notices: Notices;
   orders: Orders;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   phones: Phones;
   photos: Photos;
   postings: Postings;

@@ -83,6 +83,7 @@ export class AppHarness {
         readTries: 1,
         ...(clock === null ? {} : { clock }),
       },
+      passkeys: scenario.passkeys ?? null,
       vibrate: (milliseconds) => void vibrations.push(milliseconds),
       inspect: machines.inspect,
     });

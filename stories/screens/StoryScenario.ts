@@ -1,5 +1,5 @@
 import type { Script } from '@corro/testing';
-import type { Settings, StoredKey } from '@corro/web';
+import type { createServices, Settings, StoredKey } from '@corro/web';
 
 /** How a story's app is set up. Defaults are what most customers have. */
 export interface StoryScenario {
@@ -22,6 +22,8 @@ export interface StoryScenario {
   readonly room?: number;
   /** How the session before this visit ended. */
   readonly ending?: 'expired' | 'logged-out' | 'logged-out-here' | 'other-tab';
+  /** The passkeys of the device; by default its browser has none. */
+  readonly passkeys?: Parameters<typeof createServices>[0]['passkeys'];
   /** The settings in the page; a demo in Spanish by default. */
   readonly settings?: Partial<Settings>;
 }

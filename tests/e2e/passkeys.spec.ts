@@ -31,8 +31,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a passkey is added, logs in, confirms a withdrawal, and is removed', async ({
   page,

@@ -3,9 +3,10 @@ import { answer, challenged } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonOf, says } from '../../screens/form.ts';
 import { form } from '../../screens/login/loginForm.ts';
+import { device, loginOptionsRoute, loginRoute, options } from '../../screens/passkeys/passkeys.ts';
 import { nothingUnread, unreadRoute } from '../../screens/AppHarness.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
-import type { MachineScenario, Step } from '../runner/MachineScenario.ts';
+import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { pressStep } from '../runner/pressStep.ts';
 import { rescriptStep } from '../runner/rescriptStep.ts';
 import { offScreen, replyStep } from '../runner/pathRunner.ts';
@@ -15,6 +16,7 @@ import { pageForm } from './formFlow/pageForm.ts';
 const { filled, route } = form;
 const actions = pageForm(form, 'phone');
 
+const signed = `xstate.done.actor.0.${sessionMachine.id}.anonymous.authenticating`;
 const answered = `xstate.done.actor.0.${sessionMachine.id}.anonymous.submitting`;
 const loggingIn = {
   done: answer.ok({ token: 'token-2' }),
@@ -22,6 +24,21 @@ const loggingIn = {
   unclear: answer.html(502),
   challenged: answer.refusal(challenged),
 };
+
+const byPasskey = {
+  done: answer.ok({ token: 'token-2' }),
+  refused: answer.refusal('unknown-passkey'),
+  unclear: answer.html(502),
+};
+
+/** That the password, or the passkey, was refused. */
+async function saysRefusal(all: PlayContext): Promise<void> {
+  const { t } = harnessOf(all);
+  const sentences = [t('hint.wrong-credentials'), t('hint.unknown-passkey')];
+  await waitFor(() =>
+    expect(sentences.some((one) => all.canvasElement.textContent.includes(one))).toBe(true),
+  );
+}
 
 /** The storage event that another tab's login or logout causes. */
 const inOtherTab = (token: string | null): Step => ({
@@ -36,10 +53,16 @@ const inOtherTab = (token: string | null): Step => ({
 
 export const session: MachineScenario = {
   machine: sessionMachine,
-  app: { at: form.at, loggedIn: '/settings' },
+  app: {
+    at: form.at,
+    loggedIn: '/settings',
+    settings: { hasPasskeys: true },
+    passkeys: device,
+    upstream: { [loginOptionsRoute]: options },
+  },
   // The login hears of the session from the first thing on that happens.
   open: actions.edit,
-  replies: { [route]: loggingIn },
+  replies: { [route]: loggingIn, [loginRoute]: byPasskey },
   steps: {
     'log in': {
       event: { type: 'LOG_IN', ...filled },
@@ -54,6 +77,25 @@ export const session: MachineScenario = {
         await actions.clear(all);
         await actions.submit(all);
       },
+    },
+    'log in by a passkey': {
+      event: { type: 'LOG_IN_BY_PASSKEY' },
+      act: async (all) => {
+        await waitFor(() => expect(buttonOf(all, 'login.passkey')).toBeVisible());
+        await all.userEvent.click(buttonOf(all, 'login.passkey'));
+      },
+    },
+    'the passkey is right': {
+      event: { type: signed, output: { kind: 'done', value: 'token-2' } },
+      act: replyStep(loginRoute, byPasskey.done),
+    },
+    'the passkey is not right': {
+      event: { type: signed, output: { kind: 'refused', code: 'unknown-passkey', values: {} } },
+      act: replyStep(loginRoute, byPasskey.refused),
+    },
+    'no clear answer about the passkey': {
+      event: { type: signed, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(loginRoute, byPasskey.unclear),
     },
     'edit a field': { event: { type: 'EDIT', field: 'phone' }, act: actions.edit },
     'a challenge comes first': {
@@ -92,8 +134,9 @@ export const session: MachineScenario = {
     [problems, refusal, failure, ending, token] as const,
   shows: {
     'anonymous.ready.editing': button('login.submit'),
-    'anonymous.ready.refused': (all) => says(all, 'hint.wrong-credentials'),
+    'anonymous.ready.refused': saysRefusal,
     'anonymous.ready.failed': (all) => says(all, 'error.protocol.text'),
+    'anonymous.authenticating': button('login.passkeyBusy', true),
     'anonymous.submitting.sending': button('login.submitting', true),
     'anonymous.submitting.checking': button('login.checking', true),
     'active.using': async (all) => {

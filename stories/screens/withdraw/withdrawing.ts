@@ -93,8 +93,10 @@ export async function type(
   await userEvent.paste(text);
 }
 
+type ReviewContext = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
+
 /** Opens the review of 250. */
-export async function review(context: StoryContext): Promise<HTMLElement> {
+export async function review(context: ReviewContext): Promise<HTMLElement> {
   await type(context, 'amount', '250');
   const button = buttonOf(context, 'withdraw.review');
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));

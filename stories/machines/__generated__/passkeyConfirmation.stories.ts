@@ -1,0 +1,18 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { passkeyConfirmation } from '../scenarios/passkeyConfirmation.ts';
+import { inState } from '../runner/stateStories.ts';
+
+export default { title: 'passkeyConfirmation' };
+
+export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyConfirmation) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyConfirmation) };
+
+export const ReadyIdle = { name: 'ready.idle', ...inState(passkeyConfirmation, 'ready.idle') };
+
+export const ReadyRefused = { name: 'ready.refused', ...inState(passkeyConfirmation, 'ready.refused') };
+
+export const ReadyFailed = { name: 'ready.failed', ...inState(passkeyConfirmation, 'ready.failed') };
+
+export const Signing = { name: 'signing', ...inState(passkeyConfirmation, 'signing') };

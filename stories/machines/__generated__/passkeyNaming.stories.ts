@@ -1,0 +1,18 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { passkeyNaming } from '../scenarios/passkeyNaming.ts';
+import { inState } from '../runner/stateStories.ts';
+
+export default { title: 'passkeyNaming' };
+
+export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyNaming) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyNaming) };
+
+export const Editing = { name: 'editing', ...inState(passkeyNaming, 'editing') };
+
+export const Submitting = { name: 'submitting', ...inState(passkeyNaming, 'submitting') };
+
+export const Reconciling = { name: 'reconciling', ...inState(passkeyNaming, 'reconciling') };
+
+export const Done = { name: 'done', ...inState(passkeyNaming, 'done') };

@@ -1,0 +1,18 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { passkeyRemoval } from '../scenarios/passkeyRemoval.ts';
+import { inState } from '../runner/stateStories.ts';
+
+export default { title: 'passkeyRemoval' };
+
+export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyRemoval) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyRemoval) };
+
+export const Editing = { name: 'editing', ...inState(passkeyRemoval, 'editing') };
+
+export const Submitting = { name: 'submitting', ...inState(passkeyRemoval, 'submitting') };
+
+export const Reconciling = { name: 'reconciling', ...inState(passkeyRemoval, 'reconciling') };
+
+export const Done = { name: 'done', ...inState(passkeyRemoval, 'done') };

@@ -1,0 +1,44 @@
+import { passkeyAdditionMachine } from '@corro/machines';
+import {
+  addRoute,
+  at,
+  device,
+  enterSecrets,
+  openAdding,
+  press,
+  type,
+  upstream,
+} from '../../screens/passkeys/passkeys.ts';
+import { sheetSays } from '../../screens/orderSheet.ts';
+import type { MachineScenario } from '../runner/MachineScenario.ts';
+import { formFlowParts } from './formFlow/formFlowParts.ts';
+import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
+
+export const passkeyAddition: MachineScenario = {
+  ...formFlowParts({
+    id: passkeyAdditionMachine.id,
+    route: addRoute,
+    receipt: { id: 'p-3' },
+    refusal: 'passkey-rejected',
+    input: { password: 'corro-demo', code: '246810' },
+    empty: { password: '', code: '' },
+    field: 'password',
+    actions: {
+      fill: enterSecrets,
+      clear: async (page) => {
+        await type(page, 'password', '');
+        await type(page, 'code', '');
+      },
+      edit: (page) => type(page, 'password', 'corro-demo'),
+      submit: (page) => press(page, 'passkeys.create'),
+    },
+  }),
+  machine: passkeyAdditionMachine,
+  app: { at, upstream, passkeys: device },
+  open: openAdding,
+  shows: {
+    editing: sheetButtonIs('passkeys.create'),
+    submitting: sheetButtonIs('passkeys.prompting', true),
+    done: (page) => sheetSays(page, 'passkeys.nameHint'),
+  },
+};

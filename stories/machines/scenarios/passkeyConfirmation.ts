@@ -1,0 +1,75 @@
+import { passkeyConfirmationMachine } from '@corro/machines';
+import { answer } from '@corro/testing';
+import { screen, waitFor } from 'storybook/test';
+import {
+  announced,
+  credential,
+  device,
+  listed,
+  listRoute,
+  options,
+  phone,
+  press,
+  withdrawOptionsRoute,
+} from '../../screens/passkeys/passkeys.ts';
+import { configRoute } from '../../screens/operatorConfig.ts';
+import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import { at, bank, review, upstream, withdrawRoute } from '../../screens/withdraw/withdrawing.ts';
+import type { MachineScenario } from '../runner/MachineScenario.ts';
+import { replyStep } from '../runner/pathRunner.ts';
+import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
+
+const signed = `xstate.done.actor.0.${passkeyConfirmationMachine.id}.signing`;
+const asked = {
+  done: options,
+  refused: answer.refusal('unknown-passkey'),
+  unclear: answer.html(502),
+};
+
+export const passkeyConfirmation: MachineScenario = {
+  machine: passkeyConfirmationMachine,
+  app: {
+    at,
+    passkeys: device,
+    upstream: {
+      ...upstream,
+      [configRoute]: announced,
+      [listRoute]: listed(phone),
+      [withdrawRoute]: answer.refusal('passkey-rejected'),
+    },
+  },
+  open: async (page) => {
+    await review(page);
+    await buttonIn(page, 'passkeys.confirm');
+  },
+  replies: { [withdrawOptionsRoute]: asked },
+  automaticEvents: [],
+  situation: ({ refusal, failure }) => [refusal, failure] as const,
+  steps: {
+    'confirm by a passkey': {
+      event: { type: 'ASK', terms: { cardId: bank.id, amount: '250' } },
+      act: (page) => press(page, 'passkeys.confirm'),
+    },
+    'it is signed': {
+      event: { type: signed, output: { kind: 'done', value: credential } },
+      act: replyStep(withdrawOptionsRoute, asked.done),
+    },
+    'it is refused': {
+      event: { type: signed, output: { kind: 'refused', code: 'unknown-passkey', values: {} } },
+      act: replyStep(withdrawOptionsRoute, asked.refused),
+    },
+    'no clear answer': {
+      event: { type: signed, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(withdrawOptionsRoute, asked.unclear),
+    },
+  },
+  shows: {
+    'ready.idle': sheetButtonIs('passkeys.confirm'),
+    'ready.refused': (page) => sheetSays(page, 'hint.unknown-passkey'),
+    'ready.failed': (page) => sheetSays(page, 'error.protocol.text'),
+    signing: async (page) => {
+      await waitFor(() => screen.getByRole('dialog'));
+      await sheetButtonIs('passkeys.prompting', true)(page);
+    },
+  },
+};

@@ -1,0 +1,237 @@
+import { Refusal } from '@corro/client';
+import { answer, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { failLater } from '../failedKept.ts';
+import { says, saysInTheEnd } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { sheetSays } from '../orderSheet.ts';
+import type { StoryScenario } from '../StoryScenario.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import {
+  addRoute,
+  askToRemove,
+  at,
+  device,
+  enterSecrets,
+  listed,
+  listRoute,
+  openAdding,
+  openPhone,
+  optionsRoute,
+  phone,
+  press,
+  removeRoute,
+  renameRoute,
+  sheetButton,
+  type,
+  unnamed,
+  upstream,
+} from './passkeys.ts';
+
+const over = (
+  more: Readonly<Record<string, Script>>,
+  passkeys: StoryScenario['passkeys'] = device,
+) => scenario({ at, passkeys, upstream: { ...upstream, ...more } });
+
+const meta = {
+  ...inApp,
+  parameters: {
+    ...inApp.parameters,
+    ...over({}),
+    ...notPictured('Rows, sheets and banners are those of other pictured screens.'),
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** By their names, and by when they were added and used. */
+export const Listed: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const { canvas } = context;
+    const rows = await canvas.findAllByRole('button', {
+      name: new RegExp(`${t('passkeys.unused')}|Mi teléfono`),
+    });
+    await expect(rows).toHaveLength(2);
+    await expect(rows[1]).toHaveTextContent(t('passkeys.unnamed'));
+  },
+};
+
+export const Empty: Story = {
+  parameters: over({ [listRoute]: listed() }),
+  play: (context) => says(context, 'passkeys.emptyTitle'),
+};
+
+export const Loading: Story = { parameters: over({ [listRoute]: answer.stall() }) };
+
+export const Failed: Story = {
+  parameters: over({ [listRoute]: answer.html(502) }),
+  play: (context) => saysInTheEnd(context, 'passkeys.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /Mi teléfono/ });
+    await failLater(context, listRoute);
+    await expect(context.canvas.getByRole('button', { name: /Mi teléfono/ })).toBeVisible();
+  },
+};
+
+/** An upstream that has none: the address is unknown, and nothing is asked. */
+export const NotAnnounced: Story = {
+  parameters: over({ [configRoute]: operatorConfig() }),
+  play: async (context) => {
+    await says(context, 'notFound.text');
+    await expect(harnessOf(context).upstream.callsTo(listRoute)).toHaveLength(0);
+  },
+};
+
+/** The browser has none: the list is there, and what to do is said. */
+export const Unsupported: Story = {
+  parameters: over({}, null),
+  play: (context) => says(context, 'passkeys.unsupported'),
+};
+
+/** Added, and named in the same sheet. */
+export const Added: Story = {
+  play: async (context) => {
+    const { upstream: server, t } = harnessOf(context);
+    await openAdding(context);
+    await enterSecrets(context);
+    await press(context, 'passkeys.create');
+    await sheetSays(context, 'passkeys.added');
+    await type(context, 'name', 'Tableta');
+    await press(context, 'passkeys.saveName');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(server.callsTo(optionsRoute).map(({ body }) => body)).toEqual([
+      { password: 'corro-demo', stock_password: '246810' },
+    ]);
+    await expect(server.callsTo(renameRoute).map(({ body }) => body)).toEqual([
+      { id: 'p-3', name: 'Tableta' },
+    ]);
+    await waitFor(() => expect(screen.getAllByText(t('passkeys.added'))[0]).toBeVisible());
+  },
+};
+
+const refusedBy = (code: string) => ({
+  ...device,
+  create: () => Promise.reject(new Refusal(code, {})),
+});
+
+/** The customer has closed the browser's dialog: no error, and nothing was added. */
+export const Cancelled: Story = {
+  parameters: over({}, refusedBy('passkey-cancelled')),
+  play: async (context) => {
+    await openAdding(context);
+    await enterSecrets(context);
+    await press(context, 'passkeys.create');
+    await sheetSays(context, 'hint.passkey-cancelled');
+    await expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
+  },
+};
+
+export const AlreadyThere: Story = {
+  parameters: over({}, refusedBy('passkey-exists')),
+  play: async (context) => {
+    await openAdding(context);
+    await enterSecrets(context);
+    await press(context, 'passkeys.create');
+    await sheetSays(context, 'hint.passkey-exists');
+  },
+};
+
+export const AddRefused: Story = {
+  parameters: over({ [optionsRoute]: answer.refusal('wrong-password') }),
+  play: async (context) => {
+    await openAdding(context);
+    await enterSecrets(context);
+    await press(context, 'passkeys.create');
+    await sheetSays(context, 'hint.wrong-password');
+  },
+};
+
+export const AddProblems: Story = {
+  play: async (context) => {
+    await openAdding(context);
+    await press(context, 'passkeys.create');
+    await sheetSays(context, 'problem.password-required');
+  },
+};
+
+/** The answer was lost: what to look at is said. */
+export const AddUnknown: Story = {
+  parameters: over({ [addRoute]: answer.html(502) }),
+  play: async (context) => {
+    await openAdding(context);
+    await enterSecrets(context);
+    await press(context, 'passkeys.create');
+    await sheetSays(context, 'passkeys.addUnknown.text');
+  },
+};
+
+export const Busy: Story = {
+  parameters: over({ [optionsRoute]: answer.stall() }),
+  play: async (context) => {
+    await openAdding(context);
+    await enterSecrets(context);
+    await press(context, 'passkeys.create');
+    await waitFor(() =>
+      expect(sheetButton(context, 'passkeys.prompting')).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const Renaming: Story = { play: openPhone };
+
+export const AskedToRemove: Story = {
+  play: async (context) => {
+    await askToRemove(context);
+    await sheetSays(context, 'passkeys.removeText');
+    await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
+  },
+};
+
+export const Removed: Story = {
+  play: async (context) => {
+    const { upstream: server, t } = harnessOf(context);
+    await askToRemove(context);
+    server.script(listRoute, listed(unnamed));
+    await type(context, 'password', 'corro-demo');
+    await press(context, 'passkeys.remove');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getAllByText(t('passkeys.removed'))[0]).toBeVisible());
+    await expect(server.callsTo(removeRoute).map(({ body }) => body)).toEqual([
+      { id: phone.id, password: 'corro-demo' },
+    ]);
+  },
+};
+
+export const RemoveRefused: Story = {
+  parameters: over({ [removeRoute]: answer.refusal('wrong-password') }),
+  play: async (context) => {
+    await askToRemove(context);
+    await type(context, 'password', 'otra-1');
+    await press(context, 'passkeys.remove');
+    await sheetSays(context, 'hint.wrong-password');
+  },
+};
+
+/** Offline nothing can be added, and the button says why. */
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /Mi teléfono/ });
+    harnessOf(context).setOnline(false);
+    await saysInTheEnd(context, 'passkeys.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /Mi teléfono/ });
+  },
+};

@@ -21,6 +21,11 @@ export {
 } from './format/decimal.ts';
 
 // Provider
+export {
+  AmountsProvider,
+  type AmountsProviderProps,
+} from './components/AmountsProvider/AmountsProvider.tsx';
+export { useAmountsHidden } from './components/AmountsProvider/AmountsContext.ts';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export type { UiLinkProps } from './components/UiProvider/UiContext.ts';
 

@@ -1,31 +1,22 @@
 import type { DecimalText } from '@corro/domain';
-import { formatDecimal, Inline, Stack, Text } from '@corro/ui';
+import { formatDecimal, Inline, Money, Stack, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { HideableMoney } from './hiddenAmounts.tsx';
 import { usePesos } from './prices/usePesos.ts';
 
 interface AmountProps {
   readonly dollars: DecimalText | null;
-  readonly isHidden: boolean;
 }
 
 /** What there is in all: in dollars, and an estimate in pesos with its rate. */
-export function TotalMoney({ dollars, isHidden }: AmountProps) {
+export function TotalMoney({ dollars }: AmountProps) {
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos('usdMxn');
   return (
     <>
-      <HideableMoney amount={dollars} unit="US$" size={40} isHidden={isHidden} />
+      <Money amount={dollars} unit="US$" size={40} />
       <Inline gap={8} align="baseline">
-        <HideableMoney
-          amount={estimate(dollars)}
-          unit="MX$"
-          size={14}
-          tone="muted"
-          estimate
-          isHidden={isHidden}
-        />
+        <Money amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
         <Text size={12} tone="muted">
           {t({ id: 'money.rate' }, { rate: formatDecimal(numberLocale, rate) })}
         </Text>

@@ -3,6 +3,7 @@ import type { MessageDescriptor, MessageValues } from '@corro/messages';
 import { formatDecimal } from '@corro/ui';
 import type { problemMessages } from './problemMessages.ts';
 import type { I18n } from '../app/i18n/i18n.ts';
+import { dash } from '../app/i18n/orDash.ts';
 
 /** The sentence for what is wrong with a field; undefined where nothing is. */
 export function problemText(
@@ -22,7 +23,13 @@ function spellNumbers(values: MessageValues = {}, locale: string): MessageValues
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? formatDecimal(locale, value) : value,
+      typeof value === 'string' ? spellNumber(value, locale) : value,
     ]),
   );
+}
+
+/** Decimal text as it is written; what is in its place while amounts are hidden stays. */
+export function spellNumber(value: string, locale: string): string {
+  const spelled = formatDecimal(locale, value);
+  return spelled === dash ? value : spelled;
 }

@@ -18,13 +18,14 @@ import {
   buildWithdrawal,
   createTestApi,
 } from '@corro/testing';
+import { AmountsProvider } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { htmlOf, textOf } from '../app/rendered.fixture.tsx';
 import type { ActivityRecord, ReadActivity } from '../common/activity/activity.ts';
 import { ActivityDetail } from '../common/activity/ActivityDetail.tsx';
 import { ActivityRow } from '../common/activity/ActivityRow.tsx';
-import { AmountsHidden, useAmounts } from '../common/activity/amounts.tsx';
+import { useAmounts } from '../common/amounts.ts';
 import { useBillActivity } from './account/changes/useBillActivity.tsx';
 import { useFundActivity } from './funds/orders/useFundActivity.tsx';
 import { useIpoActivity } from './ipo/orders/useIpoActivity.tsx';
@@ -229,7 +230,7 @@ it.each([
   ['a withdrawal', () => <WithdrawalShown row={buildWithdrawal()} />, []],
   ['an expense', () => <BillShown row={buildBillEntry({ id: null })} />, []],
 ] as const)('no amount of %s is told while amounts are hidden', (_, part, figures) => {
-  const { row, detail } = shown(() => <AmountsHidden value>{part()}</AmountsHidden>);
+  const { row, detail } = shown(() => <AmountsProvider hidden>{part()}</AmountsProvider>);
   expect([...row, ...detail]).toEqual(figures);
 });
 

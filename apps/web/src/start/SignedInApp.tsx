@@ -7,6 +7,7 @@ import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 import { type ApiServices, ApiProvider } from '../app/api.ts';
 import { useServices } from '../app/services.ts';
 import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
+import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
 import { AppRoutes } from '../routing/routes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
@@ -68,10 +69,12 @@ export function SignedInApp({
                 closeLabel={t({ id: 'shell.close' })}
               >
                 <StorageNotice isUnreadable={isUnreadable} />
-                <SearchDialogProvider>
-                  <AppRoutes />
-                  {Motion && <Motion />}
-                </SearchDialogProvider>
+                <HiddenAmountsProvider>
+                  <SearchDialogProvider>
+                    <AppRoutes />
+                    {Motion && <Motion />}
+                  </SearchDialogProvider>
+                </HiddenAmountsProvider>
               </ToastRegion>
             </UiProvider>
           </Router>

@@ -2,6 +2,7 @@ import type { Page as PageOf } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Stack } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
+import { useAmounts } from '../amounts.ts';
 import { DayList } from '../DayList.tsx';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
@@ -18,7 +19,6 @@ import { RowSkeletons } from '../queries/RowSkeletons.tsx';
 import type { ActivityRecord, ReadActivity } from './activity.ts';
 import { ActivityDetail } from './ActivityDetail.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
-import { useAmounts } from './amounts.tsx';
 import { useLinkedRecord } from './linkedRecord.ts';
 
 export interface ActivityListProps<Row extends ActivityRecord> {

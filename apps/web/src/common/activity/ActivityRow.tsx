@@ -1,9 +1,18 @@
-import { Inline, ListRow, type MoneyProps, Stack, Tag, type TagProps, Text } from '@corro/ui';
+import {
+  Inline,
+  ListRow,
+  Money,
+  type MoneyProps,
+  Stack,
+  Tag,
+  type TagProps,
+  Text,
+} from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../amounts.ts';
 import { signedAmount } from '../signedAmount.ts';
 import type { Activity, ActivityRecord, ReadActivity } from './activity.ts';
-import { Amount, useAmounts } from './amounts.tsx';
 import type { ActivityState, ActivityStatus } from './status.ts';
 
 export interface ActivityRowProps<Row extends ActivityRecord> {
@@ -80,6 +89,13 @@ interface ActivityAmountProps extends Pick<MoneyProps, 'size'> {
 export function ActivityAmount({ activity, ...look }: ActivityAmountProps) {
   const { amount, way, status } = activity;
   const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
-  if (!isMoved) return <Amount {...look} amount={amount} tone="muted" />;
-  return <Amount {...look} amount={signedAmount(amount, way === 'out')} signed={way !== null} />;
+  if (!isMoved) return <Money {...look} amount={amount} unit="US$" tone="muted" />;
+  return (
+    <Money
+      {...look}
+      amount={signedAmount(amount, way === 'out')}
+      unit="US$"
+      signed={way !== null}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import type { DecimalText } from '@corro/domain';
 import type { SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
-import type { Amounts } from './amounts.tsx';
 import type { Operation } from './operation.ts';
+import type { Amounts } from '../amounts.ts';
 import type { ActivityStatus } from './status.ts';
 
 /** Something that the customer did or that happened to the money: an order, a deposit, a change of the balance. */

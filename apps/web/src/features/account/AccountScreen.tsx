@@ -1,5 +1,4 @@
 import { Columns, Page } from '@corro/ui';
-import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { Markets } from './Markets.tsx';
 import { MoneyButtons } from '../money/index.ts';
@@ -9,17 +8,16 @@ import { Wealth, WealthParts } from './Wealth.tsx';
 
 /** The account (spec §2): what one has and owes, the ways into all of money, the markets. */
 export default function AccountScreen() {
-  const [isHidden, turn] = useHiddenAmounts();
   return (
     <Screen>
       <Page>
         <Columns
           first={
             <>
-              <Wealth isHidden={isHidden} onTurn={turn} />
+              <Wealth />
               <MoneyButtons />
               <Shortcuts />
-              <WealthParts isHidden={isHidden} />
+              <WealthParts />
             </>
           }
           second={

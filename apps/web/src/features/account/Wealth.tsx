@@ -1,22 +1,15 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
 import { type DecimalText, assetsOf } from '@corro/domain';
-import { Grid, Inline, Section, Skeleton, Stack, Text } from '@corro/ui';
+import { Grid, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
-import { AmountsToggle, HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { WealthRing } from '../portfolio/index.ts';
 import { Who } from './Who.tsx';
-
-export interface WealthProps {
-  /** Whether the amounts are, and what turns that. */
-  readonly isHidden: boolean;
-  readonly onTurn: () => void;
-}
 
 /** As high as the figures that come. */
 function WealthSkeleton() {
@@ -52,14 +45,14 @@ function useParts() {
 }
 
 /** What the money is in, and by what the broker knows the customer. */
-export function WealthParts({ isHidden }: Pick<WealthProps, 'isHidden'>) {
+export function WealthParts() {
   const { t } = useI18n();
   const parts = useParts();
   return (
     <>
       {parts === undefined ? null : (
         <Section title={t({ id: 'wealth.title' })}>
-          <WealthRing parts={parts} isHidden={isHidden} />
+          <WealthRing parts={parts} />
         </Section>
       )}
       <Who />
@@ -68,7 +61,7 @@ export function WealthParts({ isHidden }: Pick<WealthProps, 'isHidden'>) {
 }
 
 /** Total, what can be spent and what is owed, read again every 3 s (spec §9). */
-export function Wealth({ isHidden, onTurn }: WealthProps) {
+export function Wealth() {
   const { t } = useI18n();
   const query = useQuery(userInfoQuery(useApi()));
   return (
@@ -78,38 +71,22 @@ export function Wealth({ isHidden, onTurn }: WealthProps) {
       failedTitle={t({ id: 'account.failed' })}
       loading={<WealthSkeleton />}
     >
-      {(user) => <Figures user={user} isHidden={isHidden} onTurn={onTurn} />}
+      {(user) => <Figures user={user} />}
     </QueryView>
   );
 }
 
-interface FiguresProps extends WealthProps {
-  readonly user: UserInfo;
-}
-
 /** The total and its parts: all of one reading where the upstream tells the parts, so that they add up. */
-function Figures({ user, isHidden, onTurn }: FiguresProps) {
+function Figures({ user }: { readonly user: UserInfo }) {
   const { t } = useI18n();
   const parts = useParts();
   const total = parts === undefined ? user.total : (assetsOf(parts) ?? user.total);
   return (
     <Stack gap={16}>
-      <Total
-        dollars={total}
-        isHidden={isHidden}
-        toggle={<AmountsToggle isHidden={isHidden} onTurn={onTurn} />}
-      />
+      <Total dollars={total} />
       <Grid minColumn="medium" gap={16}>
-        <Figure
-          label={t({ id: 'home.balance' })}
-          dollars={parts?.cash ?? user.balance}
-          isHidden={isHidden}
-        />
-        <Figure
-          label={t({ id: 'account.loan' })}
-          dollars={parts?.loan ?? user.loan}
-          isHidden={isHidden}
-        />
+        <Figure label={t({ id: 'home.balance' })} dollars={parts?.cash ?? user.balance} />
+        <Figure label={t({ id: 'account.loan' })} dollars={parts?.loan ?? user.loan} />
       </Grid>
     </Stack>
   );
@@ -117,10 +94,9 @@ function Figures({ user, isHidden, onTurn }: FiguresProps) {
 
 interface FigureProps {
   readonly dollars: DecimalText | null;
-  readonly isHidden: boolean;
 }
 
-function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode }) {
+function Total({ dollars }: FigureProps) {
   const { t } = useI18n();
   return (
     <Stack gap={4}>
@@ -128,17 +104,17 @@ function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode 
         <Text size={14} tone="muted">
           {t({ id: 'account.total' })}
         </Text>
-        {toggle}
+        <AmountsToggle />
       </Inline>
-      <TotalMoney dollars={dollars} isHidden={isHidden} />
+      <TotalMoney dollars={dollars} />
     </Stack>
   );
 }
 
-function Figure({ label, dollars, isHidden }: FigureProps & { label: string }) {
+function Figure({ label, dollars }: FigureProps & { label: string }) {
   return (
     <LabelledFigure label={label}>
-      <HideableMoney amount={dollars} unit="US$" size={20} isHidden={isHidden} />
+      <Money amount={dollars} unit="US$" size={20} />
     </LabelledFigure>
   );
 }

@@ -1,7 +1,7 @@
 import type { DealPurchaseView } from '@corro/machines';
 import { Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { priceText } from '../../common/prices/priceText.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
@@ -16,7 +16,8 @@ interface EndProps {
 
 /** What was bought: as the server says it, else as it was reviewed. */
 export function DealDone({ view }: EndProps) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const { counted, price: priceText } = useAmounts();
   const { terms = null } = view.order ?? {};
   const receipt = useReceipt({
     calls: dealFlow[terms?.kind ?? 'block'].calls,
@@ -26,14 +27,14 @@ export function DealDone({ view }: EndProps) {
   const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
   const totalRows = useTotalRows({ side: 'buy', total, fee, pesos: 'usdMxn', isSettled: isTold });
   const holdingRows = useHoldingRows(terms?.holdingDays);
-  const shares = t({ id: 'order.shares' }, { count: quantity ?? 0 });
+  const shares = counted(quantity ?? 0, (count) => t({ id: 'order.shares' }, { count }));
   return (
     <DoneStep
       text={t({ id: 'ticket.done.buy' }, { shares, name: terms?.name ?? '' })}
       orderNumber={orderNumber}
       notice={notice}
       rows={[
-        { label: t({ id: 'ticket.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
+        { label: t({ id: 'ticket.price' }), value: <Text>{priceText(price)}</Text> },
         ...totalRows,
         ...holdingRows,
       ]}

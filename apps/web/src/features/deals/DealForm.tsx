@@ -1,6 +1,7 @@
 import type { Offer } from '@corro/client';
 import type { OrderObstacle } from '@corro/machines';
 import { Button, Stack, Summary } from '@corro/ui';
+import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
@@ -33,8 +34,8 @@ export function DealForm({ offer, ...deal }: DealFormProps) {
           moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
           feeRow,
           ...totalRows,
-          moneyRow(t({ id: 'ticket.balanceNow' }), balance),
-          moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
+          balanceRow(t({ id: 'ticket.balanceNow' }), balance),
+          balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
         ]}
       />
     </Stack>

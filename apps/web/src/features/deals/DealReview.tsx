@@ -1,5 +1,6 @@
 import type { DealTerms } from '@corro/machines';
 import { type SummaryRow, Text } from '@corro/ui';
+import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
@@ -51,7 +52,7 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
         ...rows,
         moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
         feeRow,
-        moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
+        balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
       ]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={

@@ -1,6 +1,7 @@
 import type { OfferKind } from '@corro/client';
 import type { DealPurchaseView } from '@corro/machines';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
@@ -34,6 +35,7 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheet
   const i18n = useI18n();
   const { t } = i18n;
   const { offer, ...deal } = useDeal(kind, offerId);
+  const { counted } = useAmounts();
   const sheet = useFlowSheet(deal, { form: { isWanted, leave: onLeave } });
   const entry = useCodeEntry(deal);
   const { order } = deal.view;
@@ -76,7 +78,9 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheet
             { id: 'ticket.unsettled' },
             {
               side: t({ id: 'order.buy' }),
-              shares: t({ id: 'order.shares' }, { count: order.terms.quantity }),
+              shares: counted(order.terms.quantity, (count) =>
+                t({ id: 'order.shares' }, { count }),
+              ),
               symbol: order.terms.symbol,
             },
           )}

@@ -1,6 +1,7 @@
 import type { DealPurchaseView } from '@corro/machines';
 import { Form, QuantityStepper, formatPercent } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useBalances, useProblems } from '../../common/amounts.ts';
 import { problemText } from '../../common/problemText.ts';
 import { QuickPicks } from '../trading/index.ts';
 import type { Deal } from './useDeal.ts';
@@ -28,7 +29,7 @@ export function QuantityForm({ id, view, send }: QuantityFormProps) {
         incrementLabel={t({ id: 'ticket.more' })}
         enterKeyHint="go"
         hint={useShareText(view)}
-        problem={problemText(view.problems, 'quantity', i18n)}
+        problem={problemText(useProblems(view.problems), 'quantity', i18n)}
       />
       <QuickPicks most={view.affordable} onPick={(quantity) => setQuantity(String(quantity))} />
     </Form>
@@ -38,13 +39,18 @@ export function QuantityForm({ id, view, send }: QuantityFormProps) {
 /** In words what share of the balance it takes, and what would be the most. */
 function useShareText({ affordable, offer, quantity, balanceShare }: DealPurchaseView): string {
   const { t, numberLocale } = useI18n();
+  const { counted } = useBalances();
   if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable < offer.minimum) {
-    return t({ id: 'deals.belowLot' }, { count: affordable, min: offer.minimum });
+    return counted(affordable, (count) =>
+      t({ id: 'deals.belowLot' }, { count, min: offer.minimum }),
+    );
   }
-  if (balanceShare === null) return t({ id: 'ticket.affordable' }, { count: affordable });
+  if (balanceShare === null) {
+    return counted(affordable, (count) => t({ id: 'ticket.affordable' }, { count }));
+  }
   const share = formatPercent(numberLocale, balanceShare, { signed: false });
   return quantity === affordable
     ? t({ id: 'deals.mostShare' }, { share })
-    : t({ id: 'deals.share' }, { share, count: affordable });
+    : counted(affordable, (count) => t({ id: 'deals.share' }, { share, count }));
 }

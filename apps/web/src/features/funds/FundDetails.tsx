@@ -4,8 +4,9 @@ import type { FundPurchaseView } from '@corro/machines';
 import { Banner, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useProblems } from '../../common/amounts.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { FundReturns } from './FundReturns.tsx';
 import { reasonOf } from './reasonOf.ts';
@@ -31,13 +32,13 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
         rows={[
           {
             label: t({ id: 'ticket.amount' }),
-            value: <Money amount={fund.amount} unit="US$" />,
+            value: <Money amount={fund.amount} unit="US$" own={false} />,
             emphasis: true,
           },
           ...termRows(),
           ...returnRow(fund.amount),
           ...endRow(fund.amount),
-          moneyRow(t({ id: 'ticket.balanceNow' }), balance),
+          balanceRow(t({ id: 'ticket.balanceNow' }), balance),
         ]}
       />
     </Stack>
@@ -90,7 +91,8 @@ function Risks({ fund }: { fund: Fund }) {
 
 export function FundDetailsFooter({ view, send }: Pick<RunningPurchase, 'view' | 'send'>) {
   const i18n = useI18n();
-  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', view, i18n);
+  const problems = useProblems(view.problems);
+  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', { problems }, i18n);
   return (
     <ReviewButton
       label={i18n.t({ id: 'funds.review' })}

@@ -1,8 +1,9 @@
 import type { Fund } from '@corro/client';
 import type { FundPurchaseView } from '@corro/machines';
-import { Text, formatMoney } from '@corro/ui';
+import { Text } from '@corro/ui';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
@@ -18,7 +19,8 @@ export interface FundDoneProps {
 
 /** What was bought, and when it ends. */
 export function FundDone({ view, fund }: FundDoneProps) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const amounts = useAmounts();
   const { termRows } = useFundRows(fund);
   const { order } = view;
   const { name = '', amount = null } = order?.terms ?? {};
@@ -32,7 +34,7 @@ export function FundDone({ view, fund }: FundDoneProps) {
   });
   return (
     <DoneStep
-      text={t({ id: 'funds.done' }, { name, amount: formatMoney(numberLocale, total, 'US$') })}
+      text={t({ id: 'funds.done' }, { name, amount: amounts.text(total) })}
       orderNumber={orderNumber}
       notice={notice}
       rows={[...termRows(order?.confirmedAt), ...totalRows]}

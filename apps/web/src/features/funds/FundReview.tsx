@@ -1,8 +1,9 @@
 import type { Fund } from '@corro/client';
 import { isZero } from '@corro/domain';
 import { Text, formatMoney } from '@corro/ui';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useProblems } from '../../common/amounts.ts';
 import { useFeeRow, useOperatorRules } from '../../common/operatorRules.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
@@ -38,7 +39,7 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
           ? { label: t({ id: 'funds.fee' }), value: <Text>{t({ id: 'funds.noFee' })}</Text> }
           : feeRow,
         ...totalRows,
-        moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
+        balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
       ]}
     />
   );
@@ -46,12 +47,13 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
 
 export function FundReviewFooter({ view, send }: Reviewed) {
   const i18n = useI18n();
+  const problems = useProblems(view.problems);
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton
       label={i18n.t({ id: 'funds.confirm' })}
       isBusy={view.phase === 'submitting'}
-      reason={reasonOf(obstacle, view, i18n)}
+      reason={reasonOf(obstacle, { problems }, i18n)}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );

@@ -31,7 +31,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
       title={fund.name}
       wrap
       subtitle={period(fund)}
-      trailing={<Money amount={fund.amount} unit="US$" />}
+      trailing={<Money amount={fund.amount} unit="US$" own={false} />}
       trailingSub={
         isSoldOut ? (
           <Tag>{t({ id: 'funds.soldOut' })}</Tag>

@@ -1,5 +1,6 @@
 import { defineMessage } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
@@ -15,18 +16,19 @@ type EndProps = Pick<IpoFormProps, 'ipo' | 'view'>;
 export function IpoDone({ ipo, view }: EndProps) {
   const { t } = useI18n();
   const { terms = null } = view.order ?? {};
+  const { counted } = useAmounts();
   const rows = useOfferingRows(terms, ipo);
   const receipt = useReceipt({ calls: ipoFlow.calls, view, reviewed: reviewedOrder(terms) });
   const { quantity, fee, total, orderNumber, notice } = receipt;
   const label = t({ id: 'ipo.heldNow' });
   const totalRows = useTotalRows({ side: 'buy', total, fee, pesos: 'usdMxn', label });
-  const count = quantity ?? 0;
+  const shares = counted(quantity ?? 0, (count) => t({ id: 'order.shares' }, { count }));
   const done = useExtension('notices')
     ? defineMessage({ id: 'ipo.doneTold' })
     : defineMessage({ id: 'ipo.done' });
   return (
     <DoneStep
-      text={t(done, { shares: t({ id: 'order.shares' }, { count }), name: terms?.name ?? '' })}
+      text={t(done, { shares, name: terms?.name ?? '' })}
       orderNumber={orderNumber}
       notice={notice}
       rows={[...rows, ...totalRows]}

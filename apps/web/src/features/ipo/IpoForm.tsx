@@ -2,6 +2,7 @@ import type { Ipo } from '@corro/client';
 import { limits } from '@corro/domain';
 import { Button, Form, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useProblems } from '../../common/amounts.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
@@ -65,7 +66,7 @@ function QuantityForm({ view, send }: IpoFlow) {
         decrementLabel={t({ id: 'ipo.less' }, { step })}
         incrementLabel={t({ id: 'ipo.more' }, { step })}
         enterKeyHint="go"
-        problem={problemText(view.problems, 'quantity', i18n)}
+        problem={problemText(useProblems(view.problems), 'quantity', i18n)}
       />
     </Form>
   );

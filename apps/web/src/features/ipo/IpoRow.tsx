@@ -43,7 +43,7 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
       leading={<InstrumentAvatar symbol={ipo.symbol} name={ipo.name} market="" />}
       title={ipo.name}
       subtitle={line(ipo)}
-      trailing={<Money amount={ipo.price} unit="US$" />}
+      trailing={<Money amount={ipo.price} unit="US$" own={false} />}
       trailingSub={
         isApplied ? (
           <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>

@@ -1,6 +1,7 @@
 import type { IpoApplicationView } from '@corro/machines';
 import { useEffect } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
@@ -23,6 +24,7 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { ipoId, isWanted } = choice;
+  const { counted } = useAmounts();
   const { ipo, view: current, send } = useIpoApplication(ipoId);
   const sheet = useFlowSheet({ view: current, send }, { form: { isWanted, leave: onLeave } });
   const { order } = current;
@@ -72,7 +74,9 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
           text={t(
             { id: 'ipo.unsettled' },
             {
-              shares: t({ id: 'order.shares' }, { count: order.terms.quantity }),
+              shares: counted(order.terms.quantity, (count) =>
+                t({ id: 'order.shares' }, { count }),
+              ),
               symbol: order.terms.symbol,
             },
           )}

@@ -2,8 +2,10 @@ import type { Ipo } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 import type { IpoApplicationView } from '@corro/machines';
 import { type SummaryRow, Text } from '@corro/ui';
+import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { useNow } from '../../common/ages.tsx';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
@@ -23,6 +25,7 @@ interface Applied {
 export function useOfferingRows(of: Applied | null, ipo?: Ipo): SummaryRow[] {
   const { t, formatDateTime, numberLocale } = useI18n();
   const line = useIpoLine();
+  const { counted } = useAmounts();
   if (of === null) return [];
   const { symbol, name, price, quantity } = of;
   const closesAt = ipo?.closesAt ?? null;
@@ -37,7 +40,9 @@ export function useOfferingRows(of: Applied | null, ipo?: Ipo): SummaryRow[] {
       : [
           {
             label: t({ id: 'ticket.quantityRow' }),
-            value: <Text>{t({ id: 'order.shares' }, { count: quantity })}</Text>,
+            value: (
+              <Text>{counted(quantity, (count) => t({ id: 'order.shares' }, { count }))}</Text>
+            ),
           },
         ]),
     { label: t({ id: 'ipo.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
@@ -58,7 +63,7 @@ export function useCostRows({ cost, balanceAfter }: IpoApplicationView): Summary
     moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
     ...totalRows,
-    moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
+    balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
   ];
 }
 

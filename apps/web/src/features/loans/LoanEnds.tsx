@@ -1,8 +1,9 @@
 import { loansQuery } from '@corro/client';
 import type { LoanRequestView } from '@corro/machines';
-import { Banner, formatMoney, Stack, Summary } from '@corro/ui';
+import { Banner, Stack, Summary } from '@corro/ui';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { OrderNumber } from '../../common/records.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../flows/orders/useReceipt.ts';
@@ -15,10 +16,11 @@ interface Ended {
 
 /** What was asked for, and how far it has come: its record is read until the end. */
 export function LoanDone({ view }: Ended) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const amounts = useAmounts();
   const receipt = useMoneyReceipt({ calls: loanFlow.calls, view }, loansQuery);
   const { orderNumber, record, total: amount, notice } = receipt;
-  const written = formatMoney(numberLocale, amount, 'US$');
+  const written = amounts.text(amount);
   const status = record === undefined ? 'applying' : record.status;
   return (
     <Stack gap={16}>

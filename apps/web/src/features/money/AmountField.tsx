@@ -2,6 +2,7 @@ import type { Problem } from '@corro/domain';
 import { NumberField } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useProblems } from '../../common/amounts.ts';
 import { problemText } from '../../common/problemText.ts';
 
 export interface AmountFieldProps {
@@ -29,7 +30,7 @@ export function AmountField({ value, onChange, problems, hint, besideLabel }: Am
       hint={hint}
       value={value}
       onChange={onChange}
-      problem={problemText(problems, 'amount', i18n)}
+      problem={problemText(useProblems(problems), 'amount', i18n)}
       enterKeyHint="go"
     />
   );

@@ -4,7 +4,7 @@ import { Button, EmptyState, ListRow, Page, Skeleton, Stack } from '@corro/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
@@ -17,20 +17,19 @@ import { useReading } from './useReading.ts';
 /** What the customer waited for and has been told of; an unknown address where the upstream tells nothing. */
 export default function InboxScreen() {
   const config = useQuery(configQuery(useApi()));
-  const [isHidden, turn] = useHiddenAmounts();
   if (config.data?.extensions.includes('notices') === false) return <NotFoundScreen />;
   return (
-    <Screen actions={<AmountsToggle isHidden={isHidden} onTurn={turn} />}>
+    <Screen actions={<AmountsToggle />}>
       <Page>
         <QueryView query={config} loading={<NoticeSkeletons />}>
-          {() => <Notices isHidden={isHidden} />}
+          {() => <Notices />}
         </QueryView>
       </Page>
     </Screen>
   );
 }
 
-function Notices({ isHidden }: { readonly isHidden: boolean }) {
+function Notices() {
   const { t } = useI18n();
   const reading = useReading();
   const query = useInfiniteQuery(noticesInfiniteQuery(useApi(), { limit: pageSizes.records }));
@@ -45,11 +44,7 @@ function Notices({ isHidden }: { readonly isHidden: boolean }) {
     >
       {(data) => (
         <Stack gap={16}>
-          <NoticeDays
-            notices={rowsOf(data, ({ id }) => id)}
-            isHidden={isHidden}
-            reading={reading}
-          />
+          <NoticeDays notices={rowsOf(data, ({ id }) => id)} reading={reading} />
           <MoreRows query={query} />
         </Stack>
       )}

@@ -11,12 +11,11 @@ import type { Reading } from './useReading.ts';
 export interface NoticeDaysProps {
   /** Newest first. */
   readonly notices: readonly Notice[];
-  readonly isHidden: boolean;
   readonly reading: Reading;
 }
 
 /** The notices by days, and a button that marks all of them as read. */
-export function NoticeDays({ notices, isHidden, reading }: NoticeDaysProps) {
+export function NoticeDays({ notices, reading }: NoticeDaysProps) {
   const { t } = useI18n();
   return (
     <DayList
@@ -26,13 +25,7 @@ export function NoticeDays({ notices, isHidden, reading }: NoticeDaysProps) {
       action={<ReadAll notices={notices} reading={reading} />}
     >
       {(notice, heading, key) => (
-        <NoticeRow
-          key={key}
-          notice={notice}
-          isHidden={isHidden}
-          onRead={reading.readOne}
-          heading={heading}
-        />
+        <NoticeRow key={key} notice={notice} onRead={reading.readOne} heading={heading} />
       )}
     </DayList>
   );

@@ -1,16 +1,14 @@
 import type { Notice } from '@corro/client';
-import { Avatar, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { Avatar, Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { withRecord } from '../../common/activity/linkedRecord.ts';
-import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { signedAmount } from '../../common/signedAmount.ts';
 import { noticeLook, type NoticeLook } from './noticeKinds.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 export interface NoticeRowProps {
   readonly notice: Notice;
-  readonly isHidden: boolean;
   /** Above it, where it begins a day. */
   readonly heading: ReactNode;
   /** It was followed. */
@@ -18,10 +16,10 @@ export interface NoticeRowProps {
 }
 
 /** One notice: what happened, when, how much; leads to its record. A kind that is not known leads nowhere. */
-export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps) {
+export function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
   const { t } = useI18n();
   const { kind, amount, isRead } = notice;
-  const { title, subtitle, lines, path } = useNoticeText(notice, isHidden);
+  const { title, subtitle, lines, path } = useNoticeText(notice);
   const look = typeof kind === 'string' ? noticeLook[kind] : null;
   const money = look?.money;
   return (
@@ -36,8 +34,7 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
         ? {}
         : {
             trailing: (
-              <HideableMoney
-                isHidden={isHidden}
+              <Money
                 amount={signedAmount(amount, money === 'out')}
                 unit="US$"
                 signed={money !== 'still'}

@@ -1,8 +1,7 @@
 import type { Notice, NoticeKind } from '@corro/client';
 import { isZero } from '@corro/domain';
-import { formatMoney } from '@corro/ui';
-import { countText } from '../../app/i18n/countText.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { deviceText } from '../../common/deviceText.ts';
 import { useExtension, useOperatorRules } from '../../common/operatorRules.tsx';
 import { routes } from '../../routing/addresses.ts';
@@ -18,10 +17,11 @@ export interface NoticeText {
   readonly path: string | undefined;
 }
 
-/** What a notice says and where it leads; without amounts if the customer has hidden them. */
-export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
+/** What a notice says and where it leads. */
+export function useNoticeText(notice: Notice): NoticeText {
   const i18n = useI18n();
-  const { t, formatDate, formatTime, numberLocale } = i18n;
+  const { t, formatDate, formatTime } = i18n;
+  const { text: money, count, counted } = useAmounts();
   const { returnsFailedWithdrawals } = useOperatorRules();
   const hasSessions = useExtension('sessions');
   const { kind, title, name, symbol, account, createdAt } = notice;
@@ -29,16 +29,14 @@ export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
 
   function allotted(): string | null {
     if (quantity === null) return null;
-    const values = { allotted: quantity, asked: countText(asked, numberLocale) };
-    return t({ id: 'ipoOrders.allotted' }, values);
+    return counted(quantity, (some) =>
+      t({ id: 'ipoOrders.allotted' }, { allotted: some, asked: count(asked) }),
+    );
   }
 
   function back(): string | null {
-    if (isHidden || returned === null || isZero(returned)) return null;
-    return t(
-      { id: 'notices.text.ipoReturned' },
-      { amount: formatMoney(numberLocale, returned, 'US$') },
-    );
+    if (returned === null || isZero(returned)) return null;
+    return t({ id: 'notices.text.ipoReturned' }, { amount: money(returned) });
   }
 
   function due(): string | null {
@@ -46,13 +44,12 @@ export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
   }
 
   function fundEnd(): string | null {
-    if (isHidden) return null;
     if (kind === 'fund-cancelled') {
-      const values = { amount: formatMoney(numberLocale, amount, 'US$') };
-      return amount === null ? null : t({ id: 'fundOrders.returned' }, values);
+      if (amount === null) return null;
+      return t({ id: 'fundOrders.returned' }, { amount: money(amount) });
     }
-    const values = { amount: formatMoney(numberLocale, earned, 'US$', { signed: true }) };
-    return earned === null ? null : t({ id: 'fundOrders.paid' }, values);
+    if (earned === null) return null;
+    return t({ id: 'fundOrders.paid' }, { amount: money(earned, { signed: true }) });
   }
 
   /** What is said of a kind beside its title. */

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { orDash } from '../../app/i18n/orDash.ts';
-import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { type Holding, nameOf } from './holdings.ts';
 import { InvestedRing } from './WealthRing.tsx';
@@ -25,7 +24,6 @@ export interface CompositionProps {
  */
 export function Composition({ of }: CompositionProps) {
   const { t } = useI18n();
-  const [isHidden] = useHiddenAmounts();
   const hasParts = useExtension('portfolio');
   const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
   const { data } = query;
@@ -46,7 +44,7 @@ export function Composition({ of }: CompositionProps) {
       {isOneType && of !== undefined ? (
         <HoldingRing holdings={of.holdings} />
       ) : (
-        <InvestedRing parts={data.parts} shares={shares} isHidden={isHidden} />
+        <InvestedRing parts={data.parts} shares={shares} />
       )}
     </Section>
   );

@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useAmountsHidden,
 } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
@@ -26,7 +27,6 @@ interface CourseProps {
   readonly onRange: (range: string) => void;
   readonly selected: number | null;
   readonly onSelect: (index: number | null) => void;
-  readonly isHidden: boolean;
   /** The customer has not bought anything yet. */
   readonly isNew: boolean;
 }
@@ -35,10 +35,11 @@ const loadTable = () => import('./CourseTable.tsx');
 
 /** The course of the portfolio as a line, the ranges to choose from, and the table behind it. */
 export function Course(props: CourseProps) {
-  const { points, hasFailed, change, range, onRange, selected, onSelect, isHidden, isNew } = props;
+  const { points, hasFailed, change, range, onRange, selected, onSelect, isNew } = props;
   const { t, numberLocale, formatDateTime } = useI18n();
   const { opener, dialog } = useLazyDialog(loadTable);
   const direction = directionOf(change);
+  const isHidden = useAmountsHidden();
   const amountText = (value: string) =>
     isHidden ? t({ id: 'money.hidden' }) : formatDecimal(numberLocale, value, { min: 2, max: 2 });
   const shown = points?.[selected ?? points.length - 1];

@@ -1,9 +1,8 @@
 import { portfolioQuery } from '@corro/client';
-import { Table, Text } from '@corro/ui';
+import { Money, Table, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useHiddenAmounts, HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useTab } from '../../common/useTab.ts';
 import type { LazyDialogProps } from '../../shell/useLazyDialog.tsx';
@@ -13,7 +12,6 @@ import { portfolioRanges, rangeWords } from './ranges.ts';
 export default function CourseTable({ open, onClose }: LazyDialogProps) {
   const { t, formatDateTime } = useI18n();
   const [range] = useTab('range', portfolioRanges);
-  const [isHidden] = useHiddenAmounts();
   const { data } = useQuery(portfolioQuery(useApi(), range));
   const title = `${t({ id: 'home.portfolio' })} · ${t(rangeWords[range])}`;
   return (
@@ -28,7 +26,7 @@ export default function CourseTable({ open, onClose }: LazyDialogProps) {
           id: String(at),
           cells: {
             when: <Text size={14}>{formatDateTime(at)}</Text>,
-            value: <HideableMoney amount={value} unit="US$" isHidden={isHidden} />,
+            value: <Money amount={value} unit="US$" />,
           },
         }))}
       />

@@ -1,6 +1,6 @@
 import type { DecimalText } from '@corro/domain';
-import { Change, formatDecimal, ListRow, Text } from '@corro/ui';
-import { HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { Change, formatDecimal, ListRow, Money, Text, useAmountsHidden } from '@corro/ui';
+import { useAmounts } from '../../common/amounts.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { dash } from '../../app/i18n/orDash.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
@@ -12,14 +12,15 @@ import { type GainWay, type Holding, nameOf } from './holdings.ts';
 interface HoldingRowProps {
   readonly holding: Holding;
   readonly gainWay: GainWay;
-  readonly isHidden: boolean;
 }
 
 /** What the customer has of one instrument: how many at what cost, its day as a line, what it is worth and has gained. */
-export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
+export function HoldingRow({ holding, gainWay }: HoldingRowProps) {
   const { t, numberLocale } = useI18n();
   const { symbol, quantity, costPrice, value, gain, day, lots } = holding;
   const name = nameOf(holding);
+  const { isHidden, counted, price: hiddenPrice } = useAmounts();
+  const price = isHidden ? hiddenPrice(costPrice) : costText(costPrice, numberLocale);
   const { market = '', currentPrice = null } = lots[0] ?? {};
   return (
     <ListRow
@@ -31,10 +32,7 @@ export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
         <Text size={14} tone="muted">
           {quantity === null
             ? dash
-            : t(
-                { id: 'holdings.bought' },
-                { count: quantity, price: costText(costPrice, numberLocale) },
-              )}
+            : counted(quantity, (count) => t({ id: 'holdings.bought' }, { count, price }))}
         </Text>
       }
       middle={
@@ -46,10 +44,8 @@ export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
           {...(gainWay === 'day' ? { amount: day?.change, percent: day?.percent } : {})}
         />
       }
-      trailing={<HideableMoney amount={value} unit="US$" isHidden={isHidden} />}
-      trailingSub={
-        <HoldingGain gain={gainWay === 'day' ? day : gain} gainWay={gainWay} isHidden={isHidden} />
-      }
+      trailing={<Money amount={value} unit="US$" />}
+      trailingSub={<HoldingGain gain={gainWay === 'day' ? day : gain} gainWay={gainWay} />}
     />
   );
 }
@@ -57,10 +53,10 @@ export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
 function HoldingGain({
   gain,
   gainWay,
-  isHidden,
 }: { gain: Holding['gain'] } & Omit<HoldingRowProps, 'holding'>) {
-  const inMoney = gainWay !== 'percent' && !isHidden;
-  return inMoney ? (
+  // Dots in a column say nothing: while amounts are hidden, it is the percentage.
+  const isHidden = useAmountsHidden();
+  return gainWay !== 'percent' && !isHidden ? (
     <Change amount={gain?.change ?? null} unit="US$" />
   ) : (
     <Change percent={gain?.percent ?? null} />

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
@@ -66,7 +65,6 @@ function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
   const lots = usePricedLots(read);
   const { t, numberLocale } = useI18n();
   const { clock } = useServices();
-  const [isHidden] = useHiddenAmounts();
   const [order, setOrder] = useState<(typeof orders)[number]>('value');
   const [gainWay, setGainWay] = useState<(typeof gainWays)[number]>('money');
   const from = dayBegan(clock.now());
@@ -77,7 +75,7 @@ function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
       first={
         isWhole ? (
           <Stack gap={16}>
-            <HoldingsTotal lots={lots} from={from} isHidden={isHidden} />
+            <HoldingsTotal lots={lots} from={from} />
             <Composition of={{ type, holdings }} />
           </Stack>
         ) : null
@@ -98,7 +96,6 @@ function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
                 key={holding.symbol ?? holding.lots[0]?.orderNumber ?? ''}
                 holding={holding}
                 gainWay={gainWay}
-                isHidden={isHidden}
               />
             ))}
           </List>

@@ -1,18 +1,16 @@
 import type { Position } from '@corro/client';
 import { boughtChange, dayChange, lotsValue, type LotsGain } from '@corro/domain';
-import { Change, Inline, Stack, Text } from '@corro/ui';
-import { HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { Change, Inline, Money, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface HoldingsTotalProps {
   readonly lots: readonly Position[];
   /** When the previous close was, epoch milliseconds. */
   readonly from: number;
-  readonly isHidden: boolean;
 }
 
 /** What all lots of a type are worth, and what they have gained today and since they were bought. */
-export function HoldingsTotal({ lots, from, isHidden }: HoldingsTotalProps) {
+export function HoldingsTotal({ lots, from }: HoldingsTotalProps) {
   const { t } = useI18n();
   return (
     <Stack gap={12}>
@@ -20,19 +18,11 @@ export function HoldingsTotal({ lots, from, isHidden }: HoldingsTotalProps) {
         <Text size={14} tone="muted">
           {t({ id: 'holdings.value' })}
         </Text>
-        <HideableMoney amount={lotsValue(lots)} unit="US$" size={28} isHidden={isHidden} />
+        <Money amount={lotsValue(lots)} unit="US$" size={28} />
       </Stack>
       <Stack gap={4}>
-        <GainFigure
-          label={t({ id: 'holdings.gain.day' })}
-          gain={dayChange(lots, from)}
-          isHidden={isHidden}
-        />
-        <GainFigure
-          label={t({ id: 'holdings.whole' })}
-          gain={boughtChange(lots)}
-          isHidden={isHidden}
-        />
+        <GainFigure label={t({ id: 'holdings.gain.day' })} gain={dayChange(lots, from)} />
+        <GainFigure label={t({ id: 'holdings.whole' })} gain={boughtChange(lots)} />
       </Stack>
     </Stack>
   );
@@ -41,11 +31,10 @@ export function HoldingsTotal({ lots, from, isHidden }: HoldingsTotalProps) {
 interface GainFigureProps {
   readonly label: string;
   readonly gain: LotsGain;
-  readonly isHidden: boolean;
 }
 
 /** A gain beside its name; where lots are missing from it, it says how many. */
-function GainFigure({ label, gain, isHidden }: GainFigureProps) {
+function GainFigure({ label, gain }: GainFigureProps) {
   const { t } = useI18n();
   return (
     <Stack gap={0}>
@@ -53,10 +42,7 @@ function GainFigure({ label, gain, isHidden }: GainFigureProps) {
         <Text size={14} tone="muted">
           {label}
         </Text>
-        <Change
-          {...(isHidden ? {} : { amount: gain.change, unit: 'US$' })}
-          percent={gain.percent}
-        />
+        <Change amount={gain.change} percent={gain.percent} unit="US$" />
       </Inline>
       {gain.unknown === 0 ? null : (
         <Text size={12} tone="caution">

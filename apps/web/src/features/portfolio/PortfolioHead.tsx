@@ -1,9 +1,9 @@
 import { portfolioChange, type DecimalText } from '@corro/domain';
-import { Grid, Inline, Skeleton, Stack, Text } from '@corro/ui';
+import { Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine } from '../../common/ages.tsx';
-import { AmountsToggle, useHiddenAmounts, HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { useScrubVibration } from '../../common/useScrubVibration.ts';
@@ -20,7 +20,6 @@ import { useWealth } from './useWealth.ts';
 export function PortfolioHead() {
   const { t } = useI18n();
   const isOnline = useIsOnline();
-  const [isHidden, turn] = useHiddenAmounts();
   const [range, choose] = useTab('range', portfolioRanges);
   const [chosen, choosePoint] = useState<number | null>(null);
   const feel = useScrubVibration();
@@ -42,19 +41,14 @@ export function PortfolioHead() {
           <Text size={14} tone="muted">
             {t({ id: 'home.portfolio' })}
           </Text>
-          <AmountsToggle isHidden={isHidden} onTurn={turn} />
+          <AmountsToggle />
         </Inline>
-        {isLoading ? (
-          <TotalSkeleton />
-        ) : (
-          <TotalMoney dollars={shown?.value ?? total} isHidden={isHidden} />
-        )}
+        {isLoading ? <TotalSkeleton /> : <TotalMoney dollars={shown?.value ?? total} />}
         {hasCourse && !wealth.hasFailedCourse ? (
           <CourseChange
             change={change}
             range={range}
             at={selected === null ? null : (shown?.at ?? null)}
-            isHidden={isHidden}
           />
         ) : null}
         {query.error === null && isOnline ? null : query.data === undefined ? (
@@ -74,23 +68,16 @@ export function PortfolioHead() {
           onRange={choose}
           selected={selected}
           onSelect={select}
-          isHidden={isHidden}
           isNew={invested === '0.00'}
         />
       ) : null}
       <Grid minColumn="medium" gap={16}>
-        <Figure
-          label={t({ id: 'home.balance' })}
-          dollars={cash}
-          isLoading={isLoading}
-          isHidden={isHidden}
-        />
+        <Figure label={t({ id: 'home.balance' })} dollars={cash} isLoading={isLoading} />
         {invested === undefined ? null : (
           <Figure
             label={t({ id: 'home.portfolio.invested' })}
             dollars={invested}
             isLoading={wealth.isLoadingCourse}
-            isHidden={isHidden}
           />
         )}
       </Grid>
@@ -100,7 +87,6 @@ export function PortfolioHead() {
 
 interface AmountProps {
   readonly dollars: DecimalText | null;
-  readonly isHidden: boolean;
 }
 
 /** As high as the amount. */
@@ -114,14 +100,10 @@ function TotalSkeleton() {
 }
 
 function Figure(props: AmountProps & { label: string; isLoading: boolean }) {
-  const { label, dollars, isLoading, isHidden } = props;
+  const { label, dollars, isLoading } = props;
   return (
     <LabelledFigure label={label}>
-      {isLoading ? (
-        <Skeleton height={24} width="80%" />
-      ) : (
-        <HideableMoney amount={dollars} unit="US$" isHidden={isHidden} />
-      )}
+      {isLoading ? <Skeleton height={24} width="80%" /> : <Money amount={dollars} unit="US$" />}
     </LabelledFigure>
   );
 }

@@ -10,13 +10,11 @@ import {
   wealthShares,
 } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Text } from '@corro/ui';
-import { HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { Money, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface WealthRingProps {
   readonly parts: PortfolioParts;
-  readonly isHidden: boolean;
 }
 
 const partName = defineMessages({
@@ -30,15 +28,15 @@ const partName = defineMessages({
 });
 
 /** What the account consists of, which adds up to its total, to the cent; less what is owed, to the portfolio. Nothing where a part is not known. */
-export function WealthRing({ parts, isHidden }: WealthRingProps) {
+export function WealthRing({ parts }: WealthRingProps) {
   const { t } = useI18n();
   const shares = wealthShares(parts);
   if (shares === null || parts.loan === null) return null;
   const owed = [
-    sumRow('loan', t({ id: 'account.loan' }), debtOf(parts), isHidden),
-    sumRow('net', t({ id: 'home.portfolio' }), netOf(parts), isHidden),
+    sumRow('loan', t({ id: 'account.loan' }), debtOf(parts)),
+    sumRow('net', t({ id: 'home.portfolio' }), netOf(parts)),
   ];
-  return <Ring shares={shares} sums={isZero(parts.loan) ? [] : owed} isHidden={isHidden} />;
+  return <Ring shares={shares} sums={isZero(parts.loan) ? [] : owed} />;
 }
 
 interface InvestedRingProps extends WealthRingProps {
@@ -46,25 +44,25 @@ interface InvestedRingProps extends WealthRingProps {
 }
 
 /** What the customer has invested, by type, and what that comes to. */
-export function InvestedRing({ parts, shares, isHidden }: InvestedRingProps) {
+export function InvestedRing({ parts, shares }: InvestedRingProps) {
   const { t } = useI18n();
-  const total = sumRow('total', t({ id: 'home.portfolio.invested' }), investedOf(parts), isHidden);
-  return <Ring shares={shares} sums={[total]} isHidden={isHidden} />;
+  const total = sumRow('total', t({ id: 'home.portfolio.invested' }), investedOf(parts));
+  return <Ring shares={shares} sums={[total]} />;
 }
 
-interface RingProps extends Pick<WealthRingProps, 'isHidden'> {
+interface RingProps {
   readonly shares: readonly WealthShare[];
   /** What the parts come to, and what is taken from it. */
   readonly sums: readonly RingPart[];
 }
 
-function Ring({ shares, sums, isHidden }: RingProps) {
+function Ring({ shares, sums }: RingProps) {
   const { t } = useI18n();
   return (
     <ShareRing
       parts={[
         ...shares.map(({ part, dollars, share }) => ({
-          ...sumRow(part, t(partName[part]), dollars, isHidden),
+          ...sumRow(part, t(partName[part]), dollars),
           share,
         })),
         ...sums,
@@ -73,16 +71,11 @@ function Ring({ shares, sums, isHidden }: RingProps) {
   );
 }
 
-function sumRow(
-  id: string,
-  label: string,
-  dollars: DecimalText | null,
-  isHidden: boolean,
-): RingPart {
+function sumRow(id: string, label: string, dollars: DecimalText | null): RingPart {
   return {
     id,
     label: <Text size={14}>{label}</Text>,
-    value: <HideableMoney amount={dollars} unit="US$" size={14} isHidden={isHidden} />,
+    value: <Money amount={dollars} unit="US$" size={14} />,
     share: null,
   };
 }

@@ -1,11 +1,10 @@
 import { type Position, quoteQuery } from '@corro/client';
 import { type DecimalText, positionReturn } from '@corro/domain';
-import { Change, Price, Stack, Text, formatDecimal } from '@corro/ui';
+import { Change, Price, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
-import { countText } from '../../app/i18n/countText.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
 import { useStaleAge, useReadAt } from '../../common/ages.tsx';
 import { orDash } from '../../app/i18n/orDash.ts';
@@ -20,7 +19,7 @@ interface CellProps {
 
 /** Which instrument, and what the lot is worth now. */
 export function NameCell({ position }: CellProps) {
-  const { numberLocale } = useI18n();
+  const { figure } = useAmounts();
   return (
     <Stack gap={0}>
       <Text weight="strong" truncate>
@@ -31,9 +30,7 @@ export function NameCell({ position }: CellProps) {
       </Text>
       <Priced position={position}>
         {({ price }) => (
-          <Text size={14}>
-            {formatDecimal(numberLocale, returnOf(position, price)?.marketValue ?? null)}
-          </Text>
+          <Text size={14}>{figure(returnOf(position, price)?.marketValue ?? null)}</Text>
         )}
       </Priced>
     </Stack>
@@ -42,17 +39,17 @@ export function NameCell({ position }: CellProps) {
 
 /** How many, and what they have earned. */
 export function ReturnCell({ position }: CellProps) {
-  const { numberLocale } = useI18n();
+  const { count } = useAmounts();
   const { quantity } = position;
   return (
     <Stack gap={0} align="end">
-      <Text>{countText(quantity, numberLocale)}</Text>
+      <Text>{count(quantity)}</Text>
       <Priced position={position}>
         {({ price }) => {
           const earned = returnOf(position, price);
           return (
             <>
-              <Change amount={earned?.profit ?? null} />
+              <Change amount={earned?.profit ?? null} own />
               <Change percent={earned?.percent ?? null} />
             </>
           );
@@ -64,7 +61,7 @@ export function ReturnCell({ position }: CellProps) {
 
 /** What one cost, and what it costs now. */
 export function PricesCell({ position }: CellProps) {
-  const { numberLocale } = useI18n();
+  const { figure } = useAmounts();
   const ageOf = useStaleAge('positions');
   const { costPrice } = position;
   return (
@@ -74,7 +71,7 @@ export function PricesCell({ position }: CellProps) {
         const digits = decimalsOf(costPrice, price);
         return (
           <Stack gap={0} align="end">
-            <Text>{formatDecimal(numberLocale, costPrice, { min: digits, max: digits })}</Text>
+            <Text>{figure(costPrice, { min: digits, max: digits })}</Text>
             <Price value={price} digits={digits} readAt={readAt} ageOf={ageOf} size={14} />
           </Stack>
         );

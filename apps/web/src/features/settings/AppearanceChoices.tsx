@@ -1,6 +1,7 @@
 import { defineMessages } from '@corro/messages';
 import { Section, SegmentedControl, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { useAppearance } from './useAppearance.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -24,7 +25,17 @@ const settingsTints = defineMessages({
   calm: { id: 'settings.tints.calm' },
 });
 
-/** Theme, whether a price that changes is tinted, and which colour a rising price has: at once, and kept on this device. */
+const amounts = ['shown', 'hidden'] as const;
+
+const settingsAmounts = defineMessages({
+  shown: { id: 'settings.amounts.shown' },
+  hidden: { id: 'settings.amounts.hidden' },
+});
+
+/**
+ * Theme, which colour a rising price has, whether a price that changes is tinted, and whether own amounts are
+ * hidden: at once, and kept on this device.
+ */
 export function AppearanceChoices() {
   const { t } = useI18n();
   const { appearance, choose } = useAppearance();
@@ -60,7 +71,31 @@ export function AppearanceChoices() {
             {t({ id: 'settings.tintsText' })}
           </Text>
         </Stack>
+        <AmountsChoice />
       </Stack>
     </Section>
+  );
+}
+
+/** The eye of the other screens, by name. */
+function AmountsChoice() {
+  const { t } = useI18n();
+  const { isHidden, turn } = useHiddenAmounts();
+  const current = isHidden ? 'hidden' : 'shown';
+  return (
+    <Stack gap={8}>
+      <SegmentedControl
+        label={t({ id: 'settings.amounts' })}
+        labelShown
+        options={amounts.map((value) => ({ value, label: t(settingsAmounts[value]) }))}
+        value={current}
+        onChange={(value) => {
+          if (value !== current) turn();
+        }}
+      />
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'settings.amountsText' })}
+      </Text>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { type DecimalText, isZero, type RequestKind } from '@corro/domain';
-import { formatMoney } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { DoneStep } from '../orders/EndSteps.tsx';
 import { UnknownStep } from '../orders/UnknownStep.tsx';
 import { reviewedAmount, useReceipt } from '../orders/useReceipt.ts';
@@ -12,7 +12,8 @@ type Ended = Pick<Cancellation, 'view'>;
 
 /** What came back to the balance. */
 export function CancelDone({ kind, view }: Ended & { readonly kind: RequestKind }) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const money = useAmounts();
   const { total, orderNumber, notice } = useReceipt({
     calls: cancelFlows[kind].calls,
     view,
@@ -22,8 +23,7 @@ export function CancelDone({ kind, view }: Ended & { readonly kind: RequestKind 
   function text(returned: DecimalText | null): string {
     if (returned === null) return t({ id: 'cancel.done.unsaid' });
     if (isZero(returned)) return t({ id: 'cancel.done.nothing' });
-    const amount = formatMoney(numberLocale, returned, 'US$');
-    return t({ id: 'cancel.done.returned' }, { amount });
+    return t({ id: 'cancel.done.returned' }, { amount: money.text(returned) });
   }
 
   return (

@@ -2,6 +2,7 @@ import { isZero } from '@corro/domain';
 import type { CancellationView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { type SummaryRow, Text } from '@corro/ui';
+import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { flowObstacle } from '../orders/flowObstacle.ts';
@@ -38,7 +39,7 @@ export function CancelReview({ view }: Pick<Cancellation, 'view'>) {
     <ReviewStep
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={terms === null ? null : <Text as="p">{t(cancelAbout[terms.kind])}</Text>}
-      rows={[...rows, moneyRow(t({ id: 'cancel.balanceAfter' }), view.balanceAfter)]}
+      rows={[...rows, balanceRow(t({ id: 'cancel.balanceAfter' }), view.balanceAfter)]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { DecimalText } from '@corro/domain';
 import { Banner, Button, Stack, Summary, type SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type FlowError, statedErrorText } from '../../common/errorText.ts';
 import { OrderNumber } from '../../common/records.tsx';
@@ -40,7 +40,7 @@ export function DoneStep(props: DoneStepProps) {
         rows={[
           { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
           ...rows,
-          moneyRow(t({ id: 'ticket.balanceNow' }), balance),
+          balanceRow(t({ id: 'ticket.balanceNow' }), balance),
         ]}
       />
     </Stack>

@@ -1,6 +1,7 @@
 import type { OrderPhase } from '@corro/machines';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ShownAmounts } from '../../common/hiddenAmounts.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 
 const pendingPhases: ReadonlySet<OrderPhase> = new Set([
@@ -102,8 +103,11 @@ export function FlowSheet<View extends { readonly phase: OrderPhase }>({
   const shown = step(open ? view : last);
   if (shown === null) return null;
   return (
-    <AppSheet open={open} onClose={onClose} title={shown.title} footer={shown.footer}>
-      {shown.content}
-    </AppSheet>
+    // What is done is a record as any other; until then the customer decides by what they see.
+    <ShownAmounts when={(open ? view : last).phase !== 'done'}>
+      <AppSheet open={open} onClose={onClose} title={shown.title} footer={shown.footer}>
+        {shown.content}
+      </AppSheet>
+    </ShownAmounts>
   );
 }

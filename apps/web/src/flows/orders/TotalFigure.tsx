@@ -1,6 +1,7 @@
 import type { DecimalText } from '@corro/domain';
 import { Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { ShownAmounts } from '../../common/hiddenAmounts.tsx';
 import { type TotalOf, useTotal } from '../../common/prices/useTotalRows.tsx';
 
 /** The figure that counts: the total, large, with what it is called and its estimate in pesos. */
@@ -25,12 +26,20 @@ export function TotalFigure(of: TotalOf) {
 export interface TotalOrBalanceProps extends TotalOf {
   /** Shown until there is a total, so that nothing moves. */
   readonly balance: DecimalText | null;
+  /** The total is itself a balance, hidden as that is; what is typed is shown. */
+  readonly isBalance?: boolean;
 }
 
 /** Above a button: the total beside its name, and its estimate in pesos below. */
-export function TotalOrBalance({ balance, ...of }: TotalOrBalanceProps) {
+export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBalanceProps) {
   const { t } = useI18n();
-  if (of.total !== null) return <TotalLine {...of} />;
+  if (of.total !== null) {
+    return (
+      <ShownAmounts when={!isBalance}>
+        <TotalLine {...of} />
+      </ShownAmounts>
+    );
+  }
   if (balance === null) return <Skeleton height={47} />;
   return <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} />;
 }

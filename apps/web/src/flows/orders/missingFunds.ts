@@ -1,6 +1,6 @@
 import type { Problem } from '@corro/domain';
-import { formatDecimal } from '@corro/ui';
 import type { I18n } from '../../app/i18n/i18n.ts';
+import { spellNumber } from '../../common/problemText.ts';
 
 /**
  * What the balance lacks of a sum that cannot be lowered, in a sentence: the general one speaks of a
@@ -13,5 +13,5 @@ export function missingFunds(
   const missing = problems.find(({ code }) => code === 'insufficient-funds')?.values?.['missing'];
   return missing === undefined
     ? undefined
-    : t({ id: 'funds.missing' }, { missing: formatDecimal(numberLocale, String(missing)) });
+    : t({ id: 'funds.missing' }, { missing: spellNumber(String(missing), numberLocale) });
 }

@@ -1,10 +1,10 @@
 import type { MoneyRecord, Page, ReadPage, Transport } from '@corro/client';
 import { type DecimalText, orderCost } from '@corro/domain';
 import type { OrderProgress } from '@corro/machines';
-import { formatMoney } from '@corro/ui';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import type { FlowCalls } from './appOrderFlow.ts';
 import { newestRecords, placedAs, recordOf } from './findOrder.ts';
 import { numberIn, type Receipt, receiptOf, type Reviewed } from './receipt.ts';
@@ -36,7 +36,8 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
   reviewed,
   records,
 }: ReceiptSources<Terms, Row>): ShownReceipt<Row> {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const { text: money } = useAmounts();
   const api = useApi();
   const { data: found = null } = useQuery({
     // Read again with the orders: it may be listed a moment later.
@@ -52,7 +53,6 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
       : recordOf(records, { orderNumber, key: order.key });
   const booked = record === undefined ? placed : placedAs(orderNumber, record.amount);
   const receipt = receiptOf(booked, reviewed);
-  const money = (amount: string | null) => formatMoney(numberLocale, amount, 'US$');
   function notice(): string | null {
     if (receipt.isOtherTotal) {
       const totals = { booked: money(receipt.total), reviewed: money(reviewed.total) };

@@ -2,6 +2,8 @@ import { missing, type MoneyUnit } from '../../format/decimal.ts';
 import { cx } from '../../private/cx.ts';
 import { figure } from '../../private/figure.css.ts';
 import { type Direction, type FigureSize, directionOf } from '../../private/figure.ts';
+import { HiddenAmount } from '../../private/HiddenAmount.tsx';
+import { useAmountsHidden } from '../AmountsProvider/AmountsContext.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import * as styles from './Change.css.ts';
 import { writtenChange } from './written.ts';
@@ -19,13 +21,20 @@ export interface ChangeProps {
   size?: FigureSize;
   /** What a screen reader hears instead of the signs: «up 1.20 per cent». */
   spoken?: string;
+  /**
+   * Whether the amount is the customer's own, which an `AmountsProvider` can hide; the percentage stays. Left
+   * out: where it has a `unit`, since the change of a price is written in the price's own.
+   */
+  own?: boolean;
 }
 
 const marks: Record<Direction, string> = { rise: '▲', fall: '▼', flat: '' };
 
 /** How a price changed: ▲ or ▼, sign and colour, never the colour alone. */
-export function Change({ amount, percent, unit, digits = 2, size = 14, spoken }: ChangeProps) {
+export function Change(props: ChangeProps) {
+  const { amount, percent, unit, digits = 2, size = 14, spoken, own = unit !== undefined } = props;
   const { locale } = useUi();
+  const isHidden = useAmountsHidden() && own && amount !== undefined && amount !== null;
   const parts = writtenChange(locale, { amount, percent, unit, digits });
   const direction = directionOf(...parts);
   const tone = direction === 'flat' ? 'muted' : direction;
@@ -36,7 +45,7 @@ export function Change({ amount, percent, unit, digits = 2, size = 14, spoken }:
         {marks[direction]}
       </span>
       <span aria-hidden={spoken === undefined ? undefined : true}>
-        <span className={styles.part}>{first}</span>
+        <span className={styles.part}>{isHidden ? <HiddenAmount /> : first}</span>
         {second === missing ? null : (
           <>
             {' '}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { AmountsProvider } from '../AmountsProvider/AmountsProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money } from './Money.tsx';
 
 const guide: ComponentGuide = {
-  use: 'An amount of money with its unit: never a bare “$”, always two decimals. With `hidden` it shows dots, as many for any amount.',
+  use: 'An amount of money with its unit: never a bare “$”, always two decimals. Inside an `AmountsProvider` that hides amounts it shows dots, as many for any amount, unless it is not the customer’s `own`.',
   instead: {
     Price: 'for a price, which ages',
     Change: 'for by how much a price changed',
@@ -14,7 +15,7 @@ const guide: ComponentGuide = {
   keyboard: 'None: it is text.',
   accessibility: {
     role: 'None: it is text.',
-    name: 'Unit and figures as written; `hiddenLabel` while it is hidden.',
+    name: 'Unit and figures as written; the `hiddenLabel` of the `AmountsProvider` while it is hidden.',
     announced: 'Nothing.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Rise and fall need `signed`, so that colour is not alone.',
@@ -48,7 +49,12 @@ export const Missing: Story = {
   },
 };
 export const Hidden: Story = {
-  args: { hidden: true, hiddenLabel: 'Hidden', size: 40 },
+  args: { size: 40 },
+  render: (args) => (
+    <AmountsProvider hidden hiddenLabel="Hidden">
+      <Money {...args} />
+    </AmountsProvider>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('25');
   },

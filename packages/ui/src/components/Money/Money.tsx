@@ -2,7 +2,8 @@ import { formatMoney, missing, type MoneyUnit } from '../../format/decimal.ts';
 import { Amount } from '../../private/Amount.tsx';
 import { figure } from '../../private/figure.css.ts';
 import type { FigureSize } from '../../private/figure.ts';
-import { visuallyHidden } from '../../tokens/styles.css.ts';
+import { HiddenAmount } from '../../private/HiddenAmount.tsx';
+import { useAmountsHidden } from '../AmountsProvider/AmountsContext.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 
 export interface MoneyProps {
@@ -18,22 +19,24 @@ export interface MoneyProps {
   estimate?: boolean;
   /** Also shows + before what is more than zero. */
   signed?: boolean;
-  /** Dots in its place, as many for any amount: the length says nothing either. */
-  hidden?: boolean;
-  /** What a screen reader hears instead of the dots. */
-  hiddenLabel?: string;
+  /**
+   * Whether it is the customer's own, which an `AmountsProvider` can hide. `false` for what everyone may know:
+   * the price of an offer, a minimum, a limit. Left out: `true`.
+   */
+  own?: boolean;
 }
 
 /** An amount of money with its unit; never a bare "$", always two decimals. */
 export function Money(props: MoneyProps) {
   const { amount, unit, size = 16, tone = 'default', estimate = false, signed = false } = props;
+  const { own = true } = props;
   const { locale } = useUi();
+  const isHidden = useAmountsHidden() && own;
   const className = figure({ size, tone });
-  if (props.hidden) {
+  if (isHidden) {
     return (
       <span className={className}>
-        <span aria-hidden="true">••••••</span>
-        {props.hiddenLabel ? <span className={visuallyHidden}>{props.hiddenLabel}</span> : null}
+        <HiddenAmount />
       </span>
     );
   }

@@ -3,7 +3,7 @@ import { Button, EmptyState, Heading, Page, Skeleton, Stack } from '@corro/ui';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ActivityDetail } from '../../../common/activity/ActivityDetail.tsx';
-import { useAmounts } from '../../../common/activity/amounts.tsx';
+import { useAmounts } from '../../../common/amounts.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';

@@ -6,7 +6,7 @@ import { dash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import { withRecord } from '../../../common/activity/linkedRecord.ts';
-import { amountRow } from '../../../common/activity/amounts.tsx';
+import { amountRow } from '../../../common/moneyRow.tsx';
 import { paths, routeEntry } from '../../../routing/addresses.ts';
 import { reasonText, recordsOf } from './billText.ts';
 import { billType } from './billType.ts';

@@ -5,7 +5,7 @@ import { faceOfName } from '../../../common/instruments/face.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
-import type { Amounts } from '../../../common/activity/amounts.tsx';
+import type { Amounts } from '../../../common/amounts.ts';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useFundText } from '../useFundText.ts';
@@ -33,7 +33,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     if (status === 'completed') {
       return paidReturn === null
         ? null
-        : t({ id: 'fundOrders.paid' }, { amount: text(paidReturn, true) });
+        : t({ id: 'fundOrders.paid' }, { amount: text(paidReturn, { signed: true }) });
     }
     const range = amount === null ? null : earn(fund, amount);
     if (range !== null && !isHidden) return t({ id: 'fundOrders.may' }, range);

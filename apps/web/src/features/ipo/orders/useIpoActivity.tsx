@@ -1,12 +1,11 @@
 import type { IpoOrder } from '@corro/client';
 import { add, type DecimalText, isZero } from '@corro/domain';
 import { Text } from '@corro/ui';
-import { countText } from '../../../app/i18n/countText.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
-import { amountRow } from '../../../common/activity/amounts.tsx';
+import { amountRow } from '../../../common/moneyRow.tsx';
 import { type ActivityStatus, useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useExtension } from '../../../common/operatorRules.tsx';
@@ -17,7 +16,7 @@ import { useIpoLine } from '../ipoRows.tsx';
 
 /** Reads applications as activities: what was asked for and set aside, what was allotted, paid and returned. */
 export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<IpoOrder> {
-  const { t, formatDateTime, numberLocale } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const orderStatus = useOrderStatus();
   const codeLine = useIpoLine();
   const tells = useExtension('notices');
@@ -29,10 +28,13 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
     return orderStatus(status);
   }
 
-  return (order, { price }, leave) => {
+  return (order, { price, count, counted }, leave) => {
     const { name, symbol, quantity, held, closesAt, allotted, amount, fee, returned } = order;
     const status = statusOf(order.status);
-    const shares = quantity === null ? dash : t({ id: 'order.shares' }, { count: quantity });
+    const shares =
+      quantity === null
+        ? dash
+        : counted(quantity, (all) => t({ id: 'order.shares' }, { count: all }));
     const asked = t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) });
     const allotment = closesAt === null ? undefined : formatDateTime(closesAt);
     const isAllotted = allotted !== null && allotted > 0;
@@ -45,7 +47,9 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       face: <InstrumentAvatar symbol={symbol} name={name} market="" />,
       title: name,
       line: isAllotted
-        ? t({ id: 'ipoOrders.allotted' }, { allotted, asked: countText(quantity, numberLocale) })
+        ? counted(allotted, (some) =>
+            t({ id: 'ipoOrders.allotted' }, { allotted: some, asked: count(quantity) }),
+          )
         : asked,
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
       amount: movedBy(order),

@@ -1,7 +1,8 @@
 import { repaymentTotal } from '@corro/machines';
-import { formatMoney } from '@corro/ui';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
@@ -13,7 +14,8 @@ type Ended = Pick<LoanRepayment, 'view'>;
 
 /** What was paid, and what is owed yet. */
 export function RepaymentDone({ view }: Ended) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const amounts = useAmounts();
   const { order } = view;
   const reviewed = reviewedAmount(order === null ? null : repaymentTotal(order.terms));
   const { total, orderNumber, notice } = useReceipt({
@@ -24,10 +26,10 @@ export function RepaymentDone({ view }: Ended) {
   const rows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', isSettled: true });
   return (
     <DoneStep
-      text={t({ id: 'loan.repay.done' }, { amount: formatMoney(numberLocale, total, 'US$') })}
+      text={t({ id: 'loan.repay.done' }, { amount: amounts.text(total) })}
       orderNumber={orderNumber}
       notice={notice}
-      rows={[...rows, moneyRow(t({ id: 'loan.due' }), view.owed)]}
+      rows={[...rows, balanceRow(t({ id: 'loan.due' }), view.owed)]}
       balance={view.balance}
     />
   );

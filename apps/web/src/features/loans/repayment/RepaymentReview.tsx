@@ -1,7 +1,9 @@
 import type { OrderObstacle } from '@corro/machines';
 import { formatMoney, Stack, Summary, Text } from '@corro/ui';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { type I18n, useI18n } from '../../../app/i18n/i18n.ts';
+import { useProblems } from '../../../common/amounts.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import {
   ConfirmButton,
@@ -31,14 +33,15 @@ export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
   return (
     <Stack gap={16}>
       <Text as="p">{t({ id: 'loan.repay.about' })}</Text>
-      <Summary rows={[...rows, moneyRow(t({ id: 'ticket.balanceNow' }), view.balance)]} />
+      <Summary rows={[...rows, balanceRow(t({ id: 'ticket.balanceNow' }), view.balance)]} />
     </Stack>
   );
 }
 
 export function RepaymentDetailsFooter({ view, send }: LoanRepayment) {
   const i18n = useI18n();
-  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', view, i18n);
+  const problems = useProblems(view.problems);
+  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', { problems }, i18n);
   return (
     <ReviewButton
       label={i18n.t({ id: 'loan.repay.review' })}
@@ -65,8 +68,8 @@ export function RepaymentReview({ view, send }: LoanRepayment) {
       }
       rows={[
         ...rows,
-        moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
-        moneyRow(t({ id: 'loan.repay.owedAfter' }), view.owedAfter),
+        balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
+        balanceRow(t({ id: 'loan.repay.owedAfter' }), view.owedAfter),
       ]}
     />
   );
@@ -74,12 +77,13 @@ export function RepaymentReview({ view, send }: LoanRepayment) {
 
 export function RepaymentReviewFooter({ view, send }: LoanRepayment) {
   const i18n = useI18n();
+  const problems = useProblems(view.problems);
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton
       label={i18n.t({ id: 'loan.repay.confirm' })}
       isBusy={view.phase === 'submitting'}
-      reason={reasonOf(obstacle, view, i18n)}
+      reason={reasonOf(obstacle, { problems }, i18n)}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );

@@ -1,7 +1,7 @@
 import type { LoanRecord } from '@corro/client';
 import { repaymentTotal, type LoanRepaymentView } from '@corro/machines';
-import { formatMoney } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
@@ -26,7 +26,8 @@ export interface RepaymentSheetProps {
 
 /** Paying a loan back: what is owed, the review, and what became of it, in one sheet. */
 export function RepaymentSheet({ loan, isWanted, onLeave }: RepaymentSheetProps) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const amounts = useAmounts();
   const repayment = useLoanRepayment(loan);
   const sheet = useFlowSheet(repayment, { form: { isWanted, leave: onLeave } });
   const step = useRepaymentStep(repayment.send, sheet);
@@ -37,9 +38,7 @@ export function RepaymentSheet({ loan, isWanted, onLeave }: RepaymentSheetProps)
         <PendingNotice
           text={t(
             { id: 'loan.repay.unsettled' },
-            {
-              amount: formatMoney(numberLocale, repaymentTotal(view.order.terms), 'US$'),
-            },
+            { amount: amounts.text(repaymentTotal(view.order.terms)) },
           )}
           onSee={sheet.show}
         />

@@ -42,5 +42,7 @@ export function DebtSection({ debt, debts, price }: DebtSectionProps) {
 }
 
 function money(label: string, amount: DecimalText | null): readonly KeyFigure[] {
-  return amount === null ? [] : [{ label, value: <Money amount={amount} unit="US$" /> }];
+  return amount === null
+    ? []
+    : [{ label, value: <Money amount={amount} unit="US$" own={false} /> }];
 }

@@ -1,9 +1,9 @@
 import type { Position, Quote } from '@corro/client';
 import { dayBegan, type Gain, groupPositions, type PositionGroup } from '@corro/domain';
-import { Button, Change, formatMoney, KeyFigures, Money, Section, Text } from '@corro/ui';
-import { countText } from '../../../app/i18n/countText.ts';
+import { Button, Change, KeyFigures, Money, Section, Text } from '@corro/ui';
 import { dash } from '../../../app/i18n/orDash.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { paths } from '../../../routing/addresses.ts';
@@ -52,7 +52,8 @@ interface FiguresProps {
 }
 
 function Figures({ holding, price }: FiguresProps) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const { text, count } = useAmounts();
   const {
     quantity = null,
     costPrice = null,
@@ -62,14 +63,14 @@ function Figures({ holding, price }: FiguresProps) {
   } = holding ?? {};
   // Written as the price is, whatever a division leaves behind the point.
   const digits = decimalsOf(price);
-  const cost = formatMoney(numberLocale, costPrice, 'US$', { min: digits, max: digits });
+  const cost = text(costPrice, { min: digits, max: digits });
   return (
     <KeyFigures
       figures={[
         { label: t({ id: 'stock.position.value' }), value: <Money amount={value} unit="US$" /> },
         {
           label: t({ id: 'stock.position.quantity' }),
-          value: <Text>{countText(quantity, numberLocale)}</Text>,
+          value: <Text>{count(quantity)}</Text>,
         },
         { label: t({ id: 'stock.position.gain' }), value: <GainText gain={gain} /> },
         { label: t({ id: 'stock.position.today' }), value: <GainText gain={day} /> },

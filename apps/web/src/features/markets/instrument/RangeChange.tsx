@@ -28,6 +28,7 @@ export function RangeChange({ quote, change, range, isLoading }: RangeChangeProp
         percent={change.changePercent}
         digits={decimalsOf(quote.price)}
         size={16}
+        own={false}
         {...(unit === undefined ? {} : { unit })}
       />
       <Text size={14} tone="muted">

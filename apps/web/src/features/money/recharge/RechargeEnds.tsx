@@ -1,9 +1,10 @@
 import { rechargesQuery } from '@corro/client';
 import type { RechargeView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Stack, formatMoney } from '@corro/ui';
+import { Stack } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
@@ -21,14 +22,15 @@ const rechargeDone = defineMessages({
 
 /** What was asked for, and how far it has come: it reaches its end here without a reload. */
 export function RechargeDone({ view }: EndProps) {
-  const { t, formatSeconds, numberLocale } = useI18n();
+  const { t, formatSeconds } = useI18n();
+  const amounts = useAmounts();
   const { order, balance } = view;
   const { orderNumber, record, total, notice } = useMoneyReceipt(
     { calls: rechargeFlow.calls, view },
     rechargesQuery,
   );
   const status = record === undefined ? 'in-progress' : record.status;
-  const amount = formatMoney(numberLocale, total, 'US$');
+  const amount = amounts.text(total);
   const hasEnded = status === 'completed' || status === 'failed';
   return (
     <Stack gap={16}>

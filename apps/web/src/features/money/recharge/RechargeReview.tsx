@@ -1,5 +1,6 @@
 import type { RechargeView } from '@corro/machines';
 import { type SummaryRow, Text } from '@corro/ui';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
@@ -23,7 +24,7 @@ export function useRechargeRows({
   return [
     moneyRow(t({ id: 'recharge.preview' }), preview),
     amount === null && rechargeFee !== null ? moneyRow(feeRow.label, null) : feeRow,
-    moneyRow(t({ id: 'recharge.balanceAfter' }), balanceAfter),
+    balanceRow(t({ id: 'recharge.balanceAfter' }), balanceAfter),
   ];
 }
 
@@ -36,6 +37,7 @@ export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
       pesos="usdMxn"
       total={view.balanceAfter}
       balance={view.balance}
+      isBalance
       label={t({ id: 'recharge.balanceAfter' })}
     />
   );

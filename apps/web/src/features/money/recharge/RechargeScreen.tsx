@@ -1,6 +1,7 @@
-import { ActionBar, Banner, Button, IconButton, Page, formatMoney } from '@corro/ui';
+import { ActionBar, Banner, Button, IconButton, Page } from '@corro/ui';
 import { useIsDemo } from '../../../app/useIsDemo.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
@@ -17,7 +18,8 @@ const form = 'recharge';
 /** Money in (spec §5 Recharge). No address to pay to is ever shown here. */
 export default function RechargeScreen() {
   const i18n = useI18n();
-  const { t, numberLocale } = i18n;
+  const { t } = i18n;
+  const amounts = useAmounts();
   const { balance, ...recharge } = useRecharge();
   const sheet = useFlowSheet(recharge, { recordsPath: paths.rechargeRecords() });
   const { order } = recharge.view;
@@ -51,12 +53,7 @@ export default function RechargeScreen() {
         <PlayMoney />
         {sheet.isMinimised && order !== null ? (
           <PendingNotice
-            text={t(
-              { id: 'recharge.unsettled' },
-              {
-                amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
-              },
-            )}
+            text={t({ id: 'recharge.unsettled' }, { amount: amounts.text(order.terms.amount) })}
             onSee={sheet.show}
           />
         ) : (

@@ -1,7 +1,8 @@
 import { withdrawalsQuery } from '@corro/client';
 import { defineMessage } from '@corro/messages';
-import { Stack, formatMoney } from '@corro/ui';
+import { Stack } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { useOperatorRules } from '../../../common/operatorRules.tsx';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
@@ -17,7 +18,8 @@ interface EndProps {
 
 /** What was asked for, and how far it has come: to its end, without a reload. */
 export function WithdrawDone({ view }: EndProps) {
-  const { t, formatSeconds, numberLocale } = useI18n();
+  const { t, formatSeconds } = useI18n();
+  const amounts = useAmounts();
   const { order, balance } = view;
   const { orderNumber, record, total, notice } = useMoneyReceipt(
     { calls: withdrawFlow.calls, view },
@@ -27,7 +29,7 @@ export function WithdrawDone({ view }: EndProps) {
     order === null ? null : { ...order.terms, amount: total ?? order.terms.amount },
   );
   const status = record === undefined ? 'in-progress' : record.status;
-  const amount = formatMoney(numberLocale, total, 'US$');
+  const amount = amounts.text(total);
   const { returnsFailedWithdrawals } = useOperatorRules();
   function text(): string {
     if (status === 'completed') return t({ id: 'withdraw.done.completed' }, { amount });

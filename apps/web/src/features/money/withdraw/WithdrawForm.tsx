@@ -1,7 +1,8 @@
-import { compare, type DecimalText } from '@corro/domain';
-import { Button, Form, formatDecimal, formatMoney, Stack, Text } from '@corro/ui';
+import { compare } from '@corro/domain';
+import { Button, Form, formatDecimal, Stack, Text } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useBalances } from '../../../common/amounts.ts';
 import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { PersistedAge } from '../PersistedAge.tsx';
@@ -58,14 +59,17 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
 
 /** The fee and the balance afterwards in a sentence; nothing until a valid amount is typed. */
 function ComesTo({ view }: Pick<Withdraw, 'view'>) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const balances = useBalances();
   const fee = useFeeText(useOperatorRules().withdrawFee);
   const { balance, balanceAfter } = view;
   if (payable(view) === null || balance === null) return null;
-  const money = (amount: DecimalText | null) => formatMoney(numberLocale, amount, 'US$');
   return (
     <Text as="p" tone="muted">
-      {t({ id: 'withdraw.comesTo' }, { fee, before: money(balance), after: money(balanceAfter) })}
+      {t(
+        { id: 'withdraw.comesTo' },
+        { fee, before: balances.text(balance), after: balances.text(balanceAfter) },
+      )}
     </Text>
   );
 }
@@ -73,10 +77,11 @@ function ComesTo({ view }: Pick<Withdraw, 'view'>) {
 /** From how much to how much, while that is possible at all. */
 function useRangeText({ minimum, most }: Withdraw['view']): string {
   const { t, numberLocale } = useI18n();
+  const { figure } = useBalances();
   if (most === null) return t({ id: 'flow.obstacle.balance-unknown' });
   const range = {
     min: formatDecimal(numberLocale, minimum),
-    most: formatDecimal(numberLocale, most),
+    most: figure(most),
   };
   return compare(most, minimum) < 0
     ? t({ id: 'withdraw.tooLittle' }, range)

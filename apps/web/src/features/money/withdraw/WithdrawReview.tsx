@@ -1,6 +1,7 @@
 import { type DecimalText, subtract } from '@corro/domain';
 import type { WithdrawTerms } from '@corro/machines';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
@@ -67,7 +68,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
       confirmation={
         <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
       }
-      rows={[...termsRows, feeRow, moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter)]}
+      rows={[...termsRows, feeRow, balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter)]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={<CardMoved view={view} send={send} />}
     >

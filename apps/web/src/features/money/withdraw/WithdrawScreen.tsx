@@ -1,5 +1,6 @@
-import { ActionBar, Button, IconButton, Page, formatMoney } from '@corro/ui';
+import { ActionBar, Button, IconButton, Page } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { Missing } from '../../../flows/orders/Missing.tsx';
@@ -18,7 +19,8 @@ const form = 'withdraw';
 /** Withdrawing to a card of one's own (spec §2 Withdraw). */
 export default function WithdrawScreen() {
   const i18n = useI18n();
-  const { t, numberLocale } = i18n;
+  const { t } = i18n;
+  const amounts = useAmounts();
   const { cards, balance, missing, view, send } = useWithdraw();
   const sheet = useFlowSheet({ view, send });
   const { order } = view;
@@ -49,12 +51,7 @@ export default function WithdrawScreen() {
       <Page gap={16}>
         {sheet.isMinimised && order !== null ? (
           <PendingNotice
-            text={t(
-              { id: 'withdraw.unsettled' },
-              {
-                amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
-              },
-            )}
+            text={t({ id: 'withdraw.unsettled' }, { amount: amounts.text(order.terms.amount) })}
             onSee={sheet.show}
           />
         ) : hasNoCard ? (

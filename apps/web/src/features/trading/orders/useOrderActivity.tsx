@@ -1,12 +1,12 @@
 import type { Order, OrderKind } from '@corro/client';
 import { feeInTotal, isNegative, realisedGain } from '@corro/domain';
 import { Change, type SummaryRow, Text } from '@corro/ui';
-import { countText } from '../../../app/i18n/countText.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { orDash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
-import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
+import type { Amounts } from '../../../common/amounts.ts';
+import { amountRow } from '../../../common/moneyRow.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
@@ -35,7 +35,7 @@ export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
         { id: 'records.line' },
         {
           symbol: orDash(symbol),
-          shares: countText(quantity, numberLocale),
+          shares: amounts.count(quantity),
           price: amounts.price(pricedAt(order)),
         },
       ),
@@ -56,7 +56,7 @@ export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
 
 /** The figures of an order, and of a sale what it earned. */
 function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow[] {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
   return (order, amounts) => {
     const { side, market, quantity, price, sellPrice, total, status } = order;
     const isDone = status === 'success';
@@ -68,7 +68,7 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow
           ]),
       {
         label: t({ id: 'ticket.quantityRow' }),
-        value: <Text>{countText(quantity, numberLocale)}</Text>,
+        value: <Text>{amounts.count(quantity)}</Text>,
       },
       { label: t({ id: 'order.field.price' }), value: <Text>{amounts.price(price)}</Text> },
       ...(sellPrice === null
@@ -86,14 +86,11 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow
           )
         : []),
       ...amountRow(t({ id: 'order.field.total' }), total, { emphasis: true }),
-      ...(isDone ? gainRows(order, amounts) : []),
+      ...(isDone ? gainRows(order) : []),
     ];
   };
 
-  function gainRows(
-    { side, price, sellPrice, quantity, total }: Order,
-    { isHidden }: Amounts,
-  ): readonly SummaryRow[] {
+  function gainRows({ side, price, sellPrice, quantity, total }: Order): readonly SummaryRow[] {
     // Without a price sold at, the other one may be it.
     if (side !== 'sell' || sellPrice === null) return [];
     if (price === null || quantity === null || total === null) return [];
@@ -101,9 +98,7 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow
     return [
       {
         label: isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' }),
-        value: (
-          <Change {...(isHidden ? {} : { amount: gain })} percent={percent} unit="US$" size={16} />
-        ),
+        value: <Change amount={gain} percent={percent} unit="US$" size={16} />,
         detail: t({ id: 'ticket.gainDetail' }),
       },
     ];

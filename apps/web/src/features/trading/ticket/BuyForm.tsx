@@ -2,6 +2,7 @@ import { quantityCaps, type OrderUnit, type PositionMode } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { formatMoney, NumberField, QuantityStepper, SegmentedControl } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useBalances, useProblems } from '../../../common/amounts.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { QuickPicks } from './QuickPicks.tsx';
 import { useUnitText } from './ticketText.ts';
@@ -23,7 +24,7 @@ export function BuyForm({ view, send }: StockTicket) {
     size: 'hero',
     besideLabel: <UnitChoice view={view} send={send} />,
     hint: useAffordableText(view),
-    problem: problemText(view.problems, 'quantity', i18n),
+    problem: problemText(useProblems(view.problems), 'quantity', i18n),
     enterKeyHint: 'go',
   } as const;
   return (
@@ -90,6 +91,7 @@ function UnitChoice({ view, send }: StockTicket) {
 function useAffordableText({ affordable, unit, quantity, cost }: StockTicket['view']): string {
   const { t, numberLocale } = useI18n();
   const units = useUnitText();
+  const { counted } = useBalances();
   if (unit === 'dollars' && quantity !== null && cost !== null) {
     const shares = units({ id: 'order.shares' }, { count: quantity });
     return t(
@@ -99,5 +101,5 @@ function useAffordableText({ affordable, unit, quantity, cost }: StockTicket['vi
   }
   if (affordable === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable === 0) return units({ id: 'ticket.affordableNone' });
-  return units({ id: 'ticket.affordable' }, { count: affordable });
+  return counted(affordable, (count) => units({ id: 'ticket.affordable' }, { count }));
 }

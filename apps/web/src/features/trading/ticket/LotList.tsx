@@ -2,8 +2,8 @@ import type { Position } from '@corro/client';
 import { positionReturn, type DecimalText, type Lot } from '@corro/domain';
 import { Change, EmptyState, List, ListRow, Money, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { useNow } from '../../../common/ages.tsx';
-import { priceText } from '../../../common/prices/priceText.ts';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
@@ -81,7 +81,8 @@ interface LotRowProps extends Pick<LotListProps, 'onChoose'> {
 }
 
 function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRowProps) {
-  const { t, formatDate, formatDateTime, numberLocale } = useI18n();
+  const { t, formatDate, formatDateTime } = useI18n();
+  const amounts = useAmounts();
   const units = useUnitText();
   const { costPrice, quantity } = lot;
   const canBeSold = onChoose !== undefined && until === null;
@@ -103,16 +104,20 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
       {...(canBeSold && isCompleteLot(lot)
         ? { onPress: () => onChoose(lot), selected: isChosen }
         : {})}
-      title={quantity === null ? dash : units({ id: 'order.shares' }, { count: quantity })}
+      title={
+        quantity === null
+          ? dash
+          : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))
+      }
       subtitle={t(
         { id: 'ticket.lotLine' },
         {
-          cost: priceText(costPrice, numberLocale),
+          cost: amounts.price(costPrice),
           date: formatDate(lot.createdAt),
         },
       )}
       trailing={<Money amount={earned?.marketValue ?? null} unit="US$" />}
-      trailingSub={<Change amount={earned?.profit ?? null} percent={earned?.percent ?? null} />}
+      trailingSub={<Change amount={earned?.profit ?? null} percent={earned?.percent ?? null} own />}
       below={obstacle()}
     />
   );

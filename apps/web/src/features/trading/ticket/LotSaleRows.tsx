@@ -3,8 +3,8 @@ import { defineMessages } from '@corro/messages';
 import { saleProceeds } from '@corro/domain';
 import { Change, List, ListRow, Money, Section, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { statedErrorText } from '../../../common/errorText.ts';
-import { priceText } from '../../../common/prices/priceText.ts';
 import { OrderNumber } from '../../../common/records.tsx';
 import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { ticketFlow } from './ticketFlow.ts';
@@ -35,20 +35,21 @@ export function LotSaleRows({ sales }: { sales: readonly LotSaleState[] }) {
 }
 
 function LotSaleRow({ sale }: { sale: LotSaleState }) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
+  const amounts = useAmounts();
   const units = useUnitText();
   const { lot, end, total, gain } = sale;
   const isNothing = end === 'refused' || end === 'withdrawn';
   return (
     <ListRow
-      title={units({ id: 'order.shares' }, { count: lot.quantity })}
+      title={amounts.counted(lot.quantity, (count) => units({ id: 'order.shares' }, { count }))}
       subtitle={
         end === 'reviewing'
-          ? t({ id: 'ticket.lotCost' }, { cost: priceText(lot.costPrice, numberLocale) })
+          ? t({ id: 'ticket.lotCost' }, { cost: amounts.price(lot.costPrice) })
           : t(saleEnd[end])
       }
       trailing={isNothing || total === null ? null : <Money amount={total} unit="US$" />}
-      trailingSub={gain === null ? null : <Change amount={gain.gain} percent={gain.percent} />}
+      trailingSub={gain === null ? null : <Change amount={gain.gain} percent={gain.percent} own />}
       below={<WhatBecame sale={sale} />}
     />
   );

@@ -1,8 +1,10 @@
 import { isNegative } from '@corro/domain';
 import type { LotSalesAct, LotSalesView } from '@corro/machines';
 import { Banner, Change, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { Completed } from '../../../flows/orders/Completed.tsx';
 import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
@@ -90,7 +92,7 @@ function SalesReview({ view, act, name }: StepProps) {
     priceRow,
     moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
-    moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
+    balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
   ];
   return (
     <ReviewStep
@@ -122,7 +124,8 @@ function SalesDone({ view, name }: StepProps) {
   const { t, formatDateTime } = useI18n();
   const units = useUnitText();
   const { sold, sales, lead } = view;
-  const shares = units({ id: 'order.shares' }, { count: sold.quantity });
+  const { counted } = useAmounts();
+  const shares = counted(sold.quantity, (count) => units({ id: 'order.shares' }, { count }));
   return (
     <Stack gap={12}>
       {sold.lots === 0 ? null : (
@@ -153,7 +156,7 @@ function SalesDone({ view, name }: StepProps) {
                   detail: t({ id: 'ticket.gainDetail' }),
                 },
               ]),
-          moneyRow(t({ id: 'ticket.balanceNow' }), lead.view.balance),
+          balanceRow(t({ id: 'ticket.balanceNow' }), lead.view.balance),
         ]}
       />
     </Stack>

@@ -32,6 +32,7 @@ export function PriceHead({ query }: { query: QueryResult<Quote> }) {
                 amount={change}
                 percent={changePercent}
                 digits={decimalsOf(price)}
+                own={false}
                 {...(unit === undefined ? {} : { unit })}
               />
               <Text size={14} tone="muted">

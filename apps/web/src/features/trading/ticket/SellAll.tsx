@@ -2,6 +2,7 @@ import { limits, type Lot } from '@corro/domain';
 import type { TicketView } from '@corro/machines';
 import { Button, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { useNow } from '../../../common/ages.tsx';
 import { useUnitText } from './ticketText.ts';
 import { sellable, sharesIn, type useLots } from './useLots.ts';
@@ -25,6 +26,7 @@ export function isReviewOff({ reviewObstacle }: Pick<TicketView, 'reviewObstacle
 export function SellAll({ all, isBeyondAll, isOff, offReason, onSell }: SellAllProps) {
   const { t } = useI18n();
   const units = useUnitText();
+  const { counted } = useAmounts();
   const now = useNow();
   if (all === undefined) {
     return isBeyondAll ? (
@@ -37,7 +39,7 @@ export function SellAll({ all, isBeyondAll, isOff, offReason, onSell }: SellAllP
   if (lots.length === 0) return null;
   const batch = lots.slice(0, limits.lotsPerSale);
   const isAll = batch.length === lots.length;
-  const shares = units({ id: 'order.shares' }, { count: sharesIn(batch) });
+  const shares = counted(sharesIn(batch), (count) => units({ id: 'order.shares' }, { count }));
   return (
     <Stack gap={4}>
       <Button

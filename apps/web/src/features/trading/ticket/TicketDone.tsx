@@ -5,7 +5,7 @@ import { Change, type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { priceText } from '../../../common/prices/priceText.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import type { Receipt } from '../../../flows/orders/receipt.ts';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
@@ -21,9 +21,10 @@ const ticketDone = defineMessages({
 
 /** What was bought or sold: as the server says it, else as it was reviewed. */
 export function TicketDone({ ticket: { view }, name }: StepProps) {
-  const { t, formatDateTime, numberLocale } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const units = useUnitText();
   const { terms = null } = view.order ?? {};
+  const { counted, price: priceText } = useAmounts();
   const side = terms?.side ?? view.side;
   const receipt = useReceipt({
     calls: ticketFlow(terms?.symbol ?? '').calls,
@@ -31,7 +32,7 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
     reviewed: reviewedOrder(terms, side === 'buy' ? orderCost : saleProceeds),
   });
   const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
-  const shares = units({ id: 'order.shares' }, { count: quantity ?? 0 });
+  const shares = counted(quantity ?? 0, (count) => units({ id: 'order.shares' }, { count }));
   const gainRows = useGainRows(view.order, receipt);
   const { label: feeLabel } = useTradeFeeLabel();
   return (
@@ -51,7 +52,7 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
             ]),
         {
           label: units({ id: 'ticket.price' }),
-          value: <Text>{priceText(price, numberLocale)}</Text>,
+          value: <Text>{priceText(price)}</Text>,
         },
         ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
         ...gainRows,

@@ -1,6 +1,7 @@
 import type { TicketTerms, TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Text, type SummaryRow } from '@corro/ui';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
@@ -54,7 +55,7 @@ function useReviewRows(
     priceRow,
     moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
-    moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
+    balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
   ];
 }
 

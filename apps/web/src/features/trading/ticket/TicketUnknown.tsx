@@ -1,6 +1,7 @@
 import type { TicketTerms } from '@corro/machines';
 import { Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useAmounts } from '../../../common/amounts.ts';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { PendingNotice, UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { orderSide } from '../orderSide.ts';
@@ -16,8 +17,9 @@ interface TicketPendingProps {
 export function TicketPending({ terms, onSee }: TicketPendingProps) {
   const { t } = useI18n();
   const { side, symbol, quantity } = terms;
+  const { counted } = useAmounts();
   const units = useUnitText();
-  const shares = units({ id: 'order.shares' }, { count: quantity });
+  const shares = counted(quantity, (count) => units({ id: 'order.shares' }, { count }));
   const text = t({ id: 'ticket.unsettled' }, { side: t(orderSide[side]), shares, symbol });
   return <PendingNotice text={text} onSee={onSee} />;
 }

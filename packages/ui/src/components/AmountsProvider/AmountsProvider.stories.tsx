@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Change } from '../Change/Change.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { AmountsProvider } from './AmountsProvider.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Hides the amounts of a customer who does not want others to read along: every `Money` and `Change` inside it shows dots, but those with `own={false}`. One inside it with `hidden={false}` shows them again, for what is about to be confirmed. `useAmountsHidden` tells text that has an amount in a sentence.',
+  instead: { Money: 'for one amount' },
+  keyboard: 'None: it draws nothing.',
+  accessibility: {
+    role: 'None: it draws nothing.',
+    name: '`hiddenLabel` is read in place of each amount.',
+    announced: 'Nothing.',
+    contrast: 'As that of the figures.',
+    motion: 'None: lines keep their height.',
+  },
+};
+
+const meta = {
+  component: AmountsProvider,
+  tags: ['autodocs'],
+  parameters: {
+    guide,
+    chromatic: { disableSnapshot: true, because: 'Its dots are in the picture of Money, hidden.' },
+  },
+  args: {
+    hidden: true,
+    hiddenLabel: 'Hidden',
+    children: (
+      <Stack>
+        <Money amount="25000.00" unit="US$" />
+        <Change amount="-12.40" percent="-1.2" unit="US$" />
+        <Money amount="227.53" unit="US$" own={false} />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof AmountsProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Hidden')).toHaveLength(2);
+    await expect(canvasElement).not.toHaveTextContent(/25,000|12\.40/);
+    await expect(canvasElement).toHaveTextContent('(−1.20%)');
+    await expect(canvasElement).toHaveTextContent('227.53');
+  },
+};
+
+export const Shown: Story = {
+  args: { hidden: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/25,000\.00.*12\.40/);
+  },
+};
+
+/** What is about to be confirmed, on a screen whose amounts are hidden. */
+export const ShownInside: Story = {
+  render: (args) => (
+    <AmountsProvider {...args}>
+      <AmountsProvider hidden={false}>{args.children}</AmountsProvider>
+    </AmountsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/25,000\.00.*12\.40/);
+  },
+};
+
+/** Lines keep their height when amounts are hidden. */
+export const SameHeight: Story = {
+  render: ({ children }) => (
+    <>
+      <AmountsProvider hidden={false}>{children}</AmountsProvider>
+      <AmountsProvider hidden>{children}</AmountsProvider>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [shown, hidden] = [...canvasElement.querySelectorAll('span')]
+      .map((span) => span.parentElement)
+      .filter((parent) => parent?.children.length === 3);
+    await expect(hidden?.getBoundingClientRect().height).toBe(
+      shown?.getBoundingClientRect().height,
+    );
+  },
+};

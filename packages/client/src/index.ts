@@ -5,6 +5,7 @@ import { customerCase } from './codecs/cases.ts';
 import { currencyPair } from './codecs/currencies.ts';
 import { favourite } from './codecs/favourites.ts';
 import { fund, fundOrder, fundReceipt } from './codecs/funds.ts';
+import { gainRecord, gainYear, instrumentGain } from './codecs/gains.ts';
 import { verification } from './codecs/identity.ts';
 import { ipo, ipoOrder } from './codecs/ipos.ts';
 import { loanRecord, loanSummary } from './codecs/loans.ts';
@@ -30,6 +31,7 @@ export type { CurrencyPair } from './codecs/currencies.ts';
 export type { Debt } from './codecs/debt.ts';
 export type { Favourite } from './codecs/favourites.ts';
 export type { Fund, FundOrder, FundReceipt, FundTermsOfIssue } from './codecs/funds.ts';
+export type { GainRecord, GainYear, InstrumentGain } from './codecs/gains.ts';
 export type { Verification } from './codecs/identity.ts';
 export type { Ipo, IpoOrder } from './codecs/ipos.ts';
 export type { LoanRecord, LoanSummary } from './codecs/loans.ts';
@@ -87,6 +89,7 @@ export * from './resources/dayLines.ts';
 export * from './resources/favourites.ts';
 export * from './resources/files.ts';
 export * from './resources/funds.ts';
+export * from './resources/gains.ts';
 export * from './resources/identity.ts';
 export * from './resources/ipos.ts';
 export * from './resources/loans.ts';
@@ -123,6 +126,9 @@ export const codecs = {
   fund,
   fundOrder,
   fundReceipt,
+  gainRecord,
+  gainYear,
+  instrumentGain,
   ipo,
   ipoOrder,
   loanRecord,

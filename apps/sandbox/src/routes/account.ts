@@ -20,6 +20,7 @@ const extensions = [
   'cancel',
   'sessions',
   'cases',
+  'gains',
   'code.change',
 ] as const;
 

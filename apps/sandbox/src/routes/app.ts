@@ -17,6 +17,7 @@ import { CustomerGate } from './customerGate.ts';
 import { dealRoutes, offerRoutes } from './deal.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { fundRoutes } from './funds.ts';
+import { gainRoutes } from './gains.ts';
 import { identityRoutes } from './identity.ts';
 import { ipoRoutes } from './ipo.ts';
 import { loanRoutes } from './loans.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...dealRoutes,
   ...favouriteRoutes,
   ...fundRoutes,
+  ...gainRoutes,
   ...identityRoutes,
   ...ipoRoutes,
   ...loanRoutes,

@@ -109,6 +109,9 @@ const reads: Call[] = [
   ['GET', `${deal}/v2/session/list`],
   ['GET', `${deal}/v2/case/list`],
   ['GET', `${deal}/v2/passkey/list`],
+  ['GET', `${deal}/v2/gain/years`],
+  ['GET', `${deal}/v2/gain/instruments`, () => ({ year: '2026' })],
+  ['GET', `${deal}/v2/gain/list`, () => ({ year: '2026', kind: 'sale', tag: 'ACME' })],
   ['GET', `${deal}/property/list`],
   ['GET', `${deal}/property/withdraw`],
 ];

@@ -43,6 +43,8 @@ async function uploaded(): Promise<string> {
 async function settle(): Promise<void> {
   const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
   own.lot = (await done<{ no: string }>('/deal/buy', share, owner)).no;
+  const { no: sold } = await done<{ no: string }>('/deal/buy', share, owner);
+  await done('/deal/sell', { no: sold, price: '100.00', sell_price: '100.00' }, owner);
   await done('/bank/add', bankAccount, owner);
   own.card = await kit.cardOf(owner);
   own.photo = await uploaded();
@@ -101,6 +103,9 @@ const reading: Reading[] = [
   ['GET', '/v2/session/list'],
   ['GET', '/v2/case/list'],
   ['GET', '/v2/passkey/list'],
+  ['GET', '/v2/gain/years'],
+  ['GET', '/v2/gain/instruments', { year: '2026' }],
+  ['GET', '/v2/gain/list', { year: '2026', kind: 'sale', tag: 'ACME' }],
   ['GET', '/property/list'],
   ['GET', '/property/withdraw'],
 ];

@@ -65,6 +65,14 @@ export { closedBook, holdBook, holdOpenBook, type IpoBook } from './ipoBooks.ts'
 export { activeFundOrder, endFundOrder, fundOrdersOf, type FundOrderRow } from './fundOrders.ts';
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
 export { keepAnswer, KeyInUse, takeKey, type KeyedCall, type KnownKey } from './idempotency.ts';
+export {
+  gainRowsOf,
+  gainYearsOf,
+  instrumentGainsOf,
+  type GainRow,
+  type GainSums,
+  type InstrumentGainRow,
+} from './gains.ts';
 export { cashOf, holdCash, post, type RowOf } from './ledger.ts';
 export { takeLease } from './leases.ts';
 export {

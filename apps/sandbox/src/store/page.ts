@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from './open.ts';
 
 /** A stretch of a list. */
@@ -22,13 +22,22 @@ type Counted<Row> = Row & { in_all: bigint; is_row: boolean | null };
  *
  * @param all the rows of the whole list; with `created_at` and the other column among their columns
  */
-export async function newestFirst<Row>(
+export function newestFirst<Row>(
   db: Db,
   all: Expression<Row>,
   apart: string,
+  page: PageOf,
+): Promise<Found<Row>> {
+  return inOrder(db, all, sql`created_at desc, ${sql.ref(apart)} desc`, page);
+}
+
+/** The same in any order of its columns, which tells all rows apart. */
+export async function inOrder<Row>(
+  db: Db,
+  all: Expression<Row>,
+  order: RawBuilder<unknown>,
   { limit, offset }: PageOf,
 ): Promise<Found<Row>> {
-  const order = sql`created_at desc, ${sql.ref(apart)} desc`;
   const { rows } = await sql<Counted<Row>>`
     select page.*, every.in_all
     from (select count(*) as in_all from (${all}) as counted) as every

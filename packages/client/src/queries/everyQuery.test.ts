@@ -208,6 +208,27 @@ const rows: readonly Row[] = [
     [['notices', 'infinite', limited], 'GET /stock/success/v2/notice/list?page=1&limit=10'],
     { every: 60, other: { refetchOnMount: 'always' } },
   ),
+  query('gainYearsQuery', client.gainYearsQuery, [
+    ['gains', 'years'],
+    'GET /stock/success/v2/gain/years',
+  ]),
+  infinite(
+    'instrumentGainsInfiniteQuery',
+    (api) => client.instrumentGainsInfiniteQuery(api, { ...limited, year: 2026 }),
+    [
+      ['gains', 'instruments', 'infinite', { ...limited, year: 2026 }],
+      'GET /stock/success/v2/gain/instruments?year=2026&page=1&limit=10',
+    ],
+  ),
+  infinite(
+    'gainsInfiniteQuery',
+    (api) =>
+      client.gainsInfiniteQuery(api, { ...limited, year: 2026, kind: 'sale', symbol: 'NVLO' }),
+    [
+      ['gains', 'list', 'infinite', { ...limited, year: 2026, kind: 'sale', symbol: 'NVLO' }],
+      'GET /stock/success/v2/gain/list?year=2026&kind=sale&tag=NVLO&page=1&limit=10',
+    ],
+  ),
   query(
     'offersQuery',
     (api) => client.offersQuery(api, { kind: 'qip' }),

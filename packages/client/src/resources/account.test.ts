@@ -211,6 +211,8 @@ it.each([
     'passkeys, sessions portfolio loans.repay',
     ['loans.repay', 'portfolio', 'sessions', 'passkeys'],
   ],
+  ['notices, sessions portfolio loans.repay', ['loans.repay', 'portfolio', 'notices', 'sessions']],
+  ['gains sessions', ['sessions', 'gains']],
   ['cancel, cancel.all', ['cancel']],
   ['cards.deleted', []],
   [',  code.change ,, code.recover ', ['code.change', 'code.recover']],

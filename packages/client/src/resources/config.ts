@@ -36,6 +36,7 @@ const extensions = [
   'sessions',
   'cases',
   'passkeys',
+  'gains',
   'code.change',
   'code.recover',
 ] as const;

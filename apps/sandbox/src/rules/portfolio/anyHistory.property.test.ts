@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { dayMs } from '../../market/index.ts';
-import { audit, overviewOf } from '../../store/index.ts';
+import {
+  audit,
+  gainRowsOf,
+  gainYearsOf,
+  instrumentGainsOf,
+  overviewOf,
+} from '../../store/index.ts';
 import { totalWorth } from '../prices.ts';
 import {
   acts,
@@ -164,10 +170,41 @@ function expectReplayed({ points, parts }: Portfolio, ledger: Ledger, end: numbe
   expect(sum(Object.values(others)) - loan).toBe(now.value);
 }
 
+const all = { offset: 0, limit: 100 };
+
+/**
+ * What was earned is what sales and funds brought to the customer's money, less what was paid for all that was
+ * bought, and what is still held counted at what it cost. Years, instruments and sales each add up to it.
+ */
+async function expectGainsExplained(
+  { store: { db }, session: { customerId } }: Customer,
+  { postings, lots }: Ledger,
+): Promise<void> {
+  const isTrade = (reason: string) => /-(?:buy|sell)$|^ipo-|^fund-/.test(reason);
+  const moved = postings.filter(
+    ({ reason, kind }) => isTrade(reason) && ['cash', 'held', 'invested'].includes(kind),
+  );
+  const held = lots.filter((lot) => lot.sold_by === null).map((lot) => lot.cost_total);
+  const earned = sum(moved.map(({ amount }) => amount)) + sum(held);
+  const gains = (rows: readonly { cost: bigint; proceeds: bigint; fees: bigint }[]) =>
+    sum(rows.map(({ cost, proceeds, fees }) => proceeds - cost - fees));
+  const years = await gainYearsOf(db, customerId);
+  expect(gains(years)).toBe(earned);
+  for (const { year, ...figures } of years) {
+    const { rows, count } = await instrumentGainsOf(db, customerId, year, all);
+    expect([rows.length, gains(rows)]).toEqual([count, gains([figures])]);
+    for (const { kind, tag, sales, ...ofInstrument } of rows) {
+      const one = await gainRowsOf(db, customerId, { year, kind, tag }, all);
+      expect([one.count, gains(one.rows)]).toEqual([Number(sales), gains([ofInstrument])]);
+    }
+  }
+}
+
 async function expectWholeReplayed(history: Lived): Promise<void> {
   const customer = await afterLiving(history);
   const { context, session, store } = customer;
   const ledger = await ledgerOf(customer);
+  await expectGainsExplained(customer, ledger);
   for (const range of portfolioRanges) {
     const portfolio = await portfolioOf(context, session.customerId, range);
     expectReplayed(portfolio, ledger, history.end);

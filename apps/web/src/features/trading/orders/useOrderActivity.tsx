@@ -19,7 +19,7 @@ const pricedAt = ({ side, price, sellPrice }: Order) =>
 
 /** Reads orders of shares and of all else that is traded as activities. */
 export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
-  const { t, formatDateTime, numberLocale } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const statusOf = useOrderStatus();
   const rowsOf = useOrderRows();
   return (order, amounts) => {

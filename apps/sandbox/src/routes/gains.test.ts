@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest';
+import { start } from '../testFeed.ts';
+import { openForFile } from '../testSandbox.ts';
+
+const kit = await openForFile();
+let token: string;
+
+beforeEach(async () => {
+  kit.at(start);
+  kit.prices.set('ACME', '100.00');
+  kit.prices.set('ORO', '100.00');
+  token = await kit.newcomer();
+});
+
+const read = async (path: string, by = token) =>
+  (await kit.data(`/stock/success/v2/gain/${path}`, by)) as {
+    rows: Record<string, unknown>[];
+    count: number;
+  };
+
+async function done(path: string, body: object): Promise<string> {
+  const { body: answer } = await kit.post(`/stock/success${path}`, body, token);
+  expect(answer).toMatchObject({ msg: 'ok' });
+  return (answer?.data as { no: string }).no;
+}
+
+const priceOf = (tag: string) => kit.prices.get(tag) ?? '';
+
+const buy = (tag: string, count: number) =>
+  done('/deal/buy', { tag, count, price: priceOf(tag), mold: 'stock' });
+
+const sell = (tag: string, no: string) =>
+  done('/deal/sell', { no, price: '100.00', sell_price: priceOf(tag) });
+
+test('who has sold nothing has earned nothing, whatever is held', async () => {
+  await buy('ACME', 3);
+  kit.prices.set('ACME', '200.00');
+  expect(await read('years')).toEqual({ rows: [], count: 0 });
+  expect(await read('instruments?year=2026')).toEqual({ rows: [], count: 0 });
+  expect(await read('list?year=2026&kind=sale&tag=ACME')).toEqual({ rows: [], count: 0 });
+});
+
+test('each sale has its own lot’s cost, both fees and what is left', async () => {
+  const cheap = await buy('ACME', 10);
+  kit.prices.set('ACME', '120.50');
+  const dear = await buy('ACME', 7);
+  kit.prices.set('ACME', '110.25');
+  // The later lot is chosen.
+  const loss = await sell('ACME', dear);
+  kit.pass(60_000);
+  const gain = await sell('ACME', cheap);
+  const named = { kind: 'sale', tag: 'ACME', name: 'Acme Energía', type: 'US' };
+  expect(await read('list?year=2026&kind=sale&tag=ACME')).toEqual({
+    rows: [
+      {
+        ...named,
+        no: gain,
+        count: 10,
+        cost: '1000.00',
+        proceeds: '1102.50',
+        // 0.30 + 0.33
+        fees: '0.63',
+        gain: '101.87',
+        created_at: '2026-11-20T15:31:00.000Z',
+      },
+      {
+        ...named,
+        no: loss,
+        count: 7,
+        // 7 × 120.50; 7 × 110.25
+        cost: '843.50',
+        proceeds: '771.75',
+        // 0.25 + 0.23
+        fees: '0.48',
+        gain: '-72.23',
+        created_at: '2026-11-20T15:30:00.000Z',
+      },
+    ],
+    count: 2,
+  });
+  const sums = { cost: '1843.50', proceeds: '1874.25', fees: '1.11', gain: '29.64' };
+  expect(await read('instruments?year=2026')).toEqual({
+    rows: [{ ...named, sales: 2, ...sums }],
+    count: 1,
+  });
+  expect(await read('years')).toEqual({ rows: [{ year: 2026, ...sums }], count: 1 });
+  // Nothing else has moved the balance.
+  expect(await kit.data('/stock/success/v2/balance', token)).toEqual({ balance: '25029.64' });
+});
+
+test('instruments come with the largest gain first, a page at a time, and the sales of others stay out', async () => {
+  const [acme, gold] = [await buy('ACME', 1), await buy('ORO', 1)];
+  await buy('ACME', 5);
+  kit.prices.set('ACME', '90.00');
+  kit.prices.set('ORO', '130.00');
+  await sell('ACME', acme);
+  await sell('ORO', gold);
+  const first = await read('instruments?year=2026&limit=1');
+  // 130.00 − 100.00 − 0.03 − 0.04
+  expect(first).toMatchObject({ rows: [{ tag: 'ORO', type: 'FUTURE', gain: '29.93' }], count: 2 });
+  const second = await read('instruments?year=2026&limit=1&page=2');
+  // 90.00 − 100.00 − 0.03 − 0.03
+  expect(second).toMatchObject({ rows: [{ tag: 'ACME', gain: '-10.06' }], count: 2 });
+  expect(await read('instruments?year=2026&page=2')).toEqual({ rows: [], count: 2 });
+  expect((await read('list?year=2026&kind=sale&tag=ORO')).count).toBe(1);
+  expect((await read('list?year=2026&kind=fund&tag=ORO')).count).toBe(0);
+  expect(await read('years', await kit.newcomer())).toEqual({ rows: [], count: 0 });
+});
+
+test('a fund has earned what it paid out beyond what was paid in, once it has', async () => {
+  await done('/fund/purchase', { project_id: 'LIQ-20777' });
+  expect((await read('years')).count).toBe(0);
+  kit.pass(25 * 3_600_000);
+  const { rows } = await read('list?year=2026&kind=fund&tag=LIQ');
+  const fund = { kind: 'fund', tag: 'LIQ', name: 'Liquidez Diaria' };
+  expect(rows).toMatchObject([{ ...fund, cost: '1000.00', fees: '0.00' }]);
+  expect(rows[0]).not.toHaveProperty('count');
+  const gain = Number(rows[0]?.['gain']);
+  // It returns 0.01 % or 0.02 % of 1,000.00.
+  expect([0.1, 0.2]).toContain(gain);
+  expect(rows[0]).toMatchObject({ proceeds: (1000 + gain).toFixed(2) });
+  expect((await read('instruments?year=2026')).rows).toMatchObject([{ ...fund, sales: 1 }]);
+});
+
+test('a year begins at midnight in Mexico City', async () => {
+  kit.at(Date.parse('2026-12-31T20:00:00.000Z'));
+  token = await kit.newcomer();
+  const [one, other] = [await buy('ACME', 1), await buy('ACME', 1)];
+  kit.at(Date.parse('2027-01-01T05:59:59.999Z'));
+  await sell('ACME', one);
+  kit.at(Date.parse('2027-01-01T06:00:00.000Z'));
+  await sell('ACME', other);
+  expect((await read('years')).rows).toMatchObject([
+    { year: 2027, gain: '-0.06' },
+    { year: 2026, gain: '-0.06' },
+  ]);
+  expect((await read('instruments?year=2027')).rows).toMatchObject([{ sales: 1 }]);
+});
+
+test.each([
+  'instruments',
+  'instruments?year=26',
+  'instruments?year=2026x',
+  'list?year=2026&kind=sale',
+  'list?year=2026&kind=dividend&tag=ACME',
+])('%s is not understood', async (path) => {
+  expect((await kit.get(`/stock/success/v2/gain/${path}`, token)).status).toBe(400);
+});

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './open.ts';
+import { type Found, inOrder, newestFirst, type PageOf } from './page.ts';
+
+/** A sale of a lot, or a fund that was paid out. */
+export type GainKind = 'sale' | 'fund';
+
+/** What was sold or paid out came to, in cents: `proceeds` less `cost` and `fees` was earned. */
+export interface GainSums {
+  cost: bigint;
+  proceeds: bigint;
+  fees: bigint;
+}
+
+/** What was earned in a calendar year of Mexico City. */
+export interface GainYearRow extends GainSums {
+  year: number;
+}
+
+interface Named extends GainSums {
+  kind: GainKind;
+  /** The code of the instrument, or of the series of the fund. */
+  tag: string;
+  name: string;
+  /** Null for a fund. */
+  market: string | null;
+}
+
+/** What was earned by all sales of an instrument, or by the funds of a series. */
+export interface InstrumentGainRow extends Named {
+  sales: bigint;
+}
+
+/** What was earned by one sale, or by one participation. */
+export interface GainRow extends Named {
+  order_number: string;
+  /** Null for a fund. */
+  quantity: bigint | null;
+  created_at: bigint;
+}
+
+/**
+ * All that was ever sold, or paid out of a fund. It is worked out of what the ledger was written with, and stored
+ * nowhere else. A lot is sold whole and says what it cost with its fee; without the fee that is quantity × price,
+ * half up to the cent.
+ */
+function gainsOf(customerId: string): RawBuilder<GainRow & { year: number }> {
+  return sql`
+    select gains.*, extract(year from
+      to_timestamp(created_at / 1000.0) at time zone 'America/Mexico_City')::int as year
+    from (
+      select 'sale' as kind, orders.order_number, orders.symbol as tag, orders.name, orders.market,
+        orders.quantity, bought.cost, orders.amount as proceeds,
+        orders.fee + lots.cost_total - bought.cost as fees, orders.created_at
+      from orders
+      join lots on lots.customer_id = orders.customer_id and lots.order_number = orders.lot_number
+      cross join lateral (
+        select div(lots.quantity::numeric * lots.cost_price + 5000, 10000)::bigint as cost
+      ) as bought
+      where orders.customer_id = ${customerId} and orders.mold = 'stock'
+        and orders.side = 'sell' and orders.status = 1
+      union all
+      select 'fund', order_number, split_part(fund_id, '-', 1), name, null, null, amount,
+        amount + earned, 0, ends_at
+      from fund_orders
+      where customer_id = ${customerId} and status = 'completed'
+    ) as gains`;
+}
+
+const sums = sql`sum(cost)::bigint as cost, sum(proceeds)::bigint as proceeds, sum(fees)::bigint as fees`;
+
+/** What the customer has earned, by years, the last year first. */
+export async function gainYearsOf(db: Db, customerId: string): Promise<readonly GainYearRow[]> {
+  const { rows } = await sql<GainYearRow>`
+    select year, ${sums} from (${gainsOf(customerId)}) as gains
+    group by year order by year desc`.execute(db);
+  return rows;
+}
+
+/** A page of what the customer has earned in a year, by instruments, the largest gain first. */
+export function instrumentGainsOf(
+  db: Db,
+  customerId: string,
+  year: number,
+  page: PageOf,
+): Promise<Found<InstrumentGainRow>> {
+  // An instrument that was renamed has its latest name.
+  const all = sql<InstrumentGainRow>`
+    select kind, tag, (array_agg(name order by created_at desc))[1] as name,
+      (array_agg(market order by created_at desc))[1] as market, count(*) as sales, ${sums}
+    from (${gainsOf(customerId)}) as gains where year = ${year}
+    group by kind, tag`;
+  return inOrder(db, all, sql`proceeds - cost - fees desc, kind, tag`, page);
+}
+
+/** A page of the customer's sales of an instrument in a year, or of its funds of a series, newest first. */
+export function gainRowsOf(
+  db: Db,
+  customerId: string,
+  { year, kind, tag }: { year: number; kind: GainKind; tag: string },
+  page: PageOf,
+): Promise<Found<GainRow>> {
+  const all = sql<GainRow>`
+    select * from (${gainsOf(customerId)}) as gains
+    where year = ${year} and kind = ${kind} and tag = ${tag}`;
+  return newestFirst(db, all, 'order_number', page);
+}

@@ -1,0 +1,100 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CallOptions, Transport } from '../http/index.ts';
+import {
+  type GainRecord,
+  gainRecord,
+  type GainYear,
+  gainYear,
+  type InstrumentGain,
+  instrumentGain,
+} from '../codecs/gains.ts';
+import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
+import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { pollingOff } from '../queries/polling.ts';
+
+/** The instruments of a calendar year of Mexico City. */
+export type InstrumentGainParams = PageParams & {
+  /** Such as 2026. */
+  year: number;
+};
+
+/** The sales of one instrument in a year. */
+export type GainParams = InstrumentGainParams & {
+  /** Sales, or funds that were paid out. */
+  kind: NonNullable<InstrumentGain['kind']>;
+  /** Code of the instrument, or of the series of the fund. */
+  symbol: string;
+};
+
+/** What was earned, by years, the last year first, where the upstream announces `gains`. */
+export async function listGainYears(api: Transport, options?: CallOptions): Promise<GainYear[]> {
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/v2/gain/years', init),
+    options,
+  );
+  return decodePage(data, 'gain years', whole, gainYear.decode).rows;
+}
+
+/** What was earned in a year, by instruments, the largest gain first. */
+export async function listInstrumentGains(
+  api: Transport,
+  { year, page, limit }: InstrumentGainParams,
+  options?: CallOptions,
+): Promise<ReadPage<InstrumentGain>> {
+  const query = { year, page, limit };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/v2/gain/instruments', { params: { query }, ...init }),
+    options,
+  );
+  const found = decodePage(data, 'gain instruments', { page, limit }, instrumentGain.decode);
+  return { ...found, rows: found.rows.filter(isKnown) };
+}
+
+/** What each sale of an instrument has earned in a year, the last first. */
+export async function listGains(
+  api: Transport,
+  { year, kind, symbol: tag, page, limit }: GainParams,
+  options?: CallOptions,
+): Promise<ReadPage<GainRecord>> {
+  const query = { year, kind, tag, page, limit };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/v2/gain/list', { params: { query }, ...init }),
+    options,
+  );
+  const found = decodePage(data, 'gains', { page, limit }, gainRecord.decode);
+  return { ...found, rows: found.rows.filter(isKnown) };
+}
+
+function isKnown({ kind }: Pick<InstrumentGain, 'kind'>): boolean {
+  return kind !== null;
+}
+
+/** What was earned, by years; to be asked for where the upstream announces `gains`. */
+export const gainYearsQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: ['gains', 'years'],
+    queryFn: ({ signal }) => listGainYears(api, { signal }),
+    ...pollingOff,
+  });
+
+/** What was earned in a year by instruments, page after page. */
+export const instrumentGainsInfiniteQuery = (
+  api: Transport,
+  params: Infinite<InstrumentGainParams>,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['gains', 'instruments', 'infinite', params],
+    queryFn: ({ pageParam, signal }) =>
+      listInstrumentGains(api, { ...params, page: pageParam }, { signal }),
+    ...infinitePages(params.limit),
+    ...pollingOff,
+  });
+
+/** What each sale of an instrument has earned in a year, page after page. */
+export const gainsInfiniteQuery = (api: Transport, params: Infinite<GainParams>) =>
+  infiniteQueryOptions({
+    queryKey: ['gains', 'list', 'infinite', params],
+    queryFn: ({ pageParam, signal }) => listGains(api, { ...params, page: pageParam }, { signal }),
+    ...infinitePages(params.limit),
+    ...pollingOff,
+  });

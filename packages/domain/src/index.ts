@@ -10,6 +10,7 @@ export { type DecimalText, parseDecimal } from './decimal.ts';
 export * from './freshness.ts';
 export * from './debt.ts';
 export * from './fund.ts';
+export * from './gains.ts';
 export * from './holdingShares.ts';
 export * from './identity.ts';
 export * from './ipo.ts';

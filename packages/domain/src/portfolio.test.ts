@@ -9,7 +9,6 @@ import {
   portfolioChange,
   positionReturn,
   positionTypeOf,
-  realisedGain,
 } from './portfolio.ts';
 
 it.each([
@@ -249,27 +248,5 @@ describe('groupPositions', () => {
       { symbol: null, lots: [other], quantity: 10 },
     ]);
     expect(groupPositions([], today)).toEqual([]);
-  });
-});
-
-describe('realisedGain', () => {
-  it.each([
-    // (43.30 − 43.75) × 10 − 0.13 = −4.50 − 0.13; −4.63 ÷ 437.50 = −1.0582… %
-    ['43.75', 10, '432.87', '-4.63', '-1.06'],
-    // (128.40 − 120.00) × 10 − 0.39 = 84.00 − 0.39; 83.61 ÷ 1,200 = 6.9675 %
-    ['120.00', 10, '1283.61', '83.61', '6.97'],
-    // (100 − 100) × 3 − 0.09: at the same price the fee is lost
-    ['100', 3, '299.91', '-0.09', '-0.03'],
-    // 1.08672 × 50 = 54.336, received 54.34 − 0.02; less 54.322
-    ['1.08644', 50, '54.32', '0.00', '0.00'],
-    // (0.01 − 5) × 1 − 0.00
-    ['5', 1, '0.01', '-4.99', '-99.80'],
-  ])('of a lot at %s × %d that brought %s', (costPrice, quantity, received, gain, percent) => {
-    expect(realisedGain({ costPrice, quantity, received })).toEqual({ gain, percent });
-  });
-
-  it('has no percentage of a cost of nothing', () => {
-    const sold = { costPrice: '0.00', quantity: 2, received: '10.00' };
-    expect(realisedGain(sold)).toEqual({ gain: '10.00', percent: null });
   });
 });

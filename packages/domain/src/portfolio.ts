@@ -235,29 +235,3 @@ function allOf<Lot, Figure>(
   const known = lots.flatMap((lot) => figureOf(lot) ?? []);
   return known.length === lots.length ? known : null;
 }
-/** A lot that was sold whole, US dollars. */
-export interface SoldLot {
-  /** What a share cost. */
-  readonly costPrice: DecimalText;
-  readonly quantity: number;
-  /** What the sale brought: sell price × quantity − fee. */
-  readonly received: DecimalText;
-}
-
-/** What a sale has earned, its fee taken off. */
-export interface RealisedGain {
-  /** US dollars, two places; below zero for a loss. */
-  readonly gain: DecimalText;
-  /** Percent of the cost, two places; null when the cost is zero. */
-  readonly percent: DecimalText | null;
-}
-
-/** (sell price − cost price) × quantity − fee: what a sale brought less what the lot cost. */
-export function realisedGain({ costPrice, quantity, received }: SoldLot): RealisedGain {
-  const cost = open(costPrice).times(quantity);
-  const gain = open(received).minus(cost);
-  return {
-    gain: close(gain, 2),
-    percent: percentOf(gain, cost),
-  };
-}

@@ -92,7 +92,7 @@ export const Detail: Story = {
   },
 };
 
-/** A sale says what it earned: 1,306.07 less 10 × 128.40. */
+/** A sale says what it earned: 1,306.11 less 10 × 128.40 and the fee of 0.39 on that. */
 export const SaleDetail: Story = {
   parameters: {
     ...scenario({
@@ -112,7 +112,7 @@ export const SaleDetail: Story = {
     const sheet = await openActivity(context, 'records.list');
     const { t } = harnessOf(context);
     await expect(sheet).toHaveTextContent(t('ticket.gain'));
-    await expect(sheet).toHaveTextContent(/22\.11/);
+    await expect(sheet).toHaveTextContent(/21\.72/);
   },
 };
 

@@ -109,7 +109,7 @@ it.each([
     ['−US$ 1,284.39', 'US$ 128.40', 'US$ 128.40', 'US$ 0.39', 'US$ 1,284.39'],
   ],
   [
-    // 1,300.61 − 1,284.00 is 16.61, of 1,284.00
+    // 1,300.61 − 1,284.00 − 0.39 is 16.22, of 1,284.00
     'a sale',
     () => <OrderShown row={sale} />,
     ['+US$ 1,300.61', 'US$ 130.10'],
@@ -120,8 +120,9 @@ it.each([
       'US$ 130.10',
       'US$ 0.39',
       'US$ 1,300.61',
-      '+US$ 16.61',
-      '+1.29%',
+      'US$ 1,284.39',
+      '+US$ 16.22',
+      '+1.26%',
     ],
   ],
   [
@@ -159,7 +160,7 @@ it.each([
     'a participation that was paid out',
     () => <FundShown row={buildFundOrder({ status: 'completed', paidReturn: '-7.50' })} />,
     ['−US$ 1,000.00', '−US$ 7.50'],
-    ['−US$ 1,000.00', '−US$ 7.50'],
+    ['−US$ 1,000.00', '−US$ 7.50', 'US$ 1,000.00', 'US$ 992.50', '−US$ 7.50', '−0.75%'],
   ],
   [
     'a participation that was cancelled',
@@ -222,9 +223,14 @@ it.each([
 it.each([
   ['a purchase', () => <OrderShown row={buildOrder()} />, []],
   // The part that was gained says nothing of how much.
-  ['a sale', () => <OrderShown row={sale} />, ['+1.29%']],
+  ['a sale', () => <OrderShown row={sale} />, ['+1.26%']],
   ['an application', () => <IpoShown row={allotted} />, []],
   ['a participation', () => <FundShown row={buildFundOrder()} />, []],
+  [
+    'a participation that was paid out',
+    () => <FundShown row={buildFundOrder({ status: 'completed', paidReturn: '-7.50' })} />,
+    ['−0.75%'],
+  ],
   ['a loan', () => <LoanShown row={owed} />, ['12.00%']],
   ['a deposit', () => <DepositShown row={buildRecharge()} />, []],
   ['a withdrawal', () => <WithdrawalShown row={buildWithdrawal()} />, []],

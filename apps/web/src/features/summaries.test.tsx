@@ -351,8 +351,8 @@ it.each([
       'Fecha y hora': confirmedAt,
       'Precio por acción': 'US$ 128.40',
       Comisión: 'US$ 0.39',
-      // (128.40 − 120.00) × 10 − 0.39, of 1,200.00
-      'Ganancia realizada': '▲ +US$ 83.61 (+6.97%) Comisión incluida',
+      // (128.40 − 120.00) × 10 − 0.39 − 0.36, of 1,200.00
+      'Ganancia realizada': '▲ +US$ 83.25 (+6.94%) Después de las comisiones de compra y venta',
       Saldo: 'US$ 25,000.00',
     },
   ],

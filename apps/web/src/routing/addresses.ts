@@ -42,6 +42,7 @@ export const routes = {
     title: defineMessage({ id: 'route.rechargeWithdraw' }),
     parent: '/account/changes',
   },
+  gains: { path: '/gains', title: defineMessage({ id: 'route.gains' }), parent: '/account' },
   inbox: { path: '/inbox', title: defineMessage({ id: 'route.inbox' }) },
   indexDetail: {
     path: '/stock/:code/:market/:name',

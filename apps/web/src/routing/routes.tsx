@@ -20,6 +20,7 @@ const screens: Readonly<Record<RouteName, LoadScreen>> = {
   account: () => import('../features/account/AccountScreen.tsx'),
   accountChanges: () => import('../features/account/changes/AccountChangesScreen.tsx'),
   rechargeWithdraw: () => import('../features/account/changes/MoneyChangeScreen.tsx'),
+  gains: () => import('../features/gains/GainsScreen.tsx'),
   inbox: () => import('../features/notices/InboxScreen.tsx'),
   indexDetail: () => import('../features/markets/instrument/IndexDetailScreen.tsx'),
   stockDetail: () => import('../features/markets/instrument/StockDetailScreen.tsx'),

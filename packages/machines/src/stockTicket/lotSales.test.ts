@@ -86,12 +86,12 @@ describe('the sale of several lots', () => {
     expect(sales.view()).toMatchObject({
       phase: 'done',
       sales: [
-        // (100 − 90) × 10 − 0.30, of 900
-        { end: 'done', total: '999.70', gain: { gain: '99.70', percent: '11.08' } },
-        // (100 − 120) × 1 − 0.03, of 120
-        { end: 'done', total: '99.97', gain: { gain: '-20.03', percent: '-16.69' } },
+        // (100 − 90) × 10 − 0.30 − 0.27, of 900
+        { end: 'done', total: '999.70', gain: { gain: '99.43', percent: '11.05' } },
+        // (100 − 120) × 1 − 0.03 − 0.04, of 120
+        { end: 'done', total: '99.97', gain: { gain: '-20.07', percent: '-16.73' } },
       ],
-      sold: { lots: 2, quantity: 11, received: '1099.67', gain: '79.67' },
+      sold: { lots: 2, quantity: 11, received: '1099.67', gain: '79.36' },
     });
   });
 
@@ -106,7 +106,7 @@ describe('the sale of several lots', () => {
     await sales.other.answerReconcile(done(sold.one));
     expect(sales.view()).toMatchObject({
       phase: 'done',
-      sold: { lots: 1, quantity: 1, received: '99.97', gain: '-20.03' },
+      sold: { lots: 1, quantity: 1, received: '99.97', gain: '-20.07' },
     });
     expect(sales.calls()).toEqual([
       ['persist key-1', 'place key-1', 'clear', 'account'],
@@ -194,8 +194,8 @@ describe('the sale of several lots', () => {
     await sales.one.answer(done({ ...sold.ten, quantity: 9 }));
     await sales.other.answer(done({ ...sold.one, fee: null, total: null }));
     expect(sales.view()).toMatchObject({
-      sales: [{ gain: null }, { total: '99.97', gain: { gain: '-20.03' } }],
-      sold: { received: '1099.67', gain: '-20.03' },
+      sales: [{ gain: null }, { total: '99.97', gain: { gain: '-20.07' } }],
+      sold: { received: '1099.67', gain: '-20.07' },
     });
   });
 

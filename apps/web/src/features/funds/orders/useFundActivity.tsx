@@ -1,19 +1,23 @@
 import type { FundOrder } from '@corro/client';
+import { add, gainPercent } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
-import { Avatar, Text } from '@corro/ui';
+import { Avatar, type SummaryRow, Text } from '@corro/ui';
 import { faceOfName } from '../../../common/instruments/face.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';
+import { amountRow } from '../../../common/moneyRow.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
+import { useGainRow } from '../../../common/useGainRow.tsx';
 import { useFundText } from '../useFundText.ts';
 
 /** Reads participations as activities: in what, for how much, until when, and what it may or did return. */
 export function useFundActivity(): ReadActivity<FundOrder> {
   const { t, formatDate, formatDateTime } = useI18n();
   const statusOf = useOrderStatus();
+  const gainRow = useGainRow();
   const { period: periodOf, earn } = useFundText();
 
   function term({ fund, endsAt, status }: FundOrder): string {
@@ -39,6 +43,16 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     if (range !== null && !isHidden) return t({ id: 'fundOrders.may' }, range);
     if (expectedReturn === null) return null;
     return t({ id: 'fundOrders.mayAbout' }, { amount: text(expectedReturn) });
+  }
+
+  /** What was paid in and out, and what that earned; nothing before the end. */
+  function payout({ amount, paidReturn: gain, status }: FundOrder): readonly SummaryRow[] {
+    if (status !== 'completed' || amount === null || gain === null) return [];
+    return [
+      ...amountRow(t({ id: 'gains.fund.cost' }), amount),
+      ...amountRow(t({ id: 'gains.fund.proceeds' }), add(amount, gain)),
+      gainRow({ gain, percent: gainPercent(gain, amount) }),
+    ];
   }
 
   return (order, amounts) => {
@@ -68,7 +82,10 @@ export function useFundActivity(): ReadActivity<FundOrder> {
           last={{ label: statusOf('completed').text, detail: end }}
         />
       ),
-      rows: [{ label: t({ id: 'funds.term' }), value: <Text>{term(order)}</Text> }],
+      rows: [
+        { label: t({ id: 'funds.term' }), value: <Text>{term(order)}</Text> },
+        ...payout(order),
+      ],
     };
   };
 }

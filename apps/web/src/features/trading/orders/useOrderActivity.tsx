@@ -1,6 +1,6 @@
 import type { Order, OrderKind } from '@corro/client';
-import { feeInTotal, isNegative, realisedGain } from '@corro/domain';
-import { Change, type SummaryRow, Text } from '@corro/ui';
+import { feeInTotal, realisedGain } from '@corro/domain';
+import { type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { orDash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
@@ -11,11 +11,15 @@ import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
+import { useGainRow } from '../../../common/useGainRow.tsx';
+import { GainsLink } from '../../gains/index.ts';
 import { orderSide } from '../orderSide.ts';
 
 /** What an order was bought or sold at. */
 const pricedAt = ({ side, price, sellPrice }: Order) =>
   side === 'sell' ? (sellPrice ?? price) : price;
+
+const isSold = ({ side, status }: Order) => side === 'sell' && status === 'success';
 
 /** Reads orders of shares and of all else that is traded as activities. */
 export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
@@ -50,6 +54,7 @@ export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
         />
       ),
       rows: rowsOf(order, amounts),
+      action: isSold(order) ? <GainsLink /> : null,
     };
   };
 }
@@ -57,6 +62,7 @@ export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
 /** The figures of an order, and of a sale what it earned. */
 function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow[] {
   const { t } = useI18n();
+  const gainRow = useGainRow();
   return (order, amounts) => {
     const { side, market, quantity, price, sellPrice, total, status } = order;
     const isDone = status === 'success';
@@ -86,21 +92,18 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow
           )
         : []),
       ...amountRow(t({ id: 'order.field.total' }), total, { emphasis: true }),
-      ...(isDone ? gainRows(order) : []),
+      ...(isSold(order) ? gainRows(order) : []),
     ];
   };
 
-  function gainRows({ side, price, sellPrice, quantity, total }: Order): readonly SummaryRow[] {
+  function gainRows({ price, sellPrice, quantity, total }: Order): readonly SummaryRow[] {
     // Without a price sold at, the other one may be it.
-    if (side !== 'sell' || sellPrice === null) return [];
+    if (sellPrice === null) return [];
     if (price === null || quantity === null || total === null) return [];
-    const { gain, percent } = realisedGain({ costPrice: price, quantity, received: total });
+    const { paid, ...earned } = realisedGain({ costPrice: price, quantity, received: total });
     return [
-      {
-        label: isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' }),
-        value: <Change amount={gain} percent={percent} unit="US$" size={16} />,
-        detail: t({ id: 'ticket.gainDetail' }),
-      },
+      ...amountRow(t({ id: 'gains.paid' }), paid),
+      { ...gainRow(earned), detail: t({ id: 'ticket.gainDetail' }) },
     ];
   }
 }

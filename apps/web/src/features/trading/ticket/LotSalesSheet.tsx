@@ -1,6 +1,5 @@
-import { isNegative } from '@corro/domain';
 import type { LotSalesAct, LotSalesView } from '@corro/machines';
-import { Banner, Change, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
+import { Banner, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -18,6 +17,7 @@ import { orderSide } from '../orderSide.ts';
 import { LotSaleRows } from './LotSaleRows.tsx';
 import { PriceNotice } from './PriceNotice.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
+import { useGainRow } from '../../../common/useGainRow.tsx';
 import { usePriceRow } from './usePriceRow.tsx';
 
 interface StepProps {
@@ -123,6 +123,7 @@ function SalesConfirm({ view, act }: StepProps) {
 function SalesDone({ view, name }: StepProps) {
   const { t, formatDateTime } = useI18n();
   const units = useUnitText();
+  const gainRow = useGainRow();
   const { sold, sales, lead } = view;
   const { counted } = useAmounts();
   const shares = counted(sold.quantity, (count) => units({ id: 'order.shares' }, { count }));
@@ -147,15 +148,7 @@ function SalesDone({ view, name }: StepProps) {
           },
           ...(sold.gain === null
             ? []
-            : [
-                {
-                  label: isNegative(sold.gain)
-                    ? t({ id: 'ticket.loss' })
-                    : t({ id: 'ticket.gain' }),
-                  value: <Change amount={sold.gain} unit="US$" size={16} />,
-                  detail: t({ id: 'ticket.gainDetail' }),
-                },
-              ]),
+            : [{ ...gainRow({ gain: sold.gain }), detail: t({ id: 'ticket.gainDetail' }) }]),
           balanceRow(t({ id: 'ticket.balanceNow' }), lead.view.balance),
         ]}
       />

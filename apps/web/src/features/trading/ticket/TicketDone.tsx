@@ -1,11 +1,12 @@
-import { isNegative, orderCost, realisedGain, saleProceeds } from '@corro/domain';
+import { orderCost, realisedGain, saleProceeds } from '@corro/domain';
 import type { ConfirmedOrder, TicketTerms } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Change, type SummaryRow, Text } from '@corro/ui';
+import { type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
+import { useGainRow } from '../../../common/useGainRow.tsx';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import type { Receipt } from '../../../flows/orders/receipt.ts';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
@@ -62,20 +63,15 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
   );
 }
 
-/** What a sale earned, its fee taken off; nothing where no lot was sold or what it brought is not known. */
+/** What a sale earned, all fees taken off; nothing where no lot was sold or what it brought is not known. */
 function useGainRows(
   order: ConfirmedOrder<TicketTerms> | null,
   { total, quantity }: Receipt,
 ): readonly SummaryRow[] {
   const { t } = useI18n();
+  const gainRow = useGainRow();
   const lot = order?.terms.lot ?? null;
   if (lot === null || total === null || quantity !== lot.quantity) return [];
-  const { gain, percent } = realisedGain({ ...lot, received: total });
-  return [
-    {
-      label: isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' }),
-      value: <Change amount={gain} percent={percent} unit="US$" size={16} />,
-      detail: t({ id: 'ticket.gainDetail' }),
-    },
-  ];
+  const earned = realisedGain({ ...lot, received: total });
+  return [{ ...gainRow(earned), detail: t({ id: 'ticket.gainDetail' }) }];
 }

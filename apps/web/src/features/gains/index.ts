@@ -1,0 +1,2 @@
+export { GainsLink } from './GainsLink.tsx';
+export { GainsRow } from './GainsRow.tsx';

@@ -1,6 +1,7 @@
 // How an upstream sends an entity, for those who only test.
 export { codecs } from '@corro/client';
 export * from './builders/account.ts';
+export * from './builders/gains.ts';
 export * from './builders/identity.ts';
 export * from './builders/cards.ts';
 export * from './builders/instruments.ts';

@@ -1,0 +1,272 @@
+import { answer, buildGainYear, buildInstrumentGain, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { failLater } from '../failedKept.ts';
+import { buttonOf, says, saysInTheEnd } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import {
+  fund,
+  instrumentsRoute,
+  listedInstruments,
+  listedSales,
+  listedYears,
+  payout,
+  salesRoute,
+  upstream,
+  year,
+  yearBefore,
+  yearsRoute,
+} from './gains.ts';
+
+const at = '/gains';
+
+const over = (more: Readonly<Record<string, Script>>) =>
+  scenario({ at, upstream: { ...upstream, ...more } });
+
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+const meta = {
+  ...inApp,
+  parameters: {
+    ...inApp.parameters,
+    ...scenario({ at, upstream }),
+    ...notPictured('The list at rest has its picture; sheets and states are those of other lists.'),
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The rows of instruments, by what they say. */
+async function rowsOf({ canvas }: Pick<Context, 'canvas'>): Promise<readonly string[]> {
+  await canvas.findAllByRole('button', { name: /Norvelo/ });
+  return canvas.getAllByRole('listitem').map((row) => row.textContent);
+}
+
+/** An amount is made of several parts, and no text of its own. */
+const shows = ({ canvasElement }: Pick<Context, 'canvasElement'>, figure: RegExp) =>
+  waitFor(() => expect(canvasElement).toHaveTextContent(figure));
+
+/** Opens the sales of an instrument, and answers the sheet once it has read them. */
+async function openSales(context: Context, name: RegExp): Promise<HTMLElement> {
+  await rowsOf(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name }));
+  const sheet = await screen.findByRole('dialog', { name });
+  const { t } = harnessOf(context);
+  await waitFor(() => expect(sheet).toHaveTextContent(t('gains.fees')));
+  return sheet;
+}
+
+/** The last year: what it has earned in all, what that is made of, and each instrument, the best first. */
+export const AtRest: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const { t, upstream: server } = harnessOf(context);
+    const rows = await rowsOf(context);
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toMatch(/\+US\$\s21[.,]72.*\+1[.,]69\s?%/);
+    await expect(rows[1]).toContain(t('gains.payouts', { count: 1 }));
+    await expect(rows[2]).toContain(t('gains.sales', { count: 2 }));
+    await expect(rows[2]).toMatch(/−US\$\s4[.,]76.*−1[.,]09\s?%/);
+    // 21.38 of 2,721.50
+    await shows(context, /\+US\$\s21[.,]38.*\+0[.,]79\s?%/);
+    await says(context, 'gains.notTax');
+    const [call] = server.callsTo(instrumentsRoute);
+    await expect(call?.query).toEqual({ year: '2026', page: '1', limit: '10' });
+  },
+};
+
+/** Another year is asked for, and a loss is called one. */
+export const YearBefore: Story = {
+  parameters: over({
+    [instrumentsRoute]: listedInstruments([buildInstrumentGain({ ...yearBefore, sales: 2 })]),
+  }),
+  play: async (context) => {
+    await rowsOf(context);
+    await context.userEvent.click(context.canvas.getByRole('tab', { name: '2025' }));
+    await says(context, 'ticket.loss');
+    await shows(context, /−US\$\s4\.76/);
+    const { upstream: server } = harnessOf(context);
+    await waitFor(() =>
+      expect(server.callsTo(instrumentsRoute).at(-1)?.query).toMatchObject({ year: '2025' }),
+    );
+  },
+};
+
+/** Every sale of an instrument: when, how many, what it cost, brought and earned. */
+export const Sales: Story = {
+  play: async (context) => {
+    const { t, upstream: server } = harnessOf(context);
+    const sheet = await openSales(context, /Norvelo/);
+    const [first, second] = within(sheet).getAllByRole('listitem');
+    for (const figure of [/1[.,]284[.,]00/, /1[.,]306[.,]50/, /0[.,]78/, /\+US\$\s21[.,]72/]) {
+      await expect(first).toHaveTextContent(figure);
+    }
+    await expect(first).toHaveTextContent(t('gains.sold', { count: 10 }));
+    await expect(first).toHaveTextContent(t('ticket.gain'));
+    await expect(second).toHaveTextContent(t('ticket.loss'));
+    const [call] = server.callsTo(salesRoute);
+    await expect(call?.query).toMatchObject({ year: '2026', kind: 'sale', tag: 'NVLO', page: '1' });
+    await context.userEvent.click(within(sheet).getByRole('button', { name: t('shell.close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A fund was paid in and paid out: nothing was bought or sold. */
+export const Payout: Story = {
+  parameters: over({ [salesRoute]: listedSales([payout]) }),
+  play: async (context) => {
+    const { t, upstream: server } = harnessOf(context);
+    const sheet = await openSales(context, /Liquidez/);
+    await expect(sheet).toHaveTextContent(t('gains.fund.cost'));
+    await expect(sheet).toHaveTextContent(t('gains.fund.proceeds'));
+    await expect(sheet).not.toHaveTextContent(t('gains.sold', { count: 10 }));
+    await expect(server.callsTo(salesRoute)[0]?.query).toMatchObject({ kind: 'fund', tag: 'LIQ' });
+  },
+};
+
+export const SalesFailed: Story = {
+  parameters: over({ [salesRoute]: answer.html(502) }),
+  play: async (context) => {
+    await rowsOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /Norvelo/ }));
+    const sheet = await screen.findByRole('dialog', { name: /Norvelo/ });
+    await harnessOf(context).pass(12_000);
+    const text = harnessOf(context).t('gains.failed');
+    await waitFor(() => expect(sheet).toHaveTextContent(text));
+  },
+};
+
+/** More instruments than fit on a page: the next ones come as the end comes near. */
+export const FurtherPages: Story = {
+  parameters: over({
+    [instrumentsRoute]: listedInstruments(
+      Array.from({ length: 25 }, (_, nth) =>
+        buildInstrumentGain({ symbol: `N${nth}`, name: `Norvelo ${nth}` }),
+      ),
+    ),
+  }),
+  play: async (context) => {
+    await rowsOf(context);
+    scrollTo(0, document.body.scrollHeight);
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(25));
+  },
+};
+
+/** Hidden by the eye: parts in percent alone. */
+export const Hidden: Story = {
+  parameters: scenario({ at, upstream, stored: { amounts: 'hidden' } }),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const rows = await rowsOf(context);
+    await expect(rows[0]).toContain(t('money.hidden'));
+    await expect(rows[0]).toContain('+1.69%');
+    const sheet = await openSales(context, /Norvelo/);
+    for (const text of [context.canvasElement.textContent, sheet.textContent]) {
+      await expect(text).not.toMatch(/US\$\s?[\d,]+\.\d/);
+    }
+  },
+};
+
+export const Loading: Story = { parameters: over({ [yearsRoute]: answer.stall() }) };
+
+/** The total is there before the instruments are. */
+export const InstrumentsLoading: Story = {
+  parameters: over({ [instrumentsRoute]: answer.stall() }),
+  play: (context) => shows(context, /\+US\$\s21\.38/),
+};
+
+export const Empty: Story = {
+  parameters: over({ [yearsRoute]: listedYears() }),
+  play: async (context) => {
+    await says(context, 'gains.none.title');
+    const name = harnessOf(context).t('trade.empty.action');
+    const next = context.canvas.getByRole('link', { name });
+    await expect(next).toHaveAttribute('href', '/markets');
+  },
+};
+
+export const Failed: Story = {
+  parameters: over({ [yearsRoute]: answer.html(502) }),
+  play: (context) => saysInTheEnd(context, 'gains.failed'),
+};
+
+export const InstrumentsFailed: Story = {
+  parameters: over({ [instrumentsRoute]: answer.html(502) }),
+  play: async (context) => {
+    await saysInTheEnd(context, 'gains.failed');
+    await shows(context, /\+US\$\s21\.38/);
+    await expect(buttonOf(context, 'shell.retry')).toBeVisible();
+  },
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await rowsOf(context);
+    await failLater(context, yearsRoute);
+    await expect(await rowsOf(context)).toHaveLength(3);
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await rowsOf(context);
+    harnessOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+    await expect(await rowsOf(context)).toHaveLength(3);
+  },
+};
+
+/** An upstream that says nothing of it: the address is unknown, and nothing is asked. */
+export const NotAnnounced: Story = {
+  parameters: over({ [configRoute]: operatorConfig() }),
+  play: async (context) => {
+    await says(context, 'notFound.text');
+    await expect(harnessOf(context).upstream.callsTo(yearsRoute)).toHaveLength(0);
+  },
+};
+
+/** What an upstream leaves out is a dash, and what cannot be asked for cannot be pressed. */
+export const StrangeRows: Story = {
+  parameters: over({
+    [yearsRoute]: answer.ok({ rows: [{ year: 'MMXXVI', gain: '5.00' }, { year: 2026 }] }),
+    [instrumentsRoute]: answer.ok({
+      rows: [
+        { kind: 'sale', tag: 'NVLO', name: 'Norvelo' },
+        { kind: 'fund' },
+        { kind: 'dividend' },
+      ],
+      count: 3,
+    }),
+  }),
+  play: async (context) => {
+    const rows = await rowsOf(context);
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toContain('—');
+    await expect(context.canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(
+      within(context.canvas.getAllByRole('list').at(-1)!).getAllByRole('button'),
+    ).toHaveLength(1);
+  },
+};
+
+/** One year, one fund. */
+export const One: Story = {
+  parameters: over({
+    [yearsRoute]: listedYears(buildGainYear({ ...year, gain: '0.00' })),
+    [instrumentsRoute]: listedInstruments([{ ...fund, name: 'Norvelo', sales: null }]),
+  }),
+  play: async (context) => {
+    await expect(await rowsOf(context)).toHaveLength(1);
+    await says(context, 'ticket.gain');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await openSales(context, /Norvelo/);
+  },
+};

@@ -1,0 +1,111 @@
+import {
+  answer,
+  buildGainRecord,
+  buildGainYear,
+  buildInstrumentGain,
+  codecs,
+  fakeNow,
+  type RecordedCall,
+  type ScriptedAnswer,
+} from '@corro/testing';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+
+export const yearsRoute = 'GET /stock/success/v2/gain/years';
+export const instrumentsRoute = 'GET /stock/success/v2/gain/instruments';
+export const salesRoute = 'GET /stock/success/v2/gain/list';
+
+const dayMs = 86_400_000;
+
+type Year = ReturnType<typeof buildGainYear>;
+type Instrument = ReturnType<typeof buildInstrumentGain>;
+type Sale = ReturnType<typeof buildGainRecord>;
+
+export const listedYears = (...years: readonly Year[]): ScriptedAnswer =>
+  answer.ok({ rows: years.map(codecs.gainYear.encode), count: years.length });
+
+/** The page that a call asks for. */
+function pageOf<Row>(call: RecordedCall, rows: readonly Row[], encode: (row: Row) => unknown) {
+  const [page, limit] = [Number(call.query['page']), Number(call.query['limit'])];
+  const shown = rows.slice((page - 1) * limit, page * limit);
+  return answer.ok({ rows: shown.map(encode), count: rows.length });
+}
+
+export const listedInstruments = (rows: readonly Instrument[]) => (call: RecordedCall) =>
+  pageOf(call, rows, codecs.instrumentGain.encode);
+
+export const listedSales = (rows: readonly Sale[]) => (call: RecordedCall) =>
+  pageOf(call, rows, codecs.gainRecord.encode);
+
+/** 21.72 + 4.42 − 4.76, of 2,721.50. */
+export const year = buildGainYear({
+  cost: '2721.50',
+  proceeds: '2743.92',
+  fees: '1.04',
+  gain: '21.38',
+});
+
+/** A year of losses alone. */
+export const yearBefore = buildGainYear({
+  year: 2025,
+  cost: '437.50',
+  proceeds: '433.00',
+  fees: '0.26',
+  gain: '-4.76',
+});
+
+export const fund = buildInstrumentGain({
+  kind: 'fund',
+  symbol: 'LIQ',
+  name: 'Liquidez Diaria',
+  market: '',
+  cost: '1000.00',
+  proceeds: '1004.42',
+  fees: '0.00',
+  gain: '4.42',
+});
+
+export const loss = buildInstrumentGain({
+  symbol: 'QNTA',
+  name: 'Quinta Real Alimentos del Norte',
+  sales: 2,
+  cost: '437.50',
+  proceeds: '433.00',
+  fees: '0.26',
+  gain: '-4.76',
+});
+
+export const sales = [
+  buildGainRecord(),
+  buildGainRecord({
+    orderNumber: 'S-20261103-0007',
+    quantity: 3,
+    cost: '300.00',
+    proceeds: '300.00',
+    fees: '0.18',
+    gain: '-0.18',
+    createdAt: fakeNow - 17 * dayMs,
+  }),
+];
+
+export const payout = buildGainRecord({
+  kind: 'fund',
+  symbol: 'LIQ',
+  name: 'Liquidez Diaria',
+  market: '',
+  orderNumber: 'F-1',
+  quantity: null,
+  cost: '1000.00',
+  proceeds: '1004.42',
+  fees: '0.00',
+  gain: '4.42',
+});
+
+export const announced = operatorConfig({ tag: 'extensions', value: 'gains' });
+
+/** Two years; in the last one a gain, a fund and a loss. */
+export const upstream = {
+  [configRoute]: announced,
+  [yearsRoute]: listedYears(year, yearBefore),
+  [instrumentsRoute]: listedInstruments([buildInstrumentGain(), fund, loss]),
+  [salesRoute]: listedSales(sales),
+};

@@ -106,6 +106,7 @@ export * from './resources/quotes.ts';
 export * from './resources/recharges.ts';
 export * from './resources/session.ts';
 export * from './resources/sessions.ts';
+export * from './resources/startOver.ts';
 export * from './resources/stocks.ts';
 export * from './resources/unreadCount.ts';
 export * from './resources/unreadNotices.ts';

@@ -22,6 +22,7 @@ const extensions = [
   'cases',
   'gains',
   'code.change',
+  'startover',
 ] as const;
 
 /** What the sandbox has beside the specification's calls, as far as its settings let it. */

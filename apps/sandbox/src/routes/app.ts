@@ -33,6 +33,7 @@ import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
 import { failed, send } from './send.ts';
 import { sessionRoutes } from './session.ts';
 import { sessionListRoutes } from './sessionList.ts';
+import { startOverRoutes } from './startOver.ts';
 import { asUpload } from './uploads.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...passkeyRoutes,
   ...rechargeRoutes,
   ...sessionListRoutes,
+  ...startOverRoutes,
   ...withdrawalRoutes,
 ];
 

@@ -203,9 +203,9 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ],
   ['POST', `${deal}/ipo/buy`, () => application, [6, 1]],
   ['POST', `${deal}/fund/purchase`, () => ({ project_id: 'LIQ-20777' }), [5, 1]],
-  ['POST', `${deal}/v2/recharge/add`, () => ({ count: '5000' }), [5, 1]],
+  ['POST', `${deal}/v2/recharge/add`, () => ({ count: '5000' }), [6, 1]],
   ['POST', `${deal}/money/access`, payment, [7, 1]],
-  ['POST', `${deal}/loans/add`, () => ({ count: '500' }), [7, 1]],
+  ['POST', `${deal}/loans/add`, () => ({ count: '500' }), [8, 1]],
   ['POST', `${deal}/v2/cancel`, () => pending('withdrawal', 'money/access', payment()), [8, 1]],
   ['POST', `${deal}/v2/cancel`, () => pending('recharge', 'v2/recharge/add', dollars), [7, 1]],
   ['POST', `${deal}/v2/cancel`, () => pending('loan', 'loans/add', dollars), [8, 1]],
@@ -239,6 +239,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     [2, 0],
   ],
   ['POST', `${deal}/v2/session/end`, () => ({ others: true }), [2, 0]],
+  ['POST', `${deal}/v2/start-over`, () => ({}), [39, 1]],
   ['POST', `${deal}/loans/repay`, async () => ({ no: await owedLoan() }), [9, 1]],
 ];
 

@@ -252,6 +252,14 @@ describe('by the id of another customer’s', () => {
   });
 });
 
+test('starting over empties the account of who asks alone', async () => {
+  const before = await everything();
+  const again = await kit.newcomer();
+  expect((await post('/v2/recharge/add', { count: '5000' }, again)).body?.msg).toBe('ok');
+  expect((await post('/v2/start-over', {}, again)).body?.msg).toBe('ok');
+  expect(await everything()).toEqual(before);
+});
+
 test('a key is its customer’s own: the same one asks for something else', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const send = (by: string) =>
@@ -278,6 +286,7 @@ const harmless = [
   '/stock/success/v2/passkey/withdraw',
   '/stock/success/v2/recharge/add',
   '/stock/success/v2/session/logout',
+  '/stock/success/v2/start-over',
 ];
 
 test('every closed call is looked at', () => {

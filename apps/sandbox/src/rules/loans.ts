@@ -95,6 +95,8 @@ export function requestLoan(
     const placed = { customerId, key: keyed.key, at: context.clock.now() };
     return async (trx) => {
       if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
+      // Starting over finds both the request and its job, or neither.
+      await holdCash(trx, customerId);
       return carryOut(trx, placed, toCents(amount));
     };
   });

@@ -6,6 +6,7 @@ import {
   dropJob,
   endRecharge,
   fromCents,
+  holdCash,
   orderNumber,
   post,
   rechargeOf,
@@ -40,6 +41,8 @@ export function recharge(
       const at = context.clock.now();
       return async (trx) => {
         if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
+        // Starting over finds both the request and its job, or neither.
+        await holdCash(trx, customerId);
         const number = orderNumber(at);
         const cents = toCents(amount);
         await addRecharge(trx, {

@@ -28,6 +28,7 @@ export {
   markCasesAnswered,
   reopenCase,
 } from './cases.ts';
+export { holdLots, reopenAccount } from './closedAccounts.ts';
 export { returnCredit, takeCredit } from './creditLines.ts';
 export {
   addCustomer,

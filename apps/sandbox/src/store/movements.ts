@@ -32,6 +32,8 @@ export interface Traded {
 
 /** What happened to a customer's money and lots after some moment, and what the accounts hold now. */
 export interface Movements {
+  /** When the customer last started over, epoch milliseconds as text; null: never. */
+  openedAt: string | null;
   balances: ReadonlyMap<string, bigint>;
   moved: readonly Moved[];
   traded: readonly Traded[];
@@ -39,6 +41,7 @@ export interface Movements {
 
 /** As JSON: integers as text, since they may be beyond what a JSON number holds. */
 interface Found {
+  opened_at: string | null;
   balances: [kind: string, available: string][];
   moved: [at: number, kind: OwnKind, amount: string, interest: string][] | null;
   opened: TradedText[] | null;
@@ -65,7 +68,7 @@ export async function movementsOf(
 ): Promise<Movements | null> {
   const since = BigInt(after);
   const { rows } = await sql<Found>`
-    select (
+    select opened_at::text, (
       select json_agg(json_build_array(kind, available::text)) from accounts
       where accounts.customer_id = ${customerId}
     ) as balances, (
@@ -101,8 +104,9 @@ export async function movementsOf(
     from customers where customers.customer_id = ${customerId}`.execute(db);
   const [found] = rows;
   if (found === undefined) return null;
-  const { balances, moved, opened, sold } = found;
+  const { opened_at: openedAt, balances, moved, opened, sold } = found;
   return {
+    openedAt,
     balances: new Map(balances.map(([kind, available]) => [kind, BigInt(available)])),
     moved: (moved ?? []).map(([at, kind, amount, interest]) => ({
       at,

@@ -39,6 +39,7 @@ const extensions = [
   'gains',
   'code.change',
   'code.recover',
+  'startover',
 ] as const;
 
 /** What the specification does not have, as the upstream announces it. */

@@ -172,6 +172,13 @@ const posts: readonly Row[] = [
     },
   ],
   [
+    'startOver',
+    (api, options) => client.startOver(api, key, options),
+    'POST /stock/success/v2/start-over',
+    {},
+    { 'idempotency-key': key },
+  ],
+  [
     'listOffers',
     (api, options) => client.listOffers(api, { kind: 'qip', code: 'NV' }, options),
     'POST /stock/success/stock/list',
@@ -424,7 +431,7 @@ it.each(all)(
 
 it('misses none of the calls', () => {
   const verb =
-    /^(?:add|apply|buy|cancel|change|close|delete|edit|logIn|open|register|remove|repay|request|reset|sell|send|set|submit)/;
+    /^(?:add|apply|buy|cancel|change|close|delete|edit|logIn|open|register|remove|repay|request|reset|sell|send|set|start|submit)/;
   const tested = new Set([...posts, ...orders].map(([name]) => name));
   // Sends what a call is given; not a call itself.
   tested.add('sendFormByXhr');

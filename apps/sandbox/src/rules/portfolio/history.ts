@@ -14,6 +14,8 @@ export interface History {
   traded: readonly Traded[];
   /** The sum of the postings on each account. */
   sums: ReadonlyMap<string, bigint>;
+  /** Of the account that it is the history of: another one begins when a customer starts over. */
+  openedAt: Movements['openedAt'];
   /** One for all histories of which each begins with the one before it. */
   root: object;
 }
@@ -51,13 +53,13 @@ export async function historyOf(store: Store, customerId: string): Promise<Histo
   if (last !== undefined) {
     const news = await read(store, customerId, endOf(last));
     const history = joined(last, news);
-    if (addsUp(history, news)) {
+    if (last.openedAt === news.openedAt && addsUp(history, news)) {
       if (news.moved.length > 0) known.set(customerId, history);
       return history;
     }
   }
   const all = await read(store, customerId, -1);
-  const history = joined({ ...nothing, root: {} }, all);
+  const history = joined({ ...nothing, openedAt: all.openedAt, root: {} }, all);
   known.set(customerId, history);
   return history;
 }
@@ -82,6 +84,7 @@ function joined(earlier: History, news: Movements): History {
     moved: inOrder([...earlier.moved, ...news.moved]),
     traded: inOrder([...earlier.traded, ...news.traded]),
     sums,
+    openedAt: earlier.openedAt,
     root: earlier.root,
   };
 }

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { start } from '../testFeed.ts';
+import { bankAccount, openForFile, transactionCode } from '../testSandbox.ts';
+
+const kit = await openForFile();
+let token: string;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** 104,000 shares, and others want 270,400; until 16:00. */
+const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
+const share = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock' };
+
+beforeEach(async () => {
+  kit.at(start);
+  token = await kit.newcomerWithCode();
+});
+
+async function done(path: string, body: unknown, by = token): Promise<{ no: string }> {
+  const reply = (await kit.post(`/stock/success${path}`, body, by)).body;
+  expect([path, reply?.msg, reply?.data]).toEqual([path, 'ok', reply?.data]);
+  return reply?.data as { no: string };
+}
+
+async function startOver(key = randomUUID()) {
+  const headers = { 'Idempotency-Key': key };
+  return (await kit.post('/stock/success/v2/start-over', {}, token, headers)).body;
+}
+
+const data = (path: string, by = token) => kit.data(`/stock/success${path}`, by);
+
+/** One of everything, some of it pending. */
+async function live(): Promise<void> {
+  await done('/deal/buy', share);
+  const { no } = await done('/deal/buy', share);
+  await done('/deal/sell', { no, price: '100.00', sell_price: '100.00' });
+  await done('/bank/add', bankAccount);
+  const card = await kit.cardOf(token);
+  const payment = { bank_id: card, count: '250', stock_password: transactionCode };
+  await done('/money/access', payment);
+  await done('/v2/recharge/add', { count: '5000' });
+  await done('/loans/add', { count: '500' });
+  kit.pass(2 * minute);
+  await done('/money/access', payment);
+  await done('/v2/recharge/add', { count: '5000' });
+  await done('/loans/add', { count: '500' });
+  await done('/ipo/buy', scarce);
+  await done('/fund/purchase', { project_id: 'LIQ-20777' });
+  await done('/collection/add', { symbol: 'ACME' });
+  await done('/user_message/send', { message: 'Hola' });
+}
+
+const lists = [
+  '/v2/bill',
+  '/v2/transaction?type=stock',
+  '/fund/orders',
+  '/ipo/list',
+  '/loans/list',
+  '/property/list',
+  '/property/withdraw',
+  '/v2/notice/list',
+];
+
+const account = async (by = token) => ({
+  lists: await Promise.all(lists.map((path) => data(path, by))),
+  orders: (await kit.post('/stock/success/deal/list', { mold: 'stock' }, by)).body?.data,
+  portfolio: await data('/v2/portfolio?range=max', by),
+  loans: await data('/loans/data', by),
+});
+
+const withoutIds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(/"(?:id|created_at)":"[^"]*"/g, '"id":""'));
+
+it('makes of an account that has lived what a new one is, for good', async () => {
+  await live();
+  const user = await data('/v2/user/info');
+  // Read before, so that what is remembered of the old account would show.
+  expect((await account()).orders).toMatchObject({ count: 3 });
+  expect(await startOver()).toEqual({ msg: 'ok', data: null });
+  const fresh = await kit.newcomer();
+  expect(withoutIds(await account())).toEqual(withoutIds(await account(fresh)));
+  expect(await data('/v2/user/info')).toEqual({
+    ...(user as object),
+    total: '25000.00',
+    money: '25000.00',
+    loan: '0.00',
+  });
+  // Nothing that was pending comes to an end, and what was owed is not collected.
+  for (const _ of ['one', 'another', 'a third']) {
+    kit.pass(6 * day);
+    await data('/v2/balance');
+  }
+  expect(await data('/v2/balance')).toEqual({ balance: '25000.00' });
+  expect(await data('/v2/notice/list')).toEqual({ rows: [], count: 0 });
+  expect(kit.faults).toEqual([]);
+});
+
+it('keeps what is the customer’s: code, card, favourites, messages', async () => {
+  await live();
+  await startOver();
+  expect(await data('/bank/list')).toHaveLength(1);
+  expect(await data('/collection/list')).toMatchObject({ total: 1 });
+  const payment = {
+    bank_id: await kit.cardOf(token),
+    count: '250',
+    stock_password: transactionCode,
+  };
+  await done('/money/access', payment);
+  kit.pass(minute);
+  await data('/v2/balance');
+  expect(await data('/user_message/list-message?peek=1')).toMatchObject({ count: 2 });
+  expect(await data('/v2/balance')).toEqual({ balance: '24750.00' });
+});
+
+it('happens once for its key, and what came after it stays when the key comes again', async () => {
+  const key = randomUUID();
+  await live();
+  const answer = await startOver(key);
+  await done('/deal/buy', share);
+  const after = await account();
+  expect(await startOver(key)).toEqual(answer);
+  expect(await account()).toEqual(after);
+  expect(await data('/v2/balance')).toEqual({ balance: '23999.70' });
+});
+
+it('does so again and again, and repeats no purchase whose answer was lost', async () => {
+  const key = { 'Idempotency-Key': randomUUID() };
+  const bought = await kit.post('/stock/success/deal/buy', share, token, key);
+  await startOver();
+  await startOver();
+  const again = await kit.post('/stock/success/deal/buy', share, token, key);
+  expect(again.text).toBe(bought.text);
+  expect(await data('/v2/balance')).toEqual({ balance: '25000.00' });
+});
+
+it('sells nothing of the account that was', async () => {
+  const { no } = await done('/deal/buy', share);
+  await startOver();
+  const sale = { no, price: '100.00', sell_price: '100.00' };
+  const refused = (await kit.post('/stock/success/deal/sell', sale, token)).body;
+  expect(refused).toEqual({ msg: 'no', data: 'unknown-position' });
+});
+
+it('leaves to others what it had applied for', async () => {
+  const other = await kit.newcomer();
+  await done('/ipo/buy', scarce);
+  await done('/ipo/buy', scarce, other);
+  await startOver();
+  // An application for the same offering, as on a first day.
+  await done('/ipo/buy', scarce);
+  await startOver();
+  kit.pass(60 * minute);
+  await data('/v2/balance', other);
+  // 300 × 104,000 / (270,400 + 300), and nobody else's.
+  expect(await data('/ipo/list', other)).toMatchObject({ rows: [{ status: 2, allotted: 115 }] });
+});
+
+it('begins the line of the portfolio anew where all that came in had gone out', async () => {
+  await done('/bank/add', bankAccount);
+  const card = await kit.cardOf(token);
+  await done('/money/access', { bank_id: card, count: '25000', stock_password: transactionCode });
+  kit.pass(3 * day);
+  await data('/v2/balance');
+  await data('/v2/portfolio?range=max');
+  kit.pass(3 * day);
+  await startOver();
+  const { list } = (await data('/v2/portfolio?range=max')) as { list: { flows: string }[] };
+  expect([...new Set(list.map(({ flows }) => flows))]).toEqual(['25000.00']);
+});

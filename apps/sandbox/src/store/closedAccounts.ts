@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { openAccounts } from './ledger.ts';
+import type { JobKind, NoticeKind } from './columnTypes.ts';
+import type { Trx } from './open.ts';
+import type { Database } from './__generated__/tables.ts';
+
+/** The records of an account: all that belongs to what a customer has traded, brought in and taken out. */
+const records = [
+  'entries',
+  'postings',
+  'orders',
+  'lots',
+  'recharges',
+  'withdrawals',
+  'loans',
+  'fund_orders',
+  'ipo_applications',
+] as const satisfies readonly (keyof Database)[];
+
+/** Notices and jobs that are the customer's rather than the account's, and stay. */
+const ownNotices: readonly NoticeKind[] = [
+  'identity-approved',
+  'identity-rejected',
+  'card-removed',
+  'new-login',
+];
+const ownJobs: readonly JobKind[] = ['agent-reply', 'verification-decision'];
+
+/**
+ * Closes a customer's account and opens it again, empty. All records and the ledger go on to a closed account, where
+ * they add up as before; jobs of the account are dropped, so that nothing of it comes to an end later.
+ *
+ * The rows of the customer's accounts stay where they are, and change: an order that waits for the cash of the old
+ * account goes on with that of the new one.
+ *
+ * The caller holds the customer's cash.
+ *
+ * @param at epoch milliseconds
+ */
+export async function reopenAccount(trx: Trx, customerId: string, at: number): Promise<void> {
+  const accountId = randomUUID();
+  await trx
+    .insertInto('closed_accounts')
+    .values({ customer_id: customerId, account_id: accountId, closed_at: BigInt(at) })
+    .execute();
+  await openAccounts(trx, accountId);
+  await sql`
+    update accounts set available = own.available from accounts as own
+    where accounts.customer_id = ${accountId} and own.customer_id = ${customerId}
+      and own.kind = accounts.kind`.execute(trx);
+  await trx
+    .updateTable('accounts')
+    .set({ available: 0n })
+    .where('customer_id', '=', customerId)
+    .execute();
+  await sql`
+    insert into credit_lines (customer_id, used)
+    select ${accountId}::uuid, used from credit_lines where customer_id = ${customerId}`.execute(
+    trx,
+  );
+  await trx
+    .updateTable('credit_lines')
+    .set({ used: 0n })
+    .where('customer_id', '=', customerId)
+    .execute();
+  for (const table of records) await moveRows(trx, table, { customerId, accountId });
+  await trx
+    .deleteFrom('notices')
+    .where('customer_id', '=', customerId)
+    .where('kind', 'not in', ownNotices)
+    .execute();
+  await trx
+    .deleteFrom('due_work')
+    .where('customer_id', '=', customerId)
+    .where('kind', 'not in', ownJobs)
+    .execute();
+  await trx
+    .updateTable('customers')
+    .set({ opened_at: BigInt(at) })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** Copies and deletes, since an engine that spreads rows by customer cannot change whose a row is. */
+async function moveRows(
+  trx: Trx,
+  table: (typeof records)[number],
+  { customerId, accountId }: { customerId: string; accountId: string },
+): Promise<void> {
+  const owner = sql`jsonb_build_object('customer_id', ${accountId}::text)`;
+  await sql`
+    insert into ${sql.table(table)}
+    select moved.* from ${sql.table(table)} as own
+    cross join lateral jsonb_populate_record(own, ${owner}) as moved
+    where own.customer_id = ${customerId}`.execute(trx);
+  await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(trx);
+}
+
+/** Holds the customer's open lots until the transaction ends; sales hold their lot before the cash. */
+export async function holdLots(trx: Trx, customerId: string): Promise<void> {
+  await trx
+    .selectFrom('lots')
+    .select('order_number')
+    .where('customer_id', '=', customerId)
+    .where('sold_by', 'is', null)
+    .orderBy('order_number')
+    .forUpdate()
+    .execute();
+}

@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { auditLedger } from '@corro/sandbox';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newCustomer, purchase, shareBetween } from './customer.ts';
+import { type Reply, type SandboxProcess, startSandbox, timeAt } from './process.ts';
+import { newDatabase, nodes } from './shared.ts';
+
+// Starting over against buying, selling, asking and settling: one process for which what was asked for is pending, and
+// two for which its time has come.
+
+const rounds = Number(process.env['CORRO_STARTOVER_ROUNDS'] ?? 60);
+const customers = 6;
+
+let databaseUrl: string;
+let before: SandboxProcess;
+let after: [SandboxProcess, SandboxProcess];
+
+beforeAll(async () => {
+  databaseUrl = await newDatabase('startover');
+  const [one, two, three] = nodes(databaseUrl) as [string, string, string];
+  before = await startSandbox({ databaseUrl: one, timeAhead: timeAt('2026-11-20T15:30:00Z') });
+  const later = timeAt('2026-11-20T15:32:00Z');
+  after = [
+    await startSandbox({ databaseUrl: two, timeAhead: later }),
+    await startSandbox({ databaseUrl: three, timeAhead: later }),
+  ];
+});
+afterAll(() => Promise.all([before, ...after].map((one) => one.kill9())));
+
+const deal = '/stock/success';
+
+/** The call until it is decided, as the app repeats it with its key: a slow machine may be too busy for it. */
+async function decided(call: (key: string) => Promise<Reply>): Promise<Reply> {
+  const key = crypto.randomUUID();
+  for (;;) {
+    const reply = await call(key);
+    if (reply.msg === 'ok' || !['busy', 'in-progress'].includes(String(reply.data))) return reply;
+    await pause(20);
+  }
+}
+
+/** A moment, so that now the one and now the other is first. */
+const moment = () => pause(Math.random() * 25);
+
+const cents = (text: unknown) => Math.round(Number(text) * 100);
+
+async function rowsOf<Row>(token: string, path: string): Promise<Row[]> {
+  const { data } = await after[0].get(`${deal}${path}`, token);
+  return (data as { rows: Row[] }).rows;
+}
+
+interface Entry {
+  type: string;
+  amount: string;
+  reason: string;
+  no: string | null;
+}
+
+/** One account that is used by everything at once while it starts over; how many of the calls came after. */
+async function round(token: string): Promise<number> {
+  const post = (at: SandboxProcess, path: string, body: object) =>
+    moment().then(() => decided((key) => at.post(`${deal}${path}`, body, token, key)));
+  const found = await shareBetween(before, token, 10, 100);
+  const { price } = found;
+  const share = purchase(found, 1);
+  const lot = await decided((key) => before.post(`${deal}/deal/buy`, share, token, key));
+  const { no: held } = lot.data as { no: string };
+  // Settled at the same moment as well.
+  await decided((key) => before.post(`${deal}/v2/recharge/add`, { count: '5000' }, token, key));
+  const [again, ...orders] = await Promise.all([
+    post(before, '/v2/start-over', {}),
+    post(before, '/deal/buy', share),
+    post(after[0], '/deal/sell', { no: held, price, sell_price: price }),
+    post(before, '/v2/recharge/add', { count: '7000' }),
+    post(before, '/loans/add', { count: '500' }),
+    ...after.map((one) => moment().then(() => one.get(`${deal}/v2/balance`, token))),
+  ]);
+  expect(again).toMatchObject({ msg: 'ok' });
+  // Until what was asked for after it has come to its end: a loan waits to be decided, then to be paid out.
+  await vi.waitFor(async () => {
+    for (const { status } of await rowsOf<{ status: number }>(token, '/property/list')) {
+      expect(status).toBe(2);
+    }
+    for (const { state } of await rowsOf<{ state: number }>(token, '/loans/list')) {
+      expect(state).toBe(4);
+    }
+  }, 30_000);
+  const entries = await rowsOf<Entry>(token, '/v2/bill?limit=100');
+  expect(entries.filter(({ reason }) => reason === 'welcome-credit')).toHaveLength(1);
+  // What there is of an order there is wholly, and nothing of what was before.
+  const sum = entries.reduce(
+    (total, { type, amount }) => total + (type === 'income' ? 1 : -1) * cents(amount),
+    0,
+  );
+  const { data } = await after[1].get(`${deal}/v2/balance`, token);
+  expect(cents((data as { balance: string }).balance)).toBe(sum);
+  const lots = await rowsOf<{ no: string }>(token, '/v2/transaction?type=stock');
+  const bought = entries.filter(({ reason }) => reason === 'stock-buy').map(({ no }) => no);
+  expect(lots.map(({ no }) => no)).toEqual(bought);
+  expect(entries.filter(({ reason }) => reason === 'stock-sell')).toEqual([]);
+  expect(entries.some(({ no }) => no === held)).toBe(false);
+  expect(orders.filter(({ msg }) => msg === 'ok').length).toBeGreaterThan(0);
+  return entries.length - 1;
+}
+
+test(`an account that starts over ${rounds} times is the first day’s and what was done after, exactly`, async () => {
+  const counts = new Map<number, number>();
+  await Promise.all(
+    Array.from({ length: customers }, async (_, place) => {
+      const token = await newCustomer(before, String(5_575_000_000 + place));
+      for (let turn = place; turn < rounds; turn += customers) {
+        const later = await round(token);
+        counts.set(later, (counts.get(later) ?? 0) + 1);
+      }
+    }),
+  );
+  // Not always the same came after.
+  expect(counts.size).toBeGreaterThan(1);
+  process.stdout.write(`done after starting over: ${JSON.stringify(Object.fromEntries(counts))}\n`);
+});
+
+test('of one key many starts at once are one', async () => {
+  const token = await newCustomer(before, '5575000099');
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      moment().then(() =>
+        decided(() =>
+          (index % 2 === 0 ? before : after[0]).post(`${deal}/v2/start-over`, {}, token, key),
+        ),
+      ),
+    ),
+  );
+  expect(new Set(answers.map(({ msg }) => msg))).toEqual(new Set(['ok']));
+  expect(await rowsOf(token, '/v2/bill')).toHaveLength(1);
+});
+
+test('the ledger of all accounts, the closed ones too, is sound', async () => {
+  expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject({
+    sum: 0n,
+    unbalanced: 0,
+    drifted: 0,
+    orphaned: 0,
+    unexplained: 0,
+    doubled: 0,
+  });
+});

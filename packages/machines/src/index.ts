@@ -50,6 +50,7 @@ export * from './requestCancellation/requestCancellation.ts';
 export * from './session/sessionMachine.ts';
 export * from './session/types.ts';
 export * from './sessionEnding/sessionEnding.ts';
+export * from './startingOver/startingOver.ts';
 export * from './stockTicket/lotSales.ts';
 export * from './stockTicket/stockTicket.ts';
 export * from './transactionCode/transactionCodeMachine.ts';

@@ -6,6 +6,8 @@ import { BrowserRouter, Link } from 'react-router-dom';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 import { type ApiServices, ApiProvider } from '../app/api.ts';
 import { useServices } from '../app/services.ts';
+import { reloadPage } from '../app/chunks/reloadPage.ts';
+import { onStartedOver } from '../app/storage/startedOver.ts';
 import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
 import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
 import { AppRoutes } from '../routing/routes.tsx';
@@ -44,6 +46,8 @@ export function SignedInApp({
     return { queryClient: fresh, isUnreadable: restoreQueries(fresh, storage, { now, locale }) };
   });
   useEffect(() => persistQueries(queryClient, storage, locale), [queryClient, storage, locale]);
+  // What this tab shows and has under way belongs to an account that is gone.
+  useEffect(() => onStartedOver(storage, reloadPage), [storage]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
   const [Motion, setMotion] = useState<ComponentType | null>(null);

@@ -24,6 +24,7 @@ const stays: Readonly<Record<Named | StoredGroup, boolean>> = {
   seen_products: true,
   start_card: true,
   start_done: false,
+  started_over: false,
   pending_orders: false,
   pending_messages: false,
   draft_: false,

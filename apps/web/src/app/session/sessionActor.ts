@@ -41,6 +41,7 @@ const customersKeys: readonly StoredKey[] = [
   'pending_orders',
   'pending_messages',
   'start_done',
+  'started_over',
 ];
 const customersGroups: readonly StoredGroup[] = [
   'pending_order_',

@@ -22,6 +22,8 @@ export type StoredKey =
   | 'start_card'
   /** Whether this customer has done all of the first steps, so that they are not asked about again. */
   | 'start_done'
+  /** When the account was last set back on this device, so that other tabs hear of it. */
+  | 'started_over'
   /** Orders and messages on their way, as earlier versions listed them in one place. */
   | 'pending_orders'
   | 'pending_messages'

@@ -5,6 +5,7 @@ import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { AppearanceChoices } from './AppearanceChoices.tsx';
+import { DemoSection } from './DemoSection.tsx';
 import { LegalRows } from './LegalRows.tsx';
 import { LogOut } from './LogOut.tsx';
 
@@ -24,6 +25,7 @@ export default function SettingsScreen() {
           <LanguageList />
         </Section>
         <LegalRows />
+        <DemoSection />
         <LogOut />
         <OperatorLine />
       </Page>

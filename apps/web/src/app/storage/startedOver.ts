@@ -1,0 +1,20 @@
+import { forgetDrafts } from './drafts.ts';
+import { removeGroup, type SafeStorage } from './storage.ts';
+
+const toldBy = 'started_over';
+
+/** Removes what is stored of an account that was set back to its first day, and tells the other tabs. */
+export function forgetAccount(storage: SafeStorage, now: number): void {
+  storage.remove('pending_orders');
+  removeGroup(storage, 'pending_order_');
+  forgetDrafts(storage);
+  storage.remove('start_done');
+  storage.write(toldBy, String(now));
+}
+
+/** Calls back when the account was set back in another tab. */
+export function onStartedOver(storage: SafeStorage, listener: () => void): () => void {
+  return storage.subscribe((key, value) => {
+    if (key === toldBy && value !== null) listener();
+  });
+}

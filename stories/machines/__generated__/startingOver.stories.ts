@@ -1,0 +1,18 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { startingOver } from '../scenarios/startingOver.ts';
+import { inState } from '../runner/stateStories.ts';
+
+export default { title: 'startingOver' };
+
+export const StepThrough = { tags: ['!test'], ...stepperOf(startingOver) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(startingOver) };
+
+export const Editing = { name: 'editing', ...inState(startingOver, 'editing') };
+
+export const Submitting = { name: 'submitting', ...inState(startingOver, 'submitting') };
+
+export const Reconciling = { name: 'reconciling', ...inState(startingOver, 'reconciling') };
+
+export const Done = { name: 'done', ...inState(startingOver, 'done') };

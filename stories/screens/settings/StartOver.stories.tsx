@@ -1,0 +1,192 @@
+import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { notPictured } from '../../pictures/modes.ts';
+import { says, saysInTheEnd } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { sheetSays } from '../orderSheet.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { askToStartOver, startButton, startRoute, upstream } from './startOver.ts';
+
+const at = '/settings';
+const withdrawalsRoute = 'GET /stock/success/property/withdraw';
+const positionsRoute = 'GET /stock/success/v2/transaction';
+
+const over = (more: Readonly<Record<string, Script>>) =>
+  scenario({ at, upstream: { ...upstream, ...more } });
+
+// Unreachable: empty, stale. What is not known of the account is a dash.
+const meta = {
+  ...inApp,
+  parameters: {
+    ...inApp.parameters,
+    ...scenario({ at, upstream }),
+    ...notPictured('Rows, sheet and banners are those of other pictured screens.'),
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** At the end of the settings, where money is play money and the upstream has the call. */
+export const Offered: Story = {
+  play: (context) => says(context, 'startOver.start'),
+};
+
+/** An upstream without the call, or without play money: no row, and no heading. */
+export const NotOffered: Story = {
+  parameters: over({ [configRoute]: operatorConfig({ tag: 'simulated', value: 'y' }) }),
+  play: async (context) => {
+    const { upstream: server, t } = harnessOf(context);
+    await waitFor(() => expect(server.callsTo(configRoute)).not.toEqual([]));
+    await says(context, 'settings.logOut');
+    await expect(context.canvas.queryByText(t('settings.demo'))).toBeNull();
+    await expect(context.canvas.queryByText(t('startOver.start'))).toBeNull();
+  },
+};
+
+const rowsOf = () =>
+  [...screen.getByRole('dialog').querySelectorAll('dl > div')].map((row) => row.textContent);
+
+/** What is lost, in figures and in words, and what stays. */
+export const Asked: Story = {
+  parameters: over({
+    [positionsRoute]: answer.ok({ rows: [], count: 0 }),
+    [withdrawalsRoute]: answer.ok({
+      rows: [codecs.withdrawal.encode(buildWithdrawal())],
+      count: 1,
+    }),
+  }),
+  play: async (context) => {
+    const { upstream: server } = harnessOf(context);
+    await askToStartOver(context);
+    await sheetSays(context, 'startOver.lost');
+    await sheetSays(context, 'startOver.stays');
+    await waitFor(() => expect(rowsOf()[0]).toMatch(/[\d.,]+/));
+    await waitFor(() => expect(rowsOf()[1]).toMatch(/0$/));
+    await waitFor(() => expect(rowsOf()[2]).toMatch(/\d$/));
+    await expect(server.callsTo(startRoute)).toHaveLength(0);
+  },
+};
+
+/** What the account holds cannot be read: dashes, and it can be done all the same. */
+export const AskedWithoutFigures: Story = {
+  parameters: over({
+    [positionsRoute]: answer.html(502),
+    [withdrawalsRoute]: answer.html(502),
+  }),
+  play: async (context) => {
+    await askToStartOver(context);
+    await sheetSays(context, 'startOver.lost');
+    await waitFor(() => expect(rowsOf()[1]).toMatch(/—$/));
+    await expect(startButton(context)).toBeEnabled();
+  },
+};
+
+const start = async (context: StoryContext) => context.userEvent.click(startButton(context));
+
+export const Busy: Story = {
+  parameters: over({ [startRoute]: answer.stall() }),
+  play: async (context) => {
+    await askToStartOver(context);
+    await start(context);
+    await waitFor(() => expect(startButton(context)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+const isHome = async (context: StoryContext) => {
+  const { t } = harnessOf(context);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getAllByText(t('startOver.done'))[0]).toBeVisible());
+  const name = t('nav.home');
+  await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+};
+
+/** It is done: home shows it, and the device has forgotten the account, but not the customer. */
+export const Done: Story = {
+  parameters: scenario({
+    at,
+    upstream,
+    stored: { draft_chat: '{}', pending_order_a: '{}', start_done: 'true', seen_products: '[]' },
+  }),
+  play: async (context) => {
+    await askToStartOver(context);
+    await start(context);
+    await isHome(context);
+    const { storage } = harnessOf(context).services;
+    for (const key of ['draft_chat', 'pending_order_a', 'start_done'] as const) {
+      await expect(storage.read(key)).toBeNull();
+    }
+    await expect(storage.read('token')).toBe('token-1');
+    await expect(storage.read('seen_products')).toBe('[]');
+    await expect(storage.read('started_over')).not.toBeNull();
+  },
+};
+
+/** The answer was lost: the same key tells that it was done. */
+export const LostAnswer: Story = {
+  parameters: over({ [startRoute]: [answer.offline(), answer.ok()] }),
+  play: async (context) => {
+    await askToStartOver(context);
+    await start(context);
+    await isHome(context);
+    const keys = harnessOf(context)
+      .upstream.callsTo(startRoute)
+      .map(({ headers }) => headers['idempotency-key']);
+    await expect(keys).toHaveLength(2);
+    await expect(new Set(keys).size).toBe(1);
+  },
+};
+
+/** It is not known whether it was done; trying again uses the same key. */
+export const Unknown: Story = {
+  parameters: over({ [startRoute]: [answer.html(502), answer.html(502), answer.ok()] }),
+  play: async (context) => {
+    await askToStartOver(context);
+    await start(context);
+    await sheetSays(context, 'startOver.unknown');
+    await sheetSays(context, 'startOver.unknown.text');
+    await start(context);
+    await isHome(context);
+    const keys = harnessOf(context)
+      .upstream.callsTo(startRoute)
+      .map(({ headers }) => headers['idempotency-key']);
+    await expect(new Set(keys).size).toBe(1);
+  },
+};
+
+export const Refused: Story = {
+  parameters: over({ [startRoute]: answer.refusal('busy') }),
+  play: async (context) => {
+    await askToStartOver(context);
+    await start(context);
+    await sheetSays(context, 'startOver.failed');
+    await sheetSays(context, 'hint.busy');
+    await expect(startButton(context)).toBeEnabled();
+  },
+};
+
+/** Offline it is off, and says why. */
+export const Offline: Story = {
+  play: async (context) => {
+    await askToStartOver(context);
+    harnessOf(context).setOnline(false);
+    await saysInTheEnd({ ...context, canvasElement: document.body }, 'startOver.offline');
+    await expect(startButton(context)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Changed one's mind: nothing is sent. */
+export const Kept: Story = {
+  play: async (context) => {
+    const { upstream: server, t } = harnessOf(context);
+    await askToStartOver(context);
+    await context.userEvent.click(screen.getByRole('button', { name: t('startOver.keep') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(server.callsTo(startRoute)).toHaveLength(0);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: (context) => askToStartOver(context),
+};

@@ -1,0 +1,34 @@
+import { answer } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { buttonOf } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { harnessOf } from '../withApp.tsx';
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
+
+export const startRoute = 'POST /stock/success/v2/start-over';
+
+/** Of play money, and with the call. */
+export const upstream = {
+  [configRoute]: operatorConfig(
+    { tag: 'simulated', value: 'y' },
+    { tag: 'extensions', value: 'startover' },
+  ),
+  [startRoute]: answer.ok(),
+};
+
+/** Opens the review. */
+export async function askToStartOver(context: Context): Promise<void> {
+  const { t } = harnessOf(context);
+  await context.canvas.findByRole('button', { name: t('startOver.start') });
+  await context.userEvent.click(buttonOf(context, 'startOver.start'));
+  await screen.findByRole('dialog', { name: t('startOver.title') });
+}
+
+/** The button of the sheet that starts over; also while it does. */
+export function startButton(context: Context): HTMLElement {
+  const { t } = harnessOf(context);
+  const name = new RegExp(`^(${t('startOver.confirm')}|${t('startOver.sending')})$`);
+  return within(screen.getByRole('dialog')).getByRole('button', { name });
+}

@@ -50,6 +50,7 @@ const rowsOf = () =>
 /** What is lost, in figures and in words, and what stays. */
 export const Asked: Story = {
   parameters: over({
+    'GET /stock/success/v2/balance': answer.ok({ balance: '24750.00' }),
     [positionsRoute]: answer.ok({ rows: [], count: 0 }),
     [withdrawalsRoute]: answer.ok({
       rows: [codecs.withdrawal.encode(buildWithdrawal())],
@@ -61,7 +62,7 @@ export const Asked: Story = {
     await askToStartOver(context);
     await sheetSays(context, 'startOver.lost');
     await sheetSays(context, 'startOver.stays');
-    await waitFor(() => expect(rowsOf()[0]).toMatch(/[\d.,]+/));
+    await waitFor(() => expect(rowsOf()[0]).toMatch(/24[.,]750[.,]00/));
     await waitFor(() => expect(rowsOf()[1]).toMatch(/0$/));
     await waitFor(() => expect(rowsOf()[2]).toMatch(/\d$/));
     await expect(server.callsTo(startRoute)).toHaveLength(0);

@@ -44,6 +44,12 @@ export class SettingsPage extends PageModel {
     return sheet;
   }
 
+  /** Opens the review of starting over; returns the sheet. */
+  async askToStartOver(): Promise<Locator> {
+    await this.#button('startOver.start').click();
+    return this.page.getByRole('dialog', { name: this.t('startOver.title') });
+  }
+
   #button(id: string): Locator {
     return this.page.getByRole('button', { name: this.t(id), exact: true });
   }

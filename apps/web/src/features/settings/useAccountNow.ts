@@ -1,9 +1,9 @@
 import {
+  balanceQuery,
   ipoOrdersQuery,
   loansQuery,
   positionsQuery,
   rechargesQuery,
-  userInfoQuery,
   withdrawalsQuery,
 } from '@corro/client';
 import { type DecimalText, positionTypes } from '@corro/domain';
@@ -25,7 +25,7 @@ const page = { page: 1, limit: 1 };
 /** Reads what an account holds, for as long as it is shown. */
 export function useAccountNow(isShown: boolean): AccountNow {
   const api = useApi();
-  const cash = useQuery({ ...userInfoQuery(api), enabled: isShown }).data?.balance ?? null;
+  const cash = useQuery({ ...balanceQuery(api), enabled: isShown }).data ?? null;
   const positions = useQueries({
     queries: positionTypes.map((type) => ({
       ...positionsQuery(api, { type, ...page }),

@@ -26,10 +26,10 @@ const columns = {
   'sessions.device': 'DeviceKind | null',
   'withdrawals.status': 'WithdrawalStatus',
 };
-const ofDomain = ['CaseSubject', 'OperationKind', 'PositionType'];
+const ofDomain = new Set(['CaseSubject', 'OperationKind', 'PositionType']);
 const imports = Object.values(columns).map((type) => [
   type.replace(' | null', ''),
-  ofDomain.includes(type) ? '@corro/domain' : '../columnTypes.ts',
+  ofDomain.has(type) ? '@corro/domain' : '../columnTypes.ts',
 ]);
 
 const store = await openStore({ dataDir: inMemory, databaseUrl: null });

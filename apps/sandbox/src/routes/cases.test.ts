@@ -101,9 +101,9 @@ describe('a second case about an operation', () => {
     const no = await recharge();
     const first = await opened({ no });
     kit.pass(30 * second);
-    const second_ = await opened({ no, subject: 'other', message: 'Sigue sin llegar.' });
-    expect(second_).toEqual({ ...first, state: 'open' });
-    expect(await cases()).toEqual([second_]);
+    const again = await opened({ no, subject: 'other', message: 'Sigue sin llegar.' });
+    expect(again).toEqual({ ...first, state: 'open' });
+    expect(await cases()).toEqual([again]);
     expect((await chat()).at(-1)).toMatchObject({ message: 'Sigue sin llegar.', case_no: null });
   });
 

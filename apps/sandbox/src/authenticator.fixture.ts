@@ -38,15 +38,16 @@ function bytesOf(major: number, length: number): Buffer {
 const cborBytes = (bytes: Buffer) => Buffer.concat([bytesOf(0x40, bytes.length), bytes]);
 const cborText = (text: string) => Buffer.concat([bytesOf(0x60, text.length), Buffer.from(text)]);
 
+const coordinate = (part: string) => cborBytes(Buffer.from(part, 'base64url'));
+
 /** COSE: EC2, ES256, P-256. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
-  const [left, right] = [x, y].map((part) => cborBytes(Buffer.from(part, 'base64url')));
   return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
-    left!,
+    coordinate(x),
     Buffer.from([0x22]),
-    right!,
+    coordinate(y),
   ]);
 }
 

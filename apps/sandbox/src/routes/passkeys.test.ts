@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { TestPasskey } from '../authenticator.fixture.ts';
 import { createSandbox, inMemory, openStore } from '../index.ts';
 import { scriptedFeed, start } from '../testFeed.ts';
@@ -8,6 +9,8 @@ import { bankAccount, openForFile, refused, transactionCode } from '../testSandb
 const kit = await openForFile();
 const password = 'secret-7';
 const minuteMs = 60_000;
+
+const loggedIn = z.object({ token: z.string(), device: z.string() });
 
 interface Options {
   challenge: string;
@@ -137,7 +140,7 @@ describe('logging in', () => {
     const { token, passkey } = await owner();
     kit.pass(minuteMs);
     const answer = await login(passkey.sign(await loginOptions()));
-    const { token: opened } = answer?.data as { token: string };
+    const { token: opened } = loggedIn.parse(answer?.data);
     expect(opened).not.toBe(token);
     expect(await list(opened)).toMatchObject([{ used_at: expect.stringMatching(/^2026-/) }]);
     const sessions = await kit.data('/stock/success/v2/session/list', opened);
@@ -154,7 +157,7 @@ describe('logging in', () => {
       ((await kit.data('/stock/success/v2/notice/list', token)) as { rows: object[] }).rows;
     const first = await login(passkey.sign(await loginOptions()));
     expect(await told()).toHaveLength(1);
-    const { device } = first?.data as { device: string };
+    const { device } = loggedIn.parse(first?.data);
     await login(passkey.sign(await loginOptions()), {}, device);
     expect(await told()).toHaveLength(1);
   });
@@ -223,18 +226,18 @@ describe('logging in', () => {
   });
 });
 
-describe('a withdrawal', () => {
-  async function withCard() {
-    const { token, passkey } = await owner();
-    await closed('/bank/add', bankAccount, token);
-    return { token, passkey, bank_id: await kit.cardOf(token) };
-  }
-  const askFor = async (token: string, withdrawal: object) =>
-    (await closed('/v2/passkey/withdraw', withdrawal, token))?.data as Options;
-  const withdraw = (token: string, body: object, key: string = randomUUID()) =>
-    closed('/money/access', body, token, { 'Idempotency-Key': key });
-  const balance = async (token: string) => kit.data('/stock/success/v2/balance', token);
+async function withCard() {
+  const { token, passkey } = await owner();
+  await closed('/bank/add', bankAccount, token);
+  return { token, passkey, bank_id: await kit.cardOf(token) };
+}
+const askFor = async (token: string, withdrawal: object) =>
+  (await closed('/v2/passkey/withdraw', withdrawal, token))?.data as Options;
+const withdraw = (token: string, body: object, key: string = randomUUID()) =>
+  closed('/money/access', body, token, { 'Idempotency-Key': key });
+const balance = async (token: string) => kit.data('/stock/success/v2/balance', token);
 
+describe('a withdrawal', () => {
   test('is confirmed by a passkey, without a transaction code', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '250' };

@@ -302,8 +302,9 @@ test('a passkey is added, used and removed in as few statements as was decided',
   const creation = await ask<PasskeyCreation>(`${deal}/v2/passkey/options`, {
     password: 'secret-7',
   });
-  const made = passkey.create(creation);
-  const { id } = await ask<{ id: string }>(`${deal}/v2/passkey/add`, { passkey: made });
+  const { id } = await ask<{ id: string }>(`${deal}/v2/passkey/add`, {
+    passkey: passkey.create(creation),
+  });
   await ask(`${deal}/v2/passkey/rename`, { id, name: 'Mi teléfono' });
   const login = await ask<PasskeyCreation>('/stock/user/passkey/options', {});
   await ask('/stock/user/passkey/login', { passkey: passkey.sign(login) });

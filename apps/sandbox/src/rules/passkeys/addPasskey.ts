@@ -4,7 +4,6 @@ import {
   customerById,
   holdCustomer,
   type OpenSession,
-  type PasskeyRow,
   passkeysOf,
   takePasskeyChallenge,
 } from '../../store/index.ts';
@@ -13,6 +12,7 @@ import { passwordRefusal } from '../passwords.ts';
 import type { RelyingParty, RuleContext } from '../ruleContext.ts';
 import { codeRefusal } from '../transactionCode.ts';
 import { challengeLifeMs, newPasskeyChallenge } from './challenges.ts';
+import { descriptorsOf, userHandle } from './credentials.ts';
 import { isOwnOrigin, readClientData } from './relyingParty.ts';
 
 /** More than anybody has devices; a list without pages stays one. */
@@ -20,27 +20,6 @@ const mostPasskeys = 10;
 
 /** ES256, EdDSA, RS256 (COSE): what phones, computers and security keys sign with. */
 const algorithms = [-7, -8, -257];
-
-/** The passkeys as the browser is told of them. */
-export function descriptorsOf(passkeys: readonly PasskeyRow[]) {
-  return passkeys.map(({ credential_id: id, transports }) => ({
-    id,
-    type: 'public-key' as const,
-    ...(transports === '' ? {} : { transports: transports.split(',') }),
-  }));
-}
-
-/** WebAuthn's id of the customer, which a passkey answers with; base64url. */
-function userHandle(customerId: string): string {
-  return Buffer.from(customerId.replaceAll('-', ''), 'hex').toString('base64url');
-}
-
-/** The customer of such an id; null where it is none. */
-export function customerOfHandle(handle: string): string | null {
-  const bytes = Buffer.from(handle, 'base64url');
-  if (bytes.length !== 16) return null;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 
 /**
  * What the browser needs to make a passkey. It takes the login password and, where the customer has one, the

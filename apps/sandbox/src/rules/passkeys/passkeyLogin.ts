@@ -6,9 +6,9 @@ import { addressLimit, passkeyOptionsLimit } from '../attemptLimits.ts';
 import { openNewSession } from '../login.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { newDevice, readDevice } from '../sessions.ts';
-import { customerOfHandle } from './addPasskey.ts';
 import { checkAssertion } from './assertion.ts';
 import { newPasskeyChallenge, requestOptions } from './challenges.ts';
+import { customerOfHandle } from './credentials.ts';
 
 /**
  * What the browser needs to log in by a passkey. It names none: which there are for a phone would tell who is

@@ -2,9 +2,9 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { type OpenSession, passkeyByCredential, passkeysOf } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
 import type { RuleContext } from '../ruleContext.ts';
-import { descriptorsOf } from './addPasskey.ts';
 import { checkAssertion } from './assertion.ts';
 import { newPasskeyChallenge, requestOptions } from './challenges.ts';
+import { descriptorsOf } from './credentials.ts';
 
 /** The withdrawal that a passkey confirms: of this amount, to this card. */
 interface ConfirmedWithdrawal {

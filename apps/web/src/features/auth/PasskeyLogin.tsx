@@ -1,6 +1,6 @@
 import type { SessionView } from '@corro/machines';
 import { Button } from '@corro/ui';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 
@@ -9,12 +9,18 @@ interface PasskeyLoginProps {
   readonly onPress: () => void;
 }
 
+/** What the browser has does not change while the page is open. */
+const unchanging = () => () => undefined;
+
 /** The way in by a passkey, where server and browser have it. It comes last: the page is rendered without. */
 export function PasskeyLogin({ view, onPress }: PasskeyLoginProps) {
   const { t } = useI18n();
   const { settings, hasPasskeys } = useServices();
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => setOffered(settings.hasPasskeys && hasPasskeys()), [settings, hasPasskeys]);
+  const isOffered = useSyncExternalStore(
+    unchanging,
+    () => settings.hasPasskeys && hasPasskeys(),
+    () => false,
+  );
   if (!isOffered) return null;
   return (
     <Button

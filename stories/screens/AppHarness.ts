@@ -5,6 +5,7 @@ import { createServices, showAt, type Services, type Shown } from '@corro/web';
 import { bothSides } from './bothSides.tsx';
 import { deviceWith, endSession } from './device.ts';
 import { MachineWatch } from './MachineWatch.ts';
+import { outputTo, type SentOutput } from './output.ts';
 import { lostAfter, setOnline, through } from './network.ts';
 import { configRoute, operatorConfig } from './operatorConfig.ts';
 import type { StoryScenario } from './StoryScenario.ts';
@@ -27,6 +28,8 @@ export class AppHarness {
   readonly machines: MachineWatch;
   /** For how many milliseconds the device shook, each time. */
   readonly vibrations: readonly number[];
+  /** What has left the app so far. */
+  readonly sent: SentOutput;
   readonly #network: Surroundings['network'];
   #losing: ReturnType<typeof setTimeout> | undefined;
   readonly #clock: FakeClock | null;
@@ -41,6 +44,7 @@ export class AppHarness {
     network: Surroundings['network'],
     clock: FakeClock | null,
     vibrations: readonly number[],
+    sent: SentOutput,
   ) {
     this.shown = shown;
     this.services = services;
@@ -49,6 +53,7 @@ export class AppHarness {
     this.#network = network;
     this.#clock = clock;
     this.vibrations = vibrations;
+    this.sent = sent;
   }
 
   /** Builds the app of a scenario on the real client over a scripted upstream, as set in the toolbar. */
@@ -65,6 +70,7 @@ export class AppHarness {
     const machines = new MachineWatch();
     const clock = scenario.clock === 'running' ? null : createFakeClock();
     const vibrations: number[] = [];
+    const sent: SentOutput = { prints: 0, shared: [], files: [] };
     const services = createServices({
       settings: {
         operator: null,
@@ -85,6 +91,7 @@ export class AppHarness {
       },
       passkeys: scenario.passkeys ?? null,
       vibrate: (milliseconds) => void vibrations.push(milliseconds),
+      output: outputTo(sent, scenario.isEmbedded === true),
       inspect: machines.inspect,
     });
     if (scenario.ending !== undefined) await endSession(services, scenario.ending);
@@ -95,7 +102,7 @@ export class AppHarness {
     const first = await show(scenario.at);
     const shown =
       loggedIn === undefined ? first : bothSides(first, await show(loggedIn), services.session);
-    return new AppHarness(shown, services, upstream, machines, network, clock, vibrations);
+    return new AppHarness(shown, services, upstream, machines, network, clock, vibrations, sent);
   }
 
   /** Translates a message into the language of the toolbar. */

@@ -24,6 +24,8 @@ export interface StoryScenario {
   readonly ending?: 'expired' | 'logged-out' | 'logged-out-here' | 'other-tab';
   /** The passkeys of the device; by default its browser has none. */
   readonly passkeys?: Parameters<typeof createServices>[0]['passkeys'];
+  /** Whether the browser is part of another app, which neither prints nor saves files. */
+  readonly isEmbedded?: boolean;
   /** The settings in the page; a demo in Spanish by default. */
   readonly settings?: Partial<Settings>;
 }

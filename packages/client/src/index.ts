@@ -21,6 +21,7 @@ import { passkey } from './codecs/passkeys.ts';
 import { portfolio } from './codecs/portfolio.ts';
 import { quote } from './codecs/quotes.ts';
 import { session } from './codecs/sessions.ts';
+import { statement } from './codecs/statements.ts';
 
 export { type Clock, systemClock } from './clock.ts';
 export type { UserInfo } from './codecs/account.ts';
@@ -63,6 +64,7 @@ export type { Passkey } from './codecs/passkeys.ts';
 export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
 export type { Candle, Quote } from './codecs/quotes.ts';
 export type { CustomerSession } from './codecs/sessions.ts';
+export type { Statement } from './codecs/statements.ts';
 export * from './errors.ts';
 export {
   type CallOptions,
@@ -107,6 +109,7 @@ export * from './resources/recharges.ts';
 export * from './resources/session.ts';
 export * from './resources/sessions.ts';
 export * from './resources/startOver.ts';
+export * from './resources/statements.ts';
 export * from './resources/stocks.ts';
 export * from './resources/unreadCount.ts';
 export * from './resources/unreadNotices.ts';
@@ -147,6 +150,7 @@ export const codecs = {
   quote,
   recharge,
   session,
+  statement,
   stock,
   userInfo,
   verification,

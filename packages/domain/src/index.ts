@@ -4,6 +4,7 @@ export * from './card.ts';
 export * from './case.ts';
 export * from './chartRange.ts';
 export * from './constants.ts';
+export * from './csv.ts';
 export * from './dayLine.ts';
 export * from './days.ts';
 export { type DecimalText, parseDecimal } from './decimal.ts';

@@ -38,6 +38,8 @@ export * from './passwordReset/passwordReset.ts';
 export * from './realName/realNameMachine.ts';
 export * from './realName/types.ts';
 export * from './recharge/recharge.ts';
+export * from './recordExport/recordExportMachine.ts';
+export type { ExportedPage, ExportedPageOutcome, RecordExportEvent } from './recordExport/types.ts';
 export * from './registration/registrationMachine.ts';
 export type {
   Registered,

@@ -14,6 +14,7 @@ export * from './builders/notices.ts';
 export * from './builders/page.ts';
 export * from './builders/passkeys.ts';
 export * from './builders/sessions.ts';
+export * from './builders/statements.ts';
 export * from './builders/trading.ts';
 export * from './builders/withdrawals.ts';
 export { challenged, easyChallenge } from './challenge.ts';

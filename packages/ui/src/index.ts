@@ -146,6 +146,10 @@ export { NearView, type NearViewProps } from './components/NearView/NearView.tsx
 export { Percent, type PercentProps } from './components/Percent/Percent.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export {
+  PrintDocument,
+  type PrintDocumentProps,
+} from './components/PrintDocument/PrintDocument.tsx';
+export {
   PullToRefresh,
   type PullToRefreshProps,
 } from './components/PullToRefresh/PullToRefresh.tsx';

@@ -5,6 +5,7 @@ import { openActivity, stepsShown, writtenIn } from '../activities.ts';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
+import { operator } from '../StoryScenario.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
@@ -89,6 +90,80 @@ export const Detail: Story = {
     await expect(await stepsShown(context)).toHaveLength(2);
     const help = within(sheet).getByRole('link', { name: t('activity.help') });
     await expect(help).toHaveAttribute('href', '/customer-service');
+  },
+};
+
+const screenOnly = 'What is added is on paper only.';
+
+/** The receipt is on paper alone: operator, instrument, figures in both currencies, number; marked while a demo. */
+export const Receipt: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { [route]: records },
+      stored: { amounts: 'hidden', userInfo: JSON.stringify({ customerNumber: '700123' }) },
+    }),
+    ...notPictured(screenOnly),
+  },
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
+    const { t, sent } = harnessOf(context);
+    const print = within(sheet).getByRole('button', { name: t('document.print') });
+    await context.userEvent.click(print);
+    await expect(sent.prints).toBe(1);
+    const heading = screen.getByText(t('document.note'));
+    await expect(heading).not.toBeVisible();
+    const paper = heading.closest('article');
+    for (const written of [
+      t('document.noOperator'),
+      t('app.demo'),
+      'Norvelo 1 (NVLO)',
+      /1[,.]284[.,]39/,
+      /128[.,]40/,
+      /0[.,]39/,
+      // 1,284.39 × 20.29 is 26,060.2731
+      /26[,.]060[.,]27/,
+      'C-20261120-0001',
+      '700123',
+      t('order.step.placed'),
+    ]) {
+      await expect(paper).toHaveTextContent(written);
+    }
+  },
+};
+
+/** The paper names who runs this Corro. */
+export const ReceiptOfAnOperator: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { [route]: records }, settings: { operator } }),
+    ...notPictured(screenOnly),
+  },
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
+    const { t } = harnessOf(context);
+    const print = within(sheet).getByRole('button', { name: t('document.print') });
+    await context.userEvent.click(print);
+    const paper = screen.getByText(t('document.note')).closest('article');
+    await expect(paper).toHaveTextContent(operator.name);
+    await expect(paper).toHaveTextContent(operator.licence);
+  },
+};
+
+/** Within another app nothing prints: the receipt is shared as text instead, and that is said. */
+export const WithinAnotherApp: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { [route]: records }, isEmbedded: true }),
+    ...notPictured('It looks like the detail, with a sentence more.'),
+  },
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
+    const { t, sent } = harnessOf(context);
+    await expect(sheet).toHaveTextContent(t('document.embedded'));
+    await expect(within(sheet).queryByText(t('document.print'))).toBeNull();
+    await context.userEvent.click(within(sheet).getByRole('button', { name: t('document.share') }));
+    await expect(sent.shared).toHaveLength(1);
+    await expect(sent.shared[0]).toContain('C-20261120-0001');
+    await expect(sent.shared[0]).toContain(t('app.demo'));
   },
 };
 

@@ -11,6 +11,9 @@ const rights = [
   'allow-forms',
   'allow-popups',
   'allow-popups-to-escape-sandbox',
+  // A browser counts printing among the modals.
+  'allow-modals',
+  'allow-downloads',
 ].join(' ');
 
 export interface PhoneViewProps {

@@ -10,7 +10,7 @@ import type { RuleContext } from '../rules/ruleContext.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
 import { limit, page, stretch } from './input.ts';
 import { closed, nothing, type Route, shared } from './route.ts';
-import { isoTime } from './rows.ts';
+import { billRow, isoTime } from './rows.ts';
 
 const extensions = [
   'cards.delete',
@@ -21,6 +21,7 @@ const extensions = [
   'sessions',
   'cases',
   'gains',
+  'documents',
   'code.change',
   'startover',
 ] as const;
@@ -114,17 +115,13 @@ export const accountRoutes: readonly Route[] = [
     z.object({ type: z.enum(['all', 'income', 'expense']).default('all'), page, limit }),
     async (asked, { context, session }) => {
       const { store } = context;
-      const found = await billOf(store.db, session.customerId, asked.type, stretch(asked));
-      const rows = found.rows.map((row) => ({
-        id: row.entry_id,
-        type: row.amount < 0n ? 'expense' : 'income',
-        amount: fromCents(row.amount < 0n ? -row.amount : row.amount),
-        balance: fromCents(row.balance_after),
-        reason: row.reason,
-        no: row.order_number,
-        created_at: isoTime(row.created_at),
-      }));
-      return ok({ rows, count: found.count });
+      const found = await billOf(
+        store.db,
+        session.customerId,
+        { type: asked.type },
+        stretch(asked),
+      );
+      return ok({ rows: found.rows.map(billRow), count: found.count });
     },
   ),
 ];

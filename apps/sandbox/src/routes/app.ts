@@ -34,6 +34,7 @@ import { failed, send } from './send.ts';
 import { sessionRoutes } from './session.ts';
 import { sessionListRoutes } from './sessionList.ts';
 import { startOverRoutes } from './startOver.ts';
+import { statementRoutes } from './statementList.ts';
 import { asUpload } from './uploads.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...rechargeRoutes,
   ...sessionListRoutes,
   ...startOverRoutes,
+  ...statementRoutes,
   ...withdrawalRoutes,
 ];
 

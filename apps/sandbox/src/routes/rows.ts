@@ -3,6 +3,7 @@ import { debtFigures } from '../rules/debtFigures.ts';
 import type { Priced } from '../rules/instruments.ts';
 import type { Offer } from '../rules/offers.ts';
 import {
+  type BillEntry,
   fromCents,
   fromMillionths,
   type LotRow,
@@ -75,6 +76,20 @@ export function favouriteRow(
       market_name: instrument?.marketName,
       exchange_name: instrument?.exchangeName,
     },
+  };
+}
+
+/** Schema `BillEntry`. */
+export function billRow(entry: BillEntry) {
+  const { amount } = entry;
+  return {
+    id: entry.entry_id,
+    type: amount < 0n ? 'expense' : 'income',
+    amount: fromCents(amount < 0n ? -amount : amount),
+    balance: fromCents(entry.balance_after),
+    reason: entry.reason,
+    no: entry.order_number,
+    created_at: isoTime(entry.created_at),
   };
 }
 

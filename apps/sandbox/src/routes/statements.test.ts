@@ -89,6 +89,8 @@ const reads: Call[] = [
   ['GET', `${deal}/v2/portfolio`, () => ({ range: 'max' })],
   ['GET', `${deal}/v2/bill`],
   ['GET', `${deal}/v2/bill`, () => ({ type: 'income' })],
+  ['GET', `${deal}/v2/statement/list`],
+  ['GET', `${deal}/v2/statement/entries`, () => ({ month: '2026-11' })],
   ['GET', `${deal}/bank/list`],
   ['POST', `${deal}/deal/list`, () => ({ mold: 'stock' })],
   ['POST', `${deal}/deal/list`, () => ({ mold: 'ipo' })],

@@ -85,6 +85,8 @@ const reading: Reading[] = [
   ['GET', '/v2/user/info'],
   ['GET', '/v2/portfolio', { range: 'max' }],
   ['GET', '/v2/bill'],
+  ['GET', '/v2/statement/list'],
+  ['GET', '/v2/statement/entries', { month: '2026-11' }],
   ['GET', '/bank/list'],
   ['POST', '/deal/list', { mold: 'stock' }],
   ['POST', '/deal/list', { mold: 'ipo' }],

@@ -9,7 +9,7 @@ export {
   type ReservedTry,
 } from './attempts.ts';
 export { audit, auditLedger, type LedgerAudit } from './audit.ts';
-export { billOf } from './bill.ts';
+export { type BillEntry, billMonths, type BillMonth, billOf } from './bill.ts';
 export {
   addCard,
   cardOf,

@@ -67,7 +67,7 @@ test('cash goes down to zero and not below; what is refused leaves nothing', asy
 test('movements of one moment are listed in the order in which they were booked', async () => {
   const customerId = await customerWith(100n);
   for (let left = 0; left < 20; left += 1) await move(customerId, { cash: -1n, market: 1n });
-  const { rows } = await billOf(store.db, customerId, 'all', { offset: 0, limit: 100 });
+  const { rows } = await billOf(store.db, customerId, { type: 'all' }, { offset: 0, limit: 100 });
   const balances = rows.map((row) => row.balance_after);
   expect(balances).toEqual(Array.from({ length: 21 }, (_, at) => 80n + BigInt(at)));
 });

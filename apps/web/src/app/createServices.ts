@@ -23,6 +23,8 @@ export interface ServiceParts {
   readonly vibrate?: Services['vibrate'];
   /** The same; null for a browser that has none. */
   readonly passkeys?: PasskeyDevice | null;
+  /** Replaces the device's own, for tests and Storybook. */
+  readonly output?: Services['output'];
   /** Who looks on while the machines run. */
   readonly inspect?: ActorOptions['inspect'];
 }
@@ -30,6 +32,7 @@ export interface ServiceParts {
 /** Builds what the app acts through. */
 export function createServices(parts: ServiceParts): Services {
   const { settings, storage, locale, wire = {}, vibrate = vibrateDevice, inspect } = parts;
+  const { output = null } = parts;
   const { clock = systemClock } = wire;
   const actors = inspect === undefined ? { clock } : { clock, inspect };
   const simulated = createBooleanStore(settings.isDemo);
@@ -54,6 +57,6 @@ export function createServices(parts: ServiceParts): Services {
   const loadPasskeys = async () =>
     passkeys ?? (await import('./passkeys/browserPasskeys.ts')).browserPasskeys;
   const session = createSession({ storage, loadApi, loadPasskeys, actors });
-  const device = { hasPasskeys, loadPasskeys, storage, vibrate };
+  const device = { hasPasskeys, loadPasskeys, storage, vibrate, output };
   return { ...device, loadApi, session, clock, actors, settings, simulated };
 }

@@ -7,6 +7,16 @@ import type { Session } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
 
+/** How something leaves the app: onto paper, to another app, into a file. */
+export interface Output {
+  /** Opens the print dialog of the browser; null where it has none. */
+  readonly print: (() => void) | null;
+  /** Hands text to an app of the customer's choice; null where the browser cannot. Rejects when none was chosen. */
+  readonly share: ((text: string) => Promise<void>) | null;
+  /** Saves a file; null where the browser saves none. */
+  readonly save: ((name: string, content: Blob) => void) | null;
+}
+
 /**
  * What every screen acts through, signed-out screens included. Everything that reaches outside of
  * the app is in here. Signed-in screens have the api at once, by `useApi`.
@@ -27,6 +37,8 @@ export interface Services {
   readonly loadPasskeys: () => Promise<PasskeyDevice>;
   /** Makes the device shake for so many milliseconds, where it can. */
   readonly vibrate: (milliseconds: number) => void;
+  /** Replaces how something leaves the app, for Storybook; null: by the device. Read by `useOutput`. */
+  readonly output: Output | null;
 }
 
 const ServicesContext = createContext<Services | null>(null);

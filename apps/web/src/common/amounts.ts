@@ -46,6 +46,11 @@ export function useAmounts(): Amounts {
   return amountsOf(useI18n(), isHidden);
 }
 
+/** How own amounts are written where nothing is hidden: on paper and in files, which the customer asks for. */
+export function useShownAmounts(): Amounts {
+  return amountsOf(useI18n(), false);
+}
+
 /** How balances are written, and what tells them: they stay hidden beside what is about to be confirmed. */
 export function useBalances(): Amounts {
   const { isHidden } = useHiddenAmounts();

@@ -1,6 +1,8 @@
 import { type DecimalText, isNegative } from '@corro/domain';
-import { Change, type SummaryRow } from '@corro/ui';
+import { Change, formatPercent } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
+import type { ActivityFact } from './activity/activity.ts';
+import { type Amounts, useAmounts } from './amounts.ts';
 
 /** What was earned, US dollars; below zero for a loss. */
 export interface EarnedGain {
@@ -9,11 +11,16 @@ export interface EarnedGain {
   readonly percent?: DecimalText | null;
 }
 
-/** The row of a summary that says what was earned or lost. */
-export function useGainRow(): (earned: EarnedGain) => SummaryRow {
-  const { t } = useI18n();
-  return ({ gain, percent = null }) => ({
+/** The row of a detail that says what was earned or lost; its text is written by `amounts`, left out: as here. */
+export function useGainRow(): (earned: EarnedGain, amounts?: Amounts) => ActivityFact {
+  const { t, numberLocale } = useI18n();
+  const here = useAmounts();
+  return ({ gain, percent = null }, { text } = here) => ({
     label: isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' }),
     value: <Change amount={gain} percent={percent} unit="US$" size={16} />,
+    text: [
+      text(gain, { signed: true }),
+      ...(percent === null ? [] : [`(${formatPercent(numberLocale, percent)})`]),
+    ].join(' '),
   });
 }

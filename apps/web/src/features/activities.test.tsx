@@ -25,7 +25,7 @@ import { htmlOf, textOf } from '../app/rendered.fixture.tsx';
 import type { ActivityRecord, ReadActivity } from '../common/activity/activity.ts';
 import { ActivityDetail } from '../common/activity/ActivityDetail.tsx';
 import { ActivityRow } from '../common/activity/ActivityRow.tsx';
-import { useAmounts } from '../common/amounts.ts';
+import { useAmounts, useShownAmounts } from '../common/amounts.ts';
 import { useBillActivity } from './account/changes/useBillActivity.tsx';
 import { useFundActivity } from './funds/orders/useFundActivity.tsx';
 import { useIpoActivity } from './ipo/orders/useIpoActivity.tsx';
@@ -48,7 +48,10 @@ function Shown<Row extends ActivityRecord>({ row, read }: ShownProps<Row>) {
     <>
       <ActivityRow row={row} read={read} heading={null} onOpen={none} />
       {bar}
-      <ActivityDetail activity={read(row, useAmounts(), none)} />
+      <ActivityDetail
+        activity={read(row, useAmounts(), none)}
+        shown={read(row, useShownAmounts(), none)}
+      />
     </>
   );
 }

@@ -43,6 +43,11 @@ export const routes = {
     parent: '/account/changes',
   },
   gains: { path: '/gains', title: defineMessage({ id: 'route.gains' }), parent: '/account' },
+  documents: {
+    path: '/documents',
+    title: defineMessage({ id: 'route.documents' }),
+    parent: '/account',
+  },
   inbox: { path: '/inbox', title: defineMessage({ id: 'route.inbox' }) },
   indexDetail: {
     path: '/stock/:code/:market/:name',

@@ -21,6 +21,7 @@ const screens: Readonly<Record<RouteName, LoadScreen>> = {
   accountChanges: () => import('../features/account/changes/AccountChangesScreen.tsx'),
   rechargeWithdraw: () => import('../features/account/changes/MoneyChangeScreen.tsx'),
   gains: () => import('../features/gains/GainsScreen.tsx'),
+  documents: () => import('../features/documents/DocumentsScreen.tsx'),
   inbox: () => import('../features/notices/InboxScreen.tsx'),
   indexDetail: () => import('../features/markets/instrument/IndexDetailScreen.tsx'),
   stockDetail: () => import('../features/markets/instrument/StockDetailScreen.tsx'),

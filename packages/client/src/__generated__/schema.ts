@@ -515,6 +515,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/v2/statement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The months of the account, newest first
+         * @description Every month from that of the first change of the balance to the one under way, those without a change included. Both calls are announced by `documents` among the `extensions` of the settings.
+         */
+        get: operations["statements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/statement/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the balance in a month, newest first
+         * @description A month without a change has none.
+         */
+        get: operations["statementEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/config": {
         parameters: {
             query?: never;
@@ -964,6 +1004,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/v2/start-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a play account back to its first day
+         * @description The balance is that of a new account, and positions, orders, participations, applications, recharges, withdrawals, loans, entries of the account and what was told of them are gone; nothing that was pending comes to its end later. Login, secrets, identity, bank cards, favourites, messages and sessions stay. An order at the same moment is carried out wholly before it, and is gone, or wholly after it. Announced by `startover` among the `extensions` of the settings, and only where the money is play money.
+         */
+        post: operations["startOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/success/v2/notice/list": {
         parameters: {
             query?: never;
@@ -1015,6 +1075,60 @@ export interface paths {
          * @description A repeat changes nothing. What came after the notice stays unread.
          */
         post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/gain/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was earned, by years, the last year first
+         * @description Only years in which something was sold or paid out. All three calls are announced by `gains` among the `extensions` of the settings. What is still held has earned nothing yet.
+         */
+        get: operations["gainYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/gain/instruments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was earned in a year, by instruments, the largest gain first */
+        get: operations["gainInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/gain/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each sale of an instrument has earned in a year, the last first */
+        get: operations["gains"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1664,7 +1778,24 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `passkeys`, `cases`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
+        /** @description A month of the calendar of Mexico City, which is UTC−6 all year. */
+        Month: string;
+        /** @description A month of the account, `opening` + `income` − `expense` = `closing`. Amounts are in US dollars. */
+        Statement: {
+            /** @description Which. */
+            month: components["schemas"]["Month"];
+            /** @description The balance before its first change; that which the month before closed with. */
+            opening: components["schemas"]["Decimal"];
+            /** @description What came to the balance, without sign. */
+            income: components["schemas"]["Decimal"];
+            /** @description What left it, without sign. */
+            expense: components["schemas"]["Decimal"];
+            /** @description The balance after its last change; of the month that is under way, the balance so far. */
+            closing: components["schemas"]["Decimal"];
+            /** @description How many changes it has. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `documents`, `gains`, `passkeys`, `cases`, `code.change` (a transaction code that exists is changed), `code.recover` (by the login password alone too) and `startover` (a play account is set back to its first day). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -2026,6 +2157,65 @@ export interface components {
             /** @description When it happened; of `loan-due` the time from which on it is told. */
             created_at: components["schemas"]["Time"];
         };
+        /** @description What was earned in a calendar year of Mexico City by what was sold or paid out in it. Over all years the gains are what came to the balance by sales and by funds, less what left it for what was sold. */
+        GainYear: {
+            /** @description The year, such as 2026. */
+            year: components["schemas"]["Count"];
+            /** @description What was paid for what was sold or paid out, without fees, in US dollars. */
+            cost: components["schemas"]["Decimal"];
+            /** @description What what was sold or paid out brought, without fees, in US dollars. */
+            proceeds: components["schemas"]["Decimal"];
+            /** @description The fees of buying and of selling, in US dollars. */
+            fees: components["schemas"]["Decimal"];
+            /** @description The proceeds less cost and fees, in US dollars; below zero for a loss. */
+            gain: components["schemas"]["Decimal"];
+        };
+        /** @description What was earned in a year by sales of one instrument, or by funds of one series. */
+        InstrumentGain: {
+            /** @description `sale` of a lot, or `fund` that was paid out. Another word is not shown. */
+            kind: string;
+            /** @description The code of the instrument, or of the series of the fund. */
+            tag: string | null;
+            /** @description Its name. */
+            name?: string | null;
+            /** @description The tag of its market; left out of a fund. */
+            type?: string | null;
+            /** @description How many sales, or funds that were paid out. */
+            sales?: components["schemas"]["Count"];
+            /** @description What was paid for what was sold or paid out, without fees, in US dollars. */
+            cost: components["schemas"]["Decimal"];
+            /** @description What what was sold or paid out brought, without fees, in US dollars. */
+            proceeds: components["schemas"]["Decimal"];
+            /** @description The fees of buying and of selling, in US dollars. */
+            fees: components["schemas"]["Decimal"];
+            /** @description The proceeds less cost and fees, in US dollars; below zero for a loss. */
+            gain: components["schemas"]["Decimal"];
+        };
+        /** @description What was earned by one sale, or by a fund that was paid out. A sale names its lot, so its cost is that of its lot: where all lots are sold, the first that was bought is the first that is sold. */
+        GainRecord: {
+            /** @description `sale` of a lot, or `fund` that was paid out. Another word is not shown. */
+            kind: string;
+            /** @description The number of the sale, or of the participation. */
+            no: components["schemas"]["Id"];
+            /** @description The code of the instrument, or of the series of the fund. */
+            tag?: string | null;
+            /** @description Its name. */
+            name?: string | null;
+            /** @description The tag of its market; left out of a fund. */
+            type?: string | null;
+            /** @description How many were sold; left out of a fund. */
+            count?: components["schemas"]["Shares"] | null;
+            /** @description What was paid for it, without fees, in US dollars. */
+            cost: components["schemas"]["Decimal"];
+            /** @description What it brought, without fees, in US dollars. */
+            proceeds: components["schemas"]["Decimal"];
+            /** @description The fees of buying and of selling, in US dollars. */
+            fees: components["schemas"]["Decimal"];
+            /** @description The proceeds less cost and fees, in US dollars; below zero for a loss. */
+            gain: components["schemas"]["Decimal"];
+            /** @description When it was sold or paid out. */
+            created_at: components["schemas"]["Time"];
+        };
         /** @description A session of the customer's. Of its device nothing is said but words that tell it from others: no address and no version. What the device does not say is null or left out. */
         Session: {
             /** @description The session; it says nothing of the token. */
@@ -2105,6 +2295,11 @@ export interface components {
          * @example 1250
          */
         OrderAge: number;
+        /**
+         * @description A calendar year of Mexico City.
+         * @example 2026
+         */
+        Year: number;
     };
     requestBodies: never;
     headers: {
@@ -3775,6 +3970,125 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
         };
     };
+    statements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The months of this page. */
+                            rows: components["schemas"]["Statement"][];
+                            /** @description How many there are over all pages. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    statementEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which.
+                 * @example 2026-11
+                 */
+                month: components["schemas"]["Month"];
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The entries of this page. */
+                            rows: components["schemas"]["BillEntry"][];
+                            /** @description How many there are over all pages. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
     config: {
         parameters: {
             query?: never;
@@ -5223,6 +5537,59 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
         };
     };
+    startOver: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
     notices: {
         parameters: {
             query?: {
@@ -5376,6 +5743,186 @@ export interface operations {
                          * @enum {string}
                          */
                         data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    gainYears: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The years. */
+                            rows: components["schemas"]["GainYear"][];
+                            /** @description How many there are. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    gainInstruments: {
+        parameters: {
+            query: {
+                /**
+                 * @description A calendar year of Mexico City.
+                 * @example 2026
+                 */
+                year: components["parameters"]["Year"];
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The instruments of the page. */
+                            rows: components["schemas"]["InstrumentGain"][];
+                            /** @description How many there are over all pages. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    gains: {
+        parameters: {
+            query: {
+                /**
+                 * @description A calendar year of Mexico City.
+                 * @example 2026
+                 */
+                year: components["parameters"]["Year"];
+                /**
+                 * @description Sales, or funds that were paid out.
+                 * @example sale
+                 */
+                kind: "sale" | "fund";
+                /**
+                 * @description The code of the instrument, or of the series of the fund.
+                 * @example NVLO
+                 */
+                tag: string;
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The sales of the page. */
+                            rows: components["schemas"]["GainRecord"][];
+                            /** @description How many there are over all pages. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };

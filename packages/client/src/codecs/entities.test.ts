@@ -319,6 +319,14 @@ const rows: Record<Exclude<keyof typeof codecs, 'encodePage'>, Record<string, un
     created_at,
     used_at: end_time,
   },
+  statement: {
+    month: '2026-11',
+    opening: '25000.00',
+    income: '5000.00',
+    expense: '1284.39',
+    closing: '28715.61',
+    count: 2,
+  },
   userInfo: {
     user: '5500000001',
     no: 'C-1',

@@ -306,6 +306,10 @@ const rows: readonly Row[] = [
     ['sessions'],
     'GET /stock/success/v2/session/list',
   ]),
+  infinite('statementsInfiniteQuery', (api) => client.statementsInfiniteQuery(api, limited), [
+    ['statements', 'infinite', limited],
+    'GET /stock/success/v2/statement/list?page=1&limit=10',
+  ]),
   query(
     'unreadNoticesQuery',
     client.unreadNoticesQuery,

@@ -31,6 +31,8 @@ it.each([
   ['passkeys', client.listPasskeys],
   ['positions', (api) => client.listPositions(api, { type: 'stock', page: 1 })],
   ['sessions', client.listSessions],
+  ['statements', (api) => client.listStatements(api, page)],
+  ['statement entries', (api) => client.listStatementEntries(api, { ...page, month: '2026-11' })],
   ['recharges', (api) => client.listRecharges(api, page)],
   ['stocks', (api) => client.listStocks(api, page)],
   ['withdrawals', (api) => client.listWithdrawals(api, page)],

@@ -37,6 +37,7 @@ const extensions = [
   'cases',
   'passkeys',
   'gains',
+  'documents',
   'code.change',
   'code.recover',
   'startover',

@@ -46,6 +46,12 @@ export interface Cases {
   subject: CaseSubject;
 }
 
+export interface ClosedAccounts {
+  account_id: string;
+  closed_at: bigint;
+  customer_id: string;
+}
+
 export interface CreditLines {
   customer_id: string;
   used: bigint;
@@ -57,6 +63,7 @@ export interface Customers {
   customer_id: string;
   customer_number: string;
   first_login_at: bigint | null;
+  opened_at: bigint | null;
   password_hash: string;
   phone: string;
   withdrawals_held_until: bigint | null;
@@ -337,6 +344,7 @@ export interface Database {
   attempts: Attempts;
   cards: Cards;
   cases: Cases;
+  closed_accounts: ClosedAccounts;
   credit_lines: CreditLines;
   customers: Customers;
   devices: Devices;

@@ -7,10 +7,17 @@ import { OrderNumber } from '../records.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityAmount } from './ActivityRow.tsx';
 import { caseAddress } from './operation.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { writeToService } from './serviceDraft.ts';
 
+export interface ActivityDetailProps {
+  readonly activity: Activity;
+  /** The same with its amounts, hidden or not: for its receipt. */
+  readonly shown: Activity;
+}
+
 /** All that is known of an activity, below its title: its steps, what it came to, its number, and help. */
-export function ActivityDetail({ activity }: { activity: Activity }) {
+export function ActivityDetail({ activity, shown }: ActivityDetailProps) {
   const { t, formatDateTime } = useI18n();
   const { line, note = line, progress, steps, rows, at, orderNumber, action } = activity;
   const timeRow: SummaryRow = { label: t({ id: 'bill.field.date' }), value: formatDateTime(at) };
@@ -35,6 +42,7 @@ export function ActivityDetail({ activity }: { activity: Activity }) {
       />
       <Stack gap={8}>
         {action}
+        <ReceiptButton activity={shown} />
         <HelpButton activity={activity} />
       </Stack>
     </Stack>

@@ -2,7 +2,7 @@ import type { Page as PageOf } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Stack } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
-import { useAmounts } from '../amounts.ts';
+import { useAmounts, useShownAmounts } from '../amounts.ts';
 import { DayList } from '../DayList.tsx';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
@@ -116,10 +116,11 @@ interface DetailSheetProps<Row extends ActivityRecord> extends Pick<
 function DetailSheet<Row extends ActivityRecord>(props: DetailSheetProps<Row>) {
   const { row, read, isOpen, onClose } = props;
   const activity = read(row, useAmounts(), onClose);
+  const shown = read(row, useShownAmounts(), onClose);
   return (
     <AppSheet open={isOpen} onClose={onClose} title={activity.title}>
       <OverlayLinks onLeave={onClose}>
-        <ActivityDetail activity={activity} />
+        <ActivityDetail activity={activity} shown={shown} />
       </OverlayLinks>
     </AppSheet>
   );

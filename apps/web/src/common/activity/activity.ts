@@ -1,9 +1,16 @@
 import type { DecimalText } from '@corro/domain';
 import type { SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
-import type { Operation } from './operation.ts';
 import type { Amounts } from '../amounts.ts';
+import type { PesoRate } from '../prices/usePesos.ts';
+import type { Operation } from './operation.ts';
 import type { ActivityStatus } from './status.ts';
+
+/** A row of a detail, and its value as text, for a copy of it. */
+export interface ActivityFact extends SummaryRow {
+  readonly label: string;
+  readonly text: string;
+}
 
 /** Something that the customer did or that happened to the money: an order, a deposit, a change of the balance. */
 export interface Activity {
@@ -17,6 +24,10 @@ export interface Activity {
   readonly face: ReactNode;
   /** The thing: what was bought, «Depósito». */
   readonly title: string;
+  /** On its receipt: what was traded, with its code; left out where its title or its rows say it. */
+  readonly instrument?: string;
+  /** Which rate its pesos are worked out with; left out: that of the account. */
+  readonly pesoRate?: PesoRate;
   /** What happened, in a line; null where there is nothing to say. */
   readonly line: string | null;
   /** In its detail instead of that line; left out: the line, as its rows do not say it. */
@@ -32,7 +43,7 @@ export interface Activity {
   /** How much of its time has gone, in its row as in its detail; left out where that is nothing to wait for. */
   readonly progress?: ReactNode;
   /** What else is known of it; its number is added, and its time where it has no steps. */
-  readonly rows: readonly SummaryRow[];
+  readonly rows: readonly ActivityFact[];
   /** What can be done with it now. */
   readonly action?: ReactNode;
   /** Its own address, where it has one; else its detail is a sheet. */

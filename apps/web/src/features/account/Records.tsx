@@ -9,6 +9,7 @@ const entries = [
   ['withdrawRecords', 'withdraw'],
   ['loanRecords', 'treasury'],
   ['records', 'records'],
+  ['documents', 'table'],
 ] as const satisfies readonly (readonly [RouteName, IconName])[];
 
 /** What was earned and asked for so far, by kind. */

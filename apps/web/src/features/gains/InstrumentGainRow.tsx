@@ -1,8 +1,7 @@
 import type { InstrumentGain } from '@corro/client';
 import { gainPercent } from '@corro/domain';
-import { Avatar, Change, ListRow } from '@corro/ui';
+import { Avatar, Change, ListRow, Money } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { Amount } from '../../common/activity/amounts.tsx';
 import { faceOfName } from '../../common/instruments/face.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import type { Sold } from './SalesSheet.tsx';
@@ -36,7 +35,7 @@ export function InstrumentGainRow({ gain: of, onOpen }: InstrumentGainRowProps) 
       title={name}
       wrap
       {...(counted === undefined ? {} : { subtitle: counted })}
-      trailing={<Amount amount={gain} signed />}
+      trailing={<Money amount={gain} unit="US$" signed />}
       trailingSub={
         <Change percent={gain === null || cost === null ? null : gainPercent(gain, cost)} />
       }

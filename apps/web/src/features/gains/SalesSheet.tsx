@@ -4,7 +4,8 @@ import { List, ListRow, Skeleton, Stack, Summary, Text } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { amountRow, useAmounts } from '../../common/activity/amounts.tsx';
+import { amountRow } from '../../common/activity/facts.tsx';
+import { useAmounts } from '../../common/amounts.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -56,7 +57,7 @@ export function SalesSheet({ sold, open, onClose }: SalesSheetProps) {
 function SaleRow({ sale }: { sale: GainRecord }) {
   const { t, formatDateTime } = useI18n();
   const gainRow = useGainRow();
-  const { isHidden } = useAmounts();
+  const amounts = useAmounts();
   const { kind, quantity, cost, proceeds, fees, gain, createdAt } = sale;
   const isFund = kind === 'fund';
   const percent = gain === null || cost === null ? null : gainPercent(gain, cost);
@@ -65,20 +66,28 @@ function SaleRow({ sale }: { sale: GainRecord }) {
       title={formatDateTime(createdAt)}
       {...(quantity === null
         ? {}
-        : { trailing: <Text size={14}>{t({ id: 'gains.sold' }, { count: quantity })}</Text> })}
+        : {
+            trailing: (
+              <Text size={14}>
+                {amounts.counted(quantity, (count) => t({ id: 'gains.sold' }, { count }))}
+              </Text>
+            ),
+          })}
       below={
         <Summary
           rows={[
             ...amountRow(
+              amounts,
               isFund ? t({ id: 'gains.fund.proceeds' }) : t({ id: 'gains.sale.proceeds' }),
               proceeds,
             ),
             ...amountRow(
+              amounts,
               isFund ? t({ id: 'gains.fund.cost' }) : t({ id: 'gains.sale.cost' }),
               cost,
             ),
-            ...amountRow(t({ id: 'gains.fees' }), fees),
-            ...(gain === null ? [] : [gainRow({ gain, percent, isHidden })]),
+            ...amountRow(amounts, t({ id: 'gains.fees' }), fees),
+            ...(gain === null ? [] : [gainRow({ gain, percent })]),
           ]}
         />
       }

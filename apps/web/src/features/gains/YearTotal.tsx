@@ -1,13 +1,14 @@
 import type { GainYear } from '@corro/client';
 import { gainPercent, isNegative } from '@corro/domain';
-import { Change, Stack, Summary, Text } from '@corro/ui';
+import { Change, Money, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { Amount, amountRow, useAmounts } from '../../common/activity/amounts.tsx';
+import { amountRow } from '../../common/activity/facts.tsx';
+import { useAmounts } from '../../common/amounts.ts';
 
 /** What a year has earned in all, what that is made of, and what it is not good for. */
 export function YearTotal({ figures }: { figures: GainYear }) {
   const { t } = useI18n();
-  const { isHidden } = useAmounts();
+  const amounts = useAmounts();
   const { cost, proceeds, fees, gain } = figures;
   const percent = gain === null || cost === null ? null : gainPercent(gain, cost);
   return (
@@ -16,14 +17,14 @@ export function YearTotal({ figures }: { figures: GainYear }) {
         <Text size={14} tone="muted">
           {gain !== null && isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' })}
         </Text>
-        {isHidden ? <Amount amount={gain} size={40} /> : <Amount amount={gain} signed size={40} />}
+        <Money amount={gain} unit="US$" signed size={40} />
         <Change percent={percent} />
       </Stack>
       <Summary
         rows={[
-          ...amountRow(t({ id: 'gains.proceeds' }), proceeds),
-          ...amountRow(t({ id: 'gains.cost' }), cost),
-          ...amountRow(t({ id: 'gains.fees' }), fees),
+          ...amountRow(amounts, t({ id: 'gains.proceeds' }), proceeds),
+          ...amountRow(amounts, t({ id: 'gains.cost' }), cost),
+          ...amountRow(amounts, t({ id: 'gains.fees' }), fees),
         ]}
       />
       <Text as="p" size={14} tone="muted">

@@ -1,4 +1,5 @@
 /** What other features take of the wallet. Screens are fetched by `routing/routes.tsx`. */
 export { MoneyButtons } from './MoneyButtons.tsx';
 export { AmountField } from './AmountField.tsx';
+export { useDestination } from './useDestination.ts';
 export { moneyObstacle } from './moneyObstacle.ts';

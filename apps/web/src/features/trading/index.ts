@@ -1,3 +1,4 @@
 /** What other features take of trading. Screens are fetched by `routing/routes.tsx`. */
+export { orderSide } from './orderSide.ts';
 export { OrderTabs } from './orders/OrderTabs.tsx';
 export { QuickPicks } from './ticket/QuickPicks.tsx';

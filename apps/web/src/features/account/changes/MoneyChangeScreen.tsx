@@ -3,7 +3,7 @@ import { Button, EmptyState, Heading, Page, Skeleton, Stack } from '@corro/ui';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ActivityDetail } from '../../../common/activity/ActivityDetail.tsx';
-import { useAmounts } from '../../../common/amounts.ts';
+import { useAmounts, useShownAmounts } from '../../../common/amounts.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
@@ -33,13 +33,15 @@ export default function MoneyChangeScreen() {
 }
 
 function Entry({ entry }: { entry: BillEntry }) {
-  const activity = useBillActivity()(entry, useAmounts(), () => undefined);
+  const read = useBillActivity();
+  const activity = read(entry, useAmounts(), () => undefined);
+  const shown = read(entry, useShownAmounts(), () => undefined);
   return (
     <Stack gap={4}>
       <Heading level={2} size={20}>
         {activity.title}
       </Heading>
-      <ActivityDetail activity={activity} />
+      <ActivityDetail activity={activity} shown={shown} />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { dash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import { withRecord } from '../../../common/activity/linkedRecord.ts';
-import { amountRow } from '../../../common/moneyRow.tsx';
+import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { paths, routeEntry } from '../../../routing/addresses.ts';
 import { reasonText, recordsOf } from './billText.ts';
 import { billType } from './billType.ts';
@@ -17,7 +17,7 @@ const ways = { income: 'in', expense: 'out' } as const;
 export function useBillActivity(): ReadActivity<BillEntry> {
   const i18n = useI18n();
   const { t } = i18n;
-  return (entry, { text }) => {
+  return (entry, amounts) => {
     const { id, type, amount, balance, reason, orderNumber, createdAt } = entry;
     return {
       orderNumber,
@@ -25,18 +25,16 @@ export function useBillActivity(): ReadActivity<BillEntry> {
       at: createdAt,
       face: <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />,
       title: reasonText(entry, i18n),
-      line: balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: text(balance) }),
+      line:
+        balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: amounts.text(balance) }),
       note: null,
       amount,
       way: type === null ? null : ways[type],
       status: null,
       steps: null,
       rows: [
-        {
-          label: t({ id: 'bill.field.type' }),
-          value: type === null ? dash : t(billType[type]),
-        },
-        ...amountRow(t({ id: 'bill.field.balance' }), balance),
+        textRow(t({ id: 'bill.field.type' }), type === null ? dash : t(billType[type])),
+        ...amountRow(amounts, t({ id: 'bill.field.balance' }), balance),
       ],
       action: <RecordsLink reason={reason} orderNumber={orderNumber} />,
       href: id === null ? null : paths.moneyChange(id),

@@ -1,13 +1,13 @@
 import type { FundOrder } from '@corro/client';
 import { add, gainPercent } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
-import { Avatar, type SummaryRow, Text } from '@corro/ui';
+import { Avatar, } from '@corro/ui';
 import { faceOfName } from '../../../common/instruments/face.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import type { ReadActivity } from '../../../common/activity/activity.ts';
+import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';
-import { amountRow } from '../../../common/moneyRow.tsx';
+import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
@@ -46,12 +46,15 @@ export function useFundActivity(): ReadActivity<FundOrder> {
   }
 
   /** What was paid in and out, and what that earned; nothing before the end. */
-  function payout({ amount, paidReturn: gain, status }: FundOrder): readonly SummaryRow[] {
+  function payout(
+    { amount, paidReturn: gain, status }: FundOrder,
+    amounts: Amounts,
+  ): readonly ActivityFact[] {
     if (status !== 'completed' || amount === null || gain === null) return [];
     return [
-      ...amountRow(t({ id: 'gains.fund.cost' }), amount),
-      ...amountRow(t({ id: 'gains.fund.proceeds' }), add(amount, gain)),
-      gainRow({ gain, percent: gainPercent(gain, amount) }),
+      ...amountRow(amounts, t({ id: 'gains.fund.cost' }), amount),
+      ...amountRow(amounts, t({ id: 'gains.fund.proceeds' }), add(amount, gain)),
+      gainRow({ gain, percent: gainPercent(gain, amount) }, amounts),
     ];
   }
 
@@ -82,10 +85,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
           last={{ label: statusOf('completed').text, detail: end }}
         />
       ),
-      rows: [
-        { label: t({ id: 'funds.term' }), value: <Text>{term(order)}</Text> },
-        ...payout(order),
-      ],
+      rows: [textRow(t({ id: 'funds.term' }), term(order)), ...payout(order, amounts)],
     };
   };
 }

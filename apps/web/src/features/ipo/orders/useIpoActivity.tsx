@@ -1,11 +1,10 @@
 import type { IpoOrder } from '@corro/client';
 import { add, type DecimalText, isZero } from '@corro/domain';
-import { Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
-import { amountRow } from '../../../common/moneyRow.tsx';
+import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { type ActivityStatus, useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useExtension } from '../../../common/operatorRules.tsx';
@@ -28,7 +27,8 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
     return orderStatus(status);
   }
 
-  return (order, { price, count, counted }, leave) => {
+  return (order, amounts, leave) => {
+    const { price, count, counted } = amounts;
     const { name, symbol, quantity, held, closesAt, allotted, amount, fee, returned } = order;
     const status = statusOf(order.status);
     const shares =
@@ -67,14 +67,12 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
         />
       ),
       rows: [
-        { label: t({ id: 'ticket.instrument' }), value: <Text>{codeLine(order)}</Text> },
-        ...(isAllotted || isAwaited
-          ? [{ label: t({ id: 'ipoOrders.field.asked' }), value: <Text>{asked}</Text> }]
-          : []),
-        ...amountRow(t({ id: 'ipoOrders.field.held' }), held),
-        ...amountRow(t({ id: 'ticket.amount' }), positive(amount)),
-        ...amountRow(t({ id: 'order.field.fee' }), positive(fee)),
-        ...amountRow(t({ id: 'ipoOrders.field.returned' }), positive(returned)),
+        textRow(t({ id: 'ticket.instrument' }), codeLine(order)),
+        ...(isAllotted || isAwaited ? [textRow(t({ id: 'ipoOrders.field.asked' }), asked)] : []),
+        ...amountRow(amounts, t({ id: 'ipoOrders.field.held' }), held),
+        ...amountRow(amounts, t({ id: 'ticket.amount' }), positive(amount)),
+        ...amountRow(amounts, t({ id: 'order.field.fee' }), positive(fee)),
+        ...amountRow(amounts, t({ id: 'ipoOrders.field.returned' }), positive(returned)),
       ],
       action: cancelButtonOf(cancellableOf(order), leave),
     };

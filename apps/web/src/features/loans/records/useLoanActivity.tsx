@@ -1,12 +1,12 @@
 import type { LoanRecord } from '@corro/client';
 import { add } from '@corro/domain';
 import { repaymentTotal } from '@corro/machines';
-import { Avatar, Button, Text } from '@corro/ui';
+import { Avatar, Button } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';
-import { amountRow } from '../../../common/moneyRow.tsx';
+import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { isCompleteLoan, missingOf, needed } from '../../../flows/orders/complete.ts';
@@ -62,16 +62,11 @@ export function useLoanActivity(
       rows: isOver(status)
         ? []
         : [
-            ...amountRow(t({ id: 'loan.interest' }), cost, { detail: terms(loan) }),
-            ...amountRow(t({ id: 'loan.repayment' }), total, { emphasis: true }),
+            ...amountRow(amounts, t({ id: 'loan.interest' }), cost, { detail: terms(loan) }),
+            ...amountRow(amounts, t({ id: 'loan.repayment' }), total, { emphasis: true }),
             ...(repaymentAt === null
               ? []
-              : [
-                  {
-                    label: t({ id: 'loan.repaid' }),
-                    value: <Text>{formatDate(repaymentAt)}</Text>,
-                  },
-                ]),
+              : [textRow(t({ id: 'loan.repaid' }), formatDate(repaymentAt))]),
           ],
       action:
         status === 'unpaid' && onRepay !== null ? (

@@ -1,9 +1,10 @@
 import type { MoneyRecord } from '@corro/client';
 import type { RequestKind } from '@corro/domain';
-import { Avatar, Text } from '@corro/ui';
+import { Avatar } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
+import { textRow } from '../../../common/activity/facts.tsx';
 import { type MoneyStatus, useMoneyStatus } from '../../../common/activity/status.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { MoneyTracker } from '../MoneyTracker.tsx';
@@ -43,10 +44,7 @@ export function useTransferActivity<Row extends Transfer>(
       way: kind.way,
       status: statusOf(status),
       steps: <MoneyTracker status={status} details={{ requested: formatDateTime(createdAt) }} />,
-      rows:
-        destination === null
-          ? []
-          : [{ label: t({ id: 'withdraw.to' }), value: <Text>{destination}</Text> }],
+      rows: destination === null ? [] : [textRow(t({ id: 'withdraw.to' }), destination)],
       action: cancelButtonOf(row, leave),
     };
   };

@@ -1,12 +1,11 @@
 import type { Order, OrderKind } from '@corro/client';
 import { feeInTotal, realisedGain } from '@corro/domain';
-import { type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { orDash } from '../../../app/i18n/orDash.ts';
-import type { ReadActivity } from '../../../common/activity/activity.ts';
+import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';
-import { amountRow } from '../../../common/moneyRow.tsx';
+import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
@@ -22,19 +21,21 @@ const pricedAt = ({ side, price, sellPrice }: Order) =>
 const isSold = ({ side, status }: Order) => side === 'sell' && status === 'success';
 
 /** Reads orders of shares and of all else that is traded as activities. */
-export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
+export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
   const { t, formatDateTime } = useI18n();
   const statusOf = useOrderStatus();
   const rowsOf = useOrderRows();
   return (order, amounts) => {
-    const { side, symbol, name, market, quantity, total, createdAt, orderNumber } = order;
+    const { kind, side, symbol, name, market, quantity, total, createdAt, orderNumber } = order;
     const status = statusOf(order.status);
     return {
       orderNumber,
-      operation: asOperation(kind, orderNumber),
+      operation: asOperation(list, orderNumber),
       at: createdAt,
       face: <InstrumentAvatar symbol={symbol} name={name} market={market} />,
       title: side === null ? name : t({ id: 'records.title' }, { side: t(orderSide[side]), name }),
+      instrument: symbol === null ? name : `${name} (${symbol})`,
+      pesoRate: kind === 'stock' ? 'usdMxnTrading' : 'usdMxn',
       line: t(
         { id: 'records.line' },
         {
@@ -60,50 +61,42 @@ export function useOrderActivity(kind: OrderKind): ReadActivity<Order> {
 }
 
 /** The figures of an order, and of a sale what it earned. */
-function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow[] {
+function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFact[] {
   const { t } = useI18n();
   const gainRow = useGainRow();
   return (order, amounts) => {
     const { side, market, quantity, price, sellPrice, total, status } = order;
     const isDone = status === 'success';
     return [
-      ...(market === ''
-        ? []
-        : [
-            { label: t({ id: 'markets.market' }), value: <Text>{marketText(market, { t })}</Text> },
-          ]),
-      {
-        label: t({ id: 'ticket.quantityRow' }),
-        value: <Text>{amounts.count(quantity)}</Text>,
-      },
-      { label: t({ id: 'order.field.price' }), value: <Text>{amounts.price(price)}</Text> },
+      ...(market === '' ? [] : [textRow(t({ id: 'markets.market' }), marketText(market, { t }))]),
+      textRow(t({ id: 'ticket.quantityRow' }), amounts.count(quantity)),
+      textRow(t({ id: 'order.field.price' }), amounts.price(price)),
       ...(sellPrice === null
         ? []
-        : [
-            {
-              label: t({ id: 'order.field.sellPrice' }),
-              value: <Text>{amounts.price(sellPrice)}</Text>,
-            },
-          ]),
+        : [textRow(t({ id: 'order.field.sellPrice' }), amounts.price(sellPrice))]),
       ...(isDone
         ? amountRow(
+            amounts,
             t({ id: 'order.field.fee' }),
             feeInTotal({ side, price: pricedAt(order), quantity, total }),
           )
         : []),
-      ...amountRow(t({ id: 'order.field.total' }), total, { emphasis: true }),
-      ...(isSold(order) ? gainRows(order) : []),
+      ...amountRow(amounts, t({ id: 'order.field.total' }), total, { emphasis: true }),
+      ...(isSold(order) ? gainRows(order, amounts) : []),
     ];
   };
 
-  function gainRows({ price, sellPrice, quantity, total }: Order): readonly SummaryRow[] {
+  function gainRows(
+    { price, sellPrice, quantity, total }: Order,
+    amounts: Amounts,
+  ): readonly ActivityFact[] {
     // Without a price sold at, the other one may be it.
     if (sellPrice === null) return [];
     if (price === null || quantity === null || total === null) return [];
     const { paid, ...earned } = realisedGain({ costPrice: price, quantity, received: total });
     return [
-      ...amountRow(t({ id: 'gains.paid' }), paid),
-      { ...gainRow(earned), detail: t({ id: 'ticket.gainDetail' }) },
+      ...amountRow(amounts, t({ id: 'gains.paid' }), paid),
+      { ...gainRow(earned, amounts), detail: t({ id: 'ticket.gainDetail' }) },
     ];
   }
 }

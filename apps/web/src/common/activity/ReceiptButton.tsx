@@ -1,0 +1,68 @@
+import { Button, Icon, Stack, Summary, Text, useToast } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useOutput } from '../../app/output.ts';
+import { copyText } from '../copyText.ts';
+import { PrintButton } from '../PrintButton.tsx';
+import type { Activity } from './activity.ts';
+import { receiptText, useReceipt } from './receipt.ts';
+
+interface ReceiptButtonProps {
+  /** Read with its amounts. */
+  readonly activity: Activity;
+}
+
+/** Prints the receipt of an activity on a page, or saves it; within another app, which cannot print, shares it as text. */
+export function ReceiptButton({ activity }: ReceiptButtonProps) {
+  const { print } = useOutput();
+  return print === null ? (
+    <ShareButton activity={activity} />
+  ) : (
+    <PrintReceipt activity={activity} print={print} />
+  );
+}
+
+interface PrintReceiptProps extends ReceiptButtonProps {
+  readonly print: () => void;
+}
+
+function PrintReceipt({ activity, print }: PrintReceiptProps) {
+  const { title, rows } = useReceipt(activity);
+  return (
+    <PrintButton title={title} print={print}>
+      <Summary rows={rows} />
+      {activity.steps}
+    </PrintButton>
+  );
+}
+
+function ShareButton({ activity }: ReceiptButtonProps) {
+  const { t } = useI18n();
+  const { share } = useOutput();
+  const show = useToast();
+  const text = receiptText(useReceipt(activity));
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    show(
+      isCopied
+        ? { text: t({ id: 'document.copied' }), tone: 'success' }
+        : { text: t({ id: 'document.copyFailed' }), tone: 'critical' },
+    );
+  };
+  // Turned back, there is nothing to say.
+  const send = share === null ? copy : () => share(text).catch(() => undefined);
+  return (
+    <Stack gap={4}>
+      <Button
+        tone="quiet"
+        fullWidth
+        leading={<Icon name="copy" size={20} />}
+        onPress={() => void send()}
+      >
+        {share === null ? t({ id: 'document.copy' }) : t({ id: 'document.share' })}
+      </Button>
+      <Text as="p" size={14} tone="muted" align="center">
+        {t({ id: 'document.embedded' })}
+      </Text>
+    </Stack>
+  );
+}

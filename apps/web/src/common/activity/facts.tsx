@@ -1,0 +1,20 @@
+import type { DecimalText } from '@corro/domain';
+import { Text } from '@corro/ui';
+import type { Amounts } from '../amounts.ts';
+import { moneyRow } from '../moneyRow.tsx';
+import type { ActivityFact } from './activity.ts';
+
+/** A row of a detail with an amount; none where the upstream does not say it. */
+export function amountRow(
+  { text }: Amounts,
+  label: string,
+  amount: DecimalText | null,
+  more: { readonly emphasis?: boolean; readonly detail?: string } = {},
+): readonly ActivityFact[] {
+  return amount === null ? [] : [{ ...moneyRow(label, amount), label, text: text(amount), ...more }];
+}
+
+/** A row of a detail in words. */
+export function textRow(label: string, text: string): ActivityFact {
+  return { label, value: <Text>{text}</Text>, text };
+}

@@ -1,0 +1,83 @@
+import { formatDecimal, formatMoney } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { orDash } from '../../app/i18n/orDash.ts';
+import { useServices } from '../../app/services.ts';
+import { readUser } from '../../app/storage/storedUser.ts';
+import { type DocumentHead, useDocumentHead } from '../documentHead.ts';
+import { usePesos } from '../prices/usePesos.ts';
+import { signedAmount } from '../signedAmount.ts';
+import type { Activity } from './activity.ts';
+
+/** A line of a receipt. */
+export interface ReceiptRow {
+  readonly label: string;
+  readonly value: string;
+  /** Quieter, below it. */
+  readonly detail?: string;
+  readonly emphasis?: boolean;
+}
+
+/** What a receipt says, on paper and as text. */
+export interface Receipt extends DocumentHead {
+  readonly title: string;
+  readonly rows: readonly ReceiptRow[];
+}
+
+/** Writes the receipt of an activity, which is to be read with its amounts. */
+export function useReceipt(activity: Activity): Receipt {
+  const { t, numberLocale, formatDateTime } = useI18n();
+  const head = useDocumentHead();
+  const { rate, readAt, estimate } = usePesos(activity.pesoRate ?? 'usdMxn');
+  const { storage } = useServices();
+  const { title, instrument, status, at, way, orderNumber } = activity;
+  const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
+  const amount = signedAmount(activity.amount, isMoved && way === 'out');
+  const customer = readUser(storage)?.customerNumber ?? null;
+  const rateValues = {
+    rate: formatDecimal(numberLocale, rate, { min: 2, max: 6 }),
+    time: formatDateTime(readAt),
+  };
+  return {
+    title: t({ id: 'document.note' }),
+    ...head,
+    rows: [
+      ...row(t({ id: 'document.field.operation' }), title),
+      ...row(t({ id: 'document.field.instrument' }), instrument),
+      ...row(t({ id: 'document.field.status' }), status?.text),
+      ...row(t({ id: 'bill.field.date' }), formatDateTime(at)),
+      ...row(t({ id: 'bill.field.order' }), orDash(orderNumber)),
+      ...row(t({ id: 'document.field.customer' }), customer),
+      ...activity.rows.map(({ label, text, detail }) =>
+        typeof detail === 'string' ? { label, value: text, detail } : { label, value: text },
+      ),
+      {
+        label: t({ id: 'document.field.amount' }),
+        value: formatMoney(numberLocale, amount, 'US$', { signed: isMoved && way !== null }),
+        emphasis: true,
+      },
+      {
+        label: t({ id: 'document.field.pesos' }),
+        value: formatMoney(numberLocale, estimate(amount), 'MX$', {
+          signed: isMoved && way !== null,
+        }),
+        detail:
+          readAt === null
+            ? t({ id: 'document.rateAssumed' }, rateValues)
+            : t({ id: 'document.rate' }, rateValues),
+      },
+    ],
+  };
+}
+
+/** None where it is not known. */
+function row(label: string, text: string | null | undefined): readonly ReceiptRow[] {
+  return text === null || text === undefined ? [] : [{ label, value: text }];
+}
+
+/** The receipt as text, a line each, for browsers that do not print. */
+export function receiptText({ title, issuer, mark, rows, foot }: Receipt): string {
+  const lines = rows.map(({ label, value, detail }) =>
+    detail === undefined ? `${label}: ${value}` : `${label}: ${value} (${detail})`,
+  );
+  return [...(mark === undefined ? [] : [mark]), title, issuer, ...lines, foot].join('\n');
+}

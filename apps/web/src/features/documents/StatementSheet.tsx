@@ -1,0 +1,151 @@
+import { type BillEntry, listStatementEntries, type MonthlyStatement } from '@corro/client';
+import { Button, formatMoney, Icon, Section, Skeleton, Stack, Summary, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useOutput } from '../../app/output.ts';
+import { moneyRow } from '../../common/moneyRow.tsx';
+import { AppSheet } from '../../common/overlays/AppSheet.tsx';
+import { PrintButton } from '../../common/PrintButton.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { signedAmount } from '../../common/signedAmount.ts';
+import { reasonText } from '../account/index.ts';
+import { useChangeColumns } from './columns.ts';
+import { exportList } from './exportList.ts';
+import type { NamedList } from './useExportLists.ts';
+import { useStatementEntries } from './useStatementEntries.ts';
+
+interface StatementSheetProps {
+  readonly statement: MonthlyStatement;
+  /** The month in words. */
+  readonly name: string;
+  readonly onClose: () => void;
+  /** Saves its changes as a file. */
+  readonly onExport: (list: NamedList) => void;
+}
+
+/** A month of the account: its balances, its changes, to be printed and saved. */
+export function StatementSheet({ statement, name, onClose, onExport }: StatementSheetProps) {
+  const { t } = useI18n();
+  const title = t({ id: 'statement.one' }, { month: name });
+  const query = useStatementEntries(statement.month);
+  return (
+    <AppSheet open onClose={onClose} title={title}>
+      <Stack gap={24}>
+        <Balances statement={statement} />
+        <QueryView
+          query={query}
+          failedTitle={t({ id: 'statement.entriesFailed' })}
+          loading={<Skeleton height={160} />}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {(entries) => (
+            <Stack gap={24}>
+              <Entries entries={entries} statement={statement} />
+              <Actions title={title} statement={statement} entries={entries} onExport={onExport} />
+            </Stack>
+          )}
+        </QueryView>
+      </Stack>
+    </AppSheet>
+  );
+}
+
+/** What there was, what came and went, what there is. */
+function Balances({ statement }: Pick<StatementSheetProps, 'statement'>) {
+  const { t } = useI18n();
+  const { opening, income, expense, closing } = statement;
+  return (
+    <Stack gap={8}>
+      <Summary
+        rows={[
+          moneyRow(t({ id: 'statement.opening' }), opening),
+          moneyRow(t({ id: 'statement.income' }), income),
+          moneyRow(t({ id: 'statement.expense' }), signedAmount(expense, true)),
+          { ...moneyRow(t({ id: 'statement.closing' }), closing), emphasis: true },
+        ]}
+      />
+      <Text as="p" size={12} tone="muted">
+        {t({ id: 'statement.period' })}
+      </Text>
+    </Stack>
+  );
+}
+
+interface EntriesProps extends Pick<StatementSheetProps, 'statement'> {
+  readonly entries: readonly BillEntry[];
+}
+
+function Entries({ entries, statement: { count } }: EntriesProps) {
+  const i18n = useI18n();
+  const { t, numberLocale, formatDateTime } = i18n;
+  if (entries.length === 0)
+    return <Text tone="muted">{t({ id: 'statement.count' }, { count: 0 })}</Text>;
+  const isCut = count !== null && count > entries.length;
+  return (
+    <Section title={t({ id: 'statement.entries' })}>
+      <Summary
+        rows={entries.map((entry) => {
+          const { amount, balance, type, createdAt } = entry;
+          const values = {
+            date: formatDateTime(createdAt),
+            amount: formatMoney(numberLocale, balance, 'US$'),
+          };
+          return {
+            label: reasonText(entry, i18n),
+            value: formatMoney(numberLocale, signedAmount(amount, type === 'expense'), 'US$', {
+              signed: type !== null,
+            }),
+            detail: t({ id: 'statement.balanceAfter' }, values),
+          };
+        })}
+      />
+      {isCut ? (
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'statement.more' }, { shown: entries.length, count })}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+interface ActionsProps extends EntriesProps, Pick<StatementSheetProps, 'onExport'> {
+  readonly title: string;
+}
+
+/** Printing it and saving it; within another app, which does neither, that it does not. */
+function Actions({ title, statement, entries, onExport }: ActionsProps) {
+  const { t } = useI18n();
+  const { print, save } = useOutput();
+  const columns = useChangeColumns();
+  const { month } = statement;
+  const list = exportList<BillEntry>({
+    name: `statement-${month}`,
+    read: (api, params, options) => listStatementEntries(api, { ...params, month }, options),
+    idOf: ({ id }) => id,
+    columns,
+  });
+  return (
+    <Stack gap={8}>
+      {print === null ? null : (
+        <PrintButton title={title} print={print}>
+          <Balances statement={statement} />
+          <Entries statement={statement} entries={entries} />
+        </PrintButton>
+      )}
+      {save === null ? (
+        <Text as="p" size={14} tone="muted" align="center">
+          {t({ id: 'export.embedded' })}
+        </Text>
+      ) : (
+        <Button
+          tone="quiet"
+          fullWidth
+          leading={<Icon name="table" size={20} />}
+          onPress={() => onExport({ title, list })}
+        >
+          {t({ id: 'export.title' })}
+        </Button>
+      )}
+    </Stack>
+  );
+}

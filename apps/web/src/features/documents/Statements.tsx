@@ -1,0 +1,96 @@
+import { type MonthlyStatement, statementsInfiniteQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { formatMoney, List, ListRow, Section, Stack, Text } from '@corro/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useOutput } from '../../app/output.ts';
+import { orDash } from '../../app/i18n/orDash.ts';
+import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { ExportSheet } from './ExportSheet.tsx';
+import { StatementSheet } from './StatementSheet.tsx';
+import type { NamedList } from './useExportLists.ts';
+
+/** Every month of the account, newest first, with the balance that it closed with. */
+export function Statements() {
+  const { t } = useI18n();
+  const { save } = useOutput();
+  const query = useInfiniteQuery(statementsInfiniteQuery(useApi(), { limit: pageSizes.records }));
+  const monthName = useMonthName();
+  const [open, setOpen] = useState<MonthlyStatement | null>(null);
+  const [exported, setExported] = useState<NamedList | null>(null);
+  return (
+    <Section title={t({ id: 'statement.title' })}>
+      <QueryView
+        query={query}
+        tellsAge
+        failedTitle={t({ id: 'statement.failed' })}
+        loading={<RowSkeletons count={3} />}
+        isEmpty={({ pages }) => pages.every(({ rows }) => rows.length === 0)}
+        empty={<Text tone="muted">{t({ id: 'statement.empty' })}</Text>}
+      >
+        {(data) => (
+          <Stack gap={16}>
+            <List label={t({ id: 'statement.title' })}>
+              {rowsOf(data, ({ month }) => month).map((statement) => (
+                <StatementRow
+                  key={statement.month}
+                  statement={statement}
+                  name={monthName(statement.month)}
+                  onOpen={() => setOpen(statement)}
+                />
+              ))}
+            </List>
+            <MoreRows query={query} />
+          </Stack>
+        )}
+      </QueryView>
+      {open === null || exported !== null ? null : (
+        <StatementSheet
+          statement={open}
+          name={monthName(open.month)}
+          onClose={() => setOpen(null)}
+          onExport={setExported}
+        />
+      )}
+      {exported === null || save === null ? null : (
+        <ExportSheet {...exported} save={save} onClose={() => setExported(null)} />
+      )}
+    </Section>
+  );
+}
+
+interface StatementRowProps {
+  readonly statement: MonthlyStatement;
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+function StatementRow({ statement: { closing, count }, name, onOpen }: StatementRowProps) {
+  const { t, numberLocale } = useI18n();
+  return (
+    <ListRow
+      title={name}
+      subtitle={count === null ? orDash(null) : t({ id: 'statement.count' }, { count })}
+      trailing={<Text>{formatMoney(numberLocale, closing, 'US$')}</Text>}
+      onPress={onOpen}
+    />
+  );
+}
+
+/** Puts a month, `YYYY-MM`, in words: «noviembre de 2026». */
+function useMonthName(): (month: string) => string {
+  const { numberLocale } = useI18n();
+  const format = new Intl.DateTimeFormat(numberLocale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (month) => {
+    const name = format.format(new Date(`${month}-15T00:00:00Z`));
+    return name.charAt(0).toLocaleUpperCase(numberLocale) + name.slice(1);
+  };
+}

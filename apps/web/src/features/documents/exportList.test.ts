@@ -1,0 +1,93 @@
+import type { Page, Transport } from '@corro/client';
+import { createTestApi } from '@corro/testing';
+import { expect, it } from 'vitest';
+import { exportList, isoTime } from './exportList.ts';
+
+interface Row {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+const { api } = createTestApi();
+const { signal } = new AbortController();
+
+/** A list of rows, read a hundred at a time. */
+function over(rowsAt: (page: number) => readonly Row[], count: number) {
+  const list = exportList<Row>({
+    name: 'records',
+    read: (_: Transport, { page, limit }) => {
+      const from = (page - 1) * limit;
+      const rows = rowsAt(page).slice(from, from + limit);
+      return Promise.resolve({
+        rows,
+        count,
+        ids: rows.map(({ id }) => id ?? ''),
+      } satisfies Page<Row> & {
+        ids: string[];
+      });
+    },
+    idOf: ({ id }) => id,
+    columns: [
+      ['Número', ({ id }) => id],
+      ['Nombre', ({ name }) => name],
+    ],
+  });
+  return list.openReader();
+}
+
+const rowsTo = (count: number, from = 1): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `${from + at}`, name: 'Norvelo' }));
+
+it('begins with a mark that says UTF-8 and the headings, and ends each line', async () => {
+  const read = over(() => [{ id: '1', name: 'Energía, «S. A.»' }], 1);
+  await expect(read(api, 1, signal)).resolves.toEqual({
+    text: '\uFEFFNúmero,Nombre\r\n1,"Energía, «S. A.»"\r\n',
+    rows: 1,
+    count: 1,
+    hasNext: false,
+  });
+});
+
+it('makes a formula in a name harmless', async () => {
+  const read = over(() => [{ id: '1', name: '=HYPERLINK("http://x")' }], 1);
+  expect((await read(api, 1, signal)).text).toContain(`1,"'=HYPERLINK(""http://x"")"`);
+});
+
+it('writes ten thousand records, a hundred at a time, each once', async () => {
+  const all = rowsTo(10_000);
+  const read = over(() => all, all.length);
+  const parts: string[] = [];
+  let page = 0;
+  let hasNext = true;
+  while (hasNext) {
+    page += 1;
+    const answer = await read(api, page, signal);
+    parts.push(answer.text);
+    ({ hasNext } = answer);
+  }
+  expect(page).toBe(100);
+  const lines = parts.join('').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(10_001);
+  expect(new Set(lines).size).toBe(10_001);
+});
+
+it('writes a record once that another one has pushed onto the next page', async () => {
+  const before = rowsTo(150);
+  const after = [{ id: '0', name: 'Nueva' }, ...before];
+  const read = over((page) => (page === 1 ? before : after), 150);
+  await read(api, 1, signal);
+  const { text, rows } = await read(api, 2, signal);
+  expect(rows).toBe(50);
+  expect(text.startsWith('101,')).toBe(true);
+});
+
+it('begins anew with the first page', async () => {
+  const read = over(() => rowsTo(3), 3);
+  await read(api, 1, signal);
+  expect((await read(api, 1, signal)).rows).toBe(3);
+});
+
+it('writes times as ISO 8601 in UTC', () => {
+  expect(isoTime(Date.UTC(2026, 10, 23, 23, 5))).toBe('2026-11-23T23:05:00.000Z');
+  expect(isoTime(null)).toBeNull();
+});

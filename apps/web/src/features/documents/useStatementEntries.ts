@@ -1,0 +1,25 @@
+import { type BillEntry, hasNextPage, listStatementEntries, type ReadPage } from '@corro/client';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
+
+/** Rows to a page: the most that the contract gives. */
+const limit = 100;
+
+/** How many pages are read to be shown: a file has them all. */
+const mostPages = 5;
+
+/** The changes of a month, newest first: five hundred at most. */
+export function useStatementEntries(month: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['statements', 'entries', month],
+    async queryFn({ signal }) {
+      const pages: ReadPage<BillEntry>[] = [];
+      do {
+        const params = { month, page: pages.length + 1, limit };
+        pages.push(await listStatementEntries(api, params, { signal }));
+      } while (pages.length < mostPages && hasNextPage(pages, limit));
+      return pages.flatMap(({ rows }) => rows);
+    },
+  });
+}

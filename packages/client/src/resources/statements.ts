@@ -1,0 +1,55 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { CallOptions, Transport } from '../http/index.ts';
+import { type BillEntry, billEntry } from '../codecs/bill.ts';
+import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
+import { type Statement, statement } from '../codecs/statements.ts';
+import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { pollingOff } from '../queries/polling.ts';
+
+/** A month of the account that is known by its name. */
+export type MonthlyStatement = Statement & { month: string };
+
+/** `month`: `YYYY-MM`. */
+export type StatementEntriesParams = PageParams & { month: string };
+
+/** The months of the account, newest first, where the upstream announces `documents`. One without its name is left out. */
+export async function listStatements(
+  api: Transport,
+  params: PageParams,
+  options?: CallOptions,
+): Promise<ReadPage<MonthlyStatement>> {
+  const query = { page: params.page, limit: params.limit };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/v2/statement/list', { params: { query }, ...init }),
+    options,
+  );
+  const page = decodePage(data, 'statements', params, statement.decode);
+  return {
+    ...page,
+    rows: page.rows.flatMap(({ month, ...rest }) => (month === null ? [] : [{ ...rest, month }])),
+  };
+}
+
+/** Changes of the balance in a month, newest first, where the upstream announces `documents`. */
+export async function listStatementEntries(
+  api: Transport,
+  params: StatementEntriesParams,
+  options?: CallOptions,
+): Promise<ReadPage<BillEntry>> {
+  const query = { month: params.month, page: params.page, limit: params.limit };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/v2/statement/entries', { params: { query }, ...init }),
+    options,
+  );
+  return decodePage(data, 'statement entries', params, billEntry.decode);
+}
+
+/** The months of the account, page after page; to be asked for where the upstream announces `documents`. */
+export const statementsInfiniteQuery = (api: Transport, params: Infinite<PageParams>) =>
+  infiniteQueryOptions({
+    queryKey: ['statements', 'infinite', params],
+    queryFn: ({ pageParam, signal }) =>
+      listStatements(api, { ...params, page: pageParam }, { signal }),
+    ...infinitePages(params.limit),
+    ...pollingOff,
+  });

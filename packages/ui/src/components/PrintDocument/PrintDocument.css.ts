@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+/** Set on the body while a document is there: a print shows it alone. */
+export const printing = 'data-printing';
+
+export const sheet = style({
+  display: 'none',
+  vars: {
+    [color.ink]: '#000',
+    [color.inkMuted]: '#333',
+    [color.rise]: '#000',
+    [color.fall]: '#000',
+    [color.accent]: '#000',
+    [color.critical]: '#000',
+    [color.line]: '#999',
+    [color.border]: '#666',
+    [color.surface]: '#fff',
+    [color.surfaceRaised]: '#fff',
+  },
+  '@media': {
+    print: {
+      display: 'grid',
+      gap: space[24],
+      maxWidth: '40rem',
+      marginInline: 'auto',
+      padding: space[8],
+      color: color.ink,
+      background: color.surface,
+    },
+  },
+});
+
+globalStyle(`body[${printing}]`, {
+  '@media': {
+    // An open sheet keeps the page from scrolling, and a print from going on to a second page.
+    print: { overflow: 'visible !important', background: '#fff' },
+  },
+});
+globalStyle(`body[${printing}] > :not(.${sheet})`, {
+  '@media': { print: { display: 'none !important' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[16],
+  paddingBottom: space[12],
+  borderBottom: `1px solid ${color.ink}`,
+});
+
+export const issuer = style({ ...textSize[14], margin: 0, flex: '1 1 16rem' });
+
+/** With an edge in place of its colour: printers leave grounds out. */
+export const mark = style({
+  ...textSize[14],
+  margin: 0,
+  padding: `${space[4]} ${space[12]}`,
+  border: `2px solid ${color.ink}`,
+  fontWeight: vars.weight.strong,
+});
+
+export const title = style({ ...textSize[20], margin: 0, fontWeight: vars.weight.strong });
+
+export const foot = style({
+  ...textSize[12],
+  margin: 0,
+  paddingTop: space[12],
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkMuted,
+});

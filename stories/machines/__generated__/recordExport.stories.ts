@@ -1,0 +1,18 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { recordExport } from '../scenarios/recordExport.ts';
+import { inState } from '../runner/stateStories.ts';
+
+export default { title: 'recordExport' };
+
+export const StepThrough = { tags: ['!test'], ...stepperOf(recordExport) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(recordExport) };
+
+export const Reading = { name: 'reading', ...inState(recordExport, 'reading') };
+
+export const Failed = { name: 'failed', ...inState(recordExport, 'failed') };
+
+export const Stopped = { name: 'stopped', ...inState(recordExport, 'stopped') };
+
+export const Done = { name: 'done', ...inState(recordExport, 'done') };

@@ -1,0 +1,71 @@
+import { recordExportMachine } from '@corro/machines';
+import { answer, codecs } from '@corro/testing';
+import { expect, screen, waitFor } from 'storybook/test';
+import { billEntries, billRoute } from '../../screens/bill.ts';
+import { openExport } from '../../screens/documents/documents.ts';
+import type { Sentence } from '../../screens/form.ts';
+import { harnessOf } from '../../screens/withApp.tsx';
+import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
+import { pressStep } from '../runner/pressStep.ts';
+import { replyStep } from '../runner/pathRunner.ts';
+
+const ended = `xstate.done.actor.0.${recordExportMachine.id}.reading`;
+const rows = billEntries.map(codecs.billEntry.encode);
+/** The first page, and after it another one; all there is; no clear answer. */
+const replies = {
+  first: answer.ok({ rows: rows.slice(0, 10), count: 16 }),
+  whole: answer.ok({ rows: rows.slice(10), count: 6 }),
+  unclear: answer.html(502),
+};
+const page = (read: number, count: number, hasNext: boolean) => ({
+  kind: 'done',
+  value: { text: '', rows: read, count, hasNext },
+});
+
+const sheetShows =
+  (...sentences: readonly Sentence[]) =>
+  async (context: PlayContext) => {
+    const { t } = harnessOf(context);
+    for (const sentence of sentences) {
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(t(sentence)));
+    }
+  };
+
+export const recordExport: MachineScenario = {
+  machine: recordExportMachine,
+  app: { at: '/documents' },
+  async open(context) {
+    harnessOf(context).upstream.hold(billRoute);
+    await openExport(context, 'route.accountChanges');
+  },
+  replies: { [billRoute]: replies },
+  automaticEvents: [],
+  situation: ({ refusal, failure, page: number }) =>
+    [refusal, failure, Math.min(number, 3)] as const,
+  steps: {
+    'begin again': { event: { type: 'START' }, act: pressStep('export.again') },
+    'stop it': { event: { type: 'STOP' }, act: pressStep('export.stop') },
+    'go on': { event: { type: 'RETRY' }, act: pressStep('shell.retry') },
+    'a page is there': {
+      event: { type: ended, output: page(10, 16, true) },
+      act: replyStep(billRoute, replies.first),
+    },
+    'the last page is there': {
+      event: { type: ended, output: page(6, 6, false) },
+      act: replyStep(billRoute, replies.whole),
+    },
+    'no clear answer': {
+      event: { type: ended, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(billRoute, replies.unclear),
+    },
+  },
+  shows: {
+    reading: sheetShows('export.stop'),
+    failed: sheetShows('export.failed', 'error.protocol.text'),
+    stopped: sheetShows('export.stopped'),
+    async done(context) {
+      await sheetShows('export.again')(context);
+      await waitFor(() => expect(harnessOf(context).sent.files).toHaveLength(1));
+    },
+  },
+};

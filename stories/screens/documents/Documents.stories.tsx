@@ -1,0 +1,237 @@
+import { answer, buildBillEntry, codecs, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { bill, billEntries, billRoute } from '../bill.ts';
+import { says, saysInTheEnd } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { pageOf } from '../pages.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { entriesRoute, openExport, statementRoute, statements } from './documents.ts';
+
+const at = '/documents';
+const list = 'route.accountChanges';
+
+const announced = operatorConfig({ tag: 'extensions', value: 'documents' });
+const entries: Script = (call) =>
+  pageOf(
+    call,
+    call.query.month === '2026-11' ? billEntries.slice(0, 2) : [],
+    codecs.billEntry.encode,
+  );
+const upstream = {
+  [configRoute]: announced,
+  [statementRoute]: statements,
+  [entriesRoute]: entries,
+  [billRoute]: bill,
+};
+const over = (more: Readonly<Record<string, Script>>) =>
+  scenario({ at, upstream: { ...upstream, ...more } });
+
+// Unreachable: stale. A statement grows by what the customer does, and is read again when it is opened.
+const meta = {
+  ...inApp,
+  parameters: {
+    ...inApp.parameters,
+    ...scenario({ at, upstream }),
+    ...notPictured('Rows, sheet and banners are those of other pictured screens.'),
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The lines of the file that was saved last, without its first sign. */
+async function savedLines(context: Context): Promise<string[]> {
+  const { sent } = harnessOf(context);
+  await waitFor(() => expect(sent.files).not.toEqual([]));
+  const text = await sent.files.at(-1)?.content.text();
+  return text?.trimEnd().split('\r\n') ?? [];
+}
+
+/** The months of the account with what each closed with, and every list of records. */
+export const Lists: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    await says(context, 'export.about');
+    const { t } = harnessOf(context);
+    const months = await context.canvas.findByRole('list', { name: t('statement.title') });
+    const [november, october] = within(months).getAllByRole('listitem');
+    await expect(november).toHaveTextContent(/28[,.]715[,.]61/);
+    await expect(october).toHaveTextContent(t('statement.count', { count: 0 }));
+    const lists = context.canvas.getByRole('list', { name: t('export.title') });
+    await expect(within(lists).getAllByRole('button')).toHaveLength(9);
+  },
+};
+
+/** Opens a month, newest first, counted from 0; its sheet. */
+async function openMonth(context: Context, nth = 0): Promise<HTMLElement> {
+  const name = harnessOf(context).t('statement.title');
+  const months = await context.canvas.findByRole('list', { name });
+  const row = within(months).getAllByRole('button')[nth];
+  if (row === undefined) throw new Error(`There is no month ${nth}.`);
+  await context.userEvent.click(row);
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(sheet).toBeVisible());
+  return sheet;
+}
+
+/** Opening and closing balance, and each change with what it left. */
+export const Month: Story = {
+  play: async (context) => {
+    const sheet = await openMonth(context);
+    const { t } = harnessOf(context);
+    await waitFor(() => expect(sheet).toHaveTextContent('Compra de acciones'));
+    for (const figure of ['25,000.00', '+US$ 5,000.00', '−US$ 1,284.39', '28,715.61']) {
+      await expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(figure);
+    }
+    await expect(sheet).toHaveTextContent(t('statement.closing'));
+  },
+};
+
+/** On paper it is what it is in the sheet, with who issues it. */
+export const MonthPrinted: Story = {
+  play: async (context) => {
+    const sheet = await openMonth(context);
+    const { t, sent } = harnessOf(context);
+    const print = await within(sheet).findByRole('button', { name: t('document.print') });
+    await context.userEvent.click(print);
+    await expect(sent.prints).toBe(1);
+    const paper = document.querySelector('body > article');
+    await expect(paper).toHaveTextContent(t('document.noOperator'));
+    await expect(paper).toHaveTextContent('Compra de acciones');
+    await expect(paper).toHaveTextContent(/28,715\.61/);
+  },
+};
+
+/** Its changes as a file. */
+export const MonthSaved: Story = {
+  play: async (context) => {
+    const sheet = await openMonth(context);
+    const name = harnessOf(context).t('export.title');
+    await context.userEvent.click(await within(sheet).findByRole('button', { name }));
+    await expect(await savedLines(context)).toHaveLength(3);
+    const [file] = harnessOf(context).sent.files;
+    await expect(file?.name).toBe('corro-statement-2026-11-2026-11-20.csv');
+  },
+};
+
+export const MonthWithoutChanges: Story = {
+  play: async (context) => {
+    const sheet = await openMonth(context, 1);
+    const none = harnessOf(context).t('statement.count', { count: 0 });
+    await waitFor(() => expect(sheet).toHaveTextContent(none));
+  },
+};
+
+export const Empty: Story = {
+  parameters: over({ [statementRoute]: answer.ok({ rows: [], count: 0 }) }),
+  play: (context) => says(context, 'statement.empty'),
+};
+
+export const Loading: Story = {
+  parameters: over({ [statementRoute]: answer.stall() }),
+};
+
+/** The files are there all the same. */
+export const Failed: Story = {
+  parameters: over({ [statementRoute]: answer.html(502) }),
+  play: async (context) => {
+    await saysInTheEnd(context, 'statement.failed');
+    await says(context, 'export.about');
+  },
+};
+
+/** Where the upstream has no statements the screen is whole without them. */
+export const NotAnnounced: Story = {
+  parameters: scenario({ at, upstream: { [billRoute]: bill } }),
+  play: async (context) => {
+    await says(context, 'export.about');
+    const { t } = harnessOf(context);
+    await expect(context.canvas.queryByText(t('statement.title'))).toBeNull();
+  },
+};
+
+/** Saved whole: a heading in the language that is on, a line for each change, what left with its minus. */
+export const Done: Story = {
+  play: async (context) => {
+    const sheet = await openExport(context, list);
+    const { t, sent } = harnessOf(context);
+    const [heading, first, second, ...others] = await savedLines(context);
+    await expect(heading).toContain(t('export.column.balance'));
+    await expect(first).toContain(',5000.00,25000.00');
+    await expect(second).toContain(',-1284.39,25000.00');
+    await expect(others).toHaveLength(14);
+    const file = 'corro-accountChanges-2026-11-20.csv';
+    await expect(sent.files[0]?.name).toBe(file);
+    await waitFor(() => expect(sheet).toHaveTextContent(t('export.done', { count: 16, file })));
+  },
+};
+
+const many = Array.from({ length: 430 }, (_, index) => buildBillEntry({ id: `M${index}` }));
+/** The second page stays on its way. */
+const slow: Script = (call) =>
+  call.query.page === '2' ? answer.stall() : pageOf(call, many, codecs.billEntry.encode);
+
+/** How far it is; stopped, nothing is saved. */
+export const Stopped: Story = {
+  parameters: over({ [billRoute]: slow }),
+  play: async (context) => {
+    const sheet = await openExport(context, list);
+    const { t, sent } = harnessOf(context);
+    const far = t('export.progress', { read: 100, count: 430 });
+    await waitFor(() => expect(sheet).toHaveTextContent(far));
+    await context.userEvent.click(within(sheet).getByRole('button', { name: t('export.stop') }));
+    await waitFor(() => expect(sheet).toHaveTextContent(t('export.stopped')));
+    await expect(sent.files).toEqual([]);
+  },
+};
+
+/** Closed, it ends: no further page is asked for. */
+export const Busy: Story = {
+  parameters: over({ [billRoute]: slow }),
+  play: async (context) => {
+    const sheet = await openExport(context, list);
+    const { t, upstream: asked } = harnessOf(context);
+    const far = t('export.progress', { read: 100, count: 430 });
+    await waitFor(() => expect(sheet).toHaveTextContent(far));
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(asked.callsTo(billRoute)).toHaveLength(2);
+  },
+};
+
+/** All pages, each change once. */
+export const ManyPages: Story = {
+  parameters: over({ [billRoute]: (call) => pageOf(call, many, codecs.billEntry.encode) }),
+  play: async (context) => {
+    await openExport(context, list);
+    await expect(await savedLines(context)).toHaveLength(431);
+  },
+};
+
+/** Without a connection it says so, and goes on where it was. */
+export const Offline: Story = {
+  play: async (context) => {
+    await says(context, 'export.about');
+    const harness = harnessOf(context);
+    harness.setOnline(false);
+    await says(context, 'shell.offline');
+    harness.setOnline(true);
+  },
+};
+
+/** Within another app nothing can be saved, and that is said. */
+export const WithinAnotherApp: Story = {
+  parameters: scenario({ at, upstream, isEmbedded: true }),
+  play: async (context) => {
+    await says(context, 'export.embedded');
+    const { t } = harnessOf(context);
+    await expect(context.canvas.queryByRole('list', { name: t('export.title') })).toBeNull();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: (context) => says(context, 'export.about'),
+};

@@ -1,0 +1,45 @@
+import { answer, buildStatement, codecs, type Script } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Sentence } from '../form.ts';
+import { harnessOf } from '../withApp.tsx';
+
+export const statementRoute = 'GET /stock/success/v2/statement/list';
+export const entriesRoute = 'GET /stock/success/v2/statement/entries';
+
+const months = [
+  buildStatement(),
+  buildStatement({
+    month: '2026-10',
+    opening: '25000.00',
+    income: '0.00',
+    expense: '0.00',
+    closing: '25000.00',
+    count: 0,
+  }),
+  buildStatement({
+    month: '2026-09',
+    opening: '0.00',
+    income: '25000.00',
+    expense: '0.00',
+    closing: '25000.00',
+    count: 1,
+  }),
+];
+
+/** Three months: of two changes, of none, and that in which the account was opened. */
+export const statements: Script = answer.ok({
+  rows: months.map(codecs.statement.encode),
+  count: months.length,
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+/** Begins the export of a list, which is named as its own screen is; the sheet that says how far it is. */
+export async function openExport(context: Context, list: Sentence): Promise<HTMLElement> {
+  const name = harnessOf(context).t(list);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  const sheet = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(sheet).toBeVisible());
+  return sheet;
+}

@@ -27,7 +27,16 @@ const legal = {
 
 const published = (text: string) =>
   scenario({ at: `/legal/${text}`, settings: { operator, legal } });
-const unset = (text: string) => scenario({ at: `/legal/${text}`, settings: { operator } });
+/** Of real money: what the page reads by itself is answered so, too. */
+const unset = (text: string) =>
+  scenario({
+    at: `/legal/${text}`,
+    settings: { operator },
+    upstream: {
+      [configRoute]: answer.real([]),
+      'GET /stock/success/user_message/unread-count': answer.real({ unread_count: 0 }),
+    },
+  });
 const ofDemo = (text: string) => scenario({ at: `/legal/${text}` });
 
 const sentences = (...ids: readonly Sentence[]) =>

@@ -72,6 +72,6 @@ test('an upstream that announces no extension is asked for none, and leaves no h
     await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('shell.retry') })).toHaveCount(0);
     expect.soft(await holesOf(page), path).toEqual([]);
-    expect.soft(asked, path).toEqual([]);
+    expect.soft(asked.splice(0), path).toEqual([]);
   }
 });

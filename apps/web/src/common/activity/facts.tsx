@@ -11,7 +11,9 @@ export function amountRow(
   amount: DecimalText | null,
   more: { readonly emphasis?: boolean; readonly detail?: string } = {},
 ): readonly ActivityFact[] {
-  return amount === null ? [] : [{ ...moneyRow(label, amount), label, text: text(amount), ...more }];
+  return amount === null
+    ? []
+    : [{ ...moneyRow(label, amount), label, text: text(amount), ...more }];
 }
 
 /** A row of a detail in words. */

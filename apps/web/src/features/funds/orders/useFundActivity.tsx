@@ -1,7 +1,7 @@
 import type { FundOrder } from '@corro/client';
 import { add, gainPercent } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
-import { Avatar, } from '@corro/ui';
+import { Avatar } from '@corro/ui';
 import { faceOfName } from '../../../common/instruments/face.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';

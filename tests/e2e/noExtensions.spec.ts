@@ -27,15 +27,14 @@ const added = Object.entries(paths).flatMap(([path, methods]) =>
 /** Headings of sections that hold nothing else, and lists that hold nothing. */
 function holesOf(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
-    const shown = (element: Element) => element.getClientRects().length > 0;
     const headings = [...main.querySelectorAll('h2, h3')].filter((heading) => {
       const section = heading.closest('section');
-      if (section === null || !shown(heading)) return false;
+      if (section === null || heading.getClientRects().length === 0) return false;
       const rest = section.textContent.replace(heading.textContent, '').trim();
       return rest === '' && section.querySelector('svg, img, canvas, input') === null;
     });
     const lists = [...main.querySelectorAll('section, ul, ol, dl')].filter(
-      (element) => shown(element) && element.childElementCount === 0,
+      (element) => element.getClientRects().length > 0 && element.childElementCount === 0,
     );
     return [
       ...headings.map((heading) => `nothing below «${heading.textContent}»`),

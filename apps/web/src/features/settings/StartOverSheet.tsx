@@ -18,7 +18,7 @@ export interface StartOverSheetProps {
 
 /** What is lost and what stays when the account is set back, before it is. */
 export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
   const show = useToast();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
@@ -26,7 +26,6 @@ export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps)
     show({ text: t({ id: 'startOver.done' }), tone: 'success' });
     void navigate(routes.home.path, { replace: true });
   });
-  const { cash, positions, pending } = useAccountNow(open);
   const offline = isOnline
     ? {}
     : { disabled: true, disabledReason: t({ id: 'startOver.offline' }) };
@@ -55,13 +54,7 @@ export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps)
       }
     >
       <Stack gap={16}>
-        <Summary
-          rows={[
-            { label: t({ id: 'startOver.cash' }), value: <Money amount={cash} unit="US$" /> },
-            { label: t({ id: 'startOver.positions' }), value: countText(positions, numberLocale) },
-            { label: t({ id: 'startOver.pending' }), value: countText(pending, numberLocale) },
-          ]}
-        />
+        <Holdings />
         <Text as="p">{t({ id: 'startOver.lost' })}</Text>
         <Text as="p" tone="muted">
           {t({ id: 'startOver.stays' })}
@@ -76,5 +69,20 @@ export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps)
         />
       </Stack>
     </AppSheet>
+  );
+}
+
+/** What the account holds now. */
+function Holdings() {
+  const { t, numberLocale } = useI18n();
+  const { cash, positions, pending } = useAccountNow();
+  return (
+    <Summary
+      rows={[
+        { label: t({ id: 'startOver.cash' }), value: <Money amount={cash} unit="US$" /> },
+        { label: t({ id: 'startOver.positions' }), value: countText(positions, numberLocale) },
+        { label: t({ id: 'startOver.pending' }), value: countText(pending, numberLocale) },
+      ]}
+    />
   );
 }

@@ -23,43 +23,30 @@ export interface AccountNow {
 const page = { page: 1, limit: 1 };
 
 /** Reads what an account holds, for as long as it is shown. */
-export function useAccountNow(isShown: boolean): AccountNow {
+export function useAccountNow(): AccountNow {
   const api = useApi();
-  const cash = useQuery({ ...balanceQuery(api), enabled: isShown }).data ?? null;
+  const cash = useQuery(balanceQuery(api)).data ?? null;
   const positions = useQueries({
-    queries: positionTypes.map((type) => ({
-      ...positionsQuery(api, { type, ...page }),
-      enabled: isShown,
-    })),
+    queries: positionTypes.map((type) => positionsQuery(api, { type, ...page })),
     combine: (all) => sum(all.map(({ data }) => data?.count)),
   });
-  const withdrawals = useQuery({
-    ...withdrawalsQuery(api, { ...page, status: 'in-progress' }),
-    enabled: isShown,
-  }).data?.count;
-  const recharges = useQuery({
-    ...rechargesQuery(api, { ...page, status: 'in-progress' }),
-    enabled: isShown,
-  }).data?.count;
-  const loans = useQueries({
-    queries: (['applying', 'approved'] as const).map((state) => ({
-      ...loansQuery(api, { ...page, state }),
-      enabled: isShown,
-    })),
-    combine: (all) => sum(all.map(({ data }) => data?.count)),
-  });
-  const applications = useQuery({
-    ...ipoOrdersQuery(api),
-    enabled: isShown,
-  }).data?.filter(({ status }) => status === 'pending').length;
-  return { cash, positions, pending: sum([withdrawals, recharges, loans, applications]) };
+  const withdrawals = useQuery(withdrawalsQuery(api, { ...page, status: 'in-progress' }));
+  const recharges = useQuery(rechargesQuery(api, { ...page, status: 'in-progress' }));
+  const applying = useQuery(loansQuery(api, { ...page, state: 'applying' }));
+  const approved = useQuery(loansQuery(api, { ...page, state: 'approved' }));
+  const applications = useQuery(ipoOrdersQuery(api)).data;
+  const pending = sum([
+    ...[withdrawals, recharges, applying, approved].map(({ data }) => data?.count),
+    applications?.filter(({ status }) => status === 'pending').length,
+  ]);
+  return { cash, positions, pending };
 }
 
 /** Null where one of them is not known. */
-function sum(counts: readonly (number | null | undefined)[]): number | null {
+function sum(counts: readonly (number | undefined)[]): number | null {
   let total = 0;
   for (const count of counts) {
-    if (count === undefined || count === null) return null;
+    if (count === undefined) return null;
     total += count;
   }
   return total;

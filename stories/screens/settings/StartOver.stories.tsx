@@ -47,11 +47,16 @@ export const NotOffered: Story = {
 const rowsOf = () =>
   [...screen.getByRole('dialog').querySelectorAll('dl > div')].map((row) => row.textContent);
 
+const none = answer.ok({ rows: [], count: 0 });
+
 /** What is lost, in figures and in words, and what stays. */
 export const Asked: Story = {
   parameters: over({
     'GET /stock/success/v2/balance': answer.ok({ balance: '24750.00' }),
-    [positionsRoute]: answer.ok({ rows: [], count: 0 }),
+    [positionsRoute]: none,
+    'GET /stock/success/property/list': none,
+    'GET /stock/success/loans/list': none,
+    'GET /stock/success/ipo/list': none,
     [withdrawalsRoute]: answer.ok({
       rows: [codecs.withdrawal.encode(buildWithdrawal())],
       count: 1,

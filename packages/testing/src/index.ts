@@ -1,5 +1,5 @@
 // How an upstream sends an entity, for those who only test.
-export { codecs } from '@corro/client';
+export { codecs, Refusal } from '@corro/client';
 export * from './builders/account.ts';
 export * from './builders/gains.ts';
 export * from './builders/identity.ts';

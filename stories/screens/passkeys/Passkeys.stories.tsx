@@ -1,5 +1,4 @@
-import { Refusal } from '@corro/client';
-import { answer, type Script } from '@corro/testing';
+import { answer, Refusal, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';

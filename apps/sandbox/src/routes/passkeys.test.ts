@@ -166,7 +166,8 @@ describe('logging in', () => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions());
     const answers = await Promise.all(Array.from({ length: 4 }, () => login(signed)));
-    expect(answers.map((one) => one?.msg).toSorted()).toEqual(['no', 'no', 'no', 'ok']);
+    expect(answers.filter((one) => one?.msg === 'ok')).toHaveLength(1);
+    expect(answers.filter((one) => one?.msg === 'no')).toHaveLength(3);
     expect(await login(signed)).toEqual(refused('passkey-challenge-expired'));
   });
 

@@ -18,7 +18,7 @@ export async function renamePasskey(
   { passkeyId, name }: { passkeyId: string; name: string },
 ): Promise<Answer> {
   const trimmed = name.trim();
-  if (trimmed === '' || [...trimmed].length > longestName) return no('invalid-passkey-name');
+  if (trimmed === '' || Array.from(trimmed).length > longestName) return no('invalid-passkey-name');
   const isRenamed = await rename(store.db, customerId, { passkeyId, name: trimmed });
   return isRenamed ? ok() : no('unknown-passkey');
 }

@@ -86,6 +86,32 @@ async function readSessions(yardstick: Yardstick): Promise<void> {
   }
 }
 
+/** Reads what selling has earned, where the upstream announces it, and whether gains are what their figures come to. */
+async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
+  const name = 'GET /stock/success/v2/gain/years';
+  const instrumentsName = 'GET /stock/success/v2/gain/instruments';
+  const years = rowsOf(await yardstick.ask(name));
+  const year = textOf(years[0], 'year') || '2026';
+  const instruments = await readPages(yardstick, instrumentsName, { year });
+  const kind = textOf(instruments[0], 'kind') || 'sale';
+  const tag = textOf(instruments[0], 'tag') || symbol;
+  const listName = 'GET /stock/success/v2/gain/list';
+  const sales = await readPages(yardstick, listName, { year, kind, tag });
+  const read = [
+    [name, years],
+    [instrumentsName, instruments],
+    [listName, sales],
+  ] as const;
+  for (const [from, rows] of read) {
+    const figure = (row: Row, field: string) => Number(textOf(row, field));
+    const isOff = (row: Row) =>
+      Math.abs(
+        figure(row, 'proceeds') - figure(row, 'cost') - figure(row, 'fees') - figure(row, 'gain'),
+      ) >= 0.005;
+    if (rows.some(isOff)) yardstick.note(from, 'a gain is not its proceeds less cost and fees');
+  }
+}
+
 /** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */
 async function readWithoutSession(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/balance';
@@ -123,6 +149,7 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
 
   const [share = null] = await readPages(yardstick, 'GET /v2/stock/list', { market: 'US' });
   const symbol = textOf(share, 'stock');
+  if (extensions.includes('gains')) await readGains(yardstick, symbol);
   await readPages(yardstick, 'GET /v2/stock/list');
   await get('/v2/stock/list', { symbol, page: '1', limit: '10' });
   await get('/stock/category/list');

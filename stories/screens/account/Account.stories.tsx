@@ -129,6 +129,25 @@ export const WithPicture: Story = {
   },
 };
 
+/** Where the upstream says what selling has earned, the account leads there; else there is no such row. */
+export const WithGains: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'gains' }]),
+      },
+    }),
+    ...notPictured('One row more in the list at the end of the account.'),
+  },
+  play: async (context) => {
+    const name = harnessOf(context).t('route.gains');
+    const link = await context.canvas.findByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '/gains');
+  },
+};
+
 /** An upstream that says no rate. */
 export const AtTheUsualRate: Story = {
   name: 'spec §9 pesos account: 20 for a dollar',

@@ -5,6 +5,7 @@ import { openActivity, stepsShown, writtenIn } from '../activities.ts';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { operator } from '../StoryScenario.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { pictureHere } from '../../pictures/pictureHere.ts';
@@ -173,6 +174,7 @@ export const SaleDetail: Story = {
     ...scenario({
       at,
       upstream: {
+        [configRoute]: operatorConfig({ tag: 'extensions', value: 'gains' }),
         [route]: answer.ok(
           codecs.encodePage(
             buildPage([buildOrder({ side: 'sell', sellPrice: '130.65', total: '1306.11' })]),
@@ -188,6 +190,8 @@ export const SaleDetail: Story = {
     const { t } = harnessOf(context);
     await expect(sheet).toHaveTextContent(t('ticket.gain'));
     await expect(sheet).toHaveTextContent(/21\.72/);
+    const link = await within(sheet).findByRole('link', { name: t('gains.see') });
+    await expect(link).toHaveAttribute('href', '/gains');
   },
 };
 

@@ -103,13 +103,15 @@ async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
     [listName, sales],
   ] as const;
   for (const [from, rows] of read) {
-    const figure = (row: Row, field: string) => Number(textOf(row, field));
-    const isOff = (row: Row) =>
-      Math.abs(
-        figure(row, 'proceeds') - figure(row, 'cost') - figure(row, 'fees') - figure(row, 'gain'),
-      ) >= 0.005;
-    if (rows.some(isOff)) yardstick.note(from, 'a gain is not its proceeds less cost and fees');
+    if (rows.some(isWrongGain)) yardstick.note(from, 'a gain is not its proceeds less cost and fees');
   }
+}
+
+function isWrongGain(row: Row): boolean {
+  const [proceeds, cost, fees, gain] = ['proceeds', 'cost', 'fees', 'gain'].map((field) =>
+    Number(textOf(row, field)),
+  ) as [number, number, number, number];
+  return Math.abs(proceeds - cost - fees - gain) >= 0.005;
 }
 
 /** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */

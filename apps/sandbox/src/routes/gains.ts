@@ -30,6 +30,11 @@ const named = ({ kind, tag, name, market }: InstrumentGainRow | GainRow) => ({
   ...(market === null ? {} : { type: market }),
 });
 
+/** Schema `GainYear`. */
+function yearRow(row: GainYearRow) {
+  return { year: row.year, ...figures(row) };
+}
+
 /** Schema `InstrumentGain`. */
 function instrumentRow(row: InstrumentGainRow) {
   return { ...named(row), sales: Number(row.sales), ...figures(row) };
@@ -62,8 +67,7 @@ export const gainRoutes: readonly Route[] = [
     nothing,
     async (_, { context: { store }, session }) => {
       const found = await gainYearsOf(store.db, session.customerId);
-      const rows = found.map((row) => ({ year: row.year, ...figures(row) }));
-      return ok({ rows, count: rows.length });
+      return ok({ rows: found.map(yearRow), count: found.length });
     },
   ),
   closed(

@@ -2172,10 +2172,13 @@ export interface components {
         };
         /** @description What was earned in a year by sales of one instrument, or by funds of one series. */
         InstrumentGain: {
-            /** @description `sale` of a lot, or `fund` that was paid out. Another word is not shown. */
-            kind: string;
-            /** @description The code of the instrument, or of the series of the fund. */
-            tag: string | null;
+            /**
+             * @description A sale of a lot, or a fund that was paid out.
+             * @enum {string}
+             */
+            kind: "sale" | "fund";
+            /** @description The code of the instrument, or of the series of the fund; its sales are asked for by it. */
+            tag: string;
             /** @description Its name. */
             name?: string | null;
             /** @description The tag of its market; left out of a fund. */
@@ -2193,8 +2196,11 @@ export interface components {
         };
         /** @description What was earned by one sale, or by a fund that was paid out. A sale names its lot, so its cost is that of its lot: where all lots are sold, the first that was bought is the first that is sold. */
         GainRecord: {
-            /** @description `sale` of a lot, or `fund` that was paid out. Another word is not shown. */
-            kind: string;
+            /**
+             * @description A sale of a lot, or a fund that was paid out.
+             * @enum {string}
+             */
+            kind: "sale" | "fund";
             /** @description The number of the sale, or of the participation. */
             no: components["schemas"]["Id"];
             /** @description The code of the instrument, or of the series of the fund. */

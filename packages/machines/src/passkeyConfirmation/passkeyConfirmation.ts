@@ -1,42 +1,12 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
-import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
-import {
-  errorOf,
-  type Failure,
-  isCancelled,
-  isDone,
-  isRefused,
-  type Outcome,
-  type Refused,
-  valueOf,
-} from '../outcome.ts';
+import { assign, type SnapshotFrom } from 'xstate';
+import { errorOf, isCancelled, isDone, isRefused, valueOf } from '../outcome.ts';
+import { type Context, noErrors, passkeyConfirmationSetup } from './passkeyConfirmationSetup.ts';
 
-/** What a passkey has signed, as the browser writes it. */
-export interface SignedPasskey {
-  readonly id: string;
-  readonly rawId: string;
-  readonly type: 'public-key';
-  readonly response: { readonly clientDataJSON: string; readonly [part: string]: unknown };
-  readonly [part: string]: unknown;
-}
-
-/** What is confirmed: it is that alone which the passkey signs. */
-export interface PasskeyTerms {
-  readonly cardId: string;
-  /** Decimal text, US dollars. */
-  readonly amount: string;
-}
-
-export type PasskeyConfirmationEvent =
-  /** One prompt at a time: ignored while the browser's is open. */
-  { readonly type: 'ASK'; readonly terms: PasskeyTerms };
-
-interface Context {
-  readonly refusal: Refused | null;
-  readonly failure: Failure | null;
-}
-
-const noErrors = { refusal: null, failure: null } as const;
+export type {
+  PasskeyConfirmationEvent,
+  PasskeyTerms,
+  SignedPasskey,
+} from './passkeyConfirmationSetup.ts';
 
 /**
  * Has the customer confirm something by a passkey. What was signed goes to `confirm` and is not kept. The customer who
@@ -47,14 +17,7 @@ const noErrors = { refusal: null, failure: null } as const;
  * - `confirm`: what was signed goes on; does not throw;
  * - `reportDefect`: an effect rejected.
  */
-export const passkeyConfirmationMachine = setup({
-  types: {} as { context: Context; events: PasskeyConfirmationEvent },
-  actors: { sign: namedActor<Outcome<SignedPasskey>, PasskeyTerms>('sign') },
-  actions: {
-    confirm: namedAction<{ passkey: SignedPasskey }>('confirm'),
-    reportDefect: rethrowDefect,
-  },
-}).createMachine({
+export const passkeyConfirmationMachine = passkeyConfirmationSetup.createMachine({
   id: 'passkeyConfirmation',
   context: noErrors,
   initial: 'ready',

@@ -86,6 +86,14 @@ async function readSessions(yardstick: Yardstick): Promise<void> {
   }
 }
 
+/** Whether a gain is not what its figures come to. */
+function isGainOff(row: Row): boolean {
+  const [proceeds = 0, cost = 0, fees = 0, gain = 0] = ['proceeds', 'cost', 'fees', 'gain'].map(
+    (field) => Number(textOf(row, field)),
+  );
+  return Math.abs(proceeds - cost - fees - gain) >= 0.005;
+}
+
 /** Reads what selling has earned, where the upstream announces it, and whether gains are what their figures come to. */
 async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
   const name = 'GET /stock/success/v2/gain/years';
@@ -103,15 +111,8 @@ async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
     [listName, sales],
   ] as const;
   for (const [from, rows] of read) {
-    if (rows.some(isWrongGain)) yardstick.note(from, 'a gain is not its proceeds less cost and fees');
+    if (rows.some(isGainOff)) yardstick.note(from, 'a gain is not its proceeds less cost and fees');
   }
-}
-
-function isWrongGain(row: Row): boolean {
-  const [proceeds, cost, fees, gain] = ['proceeds', 'cost', 'fees', 'gain'].map((field) =>
-    Number(textOf(row, field)),
-  ) as [number, number, number, number];
-  return Math.abs(proceeds - cost - fees - gain) >= 0.005;
 }
 
 /** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */
@@ -142,7 +143,6 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
   if (extensions.includes('portfolio')) await readPortfolio(yardstick);
   if (extensions.includes('notices')) await readNotices(yardstick);
   if (extensions.includes('sessions')) await readSessions(yardstick);
-  if (extensions.includes('cases')) await get('/stock/success/v2/case/list');
   for (const type of ['all', 'income', 'expense']) {
     await readPages(yardstick, 'GET /stock/success/v2/bill', { type });
   }

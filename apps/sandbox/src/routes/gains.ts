@@ -5,6 +5,7 @@ import {
   type GainRow,
   gainRowsOf,
   type GainSums,
+  type GainYearRow,
   gainYearsOf,
   type InstrumentGainRow,
   instrumentGainsOf,
@@ -66,8 +67,8 @@ export const gainRoutes: readonly Route[] = [
     '/stock/success/v2/gain/years',
     nothing,
     async (_, { context: { store }, session }) => {
-      const found = await gainYearsOf(store.db, session.customerId);
-      return ok({ rows: found.map(yearRow), count: found.length });
+      const rows = await gainYearsOf(store.db, session.customerId);
+      return ok({ rows: rows.map(yearRow), count: rows.length });
     },
   ),
   closed(

@@ -72,6 +72,7 @@ export {
   instrumentGainsOf,
   type GainRow,
   type GainSums,
+  type GainYearRow,
   type InstrumentGainRow,
 } from './gains.ts';
 export { cashOf, holdCash, post, type RowOf } from './ledger.ts';

@@ -172,22 +172,26 @@ function expectReplayed({ points, parts }: Portfolio, ledger: Ledger, end: numbe
 
 const all = { offset: 0, limit: 100 };
 
+/** Of entries that a purchase or its end wrote. */
+const tradeReason = /-(?:buy|sell)$|^ipo-|^fund-/;
+
+const gains = (rows: readonly { cost: bigint; proceeds: bigint; fees: bigint }[]) =>
+  sum(rows.map(({ cost, proceeds, fees }) => proceeds - cost - fees));
+
 /**
  * What was earned is what sales and funds brought to the customer's money, less what was paid for all that was
  * bought, and what is still held counted at what it cost. Years, instruments and sales each add up to it.
  */
 async function expectGainsExplained(
   { store: { db }, session: { customerId } }: Customer,
-  { postings, lots }: Ledger,
+  { postings, lots, sales: orders }: Ledger,
 ): Promise<void> {
-  const isTrade = (reason: string) => /-(?:buy|sell)$|^ipo-|^fund-/.test(reason);
+  const orderOf = (no: string | null | undefined) => orders.find((one) => one.order_number === no);
   const moved = postings.filter(
-    ({ reason, kind }) => isTrade(reason) && ['cash', 'held', 'invested'].includes(kind),
+    ({ reason, kind }) => tradeReason.test(reason) && ['cash', 'held', 'invested'].includes(kind),
   );
   const held = lots.filter((lot) => lot.sold_by === null).map((lot) => lot.cost_total);
   const earned = sum(moved.map(({ amount }) => amount)) + sum(held);
-  const gains = (rows: readonly { cost: bigint; proceeds: bigint; fees: bigint }[]) =>
-    sum(rows.map(({ cost, proceeds, fees }) => proceeds - cost - fees));
   const years = await gainYearsOf(db, customerId);
   expect(gains(years)).toBe(earned);
   for (const { year, ...figures } of years) {
@@ -196,6 +200,13 @@ async function expectGainsExplained(
     for (const { kind, tag, sales, ...ofInstrument } of rows) {
       const one = await gainRowsOf(db, customerId, { year, kind, tag }, all);
       expect([one.count, gains(one.rows)]).toEqual([Number(sales), gains([ofInstrument])]);
+      for (const { order_number, cost, fees } of one.rows) {
+        const sale = orderOf(order_number);
+        // A fund has no order, and a lot out of an IPO none that bought it.
+        const bought = orderOf(sale?.lot_number);
+        if (sale === undefined || bought === undefined) continue;
+        expect([cost, fees]).toEqual([bought.amount, bought.fee + sale.fee]);
+      }
     }
   }
 }

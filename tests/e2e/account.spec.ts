@@ -56,7 +56,7 @@ test('hides amounts by a tap, on home too, and keeps them hidden', async ({
   await page.reload();
   await expect(account.hidden).toHaveCount(5);
   await page.getByRole('link', { name: t('nav.home'), exact: true }).click();
-  await expect(account.hidden).toHaveCount(4);
+  await expect(account.hidden).toHaveCount(5);
   await expect(page.getByText(/25,000|418,987/)).toHaveCount(0);
   await account.eye.click();
   await expect(account.amount('25,000.00').first()).toBeVisible();

@@ -281,7 +281,7 @@ export const AmountsHidden: Story = {
     await shown(context);
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(/25,310|464,442|12,000|310\.20/)).toBeNull();
-    await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(4);
+    await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(5);
     pictureHere(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
     await expect(context.canvas.getByText(/25,310\.20/)).toBeVisible();

@@ -113,6 +113,13 @@ it('keeps what is the customer’s: code, card, favourites, messages', async () 
   expect(await data('/v2/balance')).toEqual({ balance: '24750.00' });
 });
 
+it('closes the cases about what is gone', async () => {
+  const { no } = await done('/deal/buy', share);
+  await done('/v2/case/open', { kind: 'stock', no, subject: 'other' });
+  await startOver();
+  expect(await data('/v2/case/list')).toMatchObject({ rows: [{ state: 'closed' }] });
+});
+
 it('happens once for its key, and what came after it stays when the key comes again', async () => {
   const key = randomUUID();
   await live();

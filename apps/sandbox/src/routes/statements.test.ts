@@ -241,7 +241,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     [2, 0],
   ],
   ['POST', `${deal}/v2/session/end`, () => ({ others: true }), [2, 0]],
-  ['POST', `${deal}/v2/start-over`, () => ({}), [39, 1]],
+  ['POST', `${deal}/v2/start-over`, () => ({}), [40, 1]],
   ['POST', `${deal}/loans/repay`, async () => ({ no: await owedLoan() }), [9, 1]],
 ];
 

@@ -29,7 +29,8 @@ const ownJobs: readonly JobKind[] = ['agent-reply', 'verification-decision'];
 
 /**
  * Closes a customer's account and opens it again, empty. All records and the ledger go on to a closed account, where
- * they add up as before; jobs of the account are dropped, so that nothing of it comes to an end later.
+ * they add up as before; jobs of the account are dropped, so that nothing of it comes to an end later, and
+ * cases about its operations are closed.
  *
  * The rows of the customer's accounts stay where they are, and change: an order that waits for the cash of the old
  * account goes on with that of the new one.
@@ -74,6 +75,12 @@ export async function reopenAccount(trx: Trx, customerId: string, at: number): P
     .deleteFrom('due_work')
     .where('customer_id', '=', customerId)
     .where('kind', 'not in', ownJobs)
+    .execute();
+  await trx
+    .updateTable('cases')
+    .set({ state: 'closed' })
+    .where('customer_id', '=', customerId)
+    .where('state', '!=', 'closed')
     .execute();
   await trx
     .updateTable('customers')

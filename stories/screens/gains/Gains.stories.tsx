@@ -233,7 +233,9 @@ export const NotAnnounced: Story = {
 /** What an upstream leaves out is a dash, and what cannot be asked for cannot be pressed. */
 export const StrangeRows: Story = {
   parameters: over({
-    [yearsRoute]: answer.ok({ rows: [{ year: 'MMXXVI', gain: '5.00' }, { year: 2026 }] }),
+    [yearsRoute]: answer.ok({
+      rows: [{ year: 'MMXXVI', gain: '5.00' }, { year: 2026 }, { year: '2026' }],
+    }),
     [instrumentsRoute]: answer.ok({
       rows: [
         { kind: 'sale', tag: 'NVLO', name: 'Norvelo' },

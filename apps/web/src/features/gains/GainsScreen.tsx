@@ -61,11 +61,14 @@ interface NamedYear {
   readonly figures: GainYear;
 }
 
-/** A year that is not named cannot be asked for. */
+/** Each year once; one that is not named cannot be asked for. */
 function byYear(years: readonly GainYear[]): readonly NamedYear[] {
-  return years.flatMap((figures) =>
-    figures.year === null ? [] : [{ name: String(figures.year), year: figures.year, figures }],
-  );
+  const named = new Map<number, NamedYear>();
+  for (const figures of years) {
+    const { year } = figures;
+    if (year !== null && !named.has(year)) named.set(year, { name: String(year), year, figures });
+  }
+  return [...named.values()];
 }
 
 function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {

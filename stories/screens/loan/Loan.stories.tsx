@@ -50,6 +50,20 @@ export const GoodScore: Story = {
   },
 };
 
+/** What is owed and may still be borrowed; the rate is everyone's. */
+export const AmountsHidden: Story = {
+  parameters: {
+    ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
+    ...notPictured('It is the loan with dots for figures.'),
+  },
+  play: async (context) => {
+    await says(context, 'loan.cost.terms', { rate: '12.00%', days: 30 });
+    const { t } = harnessOf(context);
+    await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(2);
+    await expect(context.canvas.queryByText(/US\$/)).toBeNull();
+  },
+};
+
 /** What is owed next: until when, and how much of its time has gone. */
 export const UnderWay: Story = {
   parameters: {

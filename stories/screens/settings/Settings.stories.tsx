@@ -68,6 +68,19 @@ export const AppearanceChosen: Story = {
   },
 };
 
+/** The eye of the other screens, by name. */
+export const AmountsHidden: Story = {
+  parameters: notPictured('It is the settings with another choice.'),
+  play: async (context) => {
+    const { storage } = harnessOf(context).services;
+    await says(context, 'settings.amountsText');
+    await choose(context, 'settings.amounts.hidden');
+    await expect(storage.read('amounts')).toBe('hidden');
+    await choose(context, 'settings.amounts.shown');
+    await expect(storage.read('amounts')).toBeNull();
+  },
+};
+
 /** In Chinese a rising price is red unless the customer chooses otherwise; a theme alone keeps that. */
 export const PresetOfTheLanguage: Story = {
   globals: { locale: 'zh' },

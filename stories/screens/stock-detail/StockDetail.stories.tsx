@@ -497,6 +497,27 @@ export const Position: Story = {
   },
 };
 
+export const PositionHidden: Story = {
+  parameters: {
+    ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
+    ...notPictured('It is the position with dots for figures.'),
+  },
+  play: async (context) => {
+    await shown(context);
+    const { t } = harnessOf(context);
+    const [dots, word] = [`••••••${t('money.hidden')}`, t('money.hiddenWord')];
+    await waitFor(() =>
+      expect(figuresOf(section(context, 'stock.position'))).toEqual({
+        [t('stock.position.quantity')]: word,
+        [t('stock.position.cost')]: word,
+        [t('stock.position.value')]: dots,
+        [t('stock.position.gain')]: `▲${dots} (+16.73%)`,
+        [t('stock.position.today')]: `▲${dots} (+0.36%)`,
+      }),
+    );
+  },
+};
+
 /** Nothing to sell: buying has the bar alone. */
 export const WithoutPosition: Story = {
   parameters: {

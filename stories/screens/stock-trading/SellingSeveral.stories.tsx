@@ -76,6 +76,29 @@ export const Reviewing: Story = {
   },
 };
 
+/** With amounts hidden, the lots tell neither how many they are nor their worth; the review of their sale does. */
+export const AmountsHidden: Story = {
+  parameters: {
+    ...scenario({ at: `${at}?type=sell`, upstream, stored: { amounts: 'hidden' } }),
+    ...notPictured('It is the choice of lots with dots for figures.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const shares = t('order.shares', { count: 999 }).replace('999', t('money.hiddenWord'));
+    const all = await context.canvas.findByRole('button', {
+      name: t('ticket.sellAll', { shares }),
+    });
+    await expect(context.canvas.queryByText(/1,284\.00|25,000/)).toBeNull();
+    await expect(context.canvas.getAllByText(/128\.40/)[0]).toBeVisible();
+    await waitFor(() => expect(all).toBeEnabled());
+    await context.userEvent.click(all);
+    await sheetSays(context, 'ticket.sheet.reviewing');
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog).toHaveTextContent('1,668.69');
+    await expect(dialog).not.toHaveTextContent('26,668.69');
+  },
+};
+
 /** Two lots that were chosen one by one are sold as all are. */
 export const ChosenLots: Story = {
   parameters: notPictured('It is the choice of a lot with another lot chosen.'),

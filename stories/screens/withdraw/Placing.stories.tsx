@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { configRoute } from '../operatorConfig.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
@@ -16,6 +16,7 @@ import {
   records,
   recordsRoute,
   review,
+  type,
   upstream,
   withdrawRoute,
 } from './withdrawing.ts';
@@ -51,6 +52,27 @@ export const Reviewing: Story = {
     for (const text of ['Banco del Centro', '•••• 7771', '0.00', '250.00', '24,750.00']) {
       await expect(dialog).toHaveTextContent(text);
     }
+  },
+};
+
+/** With amounts hidden, what is confirmed is shown and the balance is not; once it is done, neither is. */
+export const AmountsHidden: Story = {
+  parameters: {
+    ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
+    ...notPictured('It is the review with dots for the balance.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const word = t('money.hiddenWord');
+    await expect((await context.canvas.findAllByText(word, { exact: false }))[0]).toBeVisible();
+    await expect(context.canvas.queryByText(/25,000/)).toBeNull();
+    const dialog = await review(context);
+    await expect(dialog).toHaveTextContent('250.00');
+    await expect(dialog).not.toHaveTextContent('24,750.00');
+    await type(context, 'code', '246810');
+    await isCalled(context, withdrawRoute);
+    await sheetSays(context, 'withdraw.done', { amount: word });
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent(/250\.00|24,750/);
   },
 };
 

@@ -1,8 +1,7 @@
 import type { DecimalText } from '@corro/domain';
 import { Change, formatDecimal, ListRow, Money, Text, useAmountsHidden } from '@corro/ui';
-import { useAmounts } from '../../common/amounts.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { dash } from '../../app/i18n/orDash.ts';
+import { dash, orDash } from '../../app/i18n/orDash.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
 import { paths } from '../../routing/addresses.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -14,13 +13,13 @@ interface HoldingRowProps {
   readonly gainWay: GainWay;
 }
 
-/** What the customer has of one instrument: how many at what cost, its day as a line, what it is worth and has gained. */
+/** What the customer has of one instrument: how many at what cost (its symbol while amounts are hidden), its day as a line, what it is worth and has gained. */
 export function HoldingRow({ holding, gainWay }: HoldingRowProps) {
   const { t, numberLocale } = useI18n();
   const { symbol, quantity, costPrice, value, gain, day, lots } = holding;
   const name = nameOf(holding);
-  const { isHidden, counted, price: hiddenPrice } = useAmounts();
-  const price = isHidden ? hiddenPrice(costPrice) : costText(costPrice, numberLocale);
+  const isHidden = useAmountsHidden();
+  const price = costText(costPrice, numberLocale);
   const { market = '', currentPrice = null } = lots[0] ?? {};
   return (
     <ListRow
@@ -30,9 +29,11 @@ export function HoldingRow({ holding, gainWay }: HoldingRowProps) {
       wrap
       subtitle={
         <Text size={14} tone="muted">
-          {quantity === null
-            ? dash
-            : counted(quantity, (count) => t({ id: 'holdings.bought' }, { count, price }))}
+          {isHidden
+            ? orDash(symbol)
+            : quantity === null
+              ? dash
+              : t({ id: 'holdings.bought' }, { count: quantity, price })}
         </Text>
       }
       middle={

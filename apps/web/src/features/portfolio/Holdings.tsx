@@ -116,7 +116,7 @@ export function HoldingsSkeleton() {
       gap={8}
       first={
         <Stack gap={16}>
-          <Skeleton height={116} />
+          <Skeleton height={140} />
           <Skeleton height={234} />
         </Stack>
       }

@@ -2,6 +2,7 @@ import type { Position } from '@corro/client';
 import { boughtChange, dayChange, lotsValue, type LotsGain } from '@corro/domain';
 import { Change, Inline, Money, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 
 interface HoldingsTotalProps {
   readonly lots: readonly Position[];
@@ -15,9 +16,12 @@ export function HoldingsTotal({ lots, from }: HoldingsTotalProps) {
   return (
     <Stack gap={12}>
       <Stack gap={0}>
-        <Text size={14} tone="muted">
-          {t({ id: 'holdings.value' })}
-        </Text>
+        <Inline gap={4} wrap={false}>
+          <Text size={14} tone="muted">
+            {t({ id: 'holdings.value' })}
+          </Text>
+          <AmountsToggle />
+        </Inline>
         <Money amount={lotsValue(lots)} unit="US$" size={28} />
       </Stack>
       <Stack gap={4}>

@@ -3,6 +3,7 @@ import { defineMessages } from '@corro/messages';
 import { Button, Icon, Inline, Page, Tabs } from '@corro/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -37,7 +38,8 @@ export default function TradeScreen() {
         >
           <Page gutters={false} gap={16}>
             {isTable ? <Positions key={type} type={type} /> : <Holdings key={type} type={type} />}
-            <Inline justify="end">
+            <Inline justify={isTable ? 'between' : 'end'}>
+              {isTable ? <AmountsToggle /> : null}
               <Button
                 tone="quiet"
                 size="small"

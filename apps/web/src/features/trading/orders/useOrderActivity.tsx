@@ -36,14 +36,16 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
       title: side === null ? name : t({ id: 'records.title' }, { side: t(orderSide[side]), name }),
       instrument: symbol === null ? name : `${name} (${symbol})`,
       pesoRate: kind === 'stock' ? 'usdMxnTrading' : 'usdMxn',
-      line: t(
-        { id: 'records.line' },
-        {
-          symbol: orDash(symbol),
-          shares: amounts.count(quantity),
-          price: amounts.price(pricedAt(order)),
-        },
-      ),
+      line: amounts.isHidden
+        ? orDash(symbol)
+        : t(
+            { id: 'records.line' },
+            {
+              symbol: orDash(symbol),
+              shares: amounts.count(quantity),
+              price: amounts.price(pricedAt(order)),
+            },
+          ),
       amount: total,
       way: side === null ? null : side === 'sell' ? 'in' : 'out',
       status,

@@ -2159,8 +2159,8 @@ export interface components {
         };
         /** @description What was earned in a calendar year of Mexico City by what was sold or paid out in it. Over all years the gains are what came to the balance by sales and by funds, less what left it for what was sold. */
         GainYear: {
-            /** @description The year, such as 2026. */
-            year: components["schemas"]["Count"];
+            /** @description The year, such as 2026, as JSON number or as text. */
+            year: string | number;
             /** @description What was paid for what was sold or paid out, without fees, in US dollars. */
             cost: components["schemas"]["Decimal"];
             /** @description What what was sold or paid out brought, without fees, in US dollars. */

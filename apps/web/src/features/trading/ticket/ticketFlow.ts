@@ -23,7 +23,7 @@ export function ticketFlow(symbol: string, lotNumber?: string) {
     machine: stockTicketMachine,
     viewOf: ticketView,
     name: lotNumber === undefined ? symbol : `${lotFlowNames(symbol)}${lotNumber}`,
-    changes: [],
+    changes: ['gains'],
     calls: (api: Transport): FlowCalls<TicketTerms> => ({
       place: ({ order: { key, terms, confirmedAt } }) => place(api, terms, key, { confirmedAt }),
       find: ({ key, confirmedAt }, signal) =>

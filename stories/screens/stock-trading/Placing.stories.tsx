@@ -117,9 +117,9 @@ export const Sold: Story = {
     await sheetSays(context, 'ticket.sheet.done.sell');
     const [call] = harnessOf(context).upstream.callsTo(sellRoute);
     await expect(call?.body).toEqual({ no: 'L-1', price: '128.40', sell_price: '128.40' });
-    // Sold at what it had cost: the fee is lost.
+    // Sold at what it had cost: both fees of 0.39 are lost.
     await sheetSays(context, 'ticket.loss');
-    await expect(screen.getByRole('dialog')).toHaveTextContent('−US$ 0.39 (−0.03%)');
+    await expect(screen.getByRole('dialog')).toHaveTextContent('−US$ 0.78 (−0.06%)');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Calls whose answers are about the customer's money. */
 const ownCall =
-  /\/stock\/success\/(?:deal\/list|v2\/(?:transaction|balance|user\/info|portfolio|bill|notice\/list)|ipo\/list|fund\/orders|property\/|loans\/(?:data|list))/;
+  /\/stock\/success\/(?:deal\/list|v2\/(?:transaction|balance|user\/info|portfolio|bill|notice\/list)|ipo\/list|fund\/orders|property\/|v2\/(?:gain|statement|case)\/|loans\/(?:data|list))/;
 
 /** Fields of theirs that everybody may know: prices, rates, shares of a hundred, limits. */
 const publicField = /^(?:price|sell_price|prasent|close_prices)$|rate|percent|min|max|score/;

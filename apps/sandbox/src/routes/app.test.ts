@@ -5,11 +5,13 @@ import { routes } from './app.ts';
 const kit = await openForFile();
 const token = await kit.newcomer();
 
-test('three calls are open', () => {
+test('five calls are open', () => {
   expect(routes.filter(({ open }) => open).map(({ path }) => path)).toEqual([
     '/stock/user/login',
     '/stock/user/reg',
     '/v2/user/forget',
+    '/stock/user/passkey/options',
+    '/stock/user/passkey/login',
   ]);
 });
 

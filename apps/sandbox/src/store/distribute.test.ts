@@ -17,6 +17,7 @@ const ofNobody: Record<string, string> = {
   fund_sales: 'fund_id',
   ipo_books: 'ipo_id',
   leases: 'name',
+  passkey_challenges: 'challenge',
   phones: 'phone',
 };
 

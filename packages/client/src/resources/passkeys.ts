@@ -1,6 +1,5 @@
 import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '../__generated__/schema.ts';
 import { type CallOptions, defined, type Transport } from '../http/index.ts';
 import { type LoggedIn, decodeLogin } from '../codecs/login.ts';
 import { decodePage, whole } from '../codecs/page.ts';
@@ -10,10 +9,28 @@ import { text } from '../codecs/text.ts';
 import { pollingOff } from '../queries/polling.ts';
 
 /** What the browser is asked, as WebAuthn writes it in JSON. It is handed on as it is. */
-export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyOptions = {
+  /** What the passkey signs, base64url. */
+  challenge: string;
+  [part: string]: unknown;
+};
 
 /** What the browser has answered, as WebAuthn writes it in JSON. It is handed on as it is. */
-export type PasskeyCredential = components['schemas']['PasskeyCredential'];
+export type PasskeyCredential = {
+  /** What the browser calls the passkey, base64url. */
+  id: string;
+  /** The same once more. */
+  rawId: string;
+  /** What it is. */
+  type: 'public-key';
+  /** What was made or signed. */
+  response: {
+    /** The challenge and the page that it was signed on, base64url. */
+    clientDataJSON: string;
+    [part: string]: unknown;
+  };
+  [part: string]: unknown;
+};
 
 /** What shows that a passkey is added by the customer. */
 export type PasskeySecrets = {

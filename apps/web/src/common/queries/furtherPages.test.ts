@@ -3,9 +3,12 @@ import {
   answer,
   buildBillEntry,
   buildFundOrder,
+  buildGainRecord,
+  buildInstrumentGain,
   buildNewsItem,
   buildNotice,
   buildOrder,
+  buildStatement,
   codecs,
   createTestApi,
 } from '@corro/testing';
@@ -32,6 +35,14 @@ const sent: Readonly<Record<string, readonly [string, readonly object[]]>> = {
     'GET /stock/success/fund/orders',
     ids.map((id) => codecs.fundOrder.encode(buildFundOrder({ orderNumber: id }))),
   ],
+  gainsInfiniteQuery: [
+    'GET /stock/success/v2/gain/list',
+    ids.map((id) => codecs.gainRecord.encode(buildGainRecord({ orderNumber: id }))),
+  ],
+  instrumentGainsInfiniteQuery: [
+    'GET /stock/success/v2/gain/instruments',
+    ids.map((id) => codecs.instrumentGain.encode(buildInstrumentGain({ symbol: id }))),
+  ],
   newsInfiniteQuery: [
     'GET /stock/new/list',
     ids.map((id) => codecs.newsItem.encode(buildNewsItem({ id }))),
@@ -43,6 +54,10 @@ const sent: Readonly<Record<string, readonly [string, readonly object[]]>> = {
   ordersInfiniteQuery: [
     'POST /stock/success/deal/list',
     ids.map((id) => codecs.order.encode(buildOrder({ id, orderNumber: id }))),
+  ],
+  statementsInfiniteQuery: [
+    'GET /stock/success/v2/statement/list',
+    ids.map((id) => codecs.statement.encode(buildStatement({ month: `2026-0${id}` }))),
   ],
 };
 

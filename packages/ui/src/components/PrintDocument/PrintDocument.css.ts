@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { paperGround } from '../../tokens/paper.css.ts';
 import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
@@ -9,18 +10,6 @@ export const printing = 'data-printing';
 
 export const sheet = style({
   display: 'none',
-  vars: {
-    [color.ink]: '#000',
-    [color.inkMuted]: '#333',
-    [color.rise]: '#000',
-    [color.fall]: '#000',
-    [color.accent]: '#000',
-    [color.critical]: '#000',
-    [color.line]: '#999',
-    [color.border]: '#666',
-    [color.surface]: '#fff',
-    [color.surfaceRaised]: '#fff',
-  },
   '@media': {
     print: {
       display: 'grid',
@@ -37,7 +26,7 @@ export const sheet = style({
 globalStyle(`body[${printing}]`, {
   '@media': {
     // An open sheet keeps the page from scrolling, and a print from going on to a second page.
-    print: { overflow: 'visible !important', background: '#fff' },
+    print: { overflow: 'visible !important', background: paperGround },
   },
 });
 globalStyle(`body[${printing}] > :not(.${sheet})`, {

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '../../private/cx.ts';
+import { paper } from '../../tokens/paper.css.ts';
 import * as styles from './PrintDocument.css.ts';
 
 export interface PrintDocumentProps {
@@ -24,7 +26,7 @@ export function PrintDocument({ title, issuer, mark, foot, children }: PrintDocu
     return () => document.body.removeAttribute(styles.printing);
   }, []);
   return createPortal(
-    <article className={styles.sheet} data-theme="light">
+    <article className={cx(paper, styles.sheet)} data-theme="light">
       <header className={styles.head}>
         <p className={styles.issuer}>{issuer}</p>
         {mark === undefined ? null : <p className={styles.mark}>{mark}</p>}

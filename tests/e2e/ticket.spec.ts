@@ -79,8 +79,8 @@ test('sells all lots from home in four taps, each by an order of its own', async
   expect(await corro.accounts.balance(phone, password)).toBe('24993.81');
   const receipt = await textOf(sale.sheet);
   expect(receipt).toContain('562.73');
-  // (43.30 − 43.75) × 10 − 0.13 = −4.63 and (43.30 − 43.75) × 3 − 0.04 = −1.39
-  for (const figure of ['−4.63', '−1.39', t('ticket.loss'), '−US$ 6.02']) {
+  // (43.30 − 43.75) × 10 − 0.13 − 0.13 = −4.76 and (43.30 − 43.75) × 3 − 0.04 − 0.04 = −1.43
+  for (const figure of ['−4.76', '−1.43', t('ticket.loss'), '−US$ 6.19']) {
     expect(receipt).toContain(figure);
   }
 });

@@ -1,3 +1,4 @@
+import { usePasskey } from './passkeyCalls.ts';
 import { extensionsOf, type Found } from './readCalls.ts';
 import { rowsOf, textOf, type Row } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
@@ -85,12 +86,17 @@ export async function moveEverything(
   const extensions = await extensionsOf(yardstick);
   if (extensions.includes('cases')) await askAbout(yardstick, textOf(recharge, 'no'), newKey());
   if (extensions.includes('loans.repay')) await repayNewest(yardstick, newKey());
-  await withdrawToCard(yardstick, code, newKey());
+  const withdrawn = await withdrawToCard(yardstick, code, newKey());
+  if (extensions.includes('passkeys') && withdrawn !== null) {
+    await usePasskey(yardstick, customer, { ...withdrawn, key: newKey() });
+  }
   if (extensions.includes('cancel')) await cancelNewest(yardstick, newKey());
   if (extensions.includes('cards.delete')) await deleteCard(yardstick);
   await verify(yardstick);
   await readAgain(yardstick);
   if (extensions.includes('notices')) await markNewest(yardstick);
+  // The last of all: nothing of the above is there any more.
+  if (extensions.includes('startover')) await order('/stock/success/v2/start-over', {});
 }
 
 /** Opens a case about a recharge, looks for it, and closes it. */
@@ -193,21 +199,28 @@ async function endSessions(
   if (await isOpen(token)) yardstick.note(logout, 'the token of who logged out is still taken');
 }
 
-async function withdrawToCard(yardstick: Yardstick, code: string, key: string): Promise<void> {
+/** Withdraws the least that can be; returns what and to which card, null without one. */
+async function withdrawToCard(
+  yardstick: Yardstick,
+  code: string,
+  key: string,
+): Promise<{ cardId: unknown; amount: string } | null> {
   const list = () => yardstick.ask('GET /stock/success/bank/list', { query: { type: 'bank' } });
   await yardstick.ask('POST /stock/success/bank/add', { body: bankAccount });
   const cards = rowsOf(await list());
   const card = cards.find((row) => textOf(row, 'bank_card') === bankAccount.bank_card) ?? cards[0];
-  if (card === undefined) return;
+  if (card === undefined) return null;
   await yardstick.ask('POST /stock/success/bank/edit', {
     body: { ...bankAccount, id: card['id'], type: 'bank' },
   });
   const config = rowsOf(await yardstick.ask('GET /v2/config'));
   const least = config.find((row) => textOf(row, 'tag') === 'min_withdraw_count');
+  const amount = textOf(least, 'value') || '100';
   await yardstick.ask('POST /stock/success/money/access', {
     key,
-    body: { bank_id: card['id'], count: textOf(least, 'value') || '100', stock_password: code },
+    body: { bank_id: card['id'], count: amount, stock_password: code },
   });
+  return { cardId: card['id'], amount };
 }
 
 /** One that is owed, else the newest: it may take a while until that is paid out. */

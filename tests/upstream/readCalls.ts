@@ -115,6 +115,24 @@ async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
   }
 }
 
+/** Reads the months of the account, where the upstream announces them, and whether each closes with what moved in it. */
+async function readStatements(yardstick: Yardstick): Promise<void> {
+  const name = 'GET /stock/success/v2/statement/list';
+  const months = await readPages(yardstick, name);
+  const isOff = (row: Row) => {
+    const [opening = 0, income = 0, expense = 0, closing = 0] = [
+      'opening',
+      'income',
+      'expense',
+      'closing',
+    ].map((field) => Number(textOf(row, field)));
+    return Math.abs(opening + income - expense - closing) >= 0.005;
+  };
+  if (months.some(isOff)) yardstick.note(name, 'a month does not close with what moved in it');
+  const month = textOf(months[0], 'month') || '2026-11';
+  await readPages(yardstick, 'GET /stock/success/v2/statement/entries', { month });
+}
+
 /** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */
 async function readWithoutSession(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/balance';
@@ -146,6 +164,7 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
   for (const type of ['all', 'income', 'expense']) {
     await readPages(yardstick, 'GET /stock/success/v2/bill', { type });
   }
+  if (extensions.includes('documents')) await readStatements(yardstick);
   await get('/stock/success/autonomy/state');
   for (const type of ['bank', 'trc20']) await get('/stock/success/bank/list', { type });
 

@@ -31,7 +31,7 @@ export const OfAnOperator: Story = {
 
 /** What the header says of the language, pressed: the languages that there are. */
 export const Languages: Story = {
-  ...OfAnOperator,
+  parameters: { ...OfAnOperator.parameters, ...notPictured('It ends as it began.') },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const name = `ES ${harnessOf(context).t('settings.language')}`;

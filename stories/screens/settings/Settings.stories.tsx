@@ -14,7 +14,7 @@ const at = '/settings';
 const locales = ['es', 'en', 'de'] as const;
 const stateRoute = 'GET /stock/success/autonomy/state';
 
-// Unreachable: loading, empty, failed, stale. It shows what the device keeps; what it reads on the way onward it can do without.
+// Unreachable: loading, failed. It shows what the device keeps; what it reads on the way onward it can do without.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, settings: { locales } }) },

@@ -230,7 +230,10 @@ export const WithoutNavigationUnknownType: Story = {
 
 /** A type that there is not is the first one. */
 export const UnknownType: Story = {
-  parameters: scenario({ at: `${at}&type=gold`, upstream: { [route]: positions } }),
+  parameters: {
+    ...scenario({ at: `${at}&type=gold`, upstream: { [route]: positions } }),
+    ...notPictured('It shows the first type as its own address does.'),
+  },
   play: (context) => says(context, 'trade.caption.stock'),
 };
 

@@ -11,8 +11,13 @@ import {
 
 export const manyRows = 10_000;
 
-/** Candles are drawn, entries of the configuration are not shown, and the sales of an instrument are in a sheet. */
-const notListed = new Set(['/v2/yahoo', '/v2/config', '/stock/success/v2/gain/list']);
+/** Candles are drawn, entries of the configuration are not shown; sales of an instrument and changes of a month are in a sheet. */
+const notListed = new Set([
+  '/v2/yahoo',
+  '/v2/config',
+  '/stock/success/v2/gain/list',
+  '/stock/success/v2/statement/entries',
+]);
 
 /** The data of every call that answers with a list, by its path: as the contract has it, and long. */
 export const longLists: ReadonlyMap<string, unknown> = new Map(

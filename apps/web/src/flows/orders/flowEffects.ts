@@ -82,7 +82,15 @@ export function provideOrderEffects<
 }
 
 /** What every order changes; first elements of query keys. */
-const changedByOrders = ['positions', 'orders', 'portfolio', 'balance', 'bill', 'userInfo'];
+const changedByOrders = [
+  'positions',
+  'orders',
+  'portfolio',
+  'balance',
+  'bill',
+  'statements',
+  'userInfo',
+];
 
 /** Reads again what an order changes, and what besides it changes here. */
 export function readAgainAfterOrder(

@@ -1,0 +1,53 @@
+import { TestPasskey } from '@corro/sandbox/test-authenticator';
+import { rowsOf, textOf } from './rows.ts';
+import type { Yardstick } from './yardstick.ts';
+
+/** Who adds a passkey. */
+interface Owner {
+  readonly password: string;
+  /** 6 digits. */
+  readonly transactionCode: string;
+}
+
+/** What a passkey confirms. */
+interface Withdrawal {
+  readonly cardId: unknown;
+  readonly amount: string;
+  readonly key: string;
+}
+
+/** Adds a passkey, names it, logs in and withdraws by it, and removes it. */
+export async function usePasskey(
+  { ask, note }: Yardstick,
+  { password, transactionCode }: Owner,
+  { cardId, amount, key }: Withdrawal,
+): Promise<void> {
+  const own = '/stock/success/v2/passkey';
+  const secrets = { password, stock_password: transactionCode };
+  const creation = await ask(`POST ${own}/options`, { body: secrets });
+  const challenge = textOf(creation, 'challenge');
+  const { rp, user } = Object(creation ?? {}) as { rp?: unknown; user?: unknown };
+  const domain = textOf(rp, 'id') || 'localhost';
+  // A browser takes no passkey for a page without TLS but on its own machine.
+  const page = { domain, origin: `${domain === 'localhost' ? 'http' : 'https'}://${domain}` };
+  const passkey = new TestPasskey();
+  const made = passkey.create({ challenge, user: { id: textOf(user, 'id') } }, page);
+  const id = textOf(await ask(`POST ${own}/add`, { body: { passkey: made } }), 'id');
+  const rows = rowsOf(await ask(`GET ${own}/list`));
+  if (id !== '' && !rows.some((row) => textOf(row, 'id') === id)) {
+    note(`GET ${own}/list`, 'lacks the passkey that was added');
+  }
+  await ask(`POST ${own}/rename`, { body: { id, name: 'Prueba' } });
+
+  /** Signs what a call asks to be signed. */
+  const signed = async (name: string, body: object, token?: null) => {
+    const asked = await ask(name, { body, ...(token === null ? { token } : {}) });
+    return passkey.sign({ challenge: textOf(asked, 'challenge') }, page);
+  };
+  const login = await signed('POST /stock/user/passkey/options', {}, null);
+  await ask('POST /stock/user/passkey/login', { token: null, body: { passkey: login } });
+  const terms = { bank_id: cardId, count: amount };
+  const confirmed = await signed(`POST ${own}/withdraw`, terms);
+  await ask('POST /stock/success/money/access', { key, body: { ...terms, passkey: confirmed } });
+  await ask(`POST ${own}/remove`, { body: { id, password } });
+}

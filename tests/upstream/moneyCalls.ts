@@ -1,4 +1,4 @@
-import { usePasskey } from './passkeyCalls.ts';
+import { tryPasskey } from './passkeyCalls.ts';
 import { extensionsOf, type Found } from './readCalls.ts';
 import { rowsOf, textOf, type Row } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
@@ -88,7 +88,7 @@ export async function moveEverything(
   if (extensions.includes('loans.repay')) await repayNewest(yardstick, newKey());
   const withdrawn = await withdrawToCard(yardstick, code, newKey());
   if (extensions.includes('passkeys') && withdrawn !== null) {
-    await usePasskey(yardstick, customer, { ...withdrawn, key: newKey() });
+    await tryPasskey(yardstick, customer, { ...withdrawn, key: newKey() });
   }
   if (extensions.includes('cancel')) await cancelNewest(yardstick, newKey());
   if (extensions.includes('cards.delete')) await deleteCard(yardstick);

@@ -17,7 +17,7 @@ interface Withdrawal {
 }
 
 /** Adds a passkey, names it, logs in and withdraws by it, and removes it. */
-export async function usePasskey(
+export async function tryPasskey(
   { ask, note }: Yardstick,
   { password, transactionCode }: Owner,
   { cardId, amount, key }: Withdrawal,

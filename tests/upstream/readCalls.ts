@@ -115,20 +115,22 @@ async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
   }
 }
 
+/** Whether a month does not close with what moved in it. */
+function isMonthOff(row: Row): boolean {
+  const [opening = 0, income = 0, expense = 0, closing = 0] = [
+    'opening',
+    'income',
+    'expense',
+    'closing',
+  ].map((field) => Number(textOf(row, field)));
+  return Math.abs(opening + income - expense - closing) >= 0.005;
+}
+
 /** Reads the months of the account, where the upstream announces them, and whether each closes with what moved in it. */
 async function readStatements(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/statement/list';
   const months = await readPages(yardstick, name);
-  const isOff = (row: Row) => {
-    const [opening = 0, income = 0, expense = 0, closing = 0] = [
-      'opening',
-      'income',
-      'expense',
-      'closing',
-    ].map((field) => Number(textOf(row, field)));
-    return Math.abs(opening + income - expense - closing) >= 0.005;
-  };
-  if (months.some(isOff)) yardstick.note(name, 'a month does not close with what moved in it');
+  if (months.some(isMonthOff)) yardstick.note(name, 'a month does not close with what moved in it');
   const month = textOf(months[0], 'month') || '2026-11';
   await readPages(yardstick, 'GET /stock/success/v2/statement/entries', { month });
 }

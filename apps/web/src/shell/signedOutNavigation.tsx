@@ -15,6 +15,7 @@ import {
   type SignedOutPath,
 } from '../routing/signedOutAddresses.ts';
 import { historyIndex } from './browserTab.ts';
+import { afterTraversal } from './traversal.ts';
 
 interface SignedOutNavigation {
   readonly path: SignedOutPath;
@@ -69,12 +70,13 @@ export function SignedOutNavigationProvider(props: {
           show(parent, load, setPath);
         }
       },
-      go: (next) => {
-        if (isBehind(next)) return history.back();
-        history.pushState({ idx: historyIndex() + 1, behind: path }, '', next);
-        scrollTo(0, 0);
-        show(next, load, setPath);
-      },
+      go: (next) =>
+        afterTraversal(() => {
+          if (isBehind(next)) return history.back();
+          history.pushState({ idx: historyIndex() + 1, behind: path }, '', next);
+          scrollTo(0, 0);
+          show(next, load, setPath);
+        }),
     }),
     [path, load],
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { historyIndex } from '../../shell/browserTab.ts';
 import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
+import { traverse } from '../../shell/traversal.ts';
 
 /**
  * Gives each step of a form before the login an entry in the history, so that Android's back, the header's
@@ -16,7 +17,7 @@ export function useStepHistory(at: number, onBack: () => void): void {
 
   useEffect(() => {
     const there = stepOfEntry();
-    if (there > at) history.go(at - there);
+    if (there > at) traverse(at - there);
     for (let step = there + 1; step <= at; step += 1) {
       const state = { idx: historyIndex() + 1, behind: path, step };
       history.pushState(state, '');

@@ -16,11 +16,11 @@ const t = messagesOf('es');
 
 /** Where everyone reads the same prices, offers and articles. */
 const publicAddress =
-  /^\/(?:markets|watchlists|news|stock|trading|forex|futures|treasury-debt|ipo$|qip$|block-trading$|fund-investment$)/;
+  /^\/(?:markets|watchlists|news|stock|trading|forex|futures|treasury-debt|legal|ipo$|qip$|block-trading$|fund-investment$)/;
 
 /** What everyone may know, anywhere: what a dollar is in pesos, the least of a deposit or a withdrawal. */
 const publicLine =
-  /^(?:US\$ 1 = MX\$ [\d.]+|a [\d.]+ por US\$ 1|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*)$/;
+  /^(?:Ejemplo: por US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|a [\d.]+ por US\$ 1|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*)$/;
 
 /** Beside the customer's own, these have what indices did today, in points. */
 const mixedAddress = /^\/(?:account)?$/;

@@ -249,8 +249,8 @@ export const DeletionUnknown: Story = {
     await askToDelete(context);
     await context.userEvent.click(deleteButton(context));
     const { t } = harnessOf(context);
-    await expect(await screen.findByText(t('cards.deleteUnknown'))).toBeVisible();
-    await expect(screen.getByText(t('cards.deleteUnknown.text'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('cards.deleteUnknown'))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(t('cards.deleteUnknown.text'))).toBeVisible());
     await expect(screen.queryByText(t('cards.deleteFailed'))).toBeNull();
   },
 };

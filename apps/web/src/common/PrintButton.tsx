@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useDocumentHead } from './documentHead.ts';
+import { ShownAmounts } from './hiddenAmounts.tsx';
 
 export interface PrintButtonProps {
   /** Of the document. */
@@ -13,7 +14,7 @@ export interface PrintButtonProps {
   readonly children: ReactNode;
 }
 
-/** Prints a document, or saves it as PDF by the dialog of the browser. */
+/** Prints a document, or saves it as PDF by the dialog of the browser; hidden amounts are on it, as the customer asks for it. */
 export function PrintButton({ title, print, children }: PrintButtonProps) {
   const { t } = useI18n();
   const head = useDocumentHead();
@@ -30,7 +31,7 @@ export function PrintButton({ title, print, children }: PrintButtonProps) {
       </Button>
       {isReady ? (
         <PrintDocument title={title} {...head}>
-          {children}
+          <ShownAmounts>{children}</ShownAmounts>
         </PrintDocument>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { type BillEntry, listStatementEntries, type MonthlyStatement } from '@corro/client';
-import { Button, formatMoney, Icon, Section, Skeleton, Stack, Summary, Text } from '@corro/ui';
+import { Button, Icon, Money, Section, Skeleton, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { useOutput } from '../../app/output.ts';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
@@ -77,7 +78,8 @@ interface EntriesProps extends Pick<StatementSheetProps, 'statement'> {
 
 function Entries({ entries, statement: { count } }: EntriesProps) {
   const i18n = useI18n();
-  const { t, numberLocale, formatDateTime } = i18n;
+  const { t, formatDateTime } = i18n;
+  const { text } = useAmounts();
   if (entries.length === 0)
     return <Text tone="muted">{t({ id: 'statement.count' }, { count: 0 })}</Text>;
   const isCut = count !== null && count > entries.length;
@@ -86,15 +88,16 @@ function Entries({ entries, statement: { count } }: EntriesProps) {
       <Summary
         rows={entries.map((entry) => {
           const { amount, balance, type, createdAt } = entry;
-          const values = {
-            date: formatDateTime(createdAt),
-            amount: formatMoney(numberLocale, balance, 'US$'),
-          };
+          const values = { date: formatDateTime(createdAt), amount: text(balance) };
           return {
             label: reasonText(entry, i18n),
-            value: formatMoney(numberLocale, signedAmount(amount, type === 'expense'), 'US$', {
-              signed: type !== null,
-            }),
+            value: (
+              <Money
+                amount={signedAmount(amount, type === 'expense')}
+                unit="US$"
+                signed={type !== null}
+              />
+            ),
             detail: t({ id: 'statement.balanceAfter' }, values),
           };
         })}

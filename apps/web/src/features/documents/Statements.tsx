@@ -1,6 +1,6 @@
 import { type MonthlyStatement, statementsInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { formatMoney, List, ListRow, Section, Stack, Text } from '@corro/ui';
+import { List, ListRow, Money, Section, Stack, Text } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -70,12 +70,12 @@ interface StatementRowProps {
 }
 
 function StatementRow({ statement: { closing, count }, name, onOpen }: StatementRowProps) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
   return (
     <ListRow
       title={name}
       subtitle={count === null ? orDash(null) : t({ id: 'statement.count' }, { count })}
-      trailing={<Text>{formatMoney(numberLocale, closing, 'US$')}</Text>}
+      trailing={<Money amount={closing} unit="US$" />}
       onPress={onOpen}
     />
   );

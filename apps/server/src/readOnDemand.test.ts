@@ -57,3 +57,14 @@ test('cancelling the body cancels its source', async () => {
   await body.cancel('gone');
   expect(reason).toBe('gone');
 });
+
+test('a body breaks off before a piece that its check refuses', async () => {
+  const source = new Blob(['one piece', 'x'.repeat(1_000_000)]).stream();
+  let checked = 0;
+  const reader = readOnDemand(source, [], () => {
+    checked += 1;
+    if (checked > 1) throw new Error('too long');
+  }).getReader();
+  expect((await reader.read()).done).toBe(false);
+  await expect(reader.read()).rejects.toThrow('too long');
+});

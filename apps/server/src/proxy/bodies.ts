@@ -55,7 +55,9 @@ export function answerBody(
     answer.destroy();
     throw new UpstreamFailed('tooLong');
   }
+  let broken: UpstreamFailed | null = null;
   const breakOff = (failure: UpstreamFailed) => {
+    broken = failure;
     onFault(failure);
     answer.destroy(failure);
   };
@@ -69,5 +71,8 @@ export function answerBody(
   });
   answer.once('close', () => clearTimeout(stalled));
   // The two declarations of the same stream differ in a method that is not used here.
-  return readOnDemand(body as ReadableStream<Bytes>);
+  return readOnDemand(body as ReadableStream<Bytes>, [], () => {
+    // The piece that is too much has come in: a reader that waits for it must not get it.
+    if (broken !== null) throw broken;
+  });
 }

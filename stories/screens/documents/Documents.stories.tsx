@@ -144,11 +144,11 @@ export const Failed: Story = {
 
 /** Where the upstream has no statements the screen is whole without them. */
 export const NotAnnounced: Story = {
-  parameters: scenario({ at, upstream: { [billRoute]: bill } }),
+  parameters: scenario({ at, upstream: { [configRoute]: operatorConfig(), [billRoute]: bill } }),
   play: async (context) => {
     await says(context, 'export.about');
     const { t } = harnessOf(context);
-    await expect(context.canvas.queryByText(t('statement.title'))).toBeNull();
+    await waitFor(() => expect(context.canvas.queryByText(t('statement.title'))).toBeNull());
   },
 };
 

@@ -150,7 +150,7 @@ export const WithSessions: Story = {
   },
 };
 
-const announced = operatorConfig({ tag: 'extensions', value: 'sessions,code.change' });
+const announced = operatorConfig({ tag: 'extensions', value: 'sessions,passkeys,code.change' });
 const announcedLate: Script = {
   respond: async (signal) => {
     await new Promise((resolve) => setTimeout(resolve, 500));

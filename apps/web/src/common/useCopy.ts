@@ -1,5 +1,15 @@
-/** Puts text on the clipboard; false where the device does not let us. */
-export async function copyText(text: string): Promise<boolean> {
+import { useToast } from '@corro/ui';
+
+/** Puts text on the clipboard, and says whether the device let us. */
+export function useCopy(says: { readonly done: string; readonly failed: string }) {
+  const show = useToast();
+  return async (text: string): Promise<void> => {
+    const isCopied = await copyText(text);
+    show(isCopied ? { text: says.done, tone: 'success' } : { text: says.failed, tone: 'critical' });
+  };
+}
+
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

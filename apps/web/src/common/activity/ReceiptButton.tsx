@@ -1,7 +1,7 @@
-import { Button, Icon, Stack, Summary, Text, useToast } from '@corro/ui';
+import { Button, Icon, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
-import { copyText } from '../copyText.ts';
+import { useCopy } from '../useCopy.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import type { Activity } from './activity.ts';
 import { receiptText, useReceipt } from './receipt.ts';
@@ -38,18 +38,13 @@ function PrintReceipt({ activity, print }: PrintReceiptProps) {
 function ShareButton({ activity }: ReceiptButtonProps) {
   const { t } = useI18n();
   const { share } = useOutput();
-  const show = useToast();
+  const copy = useCopy({
+    done: t({ id: 'document.copied' }),
+    failed: t({ id: 'document.copyFailed' }),
+  });
   const text = receiptText(useReceipt(activity));
-  const copy = async () => {
-    const isCopied = await copyText(text);
-    show(
-      isCopied
-        ? { text: t({ id: 'document.copied' }), tone: 'success' }
-        : { text: t({ id: 'document.copyFailed' }), tone: 'critical' },
-    );
-  };
-  // Turned back, there is nothing to say.
-  const send = share === null ? copy : () => share(text).catch(() => undefined);
+  // A customer who closes the browser's dialog knows it.
+  const send = () => (share === null ? copy(text) : share(text).catch(() => undefined));
   return (
     <Stack gap={4}>
       <Button

@@ -1,8 +1,8 @@
 import { Icon, List, ListRow, Section, type IconName } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { routeEntry, type RouteName } from '../../routing/addresses.ts';
-import { GainsRow } from '../gains/index.ts';
+import { ExtensionRow } from '../../common/ExtensionRow.tsx';
+import { routeEntry, type RouteName, routes } from '../../routing/addresses.ts';
 
 const entries = [
   ['rechargeRecords', 'deposit'],
@@ -18,7 +18,13 @@ export function Records() {
   return (
     <Section title={t({ id: 'account.records' })}>
       <List>
-        <GainsRow />
+        <ExtensionRow
+          extension="gains"
+          href={routes.gains.path}
+          leading={<Icon name="trending" />}
+          title={t(routes.gains.title)}
+          trailing={<Icon name="chevronRight" size={20} />}
+        />
         {entries.map(([name, icon]) => {
           const { path, title } = routeEntry(name);
           return (

@@ -1,6 +1,7 @@
 import { defineMessage } from '@corro/messages';
-import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
+import { Banner, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
@@ -85,17 +86,17 @@ export default function ForgotPasswordScreen() {
             onEdit={edited('confirmation')}
             problem={problem('confirmation')}
           />
-          <Button
+          <SendButton
             type="submit"
             size="large"
             fullWidth
-            busy={view.busy || view.phase === 'done'}
+            view={view}
             busyLabel={
               view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'forgot.submitting' })
             }
           >
             {t({ id: 'forgot.submit' })}
-          </Button>
+          </SendButton>
         </Form>
         <Stack gap={8} align="center">
           <Link kind="standalone" href="/login">

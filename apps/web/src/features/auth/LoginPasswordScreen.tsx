@@ -1,11 +1,11 @@
 import type { PasswordChangeView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
-import { Banner, Button, Form, Page, Stack, Text } from '@corro/ui';
+import { Banner, Form, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { upstreamErrorText } from '../../common/errorText.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { problemText } from '../../common/problemText.ts';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { useGoBack } from '../../shell/route.ts';
@@ -16,7 +16,6 @@ import { usePasswordChange } from './usePasswordChange.ts';
 export default function LoginPasswordScreen() {
   const i18n = useI18n();
   const { t } = i18n;
-  const isOnline = useIsOnline();
   const { endsOtherSessions } = useOperatorRules();
   const { view, send } = usePasswordChange(useGoBack(routes.settings.path));
   const isWeak = view.refusal?.code === 'weak-password';
@@ -57,17 +56,16 @@ export default function LoginPasswordScreen() {
             autoComplete="new-password"
             isLast
           />
-          <Button
+          <SendButton
             type="submit"
             size="large"
             fullWidth
-            busy={view.busy || view.phase === 'done'}
+            view={view}
             busyLabel={t({ id: 'forgot.submitting' })}
-            disabled={!isOnline && !view.busy}
-            disabledReason={t({ id: 'password.offline' })}
+            offlineReason={t({ id: 'password.offline' })}
           >
             {t({ id: 'forgot.submit' })}
-          </Button>
+          </SendButton>
         </Form>
       </Page>
     </Screen>

@@ -1,5 +1,6 @@
-import { Banner, Button, Form, Link, Page, Stack, Text } from '@corro/ui';
+import { Banner, Form, Link, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { flowErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
@@ -52,11 +53,11 @@ export default function RegisterScreen() {
           <ContactStep {...steps} draft={draft} />
           <PasswordStep {...steps} />
           <ConsentStep {...steps} />
-          <Button
+          <SendButton
             type="submit"
             size="large"
             fullWidth
-            busy={view.busy || view.phase === 'done'}
+            view={view}
             busyLabel={
               view.isLoggingIn
                 ? t({ id: 'login.submitting' })
@@ -66,7 +67,7 @@ export default function RegisterScreen() {
             }
           >
             {step === 'consent' ? t({ id: 'register.submit' }) : t({ id: 'register.next' })}
-          </Button>
+          </SendButton>
         </Form>
         {view.isLoggingIn ? <Banner tone="success">{t({ id: 'hint.reg.success' })}</Banner> : null}
         {step === 'contact' ? (

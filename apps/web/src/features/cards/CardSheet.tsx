@@ -1,9 +1,9 @@
 import { defineMessages } from '@corro/messages';
-import { Button, Stack, useToast } from '@corro/ui';
+import { Stack, useToast } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { CardForm } from './CardForm.tsx';
 import { RemoveCard } from './RemoveCard.tsx';
 import type { CardTarget } from './cardTarget.ts';
@@ -28,7 +28,6 @@ const cardsSaved = defineMessages({
 export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   const { t } = useI18n();
   const show = useToast();
-  const isOnline = useIsOnline();
   const canDelete = useExtension('cards.delete');
   const { kind, card } = choice;
   const fields = useCardFields(choice);
@@ -44,17 +43,17 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
       onClose={onClose}
       title={card === null ? t(cardsAdd[kind]) : t(cardsEdit[kind])}
       footer={
-        <Button
+        <SendButton
           type="submit"
           form={form}
           size="large"
           fullWidth
-          busy={view.busy || view.phase === 'done'}
+          view={view}
           busyLabel={t({ id: 'cards.saving' })}
-          {...(isOnline ? {} : { disabled: true, disabledReason: t({ id: 'cards.offline' }) })}
+          offlineReason={t({ id: 'cards.offline' })}
         >
           {t({ id: 'cards.save' })}
-        </Button>
+        </SendButton>
       }
     >
       <Stack gap={24}>

@@ -5,7 +5,7 @@ import { Button, Dialog, Stack, Text, useToast } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { useCardRemoval } from './useCardRemoval.ts';
 import { useCardText } from './useCardText.ts';
@@ -34,7 +34,6 @@ const cardsDeleteTitle = defineMessages({
 export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
   const { t } = useI18n();
   const show = useToast();
-  const isOnline = useIsOnline();
   const { id, kind } = card;
   const text = useCardText(card);
   const [isAsked, setAsked] = useState(false);
@@ -45,9 +44,6 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
   });
   const close = () => setAsked(false);
   useBackCloses(isAsked, close);
-  const offline = isOnline
-    ? {}
-    : { disabled: true, disabledReason: t({ id: 'cards.deleteOffline' }) };
   return (
     <>
       <Button tone="quiet" fullWidth onPress={() => setAsked(true)}>
@@ -60,21 +56,15 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
         }}
         title={t(cardsDeleteTitle[kind])}
         actions={
-          <>
-            <Button
-              tone="critical"
-              fullWidth
-              busy={view.busy || view.phase === 'done'}
-              busyLabel={t({ id: 'cards.deleting' })}
-              onPress={() => send({ type: 'SUBMIT', input: { cardId: id } })}
-              {...offline}
-            >
-              {t(cardsDelete[kind])}
-            </Button>
-            <Button tone="neutral" fullWidth onPress={close}>
-              {t({ id: 'cards.keep' })}
-            </Button>
-          </>
+          <ConfirmButtons
+            view={view}
+            label={t(cardsDelete[kind])}
+            busyLabel={t({ id: 'cards.deleting' })}
+            offlineReason={t({ id: 'cards.deleteOffline' })}
+            onConfirm={() => send({ type: 'SUBMIT', input: { cardId: id } })}
+            keepLabel={t({ id: 'cards.keep' })}
+            onKeep={close}
+          />
         }
       >
         <Stack gap={12}>

@@ -1,16 +1,17 @@
 import { Page } from '@corro/ui';
-import { useExtension } from '../../common/operatorRules.tsx';
+import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { Exports } from './Exports.tsx';
-import { Statements } from './Statements.tsx';
+import { Statements, StatementsToCome } from './Statements.tsx';
 
 /** What the customer takes along of the account: its statements, where the upstream has them, and its lists as files. */
 export default function DocumentsScreen() {
-  const hasStatements = useExtension('documents');
+  const hasStatements = useExpectedExtension('documents');
   return (
     <Screen>
       <Page>
-        {hasStatements ? <Statements /> : null}
+        {hasStatements === undefined ? <StatementsToCome /> : null}
+        {hasStatements === true ? <Statements /> : null}
         <Exports />
       </Page>
     </Screen>

@@ -28,7 +28,7 @@ export function Statements() {
         query={query}
         tellsAge
         failedTitle={t({ id: 'statement.failed' })}
-        loading={<RowSkeletons count={3} />}
+        loading={<MonthSkeletons />}
         isEmpty={({ pages }) => pages.every(({ rows }) => rows.length === 0)}
         empty={<Text tone="muted">{t({ id: 'statement.empty' })}</Text>}
       >
@@ -61,6 +61,20 @@ export function Statements() {
       )}
     </Section>
   );
+}
+
+/** Holds their place until the server has said whether it has them. */
+export function StatementsToCome() {
+  const { t } = useI18n();
+  return (
+    <Section title={t({ id: 'statement.title' })}>
+      <MonthSkeletons />
+    </Section>
+  );
+}
+
+function MonthSkeletons() {
+  return <RowSkeletons count={3} />;
 }
 
 interface StatementRowProps {

@@ -13,12 +13,11 @@ import {
   type RechargeRecord,
   type Withdrawal,
 } from '@corro/client';
-import { feeInTotal } from '@corro/domain';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
 import { routeEntry, type RouteName } from '../../routing/addresses.ts';
 import { useDestination } from '../money/index.ts';
-import { orderSide } from '../trading/index.ts';
+import { feeOf, orderSide } from '../trading/index.ts';
 import { type Dated, useChangeColumns, useColumns } from './columns.ts';
 import {
   type Column,
@@ -143,11 +142,4 @@ const ordersOf = [
 
 function idOf({ orderNumber }: Dated): string | null {
   return orderNumber;
-}
-
-/** The fee that is in the total of an order; null where it was not carried out. */
-function feeOf({ status, side, price, sellPrice, quantity, total }: Order) {
-  if (status !== 'success') return null;
-  const pricedAt = side === 'sell' ? (sellPrice ?? price) : price;
-  return feeInTotal({ side, price: pricedAt, quantity, total });
 }

@@ -1,4 +1,4 @@
-import { configQuery, type GainYear, gainYearsQuery } from '@corro/client';
+import { type GainYear, gainYearsQuery } from '@corro/client';
 import { Page, Tabs } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -8,23 +8,25 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { routes } from '../../routing/addresses.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
-import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { GainsSkeleton } from './GainsSkeleton.tsx';
 import { InstrumentGains } from './InstrumentGains.tsx';
 import { YearTotal } from './YearTotal.tsx';
 
 /** What was earned by selling, year by year; an unknown address where the upstream does not say. */
 export default function GainsScreen() {
-  const config = useQuery(configQuery(useApi()));
-  if (config.data?.extensions.includes('gains') === false) return <NotFoundScreen />;
   return (
-    <ActivityScreen>
-      <Page gap={16}>
-        <QueryView query={config} loading={<GainsSkeleton />}>
-          {() => <Gains />}
-        </QueryView>
-      </Page>
-    </ActivityScreen>
+    <ExtensionScreen
+      extension="gains"
+      loading={<GainsSkeleton />}
+      renderScreen={(content) => (
+        <ActivityScreen>
+          <Page gap={16}>{content}</Page>
+        </ActivityScreen>
+      )}
+    >
+      <Gains />
+    </ExtensionScreen>
   );
 }
 

@@ -1,2 +1,1 @@
 export { GainsLink } from './GainsLink.tsx';
-export { GainsRow } from './GainsRow.tsx';

@@ -1,31 +1,32 @@
-import { configQuery, noticesInfiniteQuery } from '@corro/client';
+import { noticesInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, ListRow, Page, Skeleton, Stack } from '@corro/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { routes } from '../../routing/addresses.ts';
-import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
-import { Screen } from '../../shell/Screen.tsx';
+import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
+import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { NoticeDays } from './NoticeDays.tsx';
 import { useReading } from './useReading.ts';
 
 /** What the customer waited for and has been told of; an unknown address where the upstream tells nothing. */
 export default function InboxScreen() {
-  const config = useQuery(configQuery(useApi()));
-  if (config.data?.extensions.includes('notices') === false) return <NotFoundScreen />;
   return (
-    <Screen actions={<AmountsToggle />}>
-      <Page>
-        <QueryView query={config} loading={<NoticeSkeletons />}>
-          {() => <Notices />}
-        </QueryView>
-      </Page>
-    </Screen>
+    <ExtensionScreen
+      extension="notices"
+      loading={<NoticeSkeletons />}
+      renderScreen={(content) => (
+        <ActivityScreen>
+          <Page>{content}</Page>
+        </ActivityScreen>
+      )}
+    >
+      <Notices />
+    </ExtensionScreen>
   );
 }
 

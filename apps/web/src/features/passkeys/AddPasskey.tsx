@@ -8,6 +8,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { NamePasskey } from './NamePasskey.tsx';
 import { usePasskeyAddition } from './usePasskeyForms.ts';
 
@@ -85,15 +86,15 @@ function AddForm({ onAdded }: { readonly onAdded: (id: string) => void }) {
           }}
         />
       )}
-      <Button
+      <SendButton
         type="submit"
         size="large"
         fullWidth
-        busy={isBusy}
+        view={view}
         busyLabel={t({ id: 'passkeys.prompting' })}
       >
         {t({ id: 'passkeys.create' })}
-      </Button>
+      </SendButton>
     </Form>
   );
 }

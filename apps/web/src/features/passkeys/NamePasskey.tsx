@@ -1,9 +1,10 @@
 import { limits } from '@corro/domain';
-import { Button, Form, TextField } from '@corro/ui';
+import { Form, TextField } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { usePasskeyNaming } from './usePasskeyForms.ts';
 
 interface NamePasskeyProps {
@@ -44,15 +45,15 @@ export function NamePasskey({ id, name, onDone }: NamePasskeyProps) {
           text: t({ id: 'passkeys.nameUnknown.text' }),
         }}
       />
-      <Button
+      <SendButton
         type="submit"
         size="large"
         fullWidth
-        busy={view.busy || view.phase === 'done'}
+        view={view}
         busyLabel={t({ id: 'passkeys.saving' })}
       >
         {t({ id: 'passkeys.saveName' })}
-      </Button>
+      </SendButton>
     </Form>
   );
 }

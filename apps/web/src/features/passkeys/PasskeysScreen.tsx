@@ -1,4 +1,4 @@
-import { configQuery, type Passkey, passkeysQuery } from '@corro/client';
+import { type Passkey, passkeysQuery } from '@corro/client';
 import {
   Banner,
   Button,
@@ -15,30 +15,35 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { QuietLines } from '../../common/QuietLines.tsx';
 import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
-import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { PasskeySheet, type PasskeyTask } from './PasskeySheet.tsx';
 
 /** The customer's passkeys; an unknown address where the upstream has none. */
 export default function PasskeysScreen() {
   const { t } = useI18n();
-  const config = useQuery(configQuery(useApi()));
-  if (config.data?.extensions.includes('passkeys') === false) return <NotFoundScreen />;
   return (
-    <Screen>
-      <Page gap={16}>
-        <Text as="p" size={14} tone="muted">
-          {t({ id: 'passkeys.about' })}
-        </Text>
-        <QueryView query={config} loading={<PasskeySkeletons />}>
-          {() => <Passkeys />}
-        </QueryView>
-      </Page>
-    </Screen>
+    <ExtensionScreen
+      extension="passkeys"
+      loading={<PasskeySkeletons />}
+      renderScreen={(content) => (
+        <Screen>
+          <Page gap={16}>
+            <Text as="p" size={14} tone="muted">
+              {t({ id: 'passkeys.about' })}
+            </Text>
+            {content}
+          </Page>
+        </Screen>
+      )}
+    >
+      <Passkeys />
+    </ExtensionScreen>
   );
 }
 
@@ -121,15 +126,7 @@ function PasskeyRow({
             onPress: () => onChoose({ kind: 'edit', id, name }),
             trailing: <Icon name="chevronRight" />,
           })}
-      below={
-        <Stack gap={0}>
-          {lines.map((line) => (
-            <Text key={line} size={14} tone="muted">
-              {line}
-            </Text>
-          ))}
-        </Stack>
-      }
+      below={<QuietLines lines={lines} />}
     />
   );
 }

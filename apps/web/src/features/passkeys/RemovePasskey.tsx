@@ -1,8 +1,9 @@
-import { Button, Form, Text } from '@corro/ui';
+import { Form, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { usePasskeyRemoval } from './usePasskeyForms.ts';
 
 interface RemovePasskeyProps {
@@ -39,16 +40,16 @@ export function RemovePasskey({ id, onDone }: RemovePasskeyProps) {
           text: t({ id: 'passkeys.removeUnknown.text' }),
         }}
       />
-      <Button
+      <SendButton
         type="submit"
         tone="critical"
         size="large"
         fullWidth
-        busy={view.busy || view.phase === 'done'}
+        view={view}
         busyLabel={t({ id: 'passkeys.removing' })}
       >
         {t({ id: 'passkeys.remove' })}
-      </Button>
+      </SendButton>
     </Form>
   );
 }

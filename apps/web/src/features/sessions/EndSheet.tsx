@@ -1,9 +1,9 @@
 import type { CustomerSession } from '@corro/client';
-import { Button, List, Stack, Summary, Text, useToast } from '@corro/ui';
+import { List, Stack, Summary, Text, useToast } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { deviceKind, deviceText } from '../../common/deviceText.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useSessionEnding } from './useSessionEnding.ts';
@@ -24,7 +24,6 @@ export interface EndSheetProps {
 export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
   const { t } = useI18n();
   const show = useToast();
-  const isOnline = useIsOnline();
   const { sessions, areAllOthers } = toEnd;
   const { view, send } = useSessionEnding(() => {
     show({
@@ -34,9 +33,6 @@ export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
     onClose();
   });
   const ids = sessions.flatMap(({ id }) => (id === null ? [] : [id]));
-  const offline = isOnline
-    ? {}
-    : { disabled: true, disabledReason: t({ id: 'sessions.endOffline' }) };
   return (
     <AppSheet
       open={open}
@@ -44,20 +40,16 @@ export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
       title={areAllOthers ? t({ id: 'sessions.endOthersTitle' }) : t({ id: 'sessions.endTitle' })}
       footer={
         <Stack gap={8}>
-          <Button
-            tone="critical"
+          <ConfirmButtons
+            view={view}
             size="large"
-            fullWidth
-            busy={view.busy || view.phase === 'done'}
+            label={areAllOthers ? t({ id: 'sessions.endOthers' }) : t({ id: 'sessions.end' })}
             busyLabel={t({ id: 'sessions.ending' })}
-            onPress={() => send({ type: 'SUBMIT', input: { ids, areAllOthers } })}
-            {...offline}
-          >
-            {areAllOthers ? t({ id: 'sessions.endOthers' }) : t({ id: 'sessions.end' })}
-          </Button>
-          <Button tone="neutral" fullWidth onPress={onClose}>
-            {t({ id: 'sessions.keep' })}
-          </Button>
+            offlineReason={t({ id: 'sessions.endOffline' })}
+            onConfirm={() => send({ type: 'SUBMIT', input: { ids, areAllOthers } })}
+            keepLabel={t({ id: 'sessions.keep' })}
+            onKeep={onClose}
+          />
         </Stack>
       }
     >

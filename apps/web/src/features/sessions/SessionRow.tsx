@@ -1,6 +1,7 @@
 import type { CustomerSession } from '@corro/client';
-import { DeviceIcon, Icon, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { DeviceIcon, Icon, Inline, ListRow, Stack, Tag } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { QuietLines } from '../../common/QuietLines.tsx';
 import { deviceText } from '../../common/deviceText.ts';
 
 export interface SessionRowProps {
@@ -34,13 +35,7 @@ export function SessionRow({ session, onPress }: SessionRowProps) {
               <Tag tone="accent">{t({ id: 'sessions.this' })}</Tag>
             </Inline>
           ) : null}
-          <Stack gap={0}>
-            {lines.map((line) => (
-              <Text key={line} size={14} tone="muted">
-                {line}
-              </Text>
-            ))}
-          </Stack>
+          <QuietLines lines={lines} />
         </Stack>
       }
     />

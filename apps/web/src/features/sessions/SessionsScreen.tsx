@@ -1,4 +1,4 @@
-import { configQuery, type CustomerSession, sessionsQuery } from '@corro/client';
+import { type CustomerSession, sessionsQuery } from '@corro/client';
 import { Button, Link, List, ListRow, Page, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -7,7 +7,7 @@ import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { routes } from '../../routing/addresses.ts';
-import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { EndSheet, type ToEnd } from './EndSheet.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -15,19 +15,23 @@ import { SessionRow } from './SessionRow.tsx';
 /** Where the customer is logged in; an unknown address where the upstream does not say. */
 export default function SessionsScreen() {
   const { t } = useI18n();
-  const config = useQuery(configQuery(useApi()));
-  if (config.data?.extensions.includes('sessions') === false) return <NotFoundScreen />;
   return (
-    <Screen>
-      <Page gap={16}>
-        <Text as="p" size={14} tone="muted">
-          {t({ id: 'sessions.about' })}
-        </Text>
-        <QueryView query={config} loading={<SessionSkeletons />}>
-          {() => <Sessions />}
-        </QueryView>
-      </Page>
-    </Screen>
+    <ExtensionScreen
+      extension="sessions"
+      loading={<SessionSkeletons />}
+      renderScreen={(content) => (
+        <Screen>
+          <Page gap={16}>
+            <Text as="p" size={14} tone="muted">
+              {t({ id: 'sessions.about' })}
+            </Text>
+            {content}
+          </Page>
+        </Screen>
+      )}
+    >
+      <Sessions />
+    </ExtensionScreen>
   );
 }
 

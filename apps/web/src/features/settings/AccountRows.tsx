@@ -1,9 +1,8 @@
-import { Icon, List, ListRow, Section } from '@corro/ui';
+import { DeviceIcon, Icon, List, ListRow, Section } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { ExtensionRow } from '../../common/ExtensionRow.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { CodeRow } from './CodeRow.tsx';
-import { PasskeysRow } from './PasskeysRow.tsx';
-import { SessionsRow } from './SessionsRow.tsx';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
 /**
@@ -36,8 +35,20 @@ export function AccountRows() {
           trailing={onward}
           href={routes.bankCards.path}
         />
-        <PasskeysRow />
-        <SessionsRow />
+        <ExtensionRow
+          extension="passkeys"
+          leading={<Icon name="lock" />}
+          title={t({ id: 'route.passkeys' })}
+          trailing={onward}
+          href={routes.passkeys.path}
+        />
+        <ExtensionRow
+          extension="sessions"
+          leading={<DeviceIcon device="phone" />}
+          title={t({ id: 'route.sessions' })}
+          trailing={onward}
+          href={routes.sessions.path}
+        />
       </List>
     </Section>
   );

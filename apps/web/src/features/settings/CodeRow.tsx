@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
+import { RowToCome } from '../../common/RowToCome.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
-import { RowToCome } from './RowToCome.tsx';
 
 /**
  * Changes the transaction code, where the operator's server announces support. Hidden otherwise

@@ -1,9 +1,9 @@
-import { Button, Money, Stack, Summary, Text, useToast } from '@corro/ui';
+import { Money, Stack, Summary, Text, useToast } from '@corro/ui';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { countText } from '../../app/i18n/countText.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { useAccountNow } from './useAccountNow.ts';
@@ -21,14 +21,10 @@ export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps)
   const { t } = useI18n();
   const show = useToast();
   const navigate = useNavigate();
-  const isOnline = useIsOnline();
   const { view, send } = useStartingOver(() => {
     show({ text: t({ id: 'startOver.done' }), tone: 'success' });
     void navigate(routes.home.path, { replace: true });
   });
-  const offline = isOnline
-    ? {}
-    : { disabled: true, disabledReason: t({ id: 'startOver.offline' }) };
   return (
     <AppSheet
       open={open}
@@ -36,20 +32,16 @@ export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps)
       title={t({ id: 'startOver.title' })}
       footer={
         <Stack gap={8}>
-          <Button
-            tone="critical"
+          <ConfirmButtons
+            view={view}
             size="large"
-            fullWidth
-            busy={view.busy || view.phase === 'done'}
+            label={t({ id: 'startOver.confirm' })}
             busyLabel={t({ id: 'startOver.sending' })}
-            onPress={() => send({ type: 'SUBMIT', input: { key: startKey } })}
-            {...offline}
-          >
-            {t({ id: 'startOver.confirm' })}
-          </Button>
-          <Button tone="neutral" fullWidth onPress={onClose}>
-            {t({ id: 'startOver.keep' })}
-          </Button>
+            offlineReason={t({ id: 'startOver.offline' })}
+            onConfirm={() => send({ type: 'SUBMIT', input: { key: startKey } })}
+            keepLabel={t({ id: 'startOver.keep' })}
+            onKeep={onClose}
+          />
         </Stack>
       }
     >

@@ -1,21 +1,11 @@
 import type { CustomerCase } from '@corro/client';
-import {
-  Button,
-  Card,
-  Inline,
-  Link,
-  Money,
-  Stack,
-  Tag,
-  type TagProps,
-  Text,
-  useToast,
-} from '@corro/ui';
+import { Card, Inline, Link, Money, Stack, Tag, type TagProps, Text, useToast } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { orDash } from '../../app/i18n/orDash.ts';
 import { operationAddress } from '../../common/activity/operation.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { operationName, stateText, subjectText } from './caseText.ts';
 import { useCaseClosing } from './useCaseForms.ts';
 
@@ -97,16 +87,16 @@ function Close({ caseNumber, closing: { view, send } }: CloseProps) {
           text: t({ id: 'case.closeUnknown.text' }),
         }}
       />
-      <Button
+      <SendButton
         size="small"
         tone="neutral"
-        busy={view.busy || view.phase === 'done'}
+        view={view}
         busyLabel={t({ id: 'case.closing' })}
         disabled={!isOnline}
         onPress={() => send({ type: 'SUBMIT', input: { caseNumber } })}
       >
         {t({ id: 'case.close' })}
-      </Button>
+      </SendButton>
     </Stack>
   );
 }

@@ -7,8 +7,8 @@ import { orDash } from '../../app/i18n/orDash.ts';
 import type { Operation } from '../../common/activity/operation.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { problemText } from '../../common/problemText.ts';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { makeKey } from '../../flows/makeKey.ts';
 import { openCaseOf, operationName, subjectText } from './caseText.ts';
 import { useCaseOpening } from './useCaseForms.ts';
@@ -24,7 +24,6 @@ export interface CaseSheetProps {
 export function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
   const { t } = useI18n();
   const show = useToast();
-  const isOnline = useIsOnline();
   const [form, setForm] = useState(() => ({ ...nothing, key: makeKey() }));
   const { view, send } = useCaseOpening(() => {
     show({ text: t({ id: 'case.sent' }), tone: 'success' });
@@ -41,23 +40,22 @@ export function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
     send({ type: 'EDIT', field });
   };
   const { kind, number: operationNumber } = operation;
-  const offline = isOnline ? {} : { disabled: true, disabledReason: t({ id: 'case.offline' }) };
   return (
     <AppSheet
       open={open}
       onClose={onClose}
       title={title}
       footer={
-        <Button
+        <SendButton
           size="large"
           fullWidth
-          busy={view.busy || view.phase === 'done'}
+          view={view}
           busyLabel={t({ id: 'case.sending' })}
           onPress={() => send({ type: 'SUBMIT', input: { ...form, kind, operationNumber } })}
-          {...offline}
+          offlineReason={t({ id: 'case.offline' })}
         >
           {t({ id: 'case.send' })}
-        </Button>
+        </SendButton>
       }
     >
       <Stack gap={24}>

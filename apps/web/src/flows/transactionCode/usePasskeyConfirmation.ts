@@ -1,4 +1,4 @@
-import { configQuery, passkeysQuery, withdrawalPasskey } from '@corro/client';
+import { passkeysQuery, withdrawalPasskey } from '@corro/client';
 import {
   type Outcome,
   passkeyConfirmationMachine,
@@ -14,6 +14,7 @@ import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
 import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
+import { useExtension } from '../../common/operatorRules.tsx';
 
 /** A running confirmation by a passkey. */
 export interface PasskeyConfirmation {
@@ -24,11 +25,9 @@ export interface PasskeyConfirmation {
 
 /** Whether the customer can confirm by a passkey: upstream, browser and customer have some. False until it is known. */
 export function useCanConfirmByPasskey(): boolean {
-  const api = useApi();
   const { hasPasskeys } = useServices();
-  const isAnnounced = useQuery(configQuery(api)).data?.extensions.includes('passkeys') ?? false;
-  const enabled = isAnnounced && hasPasskeys();
-  const passkeys = useQuery({ ...passkeysQuery(api), enabled }).data ?? [];
+  const enabled = useExtension('passkeys') && hasPasskeys();
+  const passkeys = useQuery({ ...passkeysQuery(useApi()), enabled }).data ?? [];
   return enabled && passkeys.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Order, OrderKind } from '@corro/client';
-import { feeInTotal, realisedGain } from '@corro/domain';
+import { realisedGain } from '@corro/domain';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { orDash } from '../../../app/i18n/orDash.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
@@ -13,10 +13,7 @@ import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { GainsLink } from '../../gains/index.ts';
 import { orderSide } from '../orderSide.ts';
-
-/** What an order was bought or sold at. */
-const pricedAt = ({ side, price, sellPrice }: Order) =>
-  side === 'sell' ? (sellPrice ?? price) : price;
+import { feeOf, pricedAt } from './orderFigures.ts';
 
 const isSold = ({ side, status }: Order) => side === 'sell' && status === 'success';
 
@@ -67,8 +64,7 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFa
   const { t } = useI18n();
   const gainRow = useGainRow();
   return (order, amounts) => {
-    const { side, market, quantity, price, sellPrice, total, status } = order;
-    const isDone = status === 'success';
+    const { market, quantity, price, sellPrice, total } = order;
     return [
       ...(market === '' ? [] : [textRow(t({ id: 'markets.market' }), marketText(market, { t }))]),
       textRow(t({ id: 'ticket.quantityRow' }), amounts.count(quantity)),
@@ -76,13 +72,7 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFa
       ...(sellPrice === null
         ? []
         : [textRow(t({ id: 'order.field.sellPrice' }), amounts.price(sellPrice))]),
-      ...(isDone
-        ? amountRow(
-            amounts,
-            t({ id: 'order.field.fee' }),
-            feeInTotal({ side, price: pricedAt(order), quantity, total }),
-          )
-        : []),
+      ...amountRow(amounts, t({ id: 'order.field.fee' }), feeOf(order)),
       ...amountRow(amounts, t({ id: 'order.field.total' }), total, { emphasis: true }),
       ...(isSold(order) ? gainRows(order, amounts) : []),
     ];

@@ -18,7 +18,7 @@ function testConfirmation<Subject extends object>(
   const submit = { type: 'SUBMIT', input } as const;
   const open = () => openForm(machine, formProgress<Subject>);
 
-  describe(machine.id, () => {
+  describe(`The confirmation ${machine.id}`, () => {
     it('makes one call of two taps', async () => {
       const flow = open();
       flow.send(submit, submit);

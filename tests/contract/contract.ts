@@ -63,7 +63,7 @@ export interface Contract {
   readonly added: readonly string[];
   /** What is wrong with an answer; empty when it keeps the contract and has no field beside it. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
-  /** The shape of its JSON answers with a status; null where it has none. */
+  /** The shape of its JSON answers with a status; null where it does not answer JSON. */
   schemaOf(call: string, status: number): AnySchemaObject | null;
   /** What it takes. */
   askedOf(call: string): Asked;

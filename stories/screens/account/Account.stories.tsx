@@ -129,7 +129,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** Where the upstream says what selling has earned, the account leads there; else there is no such row. */
+/** Where the upstream says what selling has earned, the account leads there; else the row is absent. */
 export const WithGains: Story = {
   parameters: {
     ...scenario({

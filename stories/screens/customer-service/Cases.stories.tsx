@@ -160,7 +160,7 @@ export const HasCase: Story = {
   },
 };
 
-/** A closed case is no reason not to ask again. */
+/** After a case is closed, the customer can open another. */
 export const HadCase: Story = {
   parameters: { ...opening(withCases({ ...open, state: 'closed' })), ...inSheet },
   play: async (context) => {
@@ -221,7 +221,7 @@ export const Closed: Story = {
   },
 };
 
-/** Cases of which the upstream says next to nothing, and in words that nobody knows. */
+/** Cases of which the upstream says next to nothing, and in states that are unknown. */
 export const Hostile: Story = {
   parameters: {
     ...scenario({

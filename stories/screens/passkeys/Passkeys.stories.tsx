@@ -89,7 +89,7 @@ export const NotAnnounced: Story = {
   },
 };
 
-/** The browser has none: the list is there, and what to do is said. */
+/** A browser without passkeys: the list is there, and the screen says what to do. */
 export const Unsupported: Story = {
   parameters: over({}, null),
   play: (context) => says(context, 'passkeys.unsupported'),

@@ -29,7 +29,7 @@ export const OfAnOperator: Story = {
   parameters: { ...scenario({ at, settings: { operator } }), ...wholePage },
 };
 
-/** What the customer is owed: terms, privacy, fees, accessibility, where to complain. */
+/** The legal texts: terms, privacy, fees, accessibility, where to complain. */
 export const Legal: Story = {
   parameters: notPictured('They are part of “OfAnOperator”.'),
   play: async (context) => {

@@ -42,7 +42,7 @@ export function gatherAmounts(page: Page): Told {
           (isOwn ? own : common).add(figure);
         }
       },
-      // The page has left, and its answer with it; or it is no JSON.
+      // The page was left before the answer came, or the answer is not JSON.
       () => undefined,
     );
   });

@@ -86,7 +86,7 @@ it('makes of an account that has lived what a new one is, for good', async () =>
     money: '25000.00',
     loan: '0.00',
   });
-  // Nothing that was pending comes to an end, and what was owed is not collected.
+  // Pending requests are not settled, and the debt is not collected.
   for (const _ of ['one', 'another', 'a third']) {
     kit.pass(6 * day);
     await data('/v2/balance');
@@ -159,7 +159,7 @@ it('leaves to others what it had applied for', async () => {
   await startOver();
   kit.pass(60 * minute);
   await data('/v2/balance', other);
-  // 300 × 104,000 / (270,400 + 300), and nobody else's.
+  // 300 × 104,000 / (270,400 + 300): without the closed account's application.
   expect(await data('/ipo/list', other)).toMatchObject({ rows: [{ status: 2, allotted: 115 }] });
 });
 

@@ -76,7 +76,7 @@ export async function markCasesAnswered(trx: Trx, customerId: string): Promise<v
     .execute();
 }
 
-/** Closes a case; false if the customer has none of that number. */
+/** Closes a case; false if the customer has no case of that number. */
 export async function closeCase(db: Db, customerId: string, number: string): Promise<boolean> {
   const row = await db
     .updateTable('cases')

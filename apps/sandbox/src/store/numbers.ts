@@ -17,7 +17,7 @@ export function orderNumber(at: number): string {
   return `${day}-${randomText(5)}-${randomText(5)}`;
 }
 
-/** The number of a case, short enough to be read to somebody: it is one of its customer's alone. */
+/** The number of a case, short enough to be read out on the phone; unique among its customer's cases. */
 export function caseNumber(): string {
   return `${randomText(4)}-${randomText(4)}`;
 }

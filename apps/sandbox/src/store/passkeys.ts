@@ -31,7 +31,7 @@ export function passkeysOf(db: Db, customerId: string): Promise<readonly Passkey
     .execute();
 }
 
-/** The customer's passkey that the browser names so; null where the customer has none such. */
+/** The customer's passkey with this credential id; null without one. */
 export async function passkeyByCredential(
   db: Db,
   customerId: string,

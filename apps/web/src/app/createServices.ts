@@ -21,7 +21,7 @@ export interface ServiceParts {
   >;
   /** Replaces the device's own, for tests and Storybook. */
   readonly vibrate?: Services['vibrate'];
-  /** The same; null for a browser that has none. */
+  /** The same; null in a browser without one. */
   readonly passkeys?: PasskeyDevice | null;
   /** Replaces the device's own, for tests and Storybook. */
   readonly output?: Services['output'];

@@ -9,7 +9,7 @@ import type { SafeStorage } from './storage/storage.ts';
 
 /** How something leaves the app: onto paper, to another app, into a file. */
 export interface Output {
-  /** Opens the print dialog of the browser; null where it has none. */
+  /** Opens the browser's print dialog; null in a browser without one. */
   readonly print: (() => void) | null;
   /** Hands text to an app of the customer's choice; null where the browser cannot. Rejects when none was chosen. */
   readonly share: ((text: string) => Promise<void>) | null;

@@ -22,7 +22,7 @@ export interface Amounts {
   readonly counted: (count: number, say: (count: number) => string) => string;
 }
 
-/** Stands for any count while it is hidden: plural in every language, and written without separators. */
+/** Replaces a hidden count: plural in every language, and written without separators. */
 const anyCount = 999;
 
 function amountsOf({ t, numberLocale }: I18n, isHidden: boolean): Amounts {

@@ -68,7 +68,7 @@ interface ShownAmountsProps {
   readonly children: ReactNode;
 }
 
-/** Shows the amounts of what the customer is about to confirm: nobody confirms what they cannot see. */
+/** Shows the amounts of what the customer is about to confirm: a customer must see what they confirm. */
 export function ShownAmounts({ when = true, children }: ShownAmountsProps) {
   const { isHidden } = useHiddenAmounts();
   return <AmountsProvider hidden={isHidden && !when}>{children}</AmountsProvider>;

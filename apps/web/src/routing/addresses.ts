@@ -210,7 +210,7 @@ export const paths = {
   moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
   rechargeRecords: (tab = 'all') =>
     tab === 'all' ? '/recharge-records' : `/recharge-records/${tab}`,
-  /** A text that the customer is owed: `terms`, `privacy`, `fees`, `accessibility`, `complaints`. */
+  /** One of the legal texts: `terms`, `privacy`, `fees`, `accessibility`, `complaints`. */
   legal: (text: string) => `/legal/${segment(text)}`,
   newsItem: (id: string) => `/news/${segment(id)}`,
 };

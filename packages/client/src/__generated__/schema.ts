@@ -1260,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to make a passkey
-         * @description Takes the login password and, of a customer who has one, the transaction code: a passkey stands in for both.
+         * @description Takes the login password and, of a customer who has one, the transaction code: a passkey replaces both later.
          */
         post: operations["passkeyOptions"];
         delete?: never;

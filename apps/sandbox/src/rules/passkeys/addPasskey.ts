@@ -23,7 +23,7 @@ const algorithms = [-7, -8, -257];
 
 /**
  * What the browser needs to make a passkey. It takes the login password and, where the customer has one, the
- * transaction code: a passkey stands in for both.
+ * transaction code: a passkey replaces both later.
  */
 export async function passkeyCreation(
   context: RuleContext,

@@ -26,7 +26,7 @@ interface CheckedAssertion {
   use(db: RuleContext['store']['db'] | Trx): Promise<Answer | null>;
 }
 
-/** Checks what a passkey has signed (null: the customer has none such). Writes nothing. */
+/** Checks what a passkey has signed (null: the customer has no such passkey). Writes nothing. */
 export async function checkAssertion(
   { relyingParty, clock }: RuleContext,
   passkey: PasskeyRow | null,

@@ -44,7 +44,7 @@ export async function loginByPasskey(
   { assertion, device: sent, address, userAgent }: PasskeyLogin,
 ): Promise<Answer> {
   const { store, clock, onSecurityEvent } = context;
-  // Nobody guesses a signature: the limit is on the work that wrong ones are.
+  // A signature cannot be guessed: this limits the work of checking wrong ones.
   const subject = `passkey-from:${address ?? ''}`;
   const reserved =
     address === null ? null : await reserveTry(store.db, subject, addressLimit, clock.now());

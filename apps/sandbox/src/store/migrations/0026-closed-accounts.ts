@@ -1,6 +1,6 @@
 /**
- * What an account held when its customer started over is kept under an id of its own, which belongs to nobody who can log
- * in: the ledger loses nothing. `opened_at` is when the customer last started over.
+ * What an account held when its customer started over is kept under an id of its own that no login
+ * opens: the ledger loses nothing. `opened_at` is when the customer last started over.
  */
 export default [
   `create table closed_accounts (

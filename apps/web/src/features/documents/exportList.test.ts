@@ -81,7 +81,7 @@ it('writes a record once that another one has pushed onto the next page', async 
   expect(text.startsWith('101,')).toBe(true);
 });
 
-it('begins anew with the first page', async () => {
+it('starts over with the first page', async () => {
   const read = over(() => rowsTo(3), 3);
   await read(api, 1, signal);
   expect((await read(api, 1, signal)).rows).toBe(3);

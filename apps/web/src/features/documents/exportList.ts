@@ -19,7 +19,7 @@ export interface ListToExport<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** Reads one page of a list, from 1, as lines of its file. Page after page; the first one begins anew. */
+/** Reads one page of a list, from 1, as lines of its file. Call it page after page; page 1 starts over. */
 export type ReadExportedPage = (
   api: Transport,
   page: number,

@@ -56,7 +56,7 @@ function Gains() {
   );
 }
 
-/** What was earned in a year, with the year as it stands in the address. */
+/** The gains of a year; the year is the address's. */
 interface NamedYear {
   readonly name: string;
   readonly year: number;

@@ -9,7 +9,7 @@ import { FeesText } from './FeesText.tsx';
 import { legalTexts, type LegalTextName, legalTitle } from './legalTitles.ts';
 import { OperatorText } from './OperatorText.tsx';
 
-/** One text that the customer is owed; an unknown address for any other. */
+/** One of the legal texts; any other address is unknown. */
 export default function LegalScreen() {
   const { t } = useI18n();
   const { text } = useParams();

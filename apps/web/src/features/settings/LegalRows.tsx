@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths } from '../../routing/addresses.ts';
 import { legalTexts, legalTitle } from '../legal/index.ts';
 
-/** The way to each text that the customer is owed: terms, privacy, fees, accessibility, complaints. */
+/** A link to each legal text: terms, privacy, fees, accessibility, complaints. */
 export function LegalRows() {
   const { t } = useI18n();
   return (

@@ -10,7 +10,7 @@ export interface AmountsProviderProps {
 }
 
 /**
- * Hides the own amounts inside it, or shows them where a provider around it hides them: what somebody is about
+ * Hides the own amounts inside it, or shows them where a provider around it hides them: what the customer is about
  * to confirm must be seen.
  */
 export function AmountsProvider({ hidden, hiddenLabel, children }: AmountsProviderProps) {

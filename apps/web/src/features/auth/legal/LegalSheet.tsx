@@ -12,7 +12,7 @@ export interface LegalSheetProps {
   readonly onClose: () => void;
 }
 
-/** The operator's text, for who has no account yet and can ask nobody else. */
+/** The operator's text, for visitors without an account. */
 export default function LegalSheet({ text, title, open, onClose }: LegalSheetProps) {
   const { t } = useI18n();
   return (

@@ -9,9 +9,12 @@ const port = parentPort;
 if (port === null) throw new Error('embeddedWorker runs as a worker thread only');
 
 const { dataDir, begin }: Beginning = workerData;
+// By default Postgres fills 128 MB with pages of tables, which the process never gives back; the files are cached by the system, too.
+const bufferSize = ['-c', 'shared_buffers=16MB'];
 const database = new PGlite({
   dataDir,
   ...(begin === null ? {} : { loadDataDir: begin }),
+  startParams: [...PGlite.defaultStartParams, ...bufferSize],
   parsers: { [types.INT8]: (text) => BigInt(text) },
 });
 

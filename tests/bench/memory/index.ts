@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { demoCustomer } from '@corro/sandbox';
+import { compare, type Row } from '../shared/rows.ts';
+
+/** How many shares are bought, and sold again. */
+const orders = Number(process.env['BENCH_ORDERS'] ?? 5000);
+/** How long the server rests before its memory is read: what is garbage has been collected by then. */
+const restMs = 20_000;
+/** What a process may take, in megabytes: at rest, and after the orders. */
+const most = { idle: 480, after: 620 };
+
+const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function untilHealthy(base: string): Promise<void> {
+  const isHealthy = () =>
+    fetch(`${base}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isHealthy())) await pause(200);
+}
+
+async function call<Data>(base: string, path: string, token: string, body?: object): Promise<Data> {
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+    ...(token === '' ? {} : { token }),
+  };
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(`${base}/api${path}`, { ...init, headers });
+  const answer = (await response.json()) as { msg: string; data: Data };
+  if (answer.msg !== 'ok') throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+/** Megabytes that a process and its threads have in memory. */
+function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
+}
+
+async function trade(base: string): Promise<void> {
+  const { phone: user, password } = demoCustomer;
+  const { token } = await call<{ token: string }>(base, '/stock/user/login', '', {
+    user,
+    password,
+  });
+  const { rows } = await call<{ rows: { stock: string; prasent: string }[] }>(
+    base,
+    '/v2/stock/list?limit=100&market=US',
+    token,
+  );
+  const tag = rows.find(({ prasent }) => Number(prasent) < 100)?.stock ?? '';
+  for (let order = 0; order < orders; order += 1) {
+    const { price } = await call<{ price: string }>(base, `/v2/yahoo?symbol=${tag}`, token);
+    const bought = { tag, price, count: 1, mold: 'stock' };
+    const { no } = await call<{ no: string }>(base, '/stock/success/deal/buy', token, bought);
+    await call(base, '/stock/success/deal/sell', token, { no, price, sell_price: price });
+  }
+}
+
+/** Compares the memory of a server, as `npm start` runs it, with what it may take: at rest, and after thousands of orders. */
+export default async function memory(): Promise<readonly Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'corro-bench-'));
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, MARKET_FEED: 'simulated' };
+  const server = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  try {
+    const base = `http://localhost:${port}`;
+    await untilHealthy(base);
+    await pause(restMs);
+    const idle = residentMb(server.pid ?? 0);
+    await trade(base);
+    await pause(restMs);
+    const after = residentMb(server.pid ?? 0);
+    return [
+      compare('idle, MB, beside what is promised', idle, most.idle, 1),
+      compare(`after ${orders} orders, MB, beside what is promised`, after, most.after, 1),
+    ];
+  } finally {
+    server.kill();
+    await ended;
+    rmSync(dataDir, { recursive: true });
+  }
+}

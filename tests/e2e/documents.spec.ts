@@ -21,7 +21,7 @@ test('saves the changes of the account as a file that sums to the balance', asyn
   await ticket.done('buy').waitFor();
   await page.goto('/documents');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('route.accountChanges') }).click();
+  await page.getByRole('button', { name: t('route.accountChanges'), exact: true }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^corro-accountChanges-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');

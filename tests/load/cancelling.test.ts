@@ -183,20 +183,34 @@ test('of cancelling and the allotment of an offering exactly one is done for eac
       return { token, no: (asked.data as { no: string }).no };
     }),
   );
-  const answers = await Promise.all(
-    people.map(async ({ token, no }, index) => {
+  const cancel = async ({ token, no }: (typeof people)[number]) => {
+    const answer = await decided(() =>
+      before.post(`${deal}/v2/cancel`, { kind: 'ipo', no }, token),
+    );
+    return answer.msg === 'ok' ? 'cancelled' : answer.data;
+  };
+  // Some cancel before it, most at the same time, some after it.
+  const early = await Promise.all(people.slice(0, 3).map(cancel));
+  const racing = await Promise.all(
+    people.slice(3, -3).map(async (person, index) => {
       const [answer] = await Promise.all([
+        pause(Math.random() * 60).then(() => cancel(person)),
         pause(Math.random() * 60).then(() =>
-          decided(() => before.post(`${deal}/v2/cancel`, { kind: 'ipo', no }, token)),
-        ),
-        pause(Math.random() * 60).then(() =>
-          atTheClose[index % 2]!.get(`${deal}/v2/balance`, token),
+          atTheClose[index % 2]!.get(`${deal}/v2/balance`, person.token),
         ),
       ]);
-      return answer.msg === 'ok' ? 'cancelled' : answer.data;
+      return answer;
     }),
   );
-  expect(new Set(answers)).toEqual(new Set(['cancelled', 'too-late-to-cancel']));
+  const late = await Promise.all(
+    people.slice(-3).map(async (person) => {
+      await atTheClose[0]!.get(`${deal}/v2/balance`, person.token);
+      return cancel(person);
+    }),
+  );
+  expect(new Set(early)).toEqual(new Set(['cancelled']));
+  expect(new Set(late)).toEqual(new Set(['too-late-to-cancel']));
+  const answers = [...early, ...racing, ...late];
   const applied = 300 * answers.filter((answer) => answer !== 'cancelled').length;
   const allotted = Math.floor((300 * 104_000) / (270_400 + applied));
   const cost = Math.round(allotted * 25.33 * 100);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createSandbox, inMemory, type Sandbox } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { residentKb } from './residentKb.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
 // Images of a kilobyte that unfold to hundreds of megabytes, eight at once.
@@ -57,18 +58,11 @@ async function upload(token: string, image: readonly string[]): Promise<unknown>
   return ((await response.json()) as { data: unknown }).data;
 }
 
-/** Megabytes that a process has now; 0 when it has ended. */
-function residentOf(pid: string): number {
-  const file = `/proc/${pid}/status`;
-  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
-/** The same for this process and those that it has started. */
+/** Megabytes that this process and those that it has started have in memory. */
 function residentOfAll(): number {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   const pids = [String(process.pid), ...children.split(' ').filter((pid) => pid !== '')];
-  return pids.map(residentOf).reduce((sum, megabytes) => sum + megabytes);
+  return pids.map(residentKb).reduce((sum, kilobytes) => sum + kilobytes) / 1024;
 }
 
 /** Uploads an image eight times at once; what comes of it, and what it costs meanwhile. */

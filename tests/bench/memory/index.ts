@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoCustomer } from '@corro/sandbox';
+import { freePort } from '@corro/sandbox/postgres-server';
+import { residentKb } from '../../load/residentKb.ts';
 import { compare, type Row } from '../shared/rows.ts';
 
 /** How many shares are bought, and sold again. */
@@ -16,14 +17,6 @@ const restMs = 20_000;
 const most = { idle: 480, after: 620 };
 
 const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function untilHealthy(base: string): Promise<void> {
   const isHealthy = () =>
@@ -45,12 +38,6 @@ async function call<Data>(base: string, path: string, token: string, body?: obje
   const answer = (await response.json()) as { msg: string; data: Data };
   if (answer.msg !== 'ok') throw new Error(`${path}: ${JSON.stringify(answer)}`);
   return answer.data;
-}
-
-/** Megabytes that a process and its threads have in memory. */
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
 }
 
 async function trade(base: string): Promise<void> {
@@ -84,10 +71,10 @@ export default async function memory(): Promise<readonly Row[]> {
     const base = `http://localhost:${port}`;
     await untilHealthy(base);
     await pause(restMs);
-    const idle = residentMb(server.pid ?? 0);
+    const idle = residentKb(server.pid ?? 0) / 1000;
     await trade(base);
     await pause(restMs);
-    const after = residentMb(server.pid ?? 0);
+    const after = residentKb(server.pid ?? 0) / 1000;
     return [
       compare('idle, MB, beside what is promised', idle, most.idle, 1),
       compare(`after ${orders} orders, MB, beside what is promised`, after, most.after, 1),

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { test } from '../../.config/vitest.ts';
-import { chunkFiles, chunkImports, vendors } from './build/chunks.ts';
+import { chunkFile, chunkFiles, chunkImports, vendors } from './build/chunks.ts';
 import { devPages } from './build/devPages.ts';
 import { plainIcons } from './build/plainIcons.ts';
 
@@ -42,7 +42,11 @@ export default defineConfig(({ mode }) => ({
       input: ['src/start/main.tsx', 'src/start/face.ts'],
       // The page imports the entry's `start`, so its export has to stay.
       preserveEntrySignatures: 'allow-extension',
-      output: { codeSplitting: { groups: vendors } },
+      output: {
+        codeSplitting: { groups: vendors },
+        entryFileNames: chunkFile,
+        chunkFileNames: chunkFile,
+      },
     },
   },
 }));

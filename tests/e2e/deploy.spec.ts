@@ -45,6 +45,8 @@ async function openMarkets(
 ) {
   await visit(page, { corro, customer, path: '/markets' });
   await expect(tab(page, 'nav.account')).toBeVisible();
+  // What is fetched after the first view: a new build would be noticed by it.
+  await page.waitForLoadState('networkidle');
 }
 
 test('a new build under an open tab costs one reload, on the way that was taken', async ({

@@ -7,6 +7,7 @@ import type * as Prerender from '../src/start/prerender.tsx';
 import { addressOf, scriptsOf, sheetOf, vendors } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
 import { missingMessages } from './missingMessages.ts';
+import { fileAt, nameByContent } from './names.ts';
 import { firstViewScript } from './firstViewScript.ts';
 import { pageHtml, policyHash } from './page.ts';
 import { locales, pages, pagesByAddress, variants } from './pages.ts';
@@ -61,6 +62,8 @@ await build({
 });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+const importMap = nameByContent(dist);
+const importMapText = JSON.stringify(importMap);
 const prerender: typeof Prerender = await import(join(surveyFolder, fileOf(survey, renderer)));
 const script = await firstViewScript();
 const sheet = readFileSync(join(dist, sheetOf(manifest)), 'utf8');
@@ -75,8 +78,7 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
         ...settings,
         locales: [locale],
       });
-      const scripts = scriptsOf(
-        manifest,
+      const scripts = filesOf(
         screen === null
           ? [messagesOf(locale, name === 'home' ? 'home/' : ''), transport, signedIn, entry]
           : [messagesOf(locale, 'signedOut/'), signedOut, screen, entry],
@@ -88,13 +90,19 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
         style,
         start: isWarning
           ? null
-          : { script, scripts, sheet: sheetOf(manifest), face: addressOf(manifest, face) },
+          : {
+              script,
+              importMap: importMapText,
+              scripts,
+              sheet: sheetOf(manifest),
+              face: fileAt(importMap, addressOf(manifest, face)),
+            },
         isWhole: isWarning || screen !== null,
       });
       const file = `${name}.${locale}.${variant}`;
       writeFileSync(join(dist, 'prerendered', `${file}.html`), html);
       inline[file] = {
-        script: isWarning ? [] : [policyHash(script)],
+        script: isWarning ? [] : [policyHash(importMapText), policyHash(script)],
         style: [policyHash(style)],
       };
     }
@@ -103,13 +111,8 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
 
 writeJson('pages.json', { ...pagesByAddress, inline });
 const weighed = {
-  login: scriptsOf(manifest, [
-    messagesOf('es', 'signedOut/'),
-    signedOut,
-    pages.login.screen,
-    entry,
-  ]),
-  home: scriptsOf(manifest, [messagesOf('es', 'home/'), transport, signedIn, homeSource, entry]),
+  login: filesOf([messagesOf('es', 'signedOut/'), signedOut, pages.login.screen, entry]),
+  home: filesOf([messagesOf('es', 'home/'), transport, signedIn, homeSource, entry]),
 };
 writeJson(
   'routes.json',
@@ -125,6 +128,11 @@ process.exit();
 
 function messagesOf(locale: string, part: 'signedOut/' | 'home/' | ''): string {
   return `../../packages/messages/src/__generated__/${part}${locale}.ts`;
+}
+
+/** The addresses of the scripts behind some entries, in order. */
+function filesOf(entries: readonly string[]): string[] {
+  return scriptsOf(manifest, entries).map((address) => fileAt(importMap, address));
 }
 
 function relative(address: string): string {

@@ -42,7 +42,7 @@ export function devPages(): Plugin {
       page,
       locale,
       style,
-      start: isWarning ? null : { script, scripts: [entry], sheet, face },
+      start: isWarning ? null : { script, importMap: null, scripts: [entry], sheet, face },
       isWhole: isWarning || screen !== null,
     });
     return {

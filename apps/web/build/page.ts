@@ -4,6 +4,8 @@ import type { PrerenderedPage } from '../src/start/prerender.tsx';
 /** What starts the app: the inline script of the page, and what it fetches. */
 export interface PageStart {
   readonly script: string;
+  /** The text of the import map; null where modules name each other by their addresses. */
+  readonly importMap: string | null;
   /** Addresses of the chunks that the page fetches after its first paint, in order. */
   readonly scripts: readonly string[];
   readonly sheet: string;
@@ -28,7 +30,7 @@ export function pageHtml({ page, locale, style, start, isWhole }: PageParts): st
 <html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-signed-in'}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+${importMapHtml(start)}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${page.title}</title>
 <meta name="color-scheme" content="light dark">
 <style>${style}</style>
@@ -42,6 +44,12 @@ ${start === null ? '' : failureHtml(page)}</body>
 
 /** The app gives the page its icon when the first view is over. */
 const iconHtml = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n';
+
+/** Browsers read it as long as no module has been asked for, so it comes before all else. */
+function importMapHtml(start: PageStart | null): string {
+  const text = start?.importMap ?? null;
+  return text === null ? '' : `<script type="importmap">${text}</script>\n`;
+}
 
 function startHtml({ script, scripts, sheet, face }: PageStart): string {
   return `<meta name="corro-settings" content="{{settings}}">

@@ -23,6 +23,7 @@ function server(answers: Readonly<Record<string, readonly Answer[]>>, parts?: Pa
       if (answer === undefined) throw new Error(`No answer is scripted for ${address}.`);
       return answer();
     },
+    addressOf: (file) => `/${file}`,
     loaded: () => ['/here.js'],
     pause: () => Promise.resolve(),
     reload: () => (reloads += 1) > 0,

@@ -18,6 +18,8 @@ export class LostChunk extends Error {
 
 export interface ChunkParts {
   readonly fetch: (address: string) => Promise<Response>;
+  /** Where a file of the build is, by its name without a hash. */
+  readonly addressOf: (file: string) => string;
   /** Addresses that the page has loaded already. */
   readonly loaded: () => readonly string[];
   readonly pause: (ms: number) => Promise<void>;
@@ -40,7 +42,13 @@ const reloadMs = 10_000;
  * failed import until the page is closed, and does not say what failed. What cannot be had is
  * fetched once more; where it is gone, the page is reloaded once. Rejects with a LostChunk.
  */
-export function createChunkImport({ fetch, loaded, pause, reload }: ChunkParts): ImportChunk {
+export function createChunkImport({
+  fetch,
+  addressOf,
+  loaded,
+  pause,
+  reload,
+}: ChunkParts): ImportChunk {
   const fetched = new Map<string, Promise<ChunkLoss | null>>();
 
   const fetchOnce = (address: string): Promise<ChunkLoss | null> => {
@@ -61,7 +69,7 @@ export function createChunkImport({ fetch, loaded, pause, reload }: ChunkParts):
 
   return async (load, files = []) => {
     const there = new Set(loaded());
-    const missing = files.map((file) => `/${file}`).filter((address) => !there.has(address));
+    const missing = files.map(addressOf).filter((address) => !there.has(address));
     try {
       await Promise.all(missing.map(fetchTwice));
     } catch (error) {
@@ -91,6 +99,8 @@ const timeoutMs = 30_000;
 
 export const importChunk = createChunkImport({
   fetch: (address) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }),
+  // By the page's import map.
+  addressOf: (file) => new URL(import.meta.resolve(`/${file}`)).pathname,
   loaded: () =>
     document.querySelector('meta[name="corro-chunks"]')?.getAttribute('content')?.split(' ') ?? [],
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

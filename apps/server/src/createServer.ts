@@ -22,6 +22,8 @@ export interface ServerParts extends UpstreamParts {
   /** The built app and the built desktop page; the ones of this repository unless given. */
   readonly webFolder?: string;
   readonly frameFolder?: string;
+  /** Where files are kept for the builds to come; nowhere unless given. */
+  readonly earlierFolder?: string;
   /** The app's pages in the place of the built ones; the server then has none of the app's chunks. */
   readonly pages?: PageSource;
 }
@@ -39,8 +41,9 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     throw new Error(`The app is not built: ${webFolder} has no pages.json. Run npm run build.`);
   }
   const source = parts.pages ?? builtPages(webFolder, settings);
-  const webFiles = parts.pages === undefined ? new StaticFiles(webFolder, '/') : null;
-  const frameFiles = new StaticFiles(frameFolder, '/frame/');
+  const webFiles =
+    parts.pages === undefined ? new StaticFiles(webFolder, '/', parts.earlierFolder) : null;
+  const frameFiles = new StaticFiles(frameFolder, '/frame/', parts.earlierFolder);
   const upstream = await openUpstream(settings, parts);
   const pages = new Pages(source, settings, upstream.isSimulated);
   const framePage = new FramePage(frameFolder, settings, upstream.isSimulated);
@@ -63,8 +66,8 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   app.get('*', (context) => {
     const { path } = context.req;
     const file =
-      frameFiles.answer(path, context.req.header('accept-encoding')) ??
-      webFiles?.answer(path, context.req.header('accept-encoding'));
+      frameFiles.answer(path, context.req.raw.headers) ??
+      webFiles?.answer(path, context.req.raw.headers);
     if (file) return file;
     if (path === '/frame/') {
       const place = pastFrame(context.req.raw);

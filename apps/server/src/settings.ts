@@ -32,6 +32,8 @@ export interface Settings {
   readonly port: number;
   /** Absolute path of the folder that holds the database, unless `databaseUrl` names one. */
   readonly dataDir: string;
+  /** Absolute path of the folder that keeps the app's files of earlier builds. */
+  readonly buildsDir: string;
   /** What keeps the data in the folder: Postgres in this process, or a Postgres server of Corro's own. */
   readonly database: 'pglite' | 'postgres';
   /** A Postgres to use in place of the embedded database. */
@@ -142,6 +144,7 @@ const place = {
 const variables = {
   PORT: { schema: port, right: 'a whole number from 0 to 65535' },
   DATA_DIR: { schema: text, right: 'the path of a folder' },
+  BUILDS_DIR: { schema: text, right: 'the path of a folder' },
   DATABASE: {
     schema: z.enum(['pglite', 'postgres']),
     right: 'pglite (in this process) or postgres (a server of its own, in the data folder)',
@@ -236,6 +239,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port: read(env, 'PORT', variables.PORT) ?? 3000,
     dataDir: resolve(read(env, 'DATA_DIR', variables.DATA_DIR) ?? '.data'),
+    buildsDir: resolve(read(env, 'BUILDS_DIR', variables.BUILDS_DIR) ?? '.builds'),
     database: database ?? 'pglite',
     databaseUrl,
     replicaUrl: read(env, 'DATABASE_REPLICA_URL', variables.DATABASE_REPLICA_URL),

@@ -32,7 +32,7 @@ export class Model {
     const change = seriesChange(before, candles);
     this.#given = candles;
     if (change === 'none') return 'fresh';
-    if (change === 'all') return this.#rebuild(candles, null);
+    if (change === 'all') return this.#rebuild(candles);
     let staleness: Staleness = 'fresh';
     for (let i = before.length - 1; i < candles.length; i++) {
       const one = this.tick(candles[i]!);
@@ -50,12 +50,10 @@ export class Model {
       series.put(last, candle);
       return 'tick';
     }
-    if (series.full || last < 0) {
-      const candles = Array.from({ length: series.length }, (_, index) => series.at(index));
-      this.#rebuild([...candles, candle], this.window);
-    } else series.put(series.length, candle);
+    if (last < 0) return this.#rebuild([candle]);
+    series.put(series.length, candle);
     this.#follow();
-    return last < 0 ? 'replaced' : 'all';
+    return 'all';
   }
 
   /** Shows the newest `candles`. */
@@ -63,10 +61,10 @@ export class Model {
     this.window = latestWindow(this.length, candles, this.limits);
   }
 
-  #rebuild(candles: readonly Candle[], window: VisibleWindow | null): Staleness {
+  #rebuild(candles: readonly Candle[]): Staleness {
     this.series = new Series(candles);
-    this.interval = usualInterval(this.series.time, this.series.length);
-    this.window = window;
+    this.interval = usualInterval(candles);
+    this.window = null;
     return 'replaced';
   }
 

@@ -29,6 +29,8 @@ export class Projection {
     const leastWidth = 2 * layout.ratio;
     this.bucket = bucketSize(x.slope, leastWidth);
     const { first, end } = bucketRange(window, series.length, this.bucket);
+    // The averages look back from the first column.
+    series.load(first * this.bucket - Math.max(0, ...scene.options.averages), end * this.bucket);
     if (end - first > this.#columns.middle.length) this.#columns = createColumns(2 * (end - first));
     collectColumns(series, this.bucket, first, end, this.#columns);
     this.tailVisible = end * this.bucket >= series.length && end > first;

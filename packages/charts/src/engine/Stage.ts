@@ -1,7 +1,7 @@
 import { Labels } from '../paint/Labels.ts';
 import { readPalette, type Palette } from '../paint/palette.ts';
 import { PriceTag } from '../paint/PriceTag.ts';
-import type { Extent } from '../series/Pyramid.ts';
+import type { Series } from '../series/Series.ts';
 import { createLayout, type Layout } from '../view/layout.ts';
 import { Crosshair } from './Crosshair.ts';
 import type { Model } from './Model.ts';
@@ -30,6 +30,8 @@ export class Stage {
   readonly #picture: Picture;
   readonly #lastTag: PriceTag;
   #size = { width: 0, height: 0 };
+  /** Width of the widest price that the layout has room for, device pixels. */
+  #axis = 0;
   #palette: Palette | null = null;
   #labels: Labels | null = null;
   /** Made when it is first wanted: most pictures are only looked at. */
@@ -64,7 +66,7 @@ export class Stage {
       this.#crosshair?.hide();
       return;
     }
-    const whole = stale === 'all' || !this.#picture.projection.frame;
+    const whole = stale === 'all' || this.#picture.projection.frame?.layout !== scene.layout;
     if (whole || (stale === 'tick' && !this.#picture.paintTick(scene))) this.#picture.paint(scene);
     this.#placeLastPrice(scene, marks.lastPrice);
     this.#placeCrosshair(scene, marks.focus);
@@ -98,21 +100,21 @@ export class Stage {
       this.#crosshair?.forget();
     }
     const [palette, labels] = [this.#palette, this.#labels];
-    const axis = () => widestPrice(model, labels, options) / ratio;
-    const volume = hasVolumePane({ series, options });
-    this.layout ??= createLayout({
-      width,
-      height,
-      ratio,
-      text: palette.text,
-      axis: axis(),
-      volume,
-    });
+    if (model.window) series.load(Math.floor(model.window.from), Math.ceil(model.window.to));
+    const widest = widestPrice(series, labels, options);
+    if (!this.layout || widest > this.#axis) {
+      const { text } = palette;
+      const volume = hasVolumePane({ series, options });
+      this.#axis = widest;
+      this.layout = createLayout({ width, height, ratio, text, axis: widest / ratio, volume });
+    }
     const { layout } = this;
     if (!layout) return null;
-    if (!model.window) model.showLatest(candlesAtFirst(model, options, layout));
     const { window } = model;
-    return window && { series, interval, options, window, layout, palette, labels };
+    if (window) return { series, interval, options, window, layout, palette, labels };
+    model.showLatest(candlesAtFirst(model, options, layout));
+    // What comes into view may have wider prices.
+    return this.#scene(model, options);
   }
 
   #placeLastPrice(scene: Scene, price: number | null): void {
@@ -171,15 +173,13 @@ export class Stage {
 
 const onColour = { rise: 'onRise', fall: 'onFall', flat: 'onFlat' } as const;
 
-/** Width of the widest label the price axis may come to show, device pixels. */
-function widestPrice({ series }: Model, labels: Labels, options: ChartOptions): number {
-  const extent: Extent = { low: 0, high: 0 };
-  series.prices.range(0, series.length, extent);
-  if (!(extent.low <= extent.high)) return 0;
-  const widths = [extent.low, extent.high * 1.05].map((price) =>
-    labels.measure(options.formatPrice(price)),
+/** Width of the widest label that the price axis may come to show, device pixels. */
+function widestPrice({ seen }: Series, labels: Labels, { formatPrice }: ChartOptions): number {
+  if (!(seen.low <= seen.high)) return 0;
+  return Math.max(
+    labels.measure(formatPrice(seen.low)),
+    labels.measure(formatPrice(seen.high * 1.05)),
   );
-  return Math.max(...widths);
 }
 
 function candlesAtFirst({ length }: Model, options: ChartOptions, layout: Layout): number {

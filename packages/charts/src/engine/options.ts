@@ -44,7 +44,7 @@ export function directionOf(
   { shape, reference }: Pick<ChartOptions, 'shape' | 'reference'>,
 ): 'rise' | 'fall' | 'flat' {
   if (reference === null) return 'flat';
-  const began = reference ?? series.open[shape === 'line' ? 0 : series.length - 1]!;
+  const began = reference ?? series.at(shape === 'line' ? 0 : series.length - 1).open;
   if (price === began) return 'flat';
   return price > began ? 'rise' : 'fall';
 }

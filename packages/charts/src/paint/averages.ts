@@ -1,4 +1,4 @@
-import { volumeAverage, type RunningVolume } from '../series/Series.ts';
+import { volumeAverage, type Series } from '../series/Series.ts';
 import type { Frame } from './Frame.ts';
 import type { Palette } from './palette.ts';
 
@@ -9,7 +9,7 @@ const patterns: readonly (readonly number[])[] = [[], [4, 2], [1, 2]];
 export function paintAverages(
   pen: CanvasRenderingContext2D,
   frame: Frame,
-  series: RunningVolume,
+  series: Pick<Series, 'volume'>,
   spans: readonly number[],
   first: number,
   end: number,

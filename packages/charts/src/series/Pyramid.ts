@@ -7,11 +7,10 @@ export interface Extent {
   high: number;
 }
 
-const summary: Extent = { low: 0, high: 0 };
-
 /**
  * Lowest and highest over any range in a few dozen steps, however long the series: each level
- * keeps the extremes of 16 entries of the level below. What is not a number is passed over.
+ * keeps the extremes of 16 entries of the level below, worked out when they are first asked for: only
+ * then are the columns read. What is not a number is passed over.
  */
 export class Pyramid {
   readonly #lows: Float64Array[];
@@ -23,17 +22,16 @@ export class Pyramid {
     this.#highs = [high];
     for (let size = low.length; size > base;) {
       size = Math.ceil(size / base);
-      this.#lows.push(new Float64Array(size));
+      // NaN: not worked out. A block without a number has Infinity and -Infinity.
+      this.#lows.push(new Float64Array(size).fill(NaN));
       this.#highs.push(new Float64Array(size));
-      const level = this.#lows.length - 1;
-      for (let block = 0; block < size; block++) this.#summarise(level, block);
     }
   }
 
   /** Takes note of a change of the entry at `index`. */
   update(index: number): void {
     for (let level = 1; level < this.#lows.length; level++) {
-      this.#summarise(level, index >> (shift * level));
+      this.#lows[level]![index >> (shift * level)] = NaN;
     }
   }
 
@@ -55,8 +53,7 @@ export class Pyramid {
 
   #summarise(level: number, block: number): void {
     const end = Math.min(this.#lows[level - 1]!.length, (block + 1) << shift);
-    summary.low = Infinity;
-    summary.high = -Infinity;
+    const summary: Extent = { low: Infinity, high: -Infinity };
     this.#widen(level - 1, block << shift, end, summary);
     this.#lows[level]![block] = summary.low;
     this.#highs[level]![block] = summary.high;
@@ -67,6 +64,7 @@ export class Pyramid {
     const highs = this.#highs[level]!;
     let { low, high } = extent;
     for (let i = from; i < to; i++) {
+      if (level > 0 && Number.isNaN(lows[i]!)) this.#summarise(level, i);
       if (lows[i]! < low) low = lows[i]!;
       if (highs[i]! > high) high = highs[i]!;
     }

@@ -63,3 +63,34 @@ test('distinguishes a tick, new candles and other candles', () => {
   expect(seriesChange([a, b], [a])).toBe('all');
   expect(seriesChange([], [a])).toBe('all');
 });
+
+test('of a long series only what is looked at becomes numbers, and reads as given', () => {
+  let read = 0;
+  const counted = Array.from({ length: 100_000 }, (_, time) => ({
+    ...candle(time, 5, time % 1000),
+    get high() {
+      read++;
+      return time;
+    },
+  }));
+  const series = new Series(counted);
+  expect(read).toBeLessThanOrEqual(4096);
+  expect(series.at(50_000)).toEqual({ ...candle(50_000, 5, 0), high: 50_000 });
+  const extent = { low: 0, high: 0 };
+  series.load(70_000, 80_001);
+  series.prices.range(70_000, 80_001, extent);
+  expect(extent).toEqual({ low: 1, high: 80_000 });
+  expect(read).toBeLessThan(25_000);
+  series.load(-5, 200_000);
+  series.prices.range(0, 100_000, extent);
+  expect(extent.high).toBe(99_999);
+});
+
+test('grows, and still knows what it had not looked at', () => {
+  const series = new Series(Array.from({ length: 20_000 }, (_, time) => candle(time, 5)));
+  for (let time = 20_000; time < 21_000; time++) series.put(time, candle(time, 7));
+  expect(series.length).toBe(21_000);
+  expect(series.at(3)).toEqual(candle(3, 5));
+  expect(series.at(20_999)).toEqual(candle(20_999, 7));
+  expect(series.at(19_999)).toEqual(candle(19_999, 5));
+});

@@ -51,10 +51,11 @@ export function changedUnit(before: number, time: number): TimeUnit {
  * The usual distance between two candles, ms: the median of a sample, so that nights and weekends
  * do not count. Zero when there are fewer than two.
  */
-export function usualInterval(time: Float64Array, length: number): number {
+export function usualInterval(candles: readonly { readonly time: number }[]): number {
+  const { length } = candles;
   const gaps: number[] = [];
   const stride = Math.max(1, Math.floor(length / 64));
-  for (let i = 1; i < length; i += stride) gaps.push(time[i]! - time[i - 1]!);
+  for (let i = 1; i < length; i += stride) gaps.push(candles[i]!.time - candles[i - 1]!.time);
   gaps.sort((a, b) => a - b);
   return gaps[gaps.length >> 1] ?? 0;
 }

@@ -86,6 +86,6 @@ test('a label says what changed', () => {
 
 test('weekends do not count as the usual interval', () => {
   // A Thursday, a Friday, a Monday, a Tuesday.
-  expect(usualInterval(Float64Array.of(0, day, 4 * day, 5 * day), 4)).toBe(day);
-  expect(usualInterval(Float64Array.of(7), 1)).toBe(0);
+  expect(usualInterval([0, day, 4 * day, 5 * day].map((time) => ({ time })))).toBe(day);
+  expect(usualInterval([{ time: 7 }])).toBe(0);
 });

@@ -3,9 +3,12 @@ import { inView, type Contender } from './contender.ts';
 import { ours } from './ours.tsx';
 import { theirs } from './theirs.ts';
 
+const contenders = { ours, theirs };
+export type Side = keyof typeof contenders;
+
 /** What the bench calls in the page. Each resolves when its last frame has been presented. */
 export interface ChartBench {
-  prepare(side: 'ours' | 'theirs', candles: number): void;
+  prepare(side: Side, candles: number): void;
   draw(): Promise<void>;
   pan(frames: number): Promise<void>;
   zoom(frames: number): Promise<void>;
@@ -45,7 +48,7 @@ window.chartBench = {
     // No app draws a chart before it has written a date; the first one loads a language's data.
     new Date(last.time).toLocaleString('en', { month: 'short' });
     nextTick = ticksOf(last);
-    contender = (side === 'ours' ? ours : theirs)(root, data);
+    contender = contenders[side](root, data);
   },
   async draw() {
     contender.mount();

@@ -65,20 +65,24 @@ function OfferTerms({ offer, missing, mostDiscount }: OfferTermsProps) {
   const { endsAt } = offer;
   const changePercent = toMarket(offer);
   return (
-    <Stack gap={0}>
-      {changePercent === null ? null : (
-        <Inline gap={8} even>
-          <Meter percent={mostDiscount === 0 ? 0 : (discountOf(offer) / mostDiscount) * 100} />
-          <Text size={14} weight="strong">
-            {t(
-              { id: 'deals.discount' },
-              { difference: formatPercent(numberLocale, changePercent) },
-            )}
-          </Text>
+    <Stack gap={8}>
+      <Stack gap={0}>
+        <Inline gap={8} justify="between">
+          {changePercent === null ? null : (
+            <Text size={14} weight="strong">
+              {t(
+                { id: 'deals.discount' },
+                { difference: formatPercent(numberLocale, changePercent) },
+              )}
+            </Text>
+          )}
+          {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
         </Inline>
+        <Missing field={missing} />
+      </Stack>
+      {changePercent === null ? null : (
+        <Meter percent={mostDiscount === 0 ? 0 : (discountOf(offer) / mostDiscount) * 100} />
       )}
-      {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
-      <Missing field={missing} />
     </Stack>
   );
 }

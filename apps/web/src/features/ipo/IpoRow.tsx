@@ -1,6 +1,6 @@
 import type { Ipo } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { ListRow, Money, Stack, Tag, Text } from '@corro/ui';
+import { Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { routes } from '../../routing/addresses.ts';
@@ -70,8 +70,12 @@ function IpoTerms({ ipo, isOpen, missing }: IpoTermsProps) {
   return (
     <Stack gap={12}>
       <Stack gap={0}>
-        {min === null || max === null ? null : <Line text={t({ id: 'ipo.range' }, { min, max })} />}
-        {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}
+        <Inline gap={8} justify="between">
+          {min === null || max === null ? null : (
+            <Line text={t({ id: 'ipo.range' }, { min, max })} />
+          )}
+          {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}
+        </Inline>
         {isOpen || opensAt === null ? null : (
           <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
         )}

@@ -1,7 +1,8 @@
 import { isCorroError, type Quote } from '@corro/client';
-import { Button, Columns, EmptyState, Skeleton, Stack } from '@corro/ui';
+import { Button, Columns, EmptyState, Inline, Skeleton, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { type QueryResult, useLastError } from '../../../common/queries/queryError.tsx';
@@ -49,7 +50,10 @@ export function InstrumentView(props: InstrumentViewProps) {
                 live === null ? (
                   <Skeleton height={44} width="60%" />
                 ) : (
-                  <Now quote={live} first={first} />
+                  <Inline justify="between" align="start" gap={8}>
+                    <Now quote={live} first={first} />
+                    <InstrumentAvatar symbol={symbol} name={live.name} market={live.market} />
+                  </Inline>
                 )
               }
             />

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
@@ -18,7 +19,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Builds the page in `folder` (an index.html) for production and serves it. */
+/** Builds the page in `folder` (an index.html) for production and serves it, compressed. */
 export async function servePage(folder: string): Promise<ServedPage> {
   const outDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
   await build({
@@ -28,12 +29,17 @@ export async function servePage(folder: string): Promise<ServedPage> {
     plugins: [vanillaExtractPlugin()],
     build: { outDir, emptyOutDir: true, target: 'es2024', reportCompressedSize: false },
   });
+  const compressed = new Map<string, Promise<Buffer>>();
+  const read = async (name: string) => brotliCompressSync(await readFile(join(outDir, name)));
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname === '/' ? 'index.html' : pathname;
     try {
-      const body = await readFile(join(outDir, name));
-      response.writeHead(200, { 'content-type': types[extname(name)] ?? 'text/plain' }).end(body);
+      const body = compressed.get(name) ?? read(name);
+      compressed.set(name, body);
+      const type = types[extname(name)] ?? 'text/plain';
+      const headers = { 'content-type': type, 'content-encoding': 'br' };
+      response.writeHead(200, headers).end(await body);
     } catch {
       response.writeHead(404).end();
     }

@@ -89,6 +89,19 @@ test('the cookie chooses the language where it is offered', async () => {
   expect(await (await get('/login', { cookie: 'corro-locale=zh' })).text()).toContain('login.es');
 });
 
+test('the page of a customer names the scripts and the calls of its screen', async () => {
+  const news = '<meta content="/a.js /assets/news.js /b.js"> [/news /news]';
+  expect(await (await get('/news')).text()).toContain(news);
+  expect(await (await get('/NEWS/')).text()).toContain(news);
+  expect(await (await get('/stock/v2/KO/Coca-Cola')).text()).toContain(
+    '<meta content="/a.js /assets/stock.js /b.js"> [/stock/v2/:symbol/:name /quote?a=~symbol~&amp;b=1]',
+  );
+  expect(await (await get('/stock/C50/MX/C50')).text()).toContain(
+    '<meta content="/a.js /b.js"> [/stock/:code/:market/:name]',
+  );
+  expect(await (await get('/nothing/here')).text()).toContain('<meta content="/a.js /b.js"> []');
+});
+
 test('every other address is the app, and a missing asset is not', async () => {
   expect(await (await get('/stock/v2/AAPL/x')).text()).toContain('app.es.demo');
   expect((await get('/assets/none.js')).status).toBe(404);

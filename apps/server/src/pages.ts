@@ -22,12 +22,22 @@ export interface RenderedPage {
   readonly inline: InlineHashes;
 }
 
+/** What goes into the page of a customer's address: the scripts of its screen, and the calls that it begins with. */
+interface Place {
+  /** Pattern of the address: `/news/:id`, `/records/:type?`. */
+  readonly path: string;
+  readonly scripts: readonly string[];
+  readonly calls: readonly string[];
+}
+
 type Variant = 'demo' | 'simulated' | 'operated';
 
 /** Where the pages come from: a build, or their sources while these are worked on. */
 export interface PageSource {
   /** Names of the pages of the public paths and of home. */
   readonly routes: Readonly<Record<string, string>>;
+  /** Of two that match an address, the first is meant. */
+  readonly places: () => readonly Place[] | Promise<readonly Place[]>;
   /** The page of all other addresses. */
   readonly fallback: string;
   /** The page for an unknown device, at any address. */
@@ -39,7 +49,8 @@ export interface PageSource {
   ) => RenderedPage | Promise<RenderedPage>;
 }
 
-interface PagesManifest extends Omit<PageSource, 'render'> {
+interface PagesManifest extends Omit<PageSource, 'places' | 'render'> {
+  readonly places: readonly Place[];
   readonly inline: Readonly<Record<string, InlineHashes>>;
 }
 
@@ -63,6 +74,7 @@ export function builtPages(folder: string, settings: Settings): PageSource {
   );
   return {
     ...manifest,
+    places: () => manifest.places,
     render(name, locale, variant) {
       const page = pages.get(`${name}.${locale}.${variant}`);
       if (page === undefined) throw new Error(`There is no page ${name}.${locale}.${variant}.`);
@@ -79,7 +91,8 @@ export class Pages {
   readonly #source: PageSource;
   readonly #settings: Settings;
   readonly #isSimulated: () => boolean;
-  readonly #filled = new WeakMap<RenderedPage, Page>();
+  /** By what was rendered, then by the pattern of the place. */
+  readonly #filled = new WeakMap<RenderedPage, Map<string, Page>>();
 
   /** @param isSimulated whether the upstream is known to have play money, by now */
   constructor(source: PageSource, settings: Settings, isSimulated: () => boolean) {
@@ -89,9 +102,12 @@ export class Pages {
   }
 
   /** The app's page for a path. */
-  answer(path: string, request: Headers): Promise<Response> {
+  async answer(path: string, request: Headers): Promise<Response> {
     const { routes, fallback } = this.#source;
-    return this.#answer(routes[path.replace(/(?<=.)\/$/, '')] ?? fallback, request);
+    const address = path.replace(/(?<=.)\/$/, '');
+    const places = await this.#source.places();
+    const place = places.find((one) => patternOf(one.path).test(address)) ?? nowhere;
+    return this.#answer(routes[address] ?? fallback, request, place);
   }
 
   /** The question that an unknown device is asked in the place of any page (spec §8). */
@@ -99,15 +115,17 @@ export class Pages {
     return this.#answer(this.#source.warning, request);
   }
 
-  async #answer(name: string, request: Headers): Promise<Response> {
+  async #answer(name: string, request: Headers, place: Place = nowhere): Promise<Response> {
     const locale = chosenLocale(request.get('cookie') ?? undefined, this.#settings.locales);
     const [demo, operated = demo] = variantsFor(this.#settings);
     const variant = this.#isSimulated() ? demo : operated;
     const rendered = await this.#source.render(name, locale, variant);
+    const filled = this.#filled.get(rendered) ?? new Map<string, Page>();
+    this.#filled.set(rendered, filled);
     const page =
-      this.#filled.get(rendered) ??
-      createPage(rendered, { ...this.#settings, isDemo: variant !== 'operated' });
-    this.#filled.set(rendered, page);
+      filled.get(place.path) ??
+      createPage(rendered, place, { ...this.#settings, isDemo: variant !== 'operated' });
+    filled.set(place.path, page);
     const encoding = acceptedEncoding(request.get('accept-encoding') ?? undefined);
     const body = page.encoded.get(encoding) ?? compress(page.body, encoding);
     page.encoded.set(encoding, body);
@@ -125,10 +143,24 @@ function variantsFor({
   return operator === null ? ['demo'] : ['simulated', 'operated'];
 }
 
-function createPage({ html, inline }: RenderedPage, settings: PageSettings): Page {
+const nowhere: Place = { path: '', scripts: [], calls: [] };
+
+const patterns = new Map<string, RegExp>();
+
+/** What matches the addresses of a pattern, as the app's router takes them. */
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path);
+  if (known !== undefined) return known;
+  const source = path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
+  const pattern = new RegExp(`^${source}$`, 'i');
+  patterns.set(path, pattern);
+  return pattern;
+}
+
+function createPage({ html, inline }: RenderedPage, place: Place, settings: PageSettings): Page {
   return {
     headers: pageHeaders('app', inline, settings.pictureSources),
-    body: new TextEncoder().encode(fillPage(html, settings)),
+    body: new TextEncoder().encode(fillPage(html, place, settings)),
     encoded: new Map(),
   };
 }
@@ -136,6 +168,7 @@ function createPage({ html, inline }: RenderedPage, settings: PageSettings): Pag
 /** Puts the settings that the app needs into a page, where it has `{{ }}`. */
 function fillPage(
   html: string,
+  { path, scripts, calls }: Place,
   { operator, locales, isDemo, hasPasskeys, legal }: PageSettings,
 ): string {
   const settings = JSON.stringify({ operator, locales, isDemo, hasPasskeys, legal });
@@ -143,7 +176,9 @@ function fillPage(
     .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
     .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))
     .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
-    .replace('{{settings}}', () => escapeHtml(settings));
+    .replace('{{settings}}', () => escapeHtml(settings))
+    .replace('{{screen}} ', () => scripts.map((script) => `${escapeHtml(script)} `).join(''))
+    .replace('{{place}}', () => escapeHtml([path, ...calls].join(' ')));
 }
 
 function escapeHtml(text: string): string {

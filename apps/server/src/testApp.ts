@@ -16,11 +16,23 @@ export function builtApp(): string {
     ),
   );
   for (const name of names) {
-    const page = `${name} <meta content="{{settings}}"> {{operator.name}}`;
+    const place = name.startsWith('app')
+      ? '<meta content="/a.js {{screen}} /b.js"> [{{place}}]'
+      : '';
+    const page = `${name} <meta content="{{settings}}"> {{operator.name}}${place}`;
     writeFileSync(join(folder, 'prerendered', `${name}.html`), page);
   }
   const manifest = {
     routes: { '/login': 'login' },
+    places: [
+      { path: '/news', scripts: ['/assets/news.js'], calls: ['/news'] },
+      {
+        path: '/stock/v2/:symbol/:name',
+        scripts: ['/assets/stock.js'],
+        calls: ['/quote?a=~symbol~&b=1'],
+      },
+      { path: '/stock/:code/:market/:name', scripts: [], calls: [] },
+    ],
     fallback: 'app',
     warning: 'warning',
     inline: Object.fromEntries(names.map((name) => [name, inline])),

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { loadMessages, loadSomeMessages } from '@corro/messages';
 import { build, type Manifest, type Rolldown } from 'vite';
+import { findRouteStarts } from '../src/start/firstCalls.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
 import { addressOf, scriptsOf, sheetOf, vendors } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
@@ -11,7 +12,8 @@ import { fileAt, nameByContent } from './names.ts';
 import { firstViewScript } from './firstViewScript.ts';
 import { pageHtml, policyHash } from './page.ts';
 import { locales, pages, pagesByAddress, variants } from './pages.ts';
-import { fileOf, findSides } from './sides.ts';
+import { placesOf, screenSources } from './places.ts';
+import { fileOf, findParts, findSides } from './sides.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Built in another folder and then moved, so that no request gets half a build. */
@@ -32,6 +34,13 @@ const sides = findSides(survey, {
   session: [session, transport],
   'signed-in': [entry, signedIn, transport, homeSource],
 });
+/** Where most of a customer's time goes. */
+const parts = findParts(survey, sides, {
+  home: 'src/features/home/BelowTheFold.tsx',
+  markets: 'src/features/markets/MarketsScreen.tsx',
+  share: 'src/features/markets/instrument/StockDetailScreen.tsx',
+  ticket: 'src/features/trading/ticket/StockTradingScreen.tsx',
+});
 const requests =
   /packages[\\/]client[\\/]src[\\/](?:codecs|resources)[\\/](?:cancelling|ipos|loans|money|orderCall|recharges|withdrawals)\.ts$/;
 await checkMessagesOfHome();
@@ -46,7 +55,7 @@ await build({
         codeSplitting: {
           groups: [
             ...vendors,
-            ...Object.entries(sides).map(([name, modules]) => ({
+            ...Object.entries(parts).map(([name, modules]) => ({
               name,
               test: (id: string) => modules.has(id),
               // What is in a side is all that it needs; the barrels that lead there lead further.
@@ -109,7 +118,14 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
   }
 }
 
-writeJson('pages.json', { ...pagesByAddress, inline });
+const screens = screenSources(root);
+const common = new Set(filesOf([transport, signedIn, entry]));
+const places = placesOf(await findRouteStarts(), (name) => {
+  const source = screens.get(name);
+  if (source === undefined) throw new Error(`routes.tsx imports no screen for ${name}.`);
+  return filesOf([source]).filter((one) => !common.has(one));
+});
+writeJson('pages.json', { ...pagesByAddress, places, inline });
 const weighed = {
   login: filesOf([messagesOf('es', 'signedOut/'), signedOut, pages.login.screen, entry]),
   home: filesOf([messagesOf('es', 'home/'), transport, signedIn, homeSource, entry]),

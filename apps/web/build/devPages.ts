@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import type { Locale } from '@corro/messages';
 import { type Plugin, type ViteDevServer } from 'vite';
+import type * as FirstCalls from '../src/start/firstCalls.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
 import { criticalCss } from './criticalCss.ts';
 import { firstViewScript } from './firstViewScript.ts';
 import { pageHtml, policyHash } from './page.ts';
 import { pages, pagesByAddress, variants } from './pages.ts';
+import { placesOf } from './places.ts';
 
 /** In the place of the chunks of a build: fetched by the script in the page, after its first paint. */
 const entry = '/@corro/start.js';
@@ -54,10 +56,14 @@ export function devPages(): Plugin {
       },
     };
   };
+  const places = async () => {
+    const { findRouteStarts } = await loadFirstCalls(vite);
+    return placesOf(await findRouteStarts(), () => []);
+  };
   return {
     name: 'corro:dev-pages',
     apply: 'serve',
-    api: { ...pagesByAddress, render },
+    api: { ...pagesByAddress, places, render },
     configureServer(server) {
       vite = server;
       server.middlewares.use(sheet, (_, response) => {
@@ -84,6 +90,11 @@ export async function start() {
 async function loadPrerender(vite: ViteDevServer): Promise<typeof Prerender> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know what a module exports
   return (await vite.ssrLoadModule('/src/start/prerender.tsx')) as typeof Prerender;
+}
+
+async function loadFirstCalls(vite: ViteDevServer): Promise<typeof FirstCalls> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know what a module exports
+  return (await vite.ssrLoadModule('/src/start/firstCalls.ts')) as typeof FirstCalls;
 }
 
 /** The style of all modules that the rendering has loaded. */

@@ -34,7 +34,7 @@ ${importMapHtml(start)}<meta name="viewport" content="width=device-width, initia
 <title>${page.title}</title>
 <meta name="color-scheme" content="light dark">
 <style>${style}</style>
-${start === null ? iconHtml : startHtml(start)}</head>
+${start === null ? iconHtml : startHtml(start, isWhole)}</head>
 <body>
 <div id="app"${isWhole ? ' data-prerendered' : ''}>${page.html}</div>
 ${start === null ? '' : failureHtml(page)}</body>
@@ -51,9 +51,14 @@ function importMapHtml(start: PageStart | null): string {
   return text === null ? '' : `<script type="importmap">${text}</script>\n`;
 }
 
-function startHtml({ script, scripts, sheet, face }: PageStart): string {
+/** The pattern of the address, and the calls that its screen begins with. */
+const placeHtml = '\n<meta name="corro-place" content="{{place}}">';
+
+function startHtml({ script, scripts, sheet, face }: PageStart, isWhole: boolean): string {
+  // The chunks of the screen come before the entry, which is the last.
+  const chunks = isWhole ? scripts : scripts.toSpliced(-1, 0, '{{screen}}');
   return `<meta name="corro-settings" content="{{settings}}">
-<meta name="corro-chunks" content="${scripts.join(' ')}">
+<meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : placeHtml}
 <meta name="corro-sheet" content="${sheet}">
 <meta name="corro-face" content="${face}">
 <script>${script}</script>

@@ -13,9 +13,7 @@ export function findSides(
   output: Rolldown.RolldownOutput['output'],
   entries: Readonly<Record<string, readonly string[]>>,
 ): Sides {
-  const chunks = new Map(
-    output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
-  );
+  const chunks = chunksOf(output);
   const sides: Record<string, Set<string>> = { shared: new Set(), calls: new Set() };
   const needed = Object.entries(entries).map(
     ([side, ends]) => [side, modulesBehind(chunks, ends)] as const,
@@ -29,11 +27,63 @@ export function findSides(
   return sides;
 }
 
+/**
+ * Divides further by what the main screens need, so that each comes in a few files and not in one for every combination
+ * of screens that share something. What they need of the login is `controls`; what they need of the session is
+ * `session-<screen>`; what only one of them shares with the rest of the app is `<screen>-parts`. What several of them need
+ * counts as that of a screen of its own, `screens`.
+ */
+export function findParts(
+  output: Rolldown.RolldownOutput['output'],
+  sides: Sides,
+  screens: Readonly<Record<string, string>>,
+): Sides {
+  const chunks = chunksOf(output);
+  const needed = Object.entries(screens).map(([name, source]) => ({
+    name,
+    modules: modulesBehind(chunks, [source]),
+    own: modulesIn(chunks, source),
+  }));
+  const parts: Record<string, Set<string>> = {};
+  const place = (name: string, id: string) => (parts[name] ??= new Set()).add(id);
+  const sideOf = new Map(
+    Object.entries(sides).flatMap(([side, modules]) => [...modules].map((id) => [id, side])),
+  );
+  for (const [id, side] of sideOf) {
+    const users = needed.filter(({ modules }) => modules.has(id));
+    if (users.length === 0 || !['signed-out', 'session'].includes(side)) place(side, id);
+    else place(side === 'signed-out' ? 'controls' : `session-${nameOf(users)}`, id);
+  }
+  for (const id of new Set(needed.flatMap(({ modules }) => [...modules]))) {
+    const users = needed.filter(({ modules }) => modules.has(id));
+    const isOwn = users.length === 1 && users[0]?.own.has(id) === true;
+    if (!sideOf.has(id) && !isOwn)
+      place(users.length === 1 ? `${nameOf(users)}-parts` : 'screens', id);
+  }
+  return parts;
+}
+
+function nameOf(users: readonly { readonly name: string }[]): string {
+  const [only] = users;
+  return users.length === 1 && only !== undefined ? only.name : 'screens';
+}
+
+/** The modules of the chunk that begins with a source. */
+function modulesIn(chunks: Chunks, source: string): Set<string> {
+  const own = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+  return new Set(own?.moduleIds);
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+function chunksOf(output: Rolldown.RolldownOutput['output']): Chunks {
+  return new Map(
+    output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
+  );
+}
+
 /** The modules of the entries' chunks and of all that these import, without the entries themselves. */
-function modulesBehind(
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  ends: readonly string[],
-): Set<string> {
+function modulesBehind(chunks: Chunks, ends: readonly string[]): Set<string> {
   const open = [...chunks.values()].filter((chunk) =>
     ends.some((end) => chunk.facadeModuleId?.endsWith(end)),
   );

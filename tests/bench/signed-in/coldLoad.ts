@@ -6,7 +6,7 @@ const quietMs = 2500;
 const longestMs = 40_000;
 
 /** What was fetched; times in ms since the navigation began. */
-export interface Fetched {
+interface Fetched {
   readonly address: string;
   readonly kind: string;
   readonly begin: number;

@@ -2,6 +2,7 @@ import { type ClientOptions, systemClock, type Transport } from '@corro/client';
 import type { Locale } from '@corro/messages';
 import { createBooleanStore } from './booleanStore.ts';
 import type { ActorOptions } from './actors.ts';
+import { fetchCall } from './firstCalls.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';
 import { browserHasPasskeys, type PasskeyDevice } from './passkeys/passkeyDevice.ts';
@@ -40,7 +41,7 @@ export function createServices(parts: ServiceParts): Services {
     const { createTransport, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
       baseUrl: '/api',
-      fetch: (request) => fetch(request),
+      fetch: (request) => fetchCall(request),
       // A replaced network also replaces the uploads.
       sendForm: wire.fetch === undefined ? sendFormByXhr : undefined,
       token: () => session.state().token,

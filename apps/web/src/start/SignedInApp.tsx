@@ -1,4 +1,4 @@
-import { keepRecovering, type Transport } from '@corro/client';
+import { configQuery, keepRecovering, type Transport } from '@corro/client';
 import { ToastRegion, type UiLinkProps, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -14,6 +14,7 @@ import { AppRoutes } from '../routing/routes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import { readAhead } from './readAhead.ts';
+import { untilSettled } from '../app/untilSettled.ts';
 
 export interface SignedInAppProps {
   readonly api: Transport;
@@ -52,15 +53,23 @@ export function SignedInApp({
   const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
   const [Motion, setMotion] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!readsAhead) return;
-    void readAhead(queryClient, api)
-      .then(() => import('./motion/Motion.tsx'))
-      .then(
-        ({ default: Loaded }) => setMotion(() => Loaded),
-        () => undefined,
-      );
-    // What ends the session needs its machine; one that cannot be had now is asked for again then.
-    session.actor().catch(() => undefined);
+    if (!readsAhead) return undefined;
+    let isShown = true;
+    // What the upstream announces decides what there is on many screens.
+    void queryClient.prefetchQuery(configQuery(api));
+    const goOn = async () => {
+      await untilSettled(queryClient);
+      if (!isShown) return;
+      // What ends the session needs its machine; one that cannot be had now is asked for again then.
+      session.actor().catch(() => undefined);
+      await readAhead(queryClient, api);
+      const { default: Loaded } = await import('./motion/Motion.tsx');
+      setMotion(() => Loaded);
+    };
+    goOn().catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
   }, [readsAhead, queryClient, api, session]);
   return (
     <I18nProvider value={i18n}>

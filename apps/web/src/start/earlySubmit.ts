@@ -1,7 +1,11 @@
+import type { FirstCalls } from '../app/firstCalls.ts';
+
 /** What the script in the page keeps for the app until the app listens itself. */
 export interface FirstView {
   /** The form that was submitted before the app could; the app carries it out. */
   submitted: HTMLFormElement | null;
+  /** Sent for the app before it was there, each to be taken over once. */
+  readonly calls: FirstCalls;
   /** Ends the keeping of submits. */
   ready(): void;
 }

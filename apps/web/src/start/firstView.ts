@@ -1,12 +1,13 @@
 import { type Locale, localeCookie } from '@corro/messages';
 import type { FirstView } from './earlySubmit.ts';
+import { startFirstCalls } from './startFirstCalls.ts';
 import { reloadPage } from '../app/chunks/reloadPage.ts';
 import { isPageServed, reloadPageOnce, showStartFailure } from '../app/chunks/reloadOnce.ts';
 
 /**
- * The one inline script of the page. It keeps a submit that comes before the app
- * does, waits for the first paint, and then fetches the app's chunks one by one, each in a task
- * of its own, so that nothing ever holds the page up.
+ * The one inline script of the page. It keeps a submit that comes before the app does, waits for the first paint, and
+ * then fetches the app's chunks and runs them one by one, each in a task of its own, so that nothing ever holds the
+ * page up. What a customer comes for is not in the page: at their addresses chunks and first calls are sent for at once.
  */
 const keepSubmit = (event: SubmitEvent) => {
   event.preventDefault();
@@ -15,6 +16,7 @@ const keepSubmit = (event: SubmitEvent) => {
 
 const view: FirstView = {
   submitted: null,
+  calls: new Map(),
   ready: () => removeEventListener('submit', keepSubmit, true),
 };
 globalThis.corroFirstView = view;
@@ -24,7 +26,12 @@ addEventListener('submit', keepSubmit, true);
 
 applyStoredAppearance();
 const icon = emptyIcon();
+let sheet: Promise<void> | undefined;
 if (!leadToLogin() && !leadToLanguage()) {
+  if (isCustomersPage()) {
+    startFirstCalls(view.calls, contentOf('corro-place'));
+    fetchChunks();
+  }
   afterFirstPaint(() => {
     void startApp().catch(mend);
   });
@@ -35,7 +42,7 @@ if (!leadToLogin() && !leadToLanguage()) {
  * fetching what only the signed-in app needs; where they were going is kept.
  */
 function leadToLogin(): boolean {
-  if (!('signedIn' in document.documentElement.dataset)) return false;
+  if (!isCustomersPage()) return false;
   try {
     if (localStorage.getItem('token') !== null) return false;
     if (location.pathname !== '/') {
@@ -69,6 +76,10 @@ function leadToLanguage(): boolean {
   }
   reloadPage();
   return true;
+}
+
+function isCustomersPage(): boolean {
+  return 'signedIn' in document.documentElement.dataset;
 }
 
 /** The gate's parameters are not part of the app's address. */
@@ -143,23 +154,39 @@ interface Entry {
 
 let isLoaded = false;
 
+/** How long a customer's screen is left to its own calls. */
+const trimmingsMs = 1500;
+
 async function startApp(): Promise<void> {
-  const chunks = contentOf('corro-chunks').split(' ');
-  const sheet = loadSheet(contentOf('corro-sheet'));
-  for (const chunk of chunks) addLink('modulepreload', chunk);
-  icon.href = '/favicon.svg';
+  fetchChunks();
   let entry: Entry = {};
-  for (const chunk of chunks) {
+  for (const chunk of chunkAddresses()) {
     const loaded: Entry = await import(/* @vite-ignore */ chunk);
     entry = loaded;
     await new Promise((resolve) => setTimeout(resolve));
   }
   await sheet;
   isLoaded = true;
-  // What installs the app can wait until it is there: asked for sooner, it delays the first paint.
+  await entry.start?.();
+  setTimeout(fetchTrimmings, isCustomersPage() ? trimmingsMs : 0);
+}
+
+/** Sends for what the app is made of, all of it at the same time. */
+function fetchChunks(): void {
+  if (sheet !== undefined) return;
+  for (const chunk of chunkAddresses()) addLink('modulepreload', chunk);
+  sheet = loadSheet(contentOf('corro-sheet'));
+}
+
+function chunkAddresses(): readonly string[] {
+  return contentOf('corro-chunks').split(' ').filter(Boolean);
+}
+
+/** Icons, what installs the app, and the face of type: asked for sooner, they delay what the customer came for. */
+function fetchTrimmings(): void {
+  icon.href = '/favicon.svg';
   addLink('manifest', '/manifest.webmanifest');
   addLink('apple-touch-icon', '/icon-180.png');
-  await entry.start?.();
   void import(/* @vite-ignore */ contentOf('corro-face')).catch(() => undefined);
 }
 

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { routeNames } from '../src/routing/addresses.ts';
+import { findRouteStarts } from '../src/start/firstCalls.ts';
+import { placesOf, screenSources } from './places.ts';
+
+test('finds the screen of every route', () => {
+  const sources = screenSources(join(import.meta.dirname, '..'));
+  expect([...sources.keys()].toSorted()).toEqual(routeNames.toSorted());
+  expect(sources.get('home')).toBe('src/features/home/HomeScreen.tsx');
+});
+
+test('finds the calls that an address begins with, with a place for each parameter', async () => {
+  const { home, stockDetail, loan } = await findRouteStarts();
+  expect(home?.calls).toEqual(['/v2/config', '/stock/success/v2/user/info']);
+  expect(stockDetail).toEqual({
+    path: '/stock/v2/:symbol/:name',
+    calls: [
+      '/v2/config',
+      '/v2/yahoo?symbol=~symbol~',
+      '/v2/yahoo?symbol=~symbol~&interval=1m&range=1d',
+    ],
+  });
+  expect(loan?.calls).toEqual([]);
+});
+
+test('has the address with fewer parameters first', () => {
+  const routes = {
+    index: { path: '/stock/:code/:market/:name', calls: [] },
+    share: { path: '/stock/v2/:symbol/:name', calls: ['/a'] },
+  };
+  expect(placesOf(routes, (name) => [`/${name}.js`])).toEqual([
+    { path: '/stock/v2/:symbol/:name', scripts: ['/share.js'], calls: ['/a'] },
+    { path: '/stock/:code/:market/:name', scripts: ['/index.js'], calls: [] },
+  ]);
+});

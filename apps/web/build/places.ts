@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteStart } from '../src/start/firstCalls.ts';
+
+/** What the server puts into the page of a customer's address. */
+interface Place {
+  /** Pattern of the address, as the app's routes have it. */
+  readonly path: string;
+  /** Addresses of the scripts of the screen, besides those of every page. */
+  readonly scripts: readonly string[];
+  /** The calls that the screen begins with, see `src/start/firstCalls.ts`. */
+  readonly calls: readonly string[];
+}
+
+/** The places by their routes, those with fewer parameters first: of two that match an address, the app shows that one. */
+export function placesOf(
+  routes: Readonly<Record<string, RouteStart>>,
+  scriptsOf: (name: string) => readonly string[],
+): Place[] {
+  const parameters = ({ path }: Place) => path.split('/:').length;
+  return Object.entries(routes)
+    .map(([name, { path, calls }]) => ({ path, scripts: scriptsOf(name), calls }))
+    .toSorted((one, other) => parameters(one) - parameters(other));
+}
+
+/** The sources of the screens by their routes, as the table in `routes.tsx` imports them. */
+export function screenSources(root: string): ReadonlyMap<string, string> {
+  const table = readFileSync(join(root, 'src', 'routing', 'routes.tsx'), 'utf8');
+  const imports = table.matchAll(/^ {2}(\w+): \(\) => import\('\.\.\/(.+)'\),$/gm);
+  return new Map(Array.from(imports, ([, name = '', file = '']) => [name, `src/${file}`]));
+}

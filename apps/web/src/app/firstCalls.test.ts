@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchCall, type FirstCalls } from './firstCalls.ts';
+
+const address = 'http://corro.test/api/v2/config';
+
+function request(headers: Record<string, string> = {}, init: RequestInit = {}): Request {
+  return new Request(address, {
+    headers: { token: 'T', 'accept-language': 'es', ...headers },
+    ...init,
+  });
+}
+
+/** What the page has sent, answered with a text so many milliseconds ago; null: not answered. */
+function sent(text: string | null, agoMs = 0) {
+  let isStopped = false;
+  const response = text === null ? null : new Response(text);
+  const answer = Promise.resolve(response && { response, at: performance.now() - agoMs });
+  const call = { token: 'T', language: 'es', answer, stop: () => (isStopped = true) };
+  const calls: FirstCalls = new Map([[address, call]]);
+  return { calls, isStopped: () => isStopped };
+}
+
+const network = vi.fn(() => Promise.resolve(new Response('network')));
+vi.stubGlobal('fetch', network);
+afterEach(() => network.mockClear());
+
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+test('takes an answer over, once', async () => {
+  const { calls } = sent('early');
+  expect(await textOf(fetchCall(request(), calls))).toBe('early');
+  expect(await textOf(fetchCall(request(), calls))).toBe('network');
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['another session', request({ token: 'U' })],
+  ['another language', request({ 'accept-language': 'en' })],
+  ['another address', new Request(`${address}?page=2`, { headers: { token: 'T' } })],
+  ['a call that changes something', request({}, { method: 'POST' })],
+])('asks itself for %s', async (_, asked) => {
+  expect(await textOf(fetchCall(asked, sent('early').calls))).toBe('network');
+});
+
+test.each([
+  ['was not answered', null, 0],
+  ['was answered long ago', 'early', 10_001],
+])('asks again for what %s', async (_, text, agoMs) => {
+  expect(await textOf(fetchCall(request(), sent(text, agoMs).calls))).toBe('network');
+});
+
+test('stops the call of the page with its own', async () => {
+  const stopper = new AbortController();
+  const { calls, isStopped } = sent('early');
+  const answer = fetchCall(request({}, { signal: stopper.signal }), calls);
+  stopper.abort();
+  await answer;
+  expect(isStopped()).toBe(true);
+});
+
+test('sends as ever where the page has sent nothing', async () => {
+  expect(await textOf(fetchCall(request()))).toBe('network');
+});

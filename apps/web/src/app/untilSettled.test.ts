@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilSettled } from './untilSettled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What a screen reads, answered by the test. */
+function read(cache: QueryClient, key: string) {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  void cache.prefetchQuery({ queryKey: [key], queryFn: () => promise });
+  return () => resolve(key);
+}
+
+function watch(cache: QueryClient) {
+  let isSettled = false;
+  void untilSettled(cache).then(() => (isSettled = true));
+  return async (ms = 1) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return isSettled;
+  };
+}
+
+test('waits for all that a screen reads, and for what that leads to', async () => {
+  const cache = new QueryClient();
+  const answer = read(cache, 'config');
+  const isSettled = watch(cache);
+  expect(await isSettled()).toBe(false);
+  const answerNext = read(cache, 'portfolio');
+  answer();
+  expect(await isSettled()).toBe(false);
+  answerNext();
+  expect(await isSettled()).toBe(true);
+});
+
+test('goes on where nothing is read', async () => {
+  expect(await watch(new QueryClient())()).toBe(true);
+});
+
+test('does not wait for ever', async () => {
+  const cache = new QueryClient();
+  read(cache, 'config');
+  const isSettled = watch(cache);
+  expect(await isSettled(4999)).toBe(false);
+  expect(await isSettled(1)).toBe(true);
+});

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** However slow the network is, what waits goes on after this. Milliseconds. */
+const longestMs = 5000;
+
+/**
+ * Resolves once the screen has what it asked for at first: nothing is being read, now and in the next task. What is
+ * not on the screen waits for it, since it would take the line away from it.
+ */
+export function untilSettled(cache: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(latest);
+      unsubscribe();
+      resolve();
+    };
+    const look = () => setTimeout(() => cache.isFetching() === 0 && settle());
+    const latest = setTimeout(settle, longestMs);
+    const unsubscribe = cache.getQueryCache().subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { FirstCalls } from '../app/firstCalls.ts';
+import { startFirstCalls } from './startFirstCalls.ts';
+
+const network = vi.fn((request: Request) => Promise.resolve(new Response(request.url)));
+let token: string | null = 'T';
+
+beforeEach(() => {
+  network.mockClear();
+  token = 'T';
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('localStorage', { getItem: () => token });
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } });
+  // Node has no page that an address could be relative to.
+  const relative = class extends Request {
+    constructor(address: string, init: RequestInit) {
+      super(new URL(address, 'http://corro.test'), init);
+    }
+  };
+  vi.stubGlobal('Request', relative);
+});
+
+function start(pathname: string, place: string): FirstCalls {
+  vi.stubGlobal('location', { pathname });
+  const calls: FirstCalls = new Map();
+  startFirstCalls(calls, place);
+  return calls;
+}
+
+const place = '/stock/v2/:symbol/:name /v2/config /v2/yahoo?symbol=~symbol~&range=1d';
+
+test('sends the calls of the address with the token', async () => {
+  const calls = start('/stock/v2/BRK.B%26C/Berkshire%20B', place);
+  const addresses = [
+    'http://corro.test/api/v2/config',
+    'http://corro.test/api/v2/yahoo?symbol=BRK.B%26C&range=1d',
+  ];
+  expect([...calls.keys()]).toEqual(addresses);
+  expect(network.mock.calls.map(([{ headers }]) => headers.get('token'))).toEqual(['T', 'T']);
+  const answer = await calls.get('http://corro.test/api/v2/config')?.answer;
+  expect(await answer?.response.text()).toBe('http://corro.test/api/v2/config');
+});
+
+test('has no answer where none came', async () => {
+  network.mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')));
+  const [call] = start('/', '/ /v2/config').values();
+  expect(await call?.answer).toBeNull();
+});
+
+test.each([
+  ['without a token', null, '/stock/v2/KO/Coca-Cola'],
+  ['at an address that is no text', 'T', '/stock/v2/%FF/x'],
+])('sends nothing %s', (_, stored, pathname) => {
+  token = stored;
+  expect(start(pathname, place).size).toBe(0);
+  expect(network).not.toHaveBeenCalled();
+});

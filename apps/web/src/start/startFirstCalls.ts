@@ -1,0 +1,38 @@
+import type { FirstCalls } from '../app/firstCalls.ts';
+
+/**
+ * Sends the calls that the screen of the address begins with, for a customer with a token. `place` is the pattern of
+ * the address and the calls, separated by spaces; `~symbol~` in a call stands for `:symbol` in the pattern.
+ */
+export function startFirstCalls(calls: FirstCalls, place: string): void {
+  const [pattern = '', ...paths] = place.split(' ').filter(Boolean);
+  try {
+    const token = localStorage.getItem('token');
+    if (token === null) return;
+    const names = pattern.split('/');
+    const values = location.pathname.split('/').map(decodeURIComponent);
+    const valueOf = (name: string) => values[names.indexOf(`:${name}`)] ?? '';
+    for (const path of paths) {
+      const filled = path.replaceAll(/~(\w+)~/g, (_, name: string) =>
+        encodeURIComponent(valueOf(name)),
+      );
+      send(calls, `/api${filled}`, token);
+    }
+  } catch {
+    // Blocked storage, or an address that is no text: the app asks by itself.
+  }
+}
+
+function send(calls: FirstCalls, address: string, token: string): void {
+  const language = document.documentElement.lang;
+  const controller = new AbortController();
+  const request = new Request(address, {
+    headers: { token, 'accept-language': language },
+    signal: controller.signal,
+  });
+  const answer = fetch(request).then(
+    (response) => ({ response, at: performance.now() }),
+    () => null,
+  );
+  calls.set(request.url, { token, language, answer, stop: () => controller.abort() });
+}

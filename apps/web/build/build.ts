@@ -111,7 +111,7 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
       const file = `${name}.${locale}.${variant}`;
       writeFileSync(join(dist, 'prerendered', `${file}.html`), html);
       inline[file] = {
-        script: isWarning ? [] : [policyHash(importMapText), policyHash(script)],
+        script: isWarning ? [] : [policyHash(script), policyHash(importMapText)],
         style: [policyHash(style)],
       };
     }

@@ -8,6 +8,7 @@ import {
   fromCents,
   holdCash,
   orderNumber,
+  pendingRecharge,
   post,
   rechargeOf,
   setRechargeStatus,
@@ -19,7 +20,12 @@ import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
 /** The codes of the wire (spec §4); the last one is added. */
-const rechargeStatus = { inProgress: 1, completed: 2, failed: 3, cancelled: 4 } as const;
+const rechargeStatus = {
+  inProgress: pendingRecharge,
+  completed: 2,
+  failed: 3,
+  cancelled: 4,
+} as const;
 
 /** How long the play money is on its way. */
 const settleMs = 20_000;

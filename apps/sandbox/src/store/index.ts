@@ -106,6 +106,7 @@ export { ordersOf, type OrderRow } from './orders.ts';
 export {
   addRecharge,
   endRecharge,
+  pendingRecharge,
   rechargeOf,
   rechargesOf,
   setRechargeStatus,
@@ -135,11 +136,14 @@ export {
 export {
   addSession,
   type DeviceWords,
+  type FoundSession,
   openSession,
   type OpenSession,
   sessionId,
   type SessionKey,
+  usedEveryMs,
 } from './sessions.ts';
+export { dropEndedSessions, endedForMs, latelyEnded } from './endedSessions.ts';
 export { signingKey } from './signingKeys.ts';
 export {
   endWithdrawal,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from './open.ts';
-import { newestFirst, type Found, type PageOf } from './page.ts';
+import { markedPage, settledPlace, timeKey } from './markedLists.ts';
+import type { Found, PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
@@ -21,9 +22,20 @@ export async function ordersOf(
 ): Promise<Found<OrderRow>> {
   const all = db
     .selectFrom('orders')
+    .selectAll()
     .where('customer_id', '=', customerId)
     .where('mold', '=', mold)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 0))
     .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
-  return newestFirst(db, all.selectAll(), 'order_number', page);
+  return markedPage(
+    db,
+    {
+      customerId,
+      name: ['orders', mold, status ?? '', symbol ?? ''].join(' '),
+      all,
+      key: timeKey('order_number'),
+      settledBefore: settledPlace(customerId),
+    },
+    page,
+  );
 }

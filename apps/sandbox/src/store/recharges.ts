@@ -1,7 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { newestFirst, type Found, type PageOf } from './page.ts';
+import { markedPage, settledPlace, timeKey } from './markedLists.ts';
+import type { Found, PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
+
+/** The status of one that has not come to its end, as the contract numbers it. */
+export const pendingRecharge = 1;
 
 export type RechargeRow = Selectable<Database['recharges']>;
 
@@ -19,11 +23,22 @@ export async function rechargesOf(
   status: number | null,
   page: PageOf,
 ): Promise<Found<RechargeRow>> {
-  const all = db
-    .selectFrom('recharges')
-    .where('customer_id', '=', customerId)
-    .$if(status !== null, (query) => query.where('status', '=', status));
-  return newestFirst(db, all.selectAll(), 'order_number', page);
+  const own = db.selectFrom('recharges').where('customer_id', '=', customerId);
+  const all = own.selectAll().$if(status !== null, (query) => query.where('status', '=', status));
+  const pending = own
+    .where('status', '=', pendingRecharge)
+    .select(({ fn }) => fn.min('created_at').as('earliest'));
+  return markedPage(
+    db,
+    {
+      customerId,
+      name: `recharges ${status ?? ''}`,
+      all,
+      key: timeKey('order_number'),
+      settledBefore: settledPlace(customerId, pending),
+    },
+    page,
+  );
 }
 
 /** Ends a recharge as its amount, in cents, decides. Throws when there is none of that number. */

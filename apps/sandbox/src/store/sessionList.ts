@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import type { Db } from './open.ts';
 import { idLength, type SessionKey } from './sessions.ts';
@@ -23,73 +23,60 @@ export function sessionsOf(
 }
 
 /**
+ * Deletes sessions of a customer and names them in `ended_sessions`, and forgets devices; answers how many sessions that
+ * were.
+ */
+async function end(
+  db: Db,
+  customerId: string,
+  { which, devices }: { which: RawBuilder<unknown>; devices: RawBuilder<unknown> },
+): Promise<number> {
+  const { rows } = await sql`
+    with ended as (
+      delete from sessions where customer_id = ${customerId} and ${which}
+      returning customer_id, token_hash, device_hash
+    ), named as (
+      insert into ended_sessions (customer_id, token_hash, ended_at)
+      select customer_id, token_hash, (extract(epoch from clock_timestamp()) * 1000)::bigint from ended
+      on conflict do nothing
+    ), forgotten as (
+      delete from devices where customer_id = ${customerId} and ${devices}
+    )
+    select 1 from ended`.execute(db);
+  return rows.length;
+}
+
+/** The device of a session; the empty string, which matches no device, if it is not known. */
+function deviceOf({ customerId, tokenHash }: SessionKey): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(device_hash, '') from sessions
+    where customer_id = ${customerId} and token_hash = ${tokenHash})`;
+}
+
+/**
  * Ends one of the customer's sessions and forgets its device, unless the caller uses the same device; false if the
  * session has ended already.
  */
 export async function endSession(db: Db, caller: SessionKey, sessionId: string): Promise<boolean> {
-  const { customerId } = caller;
-  const rows = await db
-    .with('ended', (query) =>
-      query
-        .deleteFrom('sessions')
-        .where('customer_id', '=', customerId)
-        .where((where) =>
-          where(where.fn('left', ['token_hash', where.val(idLength)]), '=', sessionId),
-        )
-        .returning('device_hash'),
-    )
-    .with('forgotten', (query) =>
-      query
-        .deleteFrom('devices')
-        .where('customer_id', '=', customerId)
-        .where('device_hash', 'in', (ended) =>
-          ended.selectFrom('ended').select('ended.device_hash'),
-        )
-        .where('device_hash', 'not in', (own) => deviceOf(own, caller)),
-    )
-    .selectFrom('ended')
-    .select('device_hash')
-    .execute();
-  return rows.length > 0;
+  const ended = await end(db, caller.customerId, {
+    which: sql`left(token_hash, ${idLength}::int) = ${sessionId}`,
+    devices: sql`device_hash in (select device_hash from ended)
+      and device_hash not in ${deviceOf(caller)}`,
+  });
+  return ended > 0;
 }
 
 /** Ends the session that calls. Its device stays known. */
 export async function endOwnSession(db: Db, { customerId, tokenHash }: SessionKey): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('customer_id', '=', customerId)
-    .where('token_hash', '=', tokenHash)
-    .execute();
+  await end(db, customerId, { which: sql`token_hash = ${tokenHash}`, devices: sql`false` });
 }
 
 /** Ends all of the customer's sessions but the caller's, and forgets all devices but the one that it is on. */
-export async function endOtherSessions(
-  db: Db,
-  { customerId, tokenHash }: SessionKey,
-): Promise<void> {
-  await db
-    .with('forgotten', (query) =>
-      query
-        .deleteFrom('devices')
-        .where('customer_id', '=', customerId)
-        .where('device_hash', 'not in', (own) => deviceOf(own, { customerId, tokenHash })),
-    )
-    .deleteFrom('sessions')
-    .where('customer_id', '=', customerId)
-    .where('token_hash', '!=', tokenHash)
-    .execute();
-}
-
-/** The device of a session; the empty string, which matches no device, if it is not known. */
-function deviceOf(
-  query: ExpressionBuilder<Database, 'devices'>,
-  { customerId, tokenHash }: SessionKey,
-) {
-  return query
-    .selectFrom('sessions')
-    .select((one) => one.fn.coalesce('sessions.device_hash', one.val('')).as('device_hash'))
-    .where('sessions.customer_id', '=', customerId)
-    .where('sessions.token_hash', '=', tokenHash);
+export async function endOtherSessions(db: Db, caller: SessionKey): Promise<void> {
+  await end(db, caller.customerId, {
+    which: sql`token_hash <> ${caller.tokenHash}`,
+    devices: sql`device_hash not in ${deviceOf(caller)}`,
+  });
 }
 
 /** Ends the customer's sessions, all of them or all but one, and forgets the devices that are known. */
@@ -98,10 +85,8 @@ export async function endSessions(
   customerId: string,
   except: SessionKey | null,
 ): Promise<void> {
-  await db
-    .with('forgotten', (query) => query.deleteFrom('devices').where('customer_id', '=', customerId))
-    .deleteFrom('sessions')
-    .where('customer_id', '=', customerId)
-    .$if(except !== null, (end) => end.where('token_hash', '!=', except?.tokenHash ?? ''))
-    .execute();
+  await end(db, customerId, {
+    which: sql`token_hash <> ${except?.tokenHash ?? ''}`,
+    devices: sql`true`,
+  });
 }

@@ -29,7 +29,7 @@ export function sessionId({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string 
 export const idLength = 32;
 
 /** How often the time of last use is written at most. Milliseconds. */
-const usedEveryMs = 60_000;
+export const usedEveryMs = 60_000;
 
 /** How many devices of a customer are stored; the least recently used are removed. */
 const mostDevices = 10;
@@ -127,6 +127,14 @@ export interface OpenSession extends SessionKey {
   known: KnownKey | null;
 }
 
+/** The same as it was looked up. */
+export interface FoundSession extends OpenSession {
+  /** When it ends by its age, epoch milliseconds. */
+  expiresAt: number;
+  /** When it was last used as far as that is written, epoch milliseconds. */
+  usedAt: number;
+}
+
 /** What is asked with a session. */
 interface OpeningAsked {
   /** Epoch milliseconds. */
@@ -145,7 +153,7 @@ export async function openSession(
   db: Db,
   key: SessionKey,
   { at, idleSince, idempotencyKey, mostJobs }: OpeningAsked,
-): Promise<OpenSession | null> {
+): Promise<FoundSession | null> {
   const rows = await db
     .with('used', (query) =>
       query
@@ -170,7 +178,8 @@ export async function openSession(
         .onRef('idempotency.customer_id', '=', 'sessions.customer_id')
         .on('idempotency.key', '=', idempotencyKey ?? noKey),
     )
-    .select(['sessions.created_at', 'code_hash', 'withdrawals_held_until'])
+    .select(['sessions.created_at', 'expires_at', 'used_at'])
+    .select(['code_hash', 'withdrawals_held_until'])
     .select(['kind', 'subject', 'due_at', 'fingerprint', 'answer'])
     .where('sessions.customer_id', '=', key.customerId)
     .where('token_hash', '=', key.tokenHash)
@@ -184,9 +193,12 @@ export async function openSession(
   if (first === undefined) return null;
   const { customerId } = key;
   const { fingerprint, answer } = first;
+  const usedAt = Number(first.used_at);
   return {
     ...key,
     createdAt: Number(first.created_at),
+    expiresAt: Number(first.expires_at),
+    usedAt: usedAt <= at - usedEveryMs ? at : usedAt,
     codeHash: first.code_hash,
     withdrawalsHeldUntil: Number(first.withdrawals_held_until ?? 0),
     due: rows.flatMap(({ kind, subject, due_at }) =>

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { newestFirst, type Found, type PageOf } from './page.ts';
+import { markedPage, settledPlace, timeKey } from './markedLists.ts';
+import type { Found, PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { WithdrawalStatus } from './columnTypes.ts';
 
@@ -13,11 +14,24 @@ export async function withdrawalsOf(
   status: WithdrawalStatus | null,
   page: PageOf,
 ): Promise<Found<WithdrawalRow>> {
-  const all = db
-    .selectFrom('withdrawals')
-    .where('customer_id', '=', customerId)
+  const own = db.selectFrom('withdrawals').where('customer_id', '=', customerId);
+  const all = own
+    .selectAll()
     .$if(status !== null, (query) => query.where('status', '=', status ?? 'n'));
-  return newestFirst(db, all.selectAll(), 'order_number', page);
+  const pending = own
+    .where('status', '=', 'n')
+    .select(({ fn }) => fn.min('created_at').as('earliest'));
+  return markedPage(
+    db,
+    {
+      customerId,
+      name: `withdrawals ${status ?? ''}`,
+      all,
+      key: timeKey('order_number'),
+      settledBefore: settledPlace(customerId, pending),
+    },
+    page,
+  );
 }
 
 /** The customer's withdrawal with this number; undefined if it does not exist. */

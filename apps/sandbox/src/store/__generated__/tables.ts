@@ -82,6 +82,12 @@ export interface DueWork {
   subject: string;
 }
 
+export interface EndedSessions {
+  customer_id: string;
+  ended_at: bigint;
+  token_hash: string;
+}
+
 export interface Entries {
   created_at: bigint;
   customer_id: string;
@@ -156,6 +162,17 @@ export interface IpoBooks {
 export interface Leases {
   name: string;
   until: bigint;
+}
+
+export interface ListMarks {
+  at: bigint;
+  customer_id: string;
+  expense: bigint;
+  id: string;
+  income: bigint;
+  list: string;
+  rows: bigint;
+  since: bigint;
 }
 
 export interface Loans {
@@ -349,6 +366,7 @@ export interface Database {
   customers: Customers;
   devices: Devices;
   due_work: DueWork;
+  ended_sessions: EndedSessions;
   entries: Entries;
   favourites: Favourites;
   fund_orders: FundOrders;
@@ -357,6 +375,7 @@ export interface Database {
   ipo_applications: IpoApplications;
   ipo_books: IpoBooks;
   leases: Leases;
+  list_marks: ListMarks;
   loans: Loans;
   lots: Lots;
   messages: Messages;

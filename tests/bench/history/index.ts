@@ -1,0 +1,111 @@
+import { createSandbox } from '@corro/sandbox';
+import { Client } from 'pg';
+import { startPostgres } from '../../load/postgres.ts';
+import { compare, median, type Row } from '../shared/rows.ts';
+import { addRows } from './rows.ts';
+
+/** Rows of each list, of the two customers. */
+const [many, few] = [Number(process.env['BENCH_ROWS'] ?? 100_000), 100];
+const rounds = Number(process.env['BENCH_CALLS'] ?? 41);
+const limit = 2;
+
+const own = '/stock/success';
+const paged =
+  (path: string, asked = '') =>
+  (page: number) => ({ path: `${own}${path}?page=${page}&limit=10${asked}` });
+const orders = (asked: object) => (page: number) => ({
+  path: `${own}/deal/list`,
+  body: { page, limit: 10, ...asked },
+});
+
+const lists = {
+  bill: paged('/v2/bill'),
+  'bill, income': paged('/v2/bill', '&type=income'),
+  'bill, expense': paged('/v2/bill', '&type=expense'),
+  orders: orders({ mold: 'stock' }),
+  'orders, failed': orders({ mold: 'stock', status: 2 }),
+  'orders of a share': orders({ mold: 'stock', tag: 'CEIBA' }),
+  'block trades': orders({ mold: 'bulk', status: 0 }),
+  holdings: paged('/v2/transaction', '&type=stock'),
+  recharges: paged('/property/list'),
+  'recharges, failed': paged('/property/list', '&status=3'),
+  withdrawals: paged('/property/withdraw'),
+  'withdrawals, failed': paged('/property/withdraw', '&status=b'),
+  statements: paged('/v2/statement/list'),
+} as const;
+
+const settings = { dataDir: 'memory://', marketFeed: 'simulated', marketDataDir: null } as const;
+
+interface Listed {
+  rows: unknown[];
+  count: number;
+}
+
+/**
+ * Compares pages of a customer with 100,000 rows in each list with those of a customer with 100, on a Postgres: the
+ * first page, one in the middle, and the last.
+ */
+export default async function history(): Promise<readonly Row[]> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase('history');
+  const sandbox = await createSandbox({ settings: { ...settings, databaseUrl }, clock: Date });
+  const client = new Client(databaseUrl);
+  await client.connect();
+  let token = '';
+  async function call<Data>({ path, body }: { path: string; body?: object }): Promise<Data> {
+    const headers = { 'content-type': 'application/json', token };
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const response = await sandbox.fetch(
+      new Request(`http://sandbox/api${path}`, { ...init, headers }),
+    );
+    const answer = (await response.json()) as { msg: string; data: Data };
+    if (answer.msg !== 'ok') throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  }
+  async function customerWith(user: string, count: number): Promise<string> {
+    const password = 'secret-7';
+    await call({ path: '/stock/user/reg', body: { user, password, code: 'CORRO' } });
+    const { rows } = await client.query('select customer_id from phones where phone = $1', [user]);
+    await addRows(client, String(Object(rows[0]).customer_id), count, Date.now());
+    return (await call<{ token: string }>({ path: '/stock/user/login', body: { user, password } }))
+      .token;
+  }
+  try {
+    const tokens = {
+      many: await customerWith('5561000001', many),
+      few: await customerWith('5561000002', few),
+    };
+    await client.query('vacuum analyze');
+    const rows: Row[] = [];
+    for (const [name, list] of Object.entries(lists)) {
+      const lastPage = { many: 1, few: 1 };
+      for (const who of ['many', 'few'] as const) {
+        token = tokens[who];
+        const { count } = await call<Listed>(list(1));
+        lastPage[who] = Math.max(1, Math.ceil(count / 10));
+      }
+      // What was read first is marked beside the calls.
+      await new Promise((done) => setTimeout(done, 3000));
+      for (const [where, part] of Object.entries({ first: 0, middle: 0.5, last: 1 })) {
+        if (name === 'statements' && part > 0) continue;
+        const taken = { many: [] as number[], few: [] as number[] };
+        for (let round = 0; round < rounds; round += 1) {
+          for (const who of ['many', 'few'] as const) {
+            token = tokens[who];
+            const page = 1 + Math.round((lastPage[who] - 1) * part);
+            const begun = performance.now();
+            await call(list(page));
+            taken[who].push(performance.now() - begun);
+          }
+        }
+        const [ours, theirs] = [median(taken.many), median(taken.few)];
+        rows.push(compare(`${name}, ${where} page, ms`, ours, theirs, limit));
+      }
+    }
+    return rows;
+  } finally {
+    await client.end();
+    await sandbox.close();
+    await postgres.stop();
+  }
+}

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { languages } from '../languages/translate.ts';
 import type { CallTold } from '../observer.ts';
 import { no } from '../rules/answer.ts';
+import { CheckedSessions } from '../rules/checkedSessions.ts';
 import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { readToken, sessionOf } from '../rules/sessions.ts';
@@ -125,18 +126,33 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
     return send(context, await route.answer(input, callOf(context)));
   }
 
+  const checked = new CheckedSessions(ruleContext);
+
   async function openSession(token: string, key: string | null): Promise<OpenSession | null> {
+    const begunAt = checked.tick();
     const session = await sessionOf(ruleContext, token, key);
-    if (session !== null) await jobWorker.work(session.customerId, session.due);
+    if (session === null) return null;
+    checked.add(session, begunAt);
+    await jobWorker.work(session.customerId, session.due);
     return session;
   }
 
   async function respondClosed(route: ClosedRoute, context: Context): Promise<Response> {
     const token = context.req.header('token') ?? '';
-    const customerId = readToken(token)?.customerId;
-    if (customerId === undefined) return ended(context);
+    const key = readToken(token);
+    if (key === null) return ended(context);
+    const { customerId } = key;
     const scope = newScope(context);
     const sent = keyOf(context);
+    const { share } = route;
+    if (share !== null && (await checked.has(key))) {
+      context.set('customerId', customerId);
+      return withinScope(scope, () =>
+        gates.other.run(customerId, async () =>
+          send(context, await share(await inputOf(context, route), callOf(context))),
+        ),
+      );
+    }
     const session = await withinScope(scope, () =>
       gates.other.run(customerId, () => openSession(token, sent?.key ?? null)),
     );
@@ -154,7 +170,12 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
         gate.run(customerId, async () => send(context, await route.answer(input, call))),
       );
     };
-    return route.carries === 'file' ? asUpload(context, customerId, answer) : answer();
+    try {
+      return await (route.carries === 'file' ? asUpload(context, customerId, answer) : answer());
+    } finally {
+      // A call that ends sessions is felt at once in this process; others hear of it within a second.
+      if (route.method === 'POST' && share === null) checked.forget(customerId);
+    }
   }
 
   return async (route, context) => {

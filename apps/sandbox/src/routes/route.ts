@@ -60,8 +60,8 @@ export interface ClosedRoute extends Address {
   open: false;
   /** Moves money, or must not be done twice for another reason: needs an Idempotency-Key. */
   isKeyed: boolean;
-  /** Shows every customer the same. */
-  isShared: boolean;
+  /** Answers a call that shows every customer the same, and changes nothing; null for all others. */
+  share: ((input: unknown, call: Call) => Promise<Answered>) | null;
   answer: (input: unknown, call: SessionCall) => Promise<Answered>;
 }
 
@@ -126,7 +126,7 @@ export function closed<Input>(
     carries: 'values',
     open: false,
     isKeyed: false,
-    isShared: false,
+    share: null,
     answer: async (raw, call) => {
       const found = read(schema, raw);
       return 'refusal' in found ? found.refusal : handle(found.input, call);
@@ -141,14 +141,12 @@ export function shared<Input>(
   schema: z.ZodType<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
 ): ClosedRoute {
-  const route = closed(
-    method,
-    path,
-    schema,
-    (input: Input, { context, address, userAgent, language }) =>
-      handle(input, { context, address, userAgent, language }),
-  );
-  return { ...route, isShared: true };
+  const share = async (raw: unknown, { context, address, userAgent, language }: Call) => {
+    const found = read(schema, raw);
+    const call = { context, address, userAgent, language };
+    return 'refusal' in found ? found.refusal : handle(found.input, call);
+  };
+  return { method, path, carries: 'values', open: false, isKeyed: false, share, answer: share };
 }
 
 /** A call that needs a session and an Idempotency-Key. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { openSession, type OpenSession, type SessionKey } from '../store/index.ts';
+import { type FoundSession, openSession, type SessionKey } from '../store/index.ts';
 import { callPortion } from './jobs/jobWorker.ts';
 import type { RuleContext } from './ruleContext.ts';
 
@@ -57,7 +57,7 @@ export async function sessionOf(
   { store, clock, sessionLife }: RuleContext,
   token: string,
   idempotencyKey: string | null,
-): Promise<OpenSession | null> {
+): Promise<FoundSession | null> {
   const key = readToken(token);
   const at = clock.now();
   const idleSince = at - sessionLife.idleMs;

@@ -75,6 +75,10 @@ export interface BillMonth {
   count: bigint;
 }
 
+/** The first moment of the month of a time, epoch milliseconds in SQL. */
+const monthOf = (time: RawBuilder<unknown>) =>
+  sql`date_trunc('month', to_timestamp(${time} / 1000.0) at time zone 'UTC')`;
+
 /**
  * The months in which the customer's cash moved, oldest first.
  *
@@ -91,8 +95,6 @@ export async function billMonths(
     where entries.customer_id = ${customerId} and entries.entry_id = (
       select entry_id from postings where postings.customer_id = ${customerId} and kind = 'cash'
       order by entry_id ${direction} limit 1))`;
-  const monthOf = (time: RawBuilder<unknown>) =>
-    sql`date_trunc('month', to_timestamp(${time} / 1000.0) at time zone 'UTC')`;
   const { rows } = await sql<BillMonth>`
     with bounds as (
       select month, (extract(epoch from month) * 1000)::bigint - ${offsetMs}::bigint as begins

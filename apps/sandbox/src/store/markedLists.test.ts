@@ -138,6 +138,7 @@ test('after a start over the marks of before count no more, though an older vers
   );
   await move(120, begin + 365 * day);
   await expectSameBill({ type: 'all' });
+  expect(await marksOf('bill all')).toHaveLength(4);
 });
 
 async function addOrders(): Promise<void> {

@@ -19,7 +19,7 @@ const ids = [
 ];
 
 beforeAll(async () => {
-  for (const [name, { up }] of Object.entries(migrations)) {
+  for (const [name, migration] of Object.entries(migrations)) {
     if (name.startsWith('0027')) {
       for (const [index, id] of ids.entries()) {
         await sql`insert into entries (customer_id, entry_id, reason, created_at)
@@ -30,7 +30,7 @@ beforeAll(async () => {
         );
       }
     }
-    await up(db);
+    await migration.up(db);
   }
 }, 120_000);
 afterAll(() => db.destroy());

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  endSession,
+  endSessions,
+  inMemory,
+  openStore,
+  sessionId,
+  type Store,
+} from '../store/index.ts';
+import { CheckedSessions } from './checkedSessions.ts';
+import { newToken } from './sessions.ts';
+
+const minuteMs = 60_000;
+let opened: Store;
+let asked = 0;
+let isDown = false;
+/** The clock of the database, and the one that only counts. */
+let now = 0;
+let tick = 0;
+
+beforeAll(async () => {
+  opened = await openStore({ dataDir: inMemory, databaseUrl: null });
+}, 120_000);
+afterAll(() => opened.close());
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20);
+  tick = 1_000_000;
+  asked = 0;
+  isDown = false;
+});
+
+function sessions(idleMs = 30 * minuteMs): CheckedSessions {
+  const store: Store = {
+    ...opened,
+    get db() {
+      asked += 1;
+      if (isDown) throw new Error('out of reach');
+      return opened.db;
+    },
+  };
+  const context = { store, clock: { now: () => now }, sessionLife: { ageMs: idleMs, idleMs } };
+  return new CheckedSessions(context, () => tick);
+}
+
+function found({ usedAt = now, expiresAt = now + 60 * minuteMs } = {}) {
+  const { key } = newToken(randomUUID());
+  const secrets = { codeHash: null, withdrawalsHeldUntil: 0, due: [], known: null };
+  return { ...key, ...secrets, createdAt: now, usedAt, expiresAt };
+}
+
+function pass(milliseconds: number): void {
+  now += milliseconds;
+  tick += milliseconds;
+}
+
+test('a session that was not looked up is not known', async () => {
+  expect(await sessions().has(found())).toBe(false);
+});
+
+test('one that was counts until its last use would be written again, and the list is asked for once', async () => {
+  const checked = sessions();
+  const session = found();
+  checked.add(session, tick);
+  for (let i = 0; i < 20; i += 1) expect(await checked.has(session)).toBe(true);
+  expect(asked).toBe(1);
+  pass(minuteMs - 1);
+  expect(await checked.has(session)).toBe(true);
+  pass(1);
+  expect(await checked.has(session)).toBe(false);
+});
+
+test('it counts no longer than the session lives, by age or without use', async () => {
+  const checked = sessions(10_000);
+  const [old, idle] = [found({ expiresAt: now + 5000 }), found()];
+  for (const one of [old, idle]) checked.add(one, tick);
+  pass(4999);
+  expect([await checked.has(old), await checked.has(idle)]).toEqual([true, true]);
+  pass(1);
+  expect([await checked.has(old), await checked.has(idle)]).toEqual([false, true]);
+  pass(5000);
+  expect(await checked.has(idle)).toBe(false);
+});
+
+test('a use a while ago leaves what is left of its minute', async () => {
+  const checked = sessions();
+  const session = found({ usedAt: now - 50_000 });
+  checked.add(session, tick);
+  pass(10_000);
+  expect(await checked.has(session)).toBe(false);
+});
+
+test('a clock that is set back does not lengthen it', async () => {
+  const checked = sessions();
+  const session = found();
+  checked.add(session, tick);
+  now -= 24 * 60 * minuteMs;
+  tick += minuteMs;
+  expect(await checked.has(session)).toBe(false);
+});
+
+test('what another process has ended is known a second later, and nobody else is concerned', async () => {
+  const checked = sessions();
+  const [ended, other] = [found(), found()];
+  for (const one of [ended, other]) checked.add(one, tick);
+  expect(await checked.has(ended)).toBe(true);
+  await sql`
+    insert into sessions (customer_id, token_hash, created_at, expires_at)
+    values (${ended.customerId}, ${ended.tokenHash}, 0, 0)`.execute(opened.db);
+  expect(await endSession(opened.db, found(), sessionId(ended))).toBe(false);
+  await endSessions(opened.db, ended.customerId, null);
+  pass(1000);
+  expect([await checked.has(ended), await checked.has(other)]).toEqual([false, true]);
+});
+
+test('without the database nothing counts after a second; once it is back it does', async () => {
+  const checked = sessions();
+  const session = found();
+  checked.add(session, tick);
+  expect(await checked.has(session)).toBe(true);
+  isDown = true;
+  pass(999);
+  expect(await checked.has(session)).toBe(true);
+  pass(1);
+  expect(await checked.has(session)).toBe(false);
+  isDown = false;
+  expect(await checked.has(session)).toBe(true);
+});
+
+test('after a pause of the process the list is read before anything counts', async () => {
+  const checked = sessions();
+  const session = found();
+  checked.add(session, tick);
+  expect(await checked.has(session)).toBe(true);
+  await sql`
+    insert into ended_sessions (customer_id, token_hash, ended_at)
+    values (${session.customerId}, ${session.tokenHash}, (extract(epoch from now()) * 1000)::bigint - 59000)`.execute(
+    opened.db,
+  );
+  pass(59_000);
+  expect(await checked.has(session)).toBe(false);
+});
+
+test('what the process itself forgets has to be looked up', async () => {
+  const checked = sessions();
+  const session = found();
+  checked.add(session, tick);
+  checked.forget(session.customerId);
+  expect(await checked.has(session)).toBe(false);
+});

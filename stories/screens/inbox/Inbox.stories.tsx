@@ -6,7 +6,16 @@ import { failLater } from '../failedKept.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
-import { all, announced, listed, listRoute, newLogin, readRoute, unreadRoute } from './notices.ts';
+import {
+  all,
+  announced,
+  listed,
+  listRoute,
+  newLogin,
+  passkeys,
+  readRoute,
+  unreadRoute,
+} from './notices.ts';
 
 const at = '/inbox';
 
@@ -123,7 +132,41 @@ export const NewLoginWithoutSessions: Story = {
   play: async (context) => {
     const [row] = await rowsOf(context);
     await expect(row?.href).toBe('/settings/login-password');
-    await says(context, 'notices.text.newLoginPassword');
+    await says(context, 'notices.text.changePassword');
+  },
+};
+
+/** Which, from where, what to do if it was somebody else, and the way there. */
+export const Passkeys: Story = {
+  parameters: over({
+    [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, passkeys' }),
+    [listRoute]: listed(passkeys),
+  }),
+  play: async (context) => {
+    const [added, removed] = await rowsOf(context);
+    await expect([added?.href, removed?.href]).toEqual([
+      '/settings/passkeys',
+      '/settings/passkeys',
+    ]);
+    const { t } = harnessOf(context);
+    await expect(added?.text).toContain('Firefox en Windows');
+    await expect(added?.text).toContain(t('notices.text.passkeyAdded'));
+    await expect(removed?.text).toContain('Mi teléfono · Firefox en Windows');
+    await expect(removed?.text).toContain(t('notices.text.changePassword'));
+  },
+};
+
+/** The upstream has no passkeys any more: the way leads to the password. */
+export const PasskeysWithoutTheirList: Story = {
+  parameters: over({ [listRoute]: listed(passkeys) }),
+  play: async (context) => {
+    const rows = await rowsOf(context);
+    await expect(rows.map(({ href }) => href)).toEqual([
+      '/settings/login-password',
+      '/settings/login-password',
+    ]);
+    const text = harnessOf(context).t('notices.text.changePassword');
+    await expect(rows.every((row) => row.text.includes(text))).toBe(true);
   },
 };
 

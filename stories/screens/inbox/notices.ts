@@ -149,6 +149,18 @@ export const newLogin = buildNotice({
   createdAt: fakeNow - 600_000,
 });
 
+/** A passkey that was added, and one that was removed. */
+export const passkeys = [
+  buildNotice({ ...newLogin, id: 'passkey-added-1', kind: 'passkey-added' }),
+  buildNotice({
+    ...newLogin,
+    id: 'passkey-removed-2',
+    kind: 'passkey-removed',
+    name: 'Mi teléfono',
+    createdAt: fakeNow - hourMs,
+  }),
+];
+
 /** An upstream that tells. */
 export const announced = operatorConfig({ tag: 'extensions', value: 'notices' });
 

@@ -37,6 +37,9 @@ const keep = (token: string, passkey: object) => closed('/v2/passkey/add', { pas
 const list = async (token: string) =>
   ((await kit.data('/stock/success/v2/passkey/list', token)) as { rows: Row[] }).rows;
 
+const told = async (token: string) =>
+  ((await kit.data('/stock/success/v2/notice/list', token)) as { rows: object[] }).rows;
+
 /** A new customer with a passkey. */
 async function owner(passkey = new TestPasskey()) {
   const token = await kit.newcomer();
@@ -153,13 +156,12 @@ describe('logging in', () => {
 
   test('on a new device is told in the inbox, on a known one it is not', async () => {
     const { token, passkey } = await owner();
-    const told = async () =>
-      ((await kit.data('/stock/success/v2/notice/list', token)) as { rows: object[] }).rows;
+    kit.pass(minuteMs);
     const first = await login(passkey.sign(await loginOptions()));
-    expect(await told()).toHaveLength(1);
+    expect(await told(token)).toMatchObject([{ kind: 'new-login' }, { kind: 'passkey-added' }]);
     const { device } = loggedIn.parse(first?.data);
     await login(passkey.sign(await loginOptions()), {}, device);
-    expect(await told()).toHaveLength(1);
+    expect(await told(token)).toHaveLength(2);
   });
 
   test('a signature is taken once, even by many at a time', async () => {
@@ -335,6 +337,65 @@ test('a signature that two processes get at once is taken by one of them', async
   expect(answers.map(({ msg }) => msg).toSorted()).toEqual(['no', 'no', 'no', 'ok']);
   await Promise.all(processes.map((one) => one.close()));
 }, 60_000);
+
+describe('in the inbox', () => {
+  const firefox =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+  const words = { browser: 'Firefox', system: 'Windows', device: 'computer' };
+
+  /** A new customer on a computer whose words are known. */
+  async function newcomerOnFirefox(): Promise<string> {
+    const token = await kit.newcomer();
+    const { user } = (await kit.data('/stock/success/v2/user/info', token)) as { user: string };
+    const headers = { 'user-agent': firefox };
+    const answer = await kit.post('/stock/user/login', { user, password }, undefined, headers);
+    return loggedIn.parse(answer.body?.data).token;
+  }
+
+  test('an added one is told once, with the device that added it', async () => {
+    const token = await newcomerOnFirefox();
+    kit.pass(minuteMs);
+    const made = new TestPasskey().create(await optionsFor(token));
+    await keep(token, made);
+    await keep(token, made);
+    const [{ id } = { id: '' }] = await list(token);
+    expect(await told(token)).toMatchObject([
+      { id: `passkey-added-${id}`, kind: 'passkey-added', name: null, is_read: false, ...words },
+      { kind: 'new-login' },
+    ]);
+  });
+
+  test('a removed one is told once, by its name, with the device that removed it', async () => {
+    const token = await newcomerOnFirefox();
+    await keep(token, new TestPasskey().create(await optionsFor(token)));
+    const { id } = (await list(token))[0]!;
+    await closed('/v2/passkey/rename', { id, name: 'Mi teléfono' }, token);
+    kit.pass(minuteMs);
+    for (const given of ['wrong-1', password, password]) {
+      await closed('/v2/passkey/remove', { id, password: given }, token);
+    }
+    expect(await told(token)).toMatchObject([
+      { id: `passkey-removed-${id}`, kind: 'passkey-removed', name: 'Mi teléfono', ...words },
+      { kind: 'passkey-added' },
+      { kind: 'new-login' },
+    ]);
+  });
+
+  test('one that is refused is not told', async () => {
+    const token = await kit.newcomer();
+    const options = await optionsFor(token);
+    await keep(token, new TestPasskey().create(options, { origin: 'https://corro.example' }));
+    kit.pass(5 * minuteMs);
+    await keep(token, new TestPasskey().create(options));
+    expect(await told(token)).toEqual([]);
+  });
+
+  test('starting over leaves what was told', async () => {
+    const { token } = await owner();
+    await closed('/v2/start-over', {}, token, { 'Idempotency-Key': randomUUID() });
+    expect(await told(token)).toMatchObject([{ kind: 'passkey-added' }]);
+  });
+});
 
 describe('a passkey', () => {
   test('is renamed', async () => {

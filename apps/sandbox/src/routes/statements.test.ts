@@ -316,13 +316,13 @@ test('a passkey is added, used and removed in as few statements as was decided',
   await ask(`${deal}/v2/passkey/remove`, { id, password: 'secret-7' });
   expect(costs).toEqual({
     '/v2/passkey/options': '7 in 0',
-    '/v2/passkey/add': '5 in 1',
+    '/v2/passkey/add': '7 in 1',
     '/v2/passkey/rename': '2 in 0',
     '/stock/user/passkey/options': '2 in 0',
     '/stock/user/passkey/login': '7 in 0',
     '/v2/passkey/withdraw': '4 in 0',
     '/money/access': '8 in 1',
-    '/v2/passkey/remove': '5 in 0',
+    '/v2/passkey/remove': '7 in 1',
   });
 });
 

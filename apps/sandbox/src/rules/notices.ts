@@ -1,9 +1,11 @@
 import { dayMs } from '../market/index.ts';
 import {
   addNotice,
+  deviceWordsOf,
   type IpoApplicationRow,
   type FundOrderRow,
   type LoanRow,
+  type SessionKey,
   type Trx,
 } from '../store/index.ts';
 
@@ -70,4 +72,20 @@ export async function tellPayout(
   await addNotice(trx, { ...told, kind: 'loan-granted', at, facts: { amount, endsAt } });
   const facts = { amount: amount + cost, endsAt };
   await addNotice(trx, { ...told, kind: 'loan-due', at: endsAt - beforeDueMs, facts });
+}
+
+/** That a passkey was added or removed, by its name where it has one, and on which device. */
+export async function tellPasskey(
+  trx: Trx,
+  session: SessionKey,
+  told: {
+    kind: 'passkey-added' | 'passkey-removed';
+    passkeyId: string;
+    name?: string | null;
+    at: number;
+  },
+): Promise<void> {
+  const { kind, passkeyId: subject, name = null, at } = told;
+  const facts = { name, ...(await deviceWordsOf(trx, session)) };
+  await addNotice(trx, { customerId: session.customerId, kind, subject, at, facts });
 }

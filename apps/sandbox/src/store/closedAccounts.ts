@@ -24,6 +24,8 @@ const ownNotices: readonly NoticeKind[] = [
   'identity-rejected',
   'card-removed',
   'new-login',
+  'passkey-added',
+  'passkey-removed',
 ];
 const ownJobs: readonly JobKind[] = ['agent-reply', 'verification-decision'];
 

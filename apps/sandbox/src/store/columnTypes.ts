@@ -70,4 +70,5 @@ export type NoticeKind =
   | `fund-${'paid' | 'cancelled'}`
   | `identity-${'approved' | 'rejected'}`
   | 'card-removed'
+  | `passkey-${'added' | 'removed'}`
   | 'new-login';

@@ -109,7 +109,7 @@ export {
   pendingRecharge,
   rechargeOf,
   rechargesOf,
-  setRechargeStatus,
+  setRechargeEnd,
   type RechargeRow,
 } from './recharges.ts';
 export { addPasskeyChallenge, takePasskeyChallenge } from './passkeyChallenges.ts';
@@ -126,6 +126,7 @@ export { addPhoto, holdPhotos, markPhotos, photoOf } from './photos.ts';
 export { seedNews } from './seedNews.ts';
 export type { EntryReason, JobKind, PasskeyPurpose } from './columnTypes.ts';
 export {
+  deviceWordsOf,
   endOtherSessions,
   endOwnSession,
   endSession,

@@ -3,15 +3,16 @@ import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { NoticeKind } from './columnTypes.ts';
+import type { DeviceWords } from './sessions.ts';
 
 export type NoticeRow = Selectable<Database['notices']>;
 
 /** What a notice tells: money in cents, quantities in shares, times epoch milliseconds. */
-interface NoticeFacts {
+interface NoticeFacts extends Partial<DeviceWords> {
   /** Of an application or a lot. */
   symbol?: string;
-  /** Of a company, a fund or a bank. */
-  name?: string;
+  /** Of a company, a fund, a bank or a passkey. */
+  name?: string | null;
   /** Of a card, masked. */
   account?: string;
   /** What was applied for, and what was allotted of it. */

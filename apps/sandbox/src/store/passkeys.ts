@@ -103,18 +103,18 @@ export async function renamePasskey(
   return row !== undefined;
 }
 
-/** Removes the customer's passkey; false where there is none of that id. */
+/** Removes the customer's passkey and returns its name, null without one; undefined where there is none of that id. */
 export async function removePasskey(
-  db: Db,
+  trx: Trx,
   customerId: string,
   passkeyId: string,
-): Promise<boolean> {
-  if (!uuid.test(passkeyId)) return false;
-  const row = await db
+): Promise<string | null | undefined> {
+  if (!uuid.test(passkeyId)) return undefined;
+  const row = await trx
     .deleteFrom('passkeys')
     .where('customer_id', '=', customerId)
     .where('passkey_id', '=', passkeyId)
-    .returning('passkey_id')
+    .returning('name')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.name;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import type { Db } from './open.ts';
-import { idLength, type SessionKey } from './sessions.ts';
+import { type DeviceWords, idLength, type SessionKey } from './sessions.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
 
@@ -20,6 +20,20 @@ export function sessionsOf(
     .orderBy('used_at', 'desc')
     .orderBy('token_hash')
     .execute();
+}
+
+/** The words for the device of a session; none if it has ended. */
+export async function deviceWordsOf(
+  db: Db,
+  { customerId, tokenHash }: SessionKey,
+): Promise<Partial<DeviceWords>> {
+  const words = await db
+    .selectFrom('sessions')
+    .select(['browser', 'system', 'device'])
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return words ?? {};
 }
 
 /**

@@ -1989,6 +1989,8 @@ export interface components {
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at: components["schemas"]["Time"];
+            /** @description When it came in, failed or was cancelled; null or left out while it is in progress, or where that is not known. */
+            ended_at?: components["schemas"]["Time"] | null;
             /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
             client_key?: string | null;
         };
@@ -2004,6 +2006,8 @@ export interface components {
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at: components["schemas"]["Time"];
+            /** @description When it was paid out, failed or was cancelled; null or left out while it is in progress, or where that is not known. */
+            ended_at?: components["schemas"]["Time"] | null;
             /** @description Where it goes, a `bank` account or a `trc20` address. */
             type?: string;
             /** @description The name of the bank that it goes to. */
@@ -2122,7 +2126,7 @@ export interface components {
         Notice: {
             /** @description The notice; there is one about one thing. */
             id: components["schemas"]["Id"];
-            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-removed`; `new-login` (on a device that was not known). A notice of another kind is shown by its title, or not at all. */
+            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-removed`; `new-login` (on a device that was not known); `passkey-added` and `passkey-removed`. A notice of another kind is shown by its title, or not at all. */
             kind: string;
             /** @description A plain text, for a kind that is not listed. */
             title?: string | null;
@@ -2132,7 +2136,7 @@ export interface components {
             no?: components["schemas"]["Id"] | null;
             /** @description The symbol of the shares. */
             tag?: string | null;
-            /** @description The company, the fund or the bank. */
+            /** @description The company, the fund or the bank; of a removed passkey what the customer called it. */
             name?: string | null;
             /** @description The last digits of the card, masked. */
             account?: string | null;
@@ -2146,11 +2150,11 @@ export interface components {
             returned?: components["schemas"]["Decimal"] | null;
             /** @description What the fund has earned, in US dollars; below zero what it has lost. */
             earned?: components["schemas"]["Decimal"] | null;
-            /** @description Of the device that was logged in on, as in `Session`. */
+            /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
             browser?: string | null;
-            /** @description Of the device that was logged in on, as in `Session`. */
+            /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
             system?: string | null;
-            /** @description Of the device that was logged in on, as in `Session`. */
+            /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
             device?: string | null;
             /** @description The day on which the loan is to be paid back. */
             end_time?: components["schemas"]["Time"] | null;

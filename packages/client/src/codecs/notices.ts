@@ -23,6 +23,8 @@ const kinds = {
   'identity-rejected': 'identity-rejected',
   'card-removed': 'card-removed',
   'new-login': 'new-login',
+  'passkey-added': 'passkey-added',
+  'passkey-removed': 'passkey-removed',
 } as const;
 
 /** What a notice tells. */
@@ -41,7 +43,7 @@ export const notice = entity('Notice', {
   orderNumber: at('no', optionalId),
   /** Code of the shares. */
   symbol: at('tag', optionalText),
-  /** The company, the fund or the bank. */
+  /** The company, the fund or the bank; what the customer called a passkey. */
   name: at('name', optionalText),
   /** The last digits of a card, masked. */
   account: at('account', optionalText),
@@ -55,11 +57,11 @@ export const notice = entity('Notice', {
   returned: at('returned', optionalDecimal),
   /** What a fund has earned; below zero what it has lost. */
   earned: at('earned', optionalDecimal),
-  /** What the maker calls the browser of a login; null where the upstream does not say. */
+  /** What the maker calls the browser of a login, or by which a passkey was added or removed; null where the upstream does not say. */
   browser: at('browser', optionalText),
-  /** What the maker calls the operating system of a login; null where the upstream does not say. */
+  /** What the maker calls its operating system; null where the upstream does not say. */
   system: at('system', optionalText),
-  /** What the login was made on; null where the upstream does not say, or says another word. */
+  /** What it was done on; null where the upstream does not say, or says another word. */
   device: at('device', optionalDevice),
   /** The day of a loan, epoch milliseconds. */
   endsAt: at('end_time', optionalTime),

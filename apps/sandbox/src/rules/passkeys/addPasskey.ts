@@ -8,6 +8,7 @@ import {
   takePasskeyChallenge,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
+import { tellPasskey } from '../notices.ts';
 import { passwordRefusal } from '../passwords.ts';
 import type { RelyingParty, RuleContext } from '../ruleContext.ts';
 import { codeRefusal } from '../transactionCode.ts';
@@ -60,9 +61,10 @@ export async function passkeyCreation(
 /** Keeps the passkey that the browser has made: `{ id }`. A repeat is answered like the first. */
 export async function keepPasskey(
   { store, clock, relyingParty, onSecurityEvent }: RuleContext,
-  { customerId }: OpenSession,
+  session: OpenSession,
   response: RegistrationResponseJSON,
 ): Promise<Answer> {
+  const { customerId } = session;
   const claimed = readClientData(response.response.clientDataJSON);
   if (claimed === null) return no('passkey-rejected');
   const { challenge, origin } = claimed;
@@ -81,7 +83,9 @@ export async function keepPasskey(
     const asked = { challenge, purpose: 'add', subject: customerId } as const;
     if (!(await takePasskeyChallenge(trx, asked, at))) return no('passkey-challenge-expired');
     if (passkeys.length >= mostPasskeys) return no('too-many-passkeys');
-    return ok({ id: await addPasskey(trx, { ...made, customerId, at }) });
+    const passkeyId = await addPasskey(trx, { ...made, customerId, at });
+    await tellPasskey(trx, session, { kind: 'passkey-added', passkeyId, at });
+    return ok({ id: passkeyId });
   });
   if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'passkey-added', customerId });
   return answer;

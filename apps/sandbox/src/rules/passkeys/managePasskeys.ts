@@ -5,6 +5,7 @@ import {
   renamePasskey as rename,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
+import { tellPasskey } from '../notices.ts';
 import { passwordRefusal } from '../passwords.ts';
 import type { RuleContext } from '../ruleContext.ts';
 
@@ -26,15 +27,22 @@ export async function renamePasskey(
 /** Removes a passkey of the customer's: it logs in no more and confirms nothing. Takes the login password. */
 export async function removePasskey(
   context: RuleContext,
-  { customerId }: OpenSession,
+  session: OpenSession,
   { passkeyId, password }: { passkeyId: string; password: string },
 ): Promise<Answer> {
-  const { store, onSecurityEvent } = context;
+  const { store, clock, onSecurityEvent } = context;
+  const { customerId } = session;
   const customer = await customerById(store.db, customerId);
   if (customer === null) return no('wrong-password');
   const refusal = await passwordRefusal(context, customer, password);
   if (refusal !== null) return refusal;
-  if (!(await remove(store.db, customerId, passkeyId))) return no('unknown-passkey');
+  const isRemoved = await store.transaction(async (trx) => {
+    const name = await remove(trx, customerId, passkeyId);
+    if (name === undefined) return false;
+    await tellPasskey(trx, session, { kind: 'passkey-removed', passkeyId, name, at: clock.now() });
+    return true;
+  });
+  if (!isRemoved) return no('unknown-passkey');
   onSecurityEvent?.({ kind: 'passkey-removed', customerId });
   return ok();
 }

@@ -20,6 +20,8 @@ export const noticeTitle = defineMessages({
   'loan-paid': { id: 'notices.kind.loan-paid' },
   'loan-rejected': { id: 'notices.kind.loan-rejected' },
   'new-login': { id: 'notices.kind.new-login' },
+  'passkey-added': { id: 'notices.kind.passkey-added' },
+  'passkey-removed': { id: 'notices.kind.passkey-removed' },
   'withdrawal-done': { id: 'notices.kind.withdrawal-done' },
   'withdrawal-failed': { id: 'notices.kind.withdrawal-failed' },
 });
@@ -54,6 +56,8 @@ export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
   'loan-paid': { glyph: 'bond', path: of(loanRecords.path, 'paid'), money: 'out' },
   'loan-rejected': { glyph: 'bond', path: of(loanRecords.path, 'rejected'), money: 'still' },
   'new-login': { glyph: 'lock', path: routes.sessions.path },
+  'passkey-added': { glyph: 'lock', path: routes.passkeys.path },
+  'passkey-removed': { glyph: 'lock', path: routes.passkeys.path },
   'withdrawal-done': {
     glyph: 'withdraw',
     path: of(withdrawRecords.path, 'completed'),

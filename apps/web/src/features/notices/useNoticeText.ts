@@ -24,6 +24,7 @@ export function useNoticeText(notice: Notice): NoticeText {
   const { text: money, count, counted } = useAmounts();
   const { returnsFailedWithdrawals } = useOperatorRules();
   const hasSessions = useExtension('sessions');
+  const hasPasskeys = useExtension('passkeys');
   const { kind, title, name, symbol, account, createdAt } = notice;
   const { amount, asked, quantity, returned, earned, endsAt } = notice;
 
@@ -52,6 +53,8 @@ export function useNoticeText(notice: Notice): NoticeText {
     return t({ id: 'fundOrders.paid' }, { amount: money(earned, { signed: true }) });
   }
 
+  const changePassword = t({ id: 'notices.text.changePassword' });
+
   /** What is said of a kind beside its title. */
   const linesOf: Partial<Record<NoticeKind, () => readonly (string | null)[]>> = {
     'ipo-allotted': () => [allotted(), back()],
@@ -65,20 +68,22 @@ export function useNoticeText(notice: Notice): NoticeText {
       returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null,
     ],
     'identity-rejected': () => [t({ id: 'notices.text.identityRejected' })],
-    'new-login': () => [
-      hasSessions ? t({ id: 'notices.text.newLogin' }) : t({ id: 'notices.text.newLoginPassword' }),
-    ],
+    'new-login': () => [hasSessions ? t({ id: 'notices.text.newLogin' }) : changePassword],
+    'passkey-added': () => [hasPasskeys ? t({ id: 'notices.text.passkeyAdded' }) : changePassword],
+    'passkey-removed': () => [changePassword],
     'card-removed': () => [t({ id: 'notices.text.cardRemoved' })],
   };
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
 
   const look = typeof kind === 'string' ? noticeLook[kind] : null;
-  const device = kind === 'new-login' ? deviceText(notice, i18n) : null;
+  const isOfAccess = kind === 'new-login' || kind === 'passkey-added' || kind === 'passkey-removed';
+  const hasList = kind === 'new-login' ? hasSessions : hasPasskeys;
+  const device = isOfAccess ? deviceText(notice, i18n) : null;
   const time = createdAt === null ? null : formatTime(createdAt);
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
-    subtitle: [name ?? symbol ?? device, account, time].filter((part) => part !== null).join(' · '),
+    subtitle: [name ?? symbol, device, account, time].filter((part) => part !== null).join(' · '),
     lines: lines.filter((line) => line !== null),
-    path: kind === 'new-login' && !hasSessions ? routes.loginPassword.path : look?.path,
+    path: isOfAccess && !hasList ? routes.loginPassword.path : look?.path,
   };
 }

@@ -1,4 +1,4 @@
-import { answer, buildPage, buildRecharge, codecs, type Script } from '@corro/testing';
+import { answer, buildPage, buildRecharge, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -17,6 +17,7 @@ const records = Array.from({ length: 14 }, (_, index) =>
     orderNumber: `R-20261120-${String(14 - index).padStart(4, '0')}`,
     amount: `${5000 + index}.00`,
     status: index === 0 ? 'in-progress' : index === 3 ? 'failed' : 'completed',
+    endedAt: index === 0 ? null : fakeNow + 60_000,
   }),
 );
 
@@ -69,6 +70,9 @@ const detail = (
     const seen = await stepsShown(context);
     await expect(seen).toHaveLength(steps);
     await expect(seen[0]).toContain(t('transfer.step.requested'));
+    // Asked for at half past, and ended a minute later.
+    await expect(seen[0]).toContain(':30');
+    await expect(seen.at(-1)?.includes(':31')).toBe(status !== 'in-progress');
     const number = t('copy.number', { number: `R-20261120-00${14 - row}` });
     await expect(within(sheet).getByRole('button', { name: number })).toBeVisible();
   },

@@ -52,9 +52,26 @@ const balance = async () => ((await data('/v2/balance')) as { balance: string })
 const told = () => data('/v2/notice/list');
 const nothingTold = { rows: [], count: 0 };
 
+/** Five seconds after what was asked for at 15:30:00. */
+const cancelledAt = '2026-11-20T15:30:05.000Z';
+
 const cases = [
-  ['withdrawal', withdrawal, '24750.00', '250.00', '/property/withdraw', { status: 'c' }],
-  ['recharge', recharge, '25000.00', '0.00', '/property/list', { status: 4 }],
+  [
+    'withdrawal',
+    withdrawal,
+    '24750.00',
+    '250.00',
+    '/property/withdraw',
+    { status: 'c', ended_at: cancelledAt },
+  ],
+  [
+    'recharge',
+    recharge,
+    '25000.00',
+    '0.00',
+    '/property/list',
+    { status: 4, ended_at: cancelledAt },
+  ],
   // 25000.00 − 7906.37
   [
     'ipo',

@@ -26,12 +26,14 @@ test('a recharge is on its way for twenty seconds, and then in the balance', asy
   const { no } = (asked as { data: { no: string } }).data;
   const row = { id: no, no, count: '5000.00', client_key: key };
   kit.pass(19_999);
-  const inProgress = { rows: [{ ...row, status: 1 }], count: 1 };
+  const inProgress = { rows: [{ ...row, status: 1, ended_at: null }], count: 1 };
   expect(await records()).toMatchObject(inProgress);
   expect(await records('?status=1')).toMatchObject(inProgress);
   expect(await balance()).toEqual({ balance: '25000.00' });
   kit.pass(1);
-  expect(await records('?status=2')).toMatchObject({ rows: [{ ...row, status: 2 }], count: 1 });
+  // Asked for at 15:30:00.
+  const done = { ...row, status: 2, ended_at: '2026-11-20T15:30:20.000Z' };
+  expect(await records('?status=2')).toMatchObject({ rows: [done], count: 1 });
   expect(await records('?status=1')).toEqual({ rows: [], count: 0 });
   expect(await balance()).toEqual({ balance: '30000.00' });
   expect(await data('/stock/success/v2/bill?type=income')).toMatchObject({
@@ -44,7 +46,9 @@ test('a recharge is on its way for twenty seconds, and then in the balance', asy
 test('one that ends in 13 fails, and moves nothing', async () => {
   await recharge('5013');
   kit.pass(20_000);
-  expect(await records('?status=3')).toMatchObject({ rows: [{ count: '5013.00', status: 3 }] });
+  expect(await records('?status=3')).toMatchObject({
+    rows: [{ count: '5013.00', status: 3, ended_at: expect.any(String) }],
+  });
   expect(await balance()).toEqual({ balance: '25000.00' });
   expect(await data('/stock/success/v2/bill')).toMatchObject({ count: 1 });
 });

@@ -14,6 +14,7 @@ function rechargeRow(row: RechargeRow) {
     count: fromCents(row.amount),
     status: row.status,
     created_at: isoTime(row.created_at),
+    ended_at: row.ended_at === null ? null : isoTime(row.ended_at),
     client_key: row.client_key,
   };
 }

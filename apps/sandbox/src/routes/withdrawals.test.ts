@@ -59,7 +59,12 @@ describe('a withdrawal', () => {
     expect(await records('?status=n')).toMatchObject({ rows: [row], count: 1 });
     kit.pass(1);
     expect(await records('?status=n')).toEqual({ rows: [], count: 0 });
-    expect(await records('?status=y')).toMatchObject({ rows: [{ ...row, status: 'y' }] });
+    const paid = (await records('?status=y')) as {
+      rows: { created_at: string; ended_at: string }[];
+    };
+    expect(paid).toMatchObject({ rows: [{ ...row, status: 'y' }] });
+    const [{ created_at, ended_at } = { created_at: '', ended_at: '' }] = paid.rows;
+    expect(Date.parse(ended_at) - Date.parse(created_at)).toBe(30_000);
     expect(await balance()).toEqual({ balance: '24750.00' });
     expect(await data('/stock/success/v2/user/info')).toMatchObject({ total: '24750.00' });
     expect(await bill()).toMatchObject({

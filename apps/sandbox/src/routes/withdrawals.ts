@@ -15,6 +15,7 @@ function withdrawalRow(withdrawal: WithdrawalRow) {
     count: fromCents(withdrawal.amount),
     status: withdrawal.status,
     created_at: isoTime(withdrawal.created_at),
+    ended_at: withdrawal.ended_at === null ? null : isoTime(withdrawal.ended_at),
     type: withdrawal.card_kind,
     branch_bank: withdrawal.bank_name === '' ? null : withdrawal.bank_name,
     bank_card: withdrawal.masked_account,

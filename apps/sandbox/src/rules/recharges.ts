@@ -11,7 +11,7 @@ import {
   pendingRecharge,
   post,
   rechargeOf,
-  setRechargeStatus,
+  setRechargeEnd,
   toCents,
 } from '../store/index.ts';
 import { no, ok } from './answer.ts';
@@ -70,8 +70,11 @@ export function recharge(
 /** The money comes in, or it does not; a failed recharge has moved nothing. */
 export const settleRecharge: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const { completed, failed } = rechargeStatus;
-  const { amount, status } = await endRecharge(trx, customerId, subject, (cents) =>
-    failsInPlay(cents) ? failed : completed,
+  const { amount, status } = await endRecharge(
+    trx,
+    customerId,
+    { number: subject, at: dueAt },
+    (cents) => (failsInPlay(cents) ? failed : completed),
   );
   await addNotice(trx, {
     customerId,
@@ -92,14 +95,14 @@ export const settleRecharge: JobHandler = async (trx, { customerId, subject, due
 };
 
 /** The deposit will not arrive; no money has moved yet. */
-export const cancelRecharge: CancelHandler = async (trx, { customerId, number }) => {
+export const cancelRecharge: CancelHandler = async (trx, { customerId, number, at }) => {
   const found = await rechargeOf(trx, customerId, number);
   if (found === undefined) return no('not-found');
   const { inProgress, cancelled } = rechargeStatus;
   if (found.status !== inProgress) {
     return no(found.status === cancelled ? 'already-cancelled' : 'too-late-to-cancel');
   }
-  await setRechargeStatus(trx, customerId, number, cancelled);
+  await setRechargeEnd(trx, customerId, number, { status: cancelled, at });
   await dropJob(trx, { customerId, kind: 'recharge-settle', subject: number });
   return ok({ no: number, returned: fromCents(0n) });
 };

@@ -145,7 +145,7 @@ export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, d
     at: dueAt,
     amounts: fails ? { cash: amount, held: -amount } : { held: -amount, funding: amount },
   });
-  await endWithdrawal(trx, customerId, subject, fails ? 'b' : 'y');
+  await endWithdrawal(trx, customerId, subject, { status: fails ? 'b' : 'y', at: dueAt });
   await addNotice(trx, {
     customerId,
     kind: fails ? 'withdrawal-failed' : 'withdrawal-done',
@@ -169,7 +169,7 @@ export const cancelWithdrawal: CancelHandler = async (trx, { customerId, number,
     at,
     amounts: { cash: amount, held: -amount },
   });
-  await endWithdrawal(trx, customerId, number, 'c');
+  await endWithdrawal(trx, customerId, number, { status: 'c', at });
   await dropJob(trx, { customerId, kind: 'withdraw-settle', subject: number });
   return ok({ no: number, returned: fromCents(amount) });
 };

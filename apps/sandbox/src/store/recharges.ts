@@ -41,16 +41,16 @@ export async function rechargesOf(
   );
 }
 
-/** Ends a recharge as its amount, in cents, decides. Throws when there is none of that number. */
+/** Ends a recharge as its amount, in cents, decides, at an epoch millisecond. Throws when there is none of that number. */
 export async function endRecharge(
   trx: Trx,
   customerId: string,
-  number: string,
+  { number, at }: { number: string; at: number },
   statusOf: (amount: bigint) => number,
 ): Promise<{ amount: bigint; status: number }> {
   const { amount } = await numbered(trx, customerId, number).executeTakeFirstOrThrow();
   const status = statusOf(amount);
-  await setRechargeStatus(trx, customerId, number, status);
+  await setRechargeEnd(trx, customerId, number, { status, at });
   return { amount, status };
 }
 
@@ -71,15 +71,16 @@ function numbered(db: Db, customerId: string, number: string) {
     .where('order_number', '=', number);
 }
 
-export async function setRechargeStatus(
+/** Writes how a recharge ended, and when, in epoch milliseconds. */
+export async function setRechargeEnd(
   trx: Trx,
   customerId: string,
   number: string,
-  status: number,
+  { status, at }: { status: number; at: number },
 ): Promise<void> {
   await trx
     .updateTable('recharges')
-    .set({ status })
+    .set({ status, ended_at: BigInt(at) })
     .where('customer_id', '=', customerId)
     .where('order_number', '=', number)
     .execute();

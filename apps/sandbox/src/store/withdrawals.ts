@@ -61,16 +61,16 @@ export async function pendingWithdrawal(
   return (await pending.executeTakeFirstOrThrow()).amount;
 }
 
-/** Ends a withdrawal. */
+/** Writes how a withdrawal ended, and when, in epoch milliseconds. */
 export async function endWithdrawal(
   trx: Trx,
   customerId: string,
   number: string,
-  status: Exclude<WithdrawalStatus, 'n'>,
+  { status, at }: { status: Exclude<WithdrawalStatus, 'n'>; at: number },
 ): Promise<void> {
   await trx
     .updateTable('withdrawals')
-    .set({ status })
+    .set({ status, ended_at: BigInt(at) })
     .where('customer_id', '=', customerId)
     .where('order_number', '=', number)
     .execute();

@@ -15,6 +15,8 @@ const record = {
   amount: at('count', optionalDecimal),
   /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
+  /** When it came to its end, epoch milliseconds; null before, and where the upstream does not say. */
+  endedAt: at('ended_at', optionalTime),
   /** The Idempotency-Key it was asked for with; null from an upstream that does not keep it. */
   clientKey: at('client_key', optionalText),
 };
@@ -83,7 +85,7 @@ export const cancelReceipt = receipt('CancelReceipt', cancelMembers);
 export interface CancelReceipt extends NullableMembers<typeof cancelMembers> {}
 
 /** What brought money in or took it out: a recharge, a withdrawal, a loan. */
-export type MoneyRecord = Omit<RechargeRecord, 'status'> & {
+export type MoneyRecord = Omit<RechargeRecord, 'status' | 'endedAt'> & {
   /** How far it is, in the words of its kind. */
   status: Status<string>;
 };

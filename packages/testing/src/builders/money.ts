@@ -8,6 +8,7 @@ export function buildRecharge(over: Partial<RechargeRecord> = {}): RechargeRecor
     amount: '5000.00',
     status: 'in-progress',
     createdAt: fakeNow,
+    endedAt: null,
     clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     ...over,
   };

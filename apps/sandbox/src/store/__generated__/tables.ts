@@ -312,6 +312,7 @@ export interface Recharges {
   client_key: string | null;
   created_at: bigint;
   customer_id: string;
+  ended_at: bigint | null;
   order_number: string;
   status: number;
 }
@@ -351,6 +352,7 @@ export interface Withdrawals {
   client_key: string | null;
   created_at: bigint;
   customer_id: string;
+  ended_at: bigint | null;
   masked_account: string;
   order_number: string;
   status: WithdrawalStatus;

@@ -6,7 +6,11 @@ export interface MoneyTrackerProps {
   /** As the record says it, read again and again while it is on its way. */
   readonly status: MoneyStatus;
   /** Quieter lines below the steps. */
-  readonly details?: { readonly requested?: string; readonly next?: string };
+  readonly details?: {
+    readonly requested?: string;
+    readonly next?: string;
+    readonly ended?: string | undefined;
+  };
 }
 
 /** How far something has come: requested, in progress, and how it ended. */
@@ -21,7 +25,11 @@ export function MoneyTracker({ status, details }: MoneyTrackerProps) {
       <Tracker steps={[requested, { label: text, detail: details?.next }, completed]} done={1} />
     );
   }
-  const steps = [requested, { label: statusOf('in-progress').text }, { label: text }];
+  const steps = [
+    requested,
+    { label: statusOf('in-progress').text },
+    { label: text, detail: details?.ended },
+  ];
   const end = status === 'failed' ? 'failed' : undefined;
   return <Tracker steps={steps} done={3} end={status === 'cancelled' ? 'ended' : end} />;
 }

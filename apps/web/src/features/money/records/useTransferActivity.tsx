@@ -1,4 +1,4 @@
-import type { MoneyRecord } from '@corro/client';
+import type { MoneyRecord, RechargeRecord } from '@corro/client';
 import type { RequestKind } from '@corro/domain';
 import { Avatar } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -10,14 +10,15 @@ import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx
 import { MoneyTracker } from '../MoneyTracker.tsx';
 
 /** A deposit or a withdrawal. */
-export type Transfer = MoneyRecord & { readonly status: MoneyStatus };
+export type Transfer = MoneyRecord &
+  Pick<RechargeRecord, 'endedAt'> & { readonly status: MoneyStatus };
 
 export interface TransferKind<Row extends Transfer> {
   readonly title: string;
   readonly glyph: 'deposit' | 'withdraw';
   readonly way: 'in' | 'out';
   /** What it is called where it is cancelled. */
-  readonly request: RequestKind;
+  readonly request: Extract<RequestKind, 'recharge' | 'withdrawal'>;
   /** Where it goes; null where that is not said. */
   readonly destinationOf?: (row: Row) => string | null;
 }
@@ -30,7 +31,7 @@ export function useTransferActivity<Row extends Transfer>(
   const { t, formatDateTime } = useI18n();
   const statusOf = useMoneyStatus();
   return (row, _amounts, leave) => {
-    const { amount, createdAt, orderNumber, status } = row;
+    const { amount, createdAt, endedAt, orderNumber, status } = row;
     const destination = kind.destinationOf?.(row) ?? null;
     return {
       orderNumber,
@@ -43,7 +44,15 @@ export function useTransferActivity<Row extends Transfer>(
       amount,
       way: kind.way,
       status: statusOf(status),
-      steps: <MoneyTracker status={status} details={{ requested: formatDateTime(createdAt) }} />,
+      steps: (
+        <MoneyTracker
+          status={status}
+          details={{
+            requested: formatDateTime(createdAt),
+            ended: endedAt === null ? undefined : formatDateTime(endedAt),
+          }}
+        />
+      ),
       rows: destination === null ? [] : [textRow(t({ id: 'withdraw.to' }), destination)],
       action: cancelButtonOf(row, leave),
     };

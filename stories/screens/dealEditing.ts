@@ -9,6 +9,7 @@ import { notPictured } from '../pictures/modes.ts';
 
 type Name =
   | 'prefilled'
+  | 'amountsHidden'
   | 'holding'
   | 'belowLot'
   | 'quickPick'
@@ -33,6 +34,25 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         await expect(field('quantity')).toHaveValue('208');
         const text = harnessOf(context).t('deals.mostShare', { share: '99.87%' });
         await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+      },
+    },
+    amountsHidden: {
+      parameters: {
+        ...offeredAt(at, {}, { amounts: 'hidden' }),
+        ...notPictured('The sheet with an empty field.'),
+      },
+      play: async (context) => {
+        const name = /Norvelo/;
+        await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+        const { t } = harnessOf(context);
+        const most = t('ticket.affordable', { count: 999 }).replace('999', t('money.hiddenWord'));
+        await waitFor(() => expect(screen.getByText(most)).toBeVisible());
+        await expect(field('quantity')).toHaveValue('');
+        await type(context, 'quantity', '100');
+        await expect(screen.getByText(most)).toBeVisible();
+        await expect(screen.queryByText(/%/, { selector: 'p' })).toBeNull();
+        await context.userEvent.keyboard('{Enter}');
+        await sheetSays(context, 'ticket.side');
       },
     },
     holding: {

@@ -61,6 +61,10 @@ export async function says(context: Context, id: Parameters<typeof sheetSays>[1]
 }
 
 /** The offers of an address, over an upstream that answers so besides. */
-export function offeredAt(at: string, more: Readonly<Record<string, Script>> = {}) {
-  return scenario({ at, upstream: { ...upstream, ...more } });
+export function offeredAt(
+  at: string,
+  more: Readonly<Record<string, Script>> = {},
+  stored: Readonly<Record<string, string>> = {},
+) {
+  return scenario({ at, upstream: { ...upstream, ...more }, stored });
 }

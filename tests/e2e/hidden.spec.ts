@@ -11,6 +11,7 @@ import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
 import { AccountPage } from './pages/AccountPage.ts';
 import { ActivityPage } from './pages/ActivityPage.ts';
+import { DealsPage } from './pages/DealsPage.ts';
 
 const t = messagesOf('es');
 
@@ -71,6 +72,26 @@ const records: ReadonlySet<string> = new Set([
   routes.loanRecords.path,
 ]);
 
+/** Where one buys from an offer, at first as much as the balance buys. */
+const offers: ReadonlySet<string> = new Set([routes.qip.path, routes.blockTrading.path]);
+
+/** Opens the purchase: neither its quantity nor what is said beside it tells what the balance buys. */
+async function expectNothingOffered(page: Page, amounts: Told, path: string): Promise<void> {
+  const list = page.getByRole('list', { name: t('deals.list') });
+  await list.getByRole('button').first().click();
+  const deal = new DealsPage(page, t);
+  const most = deal.text(`Puedes comprar hasta ${t('money.hiddenWord')} acciones.`);
+  await expect(most).toBeVisible();
+  await expect.soft(deal.quantity, path).toHaveValue('');
+  // The least of the offer: its cost is said, and not its share of the balance.
+  await deal.button('ticket.more').click();
+  await expect(deal.quantity).not.toHaveValue('');
+  await expect.soft(most).toBeVisible();
+  expect.soft(await told(page, amounts, path), `the purchase at ${path}`).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(deal.sheet).toHaveCount(0);
+}
+
 test('with the eye closed no address tells what the customer has', async ({ page }) => {
   const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
   try {
@@ -90,6 +111,7 @@ test('with the eye closed no address tells what the customer has', async ({ page
     for (const path of all) {
       await lead(page, path);
       expect.soft(await told(page, amounts, path), path).toEqual([]);
+      if (offers.has(path)) await expectNothingOffered(page, amounts, path);
       if (!records.has(path)) continue;
       const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
       const activity = await new ActivityPage(page, t).open(rows.first());

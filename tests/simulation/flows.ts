@@ -26,7 +26,7 @@ function dealOf(kind: keyof typeof dealFlow): SimulatedFlow {
     facts({ account, random }) {
       const offers = account.offers[kind];
       const offer = offers[random.between(0, offers.length - 1)] ?? null;
-      return { offer, isGone: false, balance };
+      return { offer, isGone: false, balance, hidesAmounts: false };
     },
     edits: (_, { offer }): DealEdit[] =>
       offer === null ? [] : [{ type: 'QUANTITY', text: String(offer.minimum) }],

@@ -71,8 +71,15 @@ describe('an order that a build of the app has stored is looked for', () => {
   });
 
   it.each([
-    ['block trade', () => openedOn(dealFlow.block, { ...gone, offer: null }, storedOrders.block)],
-    ['QIP', () => openedOn(dealFlow.qip, { ...gone, offer: null }, storedOrders.qip)],
+    [
+      'block trade',
+      () =>
+        openedOn(dealFlow.block, { ...gone, hidesAmounts: false, offer: null }, storedOrders.block),
+    ],
+    [
+      'QIP',
+      () => openedOn(dealFlow.qip, { ...gone, hidesAmounts: false, offer: null }, storedOrders.qip),
+    ],
     ['IPO', () => openedOn(ipoFlow, { ...gone, offering: null }, storedOrders.ipo)],
     ['fund', () => openedOn(fundFlow, { ...gone, fund: null }, storedOrders.fund)],
     ['recharge', () => openedOn(rechargeFlow, { balance: null }, storedOrders.recharge)],

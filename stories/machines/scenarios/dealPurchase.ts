@@ -37,7 +37,12 @@ const flow = orderFlowParts({
   reopen: open,
   code: orderCode,
   moving: {
-    facts: { offer: { id, kind: 'qip', symbol, name, price, minimum }, isGone: false, balance },
+    facts: {
+      offer: { id, kind: 'qip', symbol, name, price, minimum },
+      isGone: false,
+      balance,
+      hidesAmounts: false,
+    },
     tell: rescriptStep(
       offersRoute,
       answer.ok({ rows: [codecs.offer.encode(buildOffer({ price }))] }),

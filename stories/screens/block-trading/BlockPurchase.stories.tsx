@@ -20,6 +20,8 @@ export const Prefilled = {
   ...editing.prefilled,
   name: 'spec §9 maximum quantity: what the balance buys',
 };
+/** Nothing is filled in that would tell the balance; what is typed is bought. */
+export const AmountsHidden = editing.amountsHidden;
 /** What is bought cannot be sold for two days: said before and at the review. */
 export const Holding = editing.holding;
 /** The balance does not reach the minimum. */

@@ -21,6 +21,8 @@ const sent = allNotPictured(placing, asOfBlocks);
 
 /** The most that the balance buys, and what share of it that is. */
 export const Prefilled = editing.prefilled;
+/** Nothing is filled in that would tell the balance; what is typed is bought. */
+export const AmountsHidden = editing.amountsHidden;
 /** What is bought cannot be sold for two days: said before and at the review. */
 export const Holding = editing.holding;
 /** The balance does not reach the minimum. */

@@ -173,6 +173,7 @@ const dealt = () => {
       offer: { ...offer, price: '120.00', minimum: 100, holdingDays: null },
       isGone: false,
       balance,
+      hidesAmounts: false,
     }),
     [{ type: 'QUANTITY', text: '100' }],
     ['deal/buy', { no: 'Q-1', price: '120.00', count: 100, fee: '3.60', total: '12003.60' }],

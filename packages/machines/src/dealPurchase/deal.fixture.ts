@@ -18,7 +18,7 @@ export const offer: DealOffer = {
   holdingDays: 2,
 };
 
-export const facts = { offer, isGone: false, balance: '25000.00' };
+export const facts = { offer, isGone: false, balance: '25000.00', hidesAmounts: false };
 
 export const pending = {
   key: 'kept',

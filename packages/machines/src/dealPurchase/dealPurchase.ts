@@ -41,6 +41,8 @@ export interface DealFacts {
   readonly isGone: boolean;
   /** US dollars; null while it is not known. */
   readonly balance: DecimalText | null;
+  /** The customer hides amounts: the most that the balance buys would tell it. */
+  readonly hidesAmounts: boolean;
 }
 
 export type DealEdit =
@@ -89,11 +91,14 @@ const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms
     return { quantityText: `${quantityShare(most, change.percent)}`, touched: true };
   },
 
-  /** The default quantity is the maximum (spec §9); where nothing can be bought there is none. */
+  /**
+   * The default quantity is the maximum (spec §9). There is none where nothing can be bought, or where it would tell
+   * a hidden balance.
+   */
   prefill(form, facts) {
     const most = affordable(facts);
     if (form.touched || most === null) return form;
-    return { quantityText: most === 0 ? '' : `${most}`, touched: false };
+    return { quantityText: most === 0 || facts.hidesAmounts ? '' : `${most}`, touched: false };
   },
 
   problems: ({ quantityText }, { offer, balance }) =>

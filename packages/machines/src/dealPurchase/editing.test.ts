@@ -20,7 +20,7 @@ describe('deal purchase, editing', () => {
   });
 
   it('fills in as soon as offer and balance are known, and never over what was typed', () => {
-    const deal = openDeal({ facts: { offer: null, isGone: false, balance: null } });
+    const deal = openDeal({ facts: { ...facts, offer: null, balance: null } });
     expect(deal.view()).toMatchObject({ quantityText: '', reviewObstacle: 'offer-unknown' });
     deal.send({ type: 'FACTS', facts: { offer } });
     expect(deal.view().reviewObstacle).toBe('balance-unknown');
@@ -29,6 +29,26 @@ describe('deal purchase, editing', () => {
     deal.edit(typed('150'));
     deal.send({ type: 'FACTS', facts: { balance: '50000.00' } });
     expect(deal.view()).toMatchObject({ quantityText: '150', affordable: 416 });
+  });
+
+  it('fills in nothing while the customer hides amounts, and takes what is typed and picked', () => {
+    const deal = openDeal({ facts: { ...facts, hidesAmounts: true } });
+    expect(deal.view()).toMatchObject({ quantityText: '', touched: false, problems: [] });
+    deal.edit({ type: 'PICK', percent: 50 });
+    expect(deal.view().quantityText).toBe('104');
+    deal.send({ type: 'REVIEW' });
+    expect(deal.view().phase).toBe('reviewing');
+  });
+
+  it('fills in and takes away what it filled in as the customer shows and hides amounts', () => {
+    const deal = openDeal();
+    deal.send({ type: 'FACTS', facts: { hidesAmounts: true } });
+    expect(deal.view().quantityText).toBe('');
+    deal.send({ type: 'FACTS', facts: { hidesAmounts: false } });
+    expect(deal.view().quantityText).toBe('208');
+    deal.edit(typed('150'));
+    deal.send({ type: 'FACTS', facts: { hidesAmounts: true } });
+    expect(deal.view().quantityText).toBe('150');
   });
 
   it('takes a draft as it was left', () => {

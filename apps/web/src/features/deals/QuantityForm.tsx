@@ -11,7 +11,7 @@ export interface QuantityFormProps extends Deal {
   readonly id: string;
 }
 
-/** How many to buy: filled in with the most that the balance buys (spec §9). */
+/** How many to buy: filled in with the most that the balance buys (spec §9), unless amounts are hidden. */
 export function QuantityForm({ id, view, send }: QuantityFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -39,14 +39,15 @@ export function QuantityForm({ id, view, send }: QuantityFormProps) {
 /** In words what share of the balance it takes, and what would be the most. */
 function useShareText({ affordable, offer, quantity, balanceShare }: DealPurchaseView): string {
   const { t, numberLocale } = useI18n();
-  const { counted } = useBalances();
+  const { counted, isHidden } = useBalances();
   if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable < offer.minimum) {
     return counted(affordable, (count) =>
       t({ id: 'deals.belowLot' }, { count, min: offer.minimum }),
     );
   }
-  if (balanceShare === null) {
+  // What it costs is shown, and with the share of the balance would tell the balance.
+  if (balanceShare === null || isHidden) {
     return counted(affordable, (count) => t({ id: 'ticket.affordable' }, { count }));
   }
   const share = formatPercent(numberLocale, balanceShare, { signed: false });

@@ -42,7 +42,7 @@ function open(scripts: Record<string, Script>, storage = emptyStorage()) {
     input: {
       now: () => clock.now(),
       makeKey: () => key,
-      facts: { offer, isGone: false, balance: '25000.00' },
+      facts: { offer, isGone: false, balance: '25000.00', hidesAmounts: false },
       form: { quantityText: '100', touched: true },
       pending: readPendingOrder(storage, dealFlow.qip),
     },

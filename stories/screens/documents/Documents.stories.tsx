@@ -168,6 +168,29 @@ export const Done: Story = {
   },
 };
 
+/** Led to from the list itself, it begins at once; closed, the address does not name it any more. */
+export const Asked: Story = {
+  parameters: scenario({ at: `${at}?list=accountChanges`, upstream }),
+  play: async (context) => {
+    await expect(await savedLines(context)).toHaveLength(17);
+    const { t, sent } = harnessOf(context);
+    await screen.findByRole('dialog', { name: t(list) });
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(location.search).not.toContain('list=');
+    await expect(sent.files).toHaveLength(1);
+  },
+};
+
+/** Within another app the way from a list leads to why it is not saved. */
+export const AskedWithinAnotherApp: Story = {
+  parameters: scenario({ at: `${at}?list=accountChanges`, upstream, isEmbedded: true }),
+  play: async (context) => {
+    await says(context, 'export.embedded');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 const many = Array.from({ length: 430 }, (_, index) => buildBillEntry({ id: `M${index}` }));
 /** The second page stays on its way. */
 const slow: Script = (call) =>

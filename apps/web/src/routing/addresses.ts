@@ -209,6 +209,8 @@ export const paths = {
     buck === undefined
       ? `/trade-no-nav/${segment(type)}`
       : `/trade-no-nav/${segment(type)}/${segment(buck)}`,
+  /** Where the list of records of that route is saved as a file, which begins at once. */
+  exportOf: (list: RouteName) => `/documents?list=${list}`,
   moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
   rechargeRecords: (tab = 'all') =>
     tab === 'all' ? '/recharge-records' : `/recharge-records/${tab}`,

@@ -1,7 +1,9 @@
 import type { Page as PageOf } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Stack } from '@corro/ui';
+import { Button, Inline, ListHeading, Skeleton, Stack } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { paths, type RouteName } from '../../routing/addresses.ts';
 import { useAmounts, useShownAmounts } from '../amounts.ts';
 import { DayList } from '../DayList.tsx';
 import { AppSheet } from '../overlays/AppSheet.tsx';
@@ -23,6 +25,8 @@ import { useLinkedRecord } from './linkedRecord.ts';
 
 export interface ActivityListProps<Row extends ActivityRecord> {
   readonly label: string;
+  /** The route of the whole list, as which it is saved as a file. */
+  readonly list: RouteName;
   /** What a failure is called. */
   readonly failedTitle: string;
   readonly empty: ReactNode;
@@ -48,7 +52,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       query={query}
       tellsAge
       failedTitle={failedTitle}
-      loading={<RowSkeletons count={pageSizes.records} leading heading />}
+      loading={<RowSkeletons count={pageSizes.records} leading heading={<HeadingToCome />} />}
       isEmpty={(data) => rowsIn(data).length === 0}
       empty={empty}
     >
@@ -62,15 +66,27 @@ export function ActivityList<Data, Row extends ActivityRecord>(
   );
 }
 
+/** As high as the first day with what leads to the file. */
+function HeadingToCome() {
+  return (
+    <Inline justify="between" gap={8}>
+      <ListHeading />
+      <Skeleton height={44} width={96} />
+    </Inline>
+  );
+}
+
 interface DaysProps<Row extends ActivityRecord> extends Pick<
   ActivityListProps<Row>,
-  'label' | 'idOf' | 'read'
+  'label' | 'list' | 'idOf' | 'read'
 > {
   readonly rows: readonly Row[];
 }
 
 /** The rows, each day under its name, and the detail of the one that was chosen. */
-function Days<Row extends ActivityRecord>({ rows, label, idOf, read }: DaysProps<Row>) {
+function Days<Row extends ActivityRecord>(props: DaysProps<Row>) {
+  const { rows, label, list, idOf, read } = props;
+  const { t } = useI18n();
   const [chosen, setChosen] = useState<Row | null>(null);
   const [isOpen, setOpen] = useState(false);
   const linked = useLinkedRecord();
@@ -92,7 +108,16 @@ function Days<Row extends ActivityRecord>({ rows, label, idOf, read }: DaysProps
   };
   return (
     <>
-      <DayList label={label} rows={rows} idOf={idOf}>
+      <DayList
+        label={label}
+        rows={rows}
+        idOf={idOf}
+        action={
+          <Button tone="quiet" size="small" href={paths.exportOf(list)}>
+            {t({ id: 'export.link' })}
+          </Button>
+        }
+      >
         {(row, heading, key) => (
           <ActivityRow key={key} row={row} read={read} heading={heading} onOpen={() => open(row)} />
         )}

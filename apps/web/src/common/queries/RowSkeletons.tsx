@@ -1,25 +1,23 @@
-import { List, ListHeading, ListRowSkeleton, type ListRowSkeletonProps } from '@corro/ui';
+import { List, ListRowSkeleton, type ListRowSkeletonProps } from '@corro/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface RowSkeletonsProps extends Omit<ListRowSkeletonProps, 'heading'> {
   readonly count: number;
-  /** The rows to come begin with the name of a group. */
-  readonly heading?: boolean;
+  /** What the rows to come begin with: as high as the name of a group. */
+  readonly heading?: ReactNode;
   /** How one row will look, where it is not the usual one. */
   readonly children?: ReactNode;
 }
 
 /** A list that is on its way: as many rows as will come. */
-export function RowSkeletons({ count, heading = false, children, ...row }: RowSkeletonsProps) {
+export function RowSkeletons({ count, heading, children, ...row }: RowSkeletonsProps) {
   const { t } = useI18n();
   return (
     <List busy label={t({ id: 'shell.loading' })}>
       {Array.from({ length: count }, (_, at) => (
         <Fragment key={`row ${at}`}>
-          {children ?? (
-            <ListRowSkeleton {...row} heading={heading && at === 0 ? <ListHeading /> : null} />
-          )}
+          {children ?? <ListRowSkeleton {...row} heading={at === 0 ? heading : null} />}
         </Fragment>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { Banner, Icon, List, ListRow, Section, Stack, Text } from '@corro/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
 import { ExportSheet } from './ExportSheet.tsx';
@@ -11,6 +12,7 @@ export function Exports() {
   const { save } = useOutput();
   const lists = useExportLists();
   const [chosen, setChosen] = useState<NamedList | null>(null);
+  useListAsked(lists, save === null ? null : setChosen);
   return (
     <Section title={t({ id: 'export.title' })}>
       {save === null ? (
@@ -43,4 +45,20 @@ export function Exports() {
       )}
     </Section>
   );
+}
+
+/** Chooses the list that the address names, once: back and a reload lead to all lists. */
+function useListAsked(
+  lists: readonly NamedList[],
+  choose: ((list: NamedList) => void) | null,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = lists.find(({ list }) => list.name === search.get('list'));
+  const isToOpen = asked !== undefined && choose !== null;
+  useEffect(() => {
+    if (!isToOpen) return;
+    setSearch({}, { replace: true, preventScrollReset: true });
+    choose(asked);
+    // oxlint-disable-next-line react/exhaustive-deps -- it is opened once
+  }, [isToOpen]);
 }

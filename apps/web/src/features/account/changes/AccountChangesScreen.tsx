@@ -46,6 +46,7 @@ export default function AccountChangesScreen() {
           key={tab}
           query={query}
           label={t({ id: 'bill.list' })}
+          list="accountChanges"
           failedTitle={t({ id: 'bill.failed' })}
           empty={
             <NoRecords

@@ -45,6 +45,7 @@ export default function FundOrdersScreen() {
           key={tab}
           query={query}
           label={t({ id: 'fundOrders.list' })}
+          list="fundOrders"
           failedTitle={t({ id: 'fundOrders.failed' })}
           empty={
             <NoRecords

@@ -51,6 +51,7 @@ export default function IpoOrdersScreen() {
           query={query}
           rowsIn={(orders) => orders.filter(({ status }) => tab === 'all' || status === tab)}
           label={t({ id: 'ipoOrders.list' })}
+          list="ipoOrders"
           failedTitle={t({ id: 'ipoOrders.failed' })}
           empty={
             <NoRecords

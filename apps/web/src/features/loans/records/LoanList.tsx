@@ -47,6 +47,7 @@ export function LoanList(list: LoanListProps) {
       <PagedActivities
         {...list}
         label={t({ id: 'loan.list' })}
+        list="loanRecords"
         failedTitle={t({ id: 'loan.failed' })}
         idOf={({ orderNumber }) => orderNumber}
         read={read}

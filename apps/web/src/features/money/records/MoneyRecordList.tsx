@@ -41,6 +41,11 @@ const transferEmpty = defineMessages({
   'in-progress': { id: 'transfer.empty.in-progress' },
 });
 
+const listOf = {
+  recharge: 'rechargeRecords',
+  withdrawal: 'withdrawRecords',
+} as const;
+
 /** Records by status, newest first; those on their way come to their end without a reload. */
 export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProps<Row>) {
   const { label, query, tab, onShow, kind, next } = props;
@@ -64,6 +69,7 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
         page={page}
         onPage={showPage}
         label={label}
+        list={listOf[kind.request]}
         failedTitle={t({ id: 'transfer.failed' })}
         empty={
           <NoRecords

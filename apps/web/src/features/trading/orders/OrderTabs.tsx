@@ -12,7 +12,7 @@ import {
   RecordTabs,
 } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { type RouteName, routes } from '../../../routing/addresses.ts';
 import { useOrderActivity } from './useOrderActivity.tsx';
 
 /** The statuses that orders are listed by. */
@@ -44,6 +44,13 @@ const recordsEmpty = defineMessages({
   success: { id: 'records.empty.success' },
 });
 
+const listOf = {
+  stock: 'records',
+  block: 'blockOrders',
+  qip: 'qipOrders',
+  ipo: 'ipoOrders',
+} as const satisfies Record<OrderKind, RouteName>;
+
 /** The customer's orders of one kind, by status, newest first (spec §2). */
 export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
   const { t } = useI18n();
@@ -70,6 +77,7 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
         key={tab}
         query={query}
         label={t({ id: 'records.list' })}
+        list={listOf[kind]}
         failedTitle={t({ id: 'records.failed' })}
         empty={
           <NoRecords

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addAuthenticator } from './harness/authenticator.ts';
 import { expect, test } from './harness/corro.ts';
 import { messagesOf } from './harness/messages.ts';
 import { visit } from './harness/visit.ts';
@@ -14,22 +15,6 @@ test.use({
     await give(corro.url.replace('127.0.0.1', 'localhost'));
   },
 });
-
-/** Gives the page a device that asks for no finger: it holds passkeys, and answers at once. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

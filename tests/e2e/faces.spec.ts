@@ -5,21 +5,26 @@ import { visit } from './harness/visit.ts';
 
 const t = messagesOf('es');
 
-/** The symbols whose lines were asked for, in order, and the most of them that were on their way at once. */
+/** The symbols whose lines were asked for, in order, and the most calls for lines that were on their way at once. */
 function watchLines(page: Page) {
   const asked: string[] = [];
   const waiting = new Set<object>();
   let most = 0;
+  let calls = 0;
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (!url.pathname.endsWith('/v2/yahoo') || !url.searchParams.has('points')) return;
-    asked.push(url.searchParams.get('symbol') ?? '');
+    const { searchParams } = url;
+    const several = searchParams.get('lines')?.split(',') ?? [];
+    const one = searchParams.has('points') ? (searchParams.get('symbol') ?? '') : null;
+    if (several.length === 0 && one === null) return;
+    asked.push(...several, ...(one === null ? [] : [one]));
+    calls += 1;
     waiting.add(request);
     most = Math.max(most, waiting.size);
   });
   page.on('requestfinished', (request) => waiting.delete(request));
   page.on('requestfailed', (request) => waiting.delete(request));
-  return { asked, most: () => most };
+  return { asked, most: () => most, calls: () => calls };
 }
 
 /** The codes of the rows whose lines are in the window. */
@@ -54,6 +59,7 @@ test('every row in view has a face and the line of its day, and no other line is
   const seen = await inWindow(rows);
   expect(seen.length).toBeGreaterThan(0);
   await expect.poll(() => lines.asked.toSorted()).toEqual(seen.toSorted());
+  expect(lines.calls()).toBe(1);
 
   await last.scrollIntoViewIfNeeded();
   await expect(lineOf(last)).toHaveCount(1);

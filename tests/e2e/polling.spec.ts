@@ -3,7 +3,7 @@ import { visit } from './harness/visit.ts';
 
 /** What is read again and again: named, the address, the call, and how often in seconds. */
 const polls = [
-  ['spec §9 refresh index cards', '/', '/v2/yahoo', 5],
+  ['spec §9 refresh index cards', '/', '/v2/quotes', 5],
   ['spec §9 refresh unread count', '/settings', '/user_message/unread-count', 10],
   ['spec §9 refresh stock detail list', '/stock/v2/KO/Coca-Cola', '/v2/yahoo', 3],
   ['spec §9 refresh account', '/account', '/v2/user/info', 3],
@@ -16,12 +16,12 @@ const polls = [
 
 for (const [name, path, call, seconds] of polls) {
   test(`${name}: every ${seconds} s`, async ({ page, corro, customer }) => {
-    /** Of several that are read, an index card each, the first is looked at. A chart is read slower. */
+    /** Of several that are read the first is looked at. A chart and the lines of cards are read slower. */
     let watched: string | undefined;
     let asked = 0;
     let answered = 0;
     const isWatched = (url: string) => {
-      if (url.includes(call) && !url.includes('interval=')) watched ??= url;
+      if (url.includes(call) && !/(interval|lines)=/.test(url)) watched ??= url;
       return url === watched;
     };
     page.on('request', (request) => (asked += isWatched(request.url()) ? 1 : 0));

@@ -10,6 +10,7 @@ import { createApp } from './routes/app.ts';
 import { JobWorker } from './rules/jobs/jobWorker.ts';
 import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
 import type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
+import { createQuoteTexts } from './rules/quoteTexts.ts';
 import { seed } from './rules/seed.ts';
 import {
   openStore,
@@ -152,6 +153,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const ruleContext = {
       store,
       feed,
+      quoteTexts: createQuoteTexts(feed, clock),
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       recoversCode: settings.codeRecovery !== 'off',

@@ -19,7 +19,7 @@ import { offer, order, orderReceipt, position } from './codecs/orders.ts';
 import { encodePage } from './codecs/page.ts';
 import { passkey } from './codecs/passkeys.ts';
 import { portfolio } from './codecs/portfolio.ts';
-import { quote } from './codecs/quotes.ts';
+import { quote, quoteSummary } from './codecs/quotes.ts';
 import { session } from './codecs/sessions.ts';
 import { statement } from './codecs/statements.ts';
 
@@ -62,7 +62,7 @@ export type { LoggedIn } from './codecs/login.ts';
 export { type Page, type PageParams, type ReadPage, hasNextPage } from './codecs/page.ts';
 export type { Passkey } from './codecs/passkeys.ts';
 export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
-export type { Candle, Quote } from './codecs/quotes.ts';
+export type { Candle, Quote, QuoteSummary } from './codecs/quotes.ts';
 export type { CustomerSession } from './codecs/sessions.ts';
 export type { Statement } from './codecs/statements.ts';
 export * from './errors.ts';
@@ -104,6 +104,7 @@ export * from './resources/orders.ts';
 export * from './resources/passkeys.ts';
 export * from './resources/portfolio.ts';
 export * from './resources/positions.ts';
+export * from './resources/quoteList.ts';
 export * from './resources/quotes.ts';
 export * from './resources/recharges.ts';
 export * from './resources/session.ts';
@@ -148,6 +149,7 @@ export const codecs = {
   portfolio,
   position,
   quote,
+  quoteSummary,
   recharge,
   session,
   statement,

@@ -24,6 +24,7 @@ const extensions = [
   'documents',
   'code.change',
   'startover',
+  'quotes',
 ] as const;
 
 /** What the sandbox has beside the specification's calls, as far as its settings let it. */

@@ -29,6 +29,7 @@ import { noticeRoutes } from './notices.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { quoteRoutes } from './quotes.ts';
 import { rechargeRoutes } from './recharges.ts';
 import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
 import { failed, send } from './send.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...offerRoutes,
   ...passkeyRoutes,
+  ...quoteRoutes,
   ...rechargeRoutes,
   ...sessionListRoutes,
   ...startOverRoutes,

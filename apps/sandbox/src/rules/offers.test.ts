@@ -3,6 +3,7 @@ import { newcomers } from '../market/simulated/newcomers.ts';
 import { instruments, scriptedFeed, start } from '../testFeed.ts';
 import { offeringsAt } from './ipo/offerings.ts';
 import { findOffer, type OfferMold, offersToday, type Terms, termsOn } from './offers.ts';
+import { createQuoteTexts } from './quoteTexts.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
@@ -15,6 +16,7 @@ function at(now: number): RuleContext {
   return {
     store: nowhere as RuleContext['store'],
     feed,
+    quoteTexts: createQuoteTexts(feed, clock),
     clock,
     orderLifeMs: 60_000,
     recoversCode: true,

@@ -1,6 +1,7 @@
 import type { MarketFeed } from '../market/index.ts';
 import type { Clock, Job, Store, Trx } from '../store/index.ts';
 import type { Answer } from './answer.ts';
+import type { QuoteTexts } from './quoteTexts.ts';
 
 export type { Clock } from '../store/index.ts';
 
@@ -24,6 +25,8 @@ export interface RelyingParty {
 export interface RuleContext {
   store: Store;
   feed: MarketFeed;
+  /** The prices of the feed, written once for all who ask. */
+  quoteTexts: QuoteTexts;
   /** The database's time, not this process's. */
   clock: Clock;
   /** How long after its confirmation an order is still carried out, in milliseconds. */

@@ -3,6 +3,7 @@ import { inMemory, openStore, reserveTry } from '../store/index.ts';
 import { scriptedFeed, start } from '../testFeed.ts';
 import { solutionOf } from './challenge.fixture.ts';
 import { challengedCodeLimit } from './attemptLimits.ts';
+import { createQuoteTexts } from './quoteTexts.ts';
 import { hashSecret } from './secrets.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';
 
@@ -13,10 +14,12 @@ test('however many challenges are solved, and from wherever: fifty codes of a ph
   const store = await openStore({ dataDir: inMemory, databaseUrl: null });
   onTestFinished(() => store.close());
   const clock = { now: () => start };
+  const feed = scriptedFeed(new Map(), clock.now);
   const context = {
     store,
     clock,
-    feed: scriptedFeed(new Map(), clock.now),
+    feed,
+    quoteTexts: createQuoteTexts(feed, clock),
     orderLifeMs: 0,
     recoversCode: true,
     sessionLife: { ageMs: 60_000, idleMs: 60_000 },

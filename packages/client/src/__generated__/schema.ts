@@ -92,6 +92,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices of several instruments
+         * @description Announced by `quotes` among the `extensions` of the settings. A price is the one that `/v2/yahoo` has for the symbol, without `market` and with any `mold`. An instrument that has no price at the moment is left out.
+         */
+        get: operations["quotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/stock/list": {
         parameters: {
             query?: never;
@@ -1450,6 +1470,33 @@ export interface components {
             /** @description The history, oldest first. */
             rows: components["schemas"]["QuoteRow"][];
         };
+        /** @description The price of one of several instruments, without its history. */
+        QuoteSummary: {
+            /** @description The instrument code, as it was asked for. */
+            symbol: string;
+            /** @description Its name. */
+            name?: string;
+            /** @description The tag of its market. */
+            market?: string | null;
+            /** @description The last price, in US dollars a share (points for an index). */
+            price: components["schemas"]["Decimal"];
+            /** @description The previous close, same unit. */
+            previous_close?: components["schemas"]["Decimal"];
+            /** @description The first price of the day. */
+            open?: components["schemas"]["Decimal"];
+            /** @description The highest price of the day. */
+            high?: components["schemas"]["Decimal"];
+            /** @description The lowest price of the day. */
+            low?: components["schemas"]["Decimal"];
+            /** @description As in `Quote`, when the price was made where that is not now; absent or null for a price of now. */
+            at?: components["schemas"]["Time"] | null;
+            /** @description Change since the previous close, in the unit of the price. */
+            change?: components["schemas"]["Decimal"];
+            /** @description The same in percent: `1.25` is 1.25 %. */
+            changePercent?: components["schemas"]["Decimal"];
+            /** @description The course of the price today, where it was asked for and is known. The first price of the day and then at even distances, oldest first; at most 60. It ends where the price is. */
+            line?: components["schemas"]["Decimal"][];
+        };
         /** @description An opaque identifier: compared and sent back, never computed with. A number must be a safe integer. */
         Id: string | number;
         /** @description A whole number of shares, lots or contracts, as JSON number or as text. */
@@ -1795,7 +1842,7 @@ export interface components {
             /** @description How many changes it has. */
             count: components["schemas"]["Count"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `documents`, `gains`, `passkeys`, `cases`, `code.change` (a transaction code that exists is changed), `code.recover` (by the login password alone too) and `startover` (a play account is set back to its first day). */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `documents`, `gains`, `passkeys`, `cases`, `code.change` (a transaction code that exists is changed), `code.recover` (by the login password alone too), `startover` (a play account is set back to its first day) and `quotes` (prices of several instruments in one call). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -2634,6 +2681,63 @@ export interface operations {
                          * @enum {string}
                          */
                         data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    quotes: {
+        parameters: {
+            query: {
+                /**
+                 * @description The codes of the instruments, separated by commas; at most 60.
+                 * @example NVLO,C50
+                 */
+                symbols: string;
+                /**
+                 * @description Those of them whose course of the day is wanted, separated by commas; absent for none.
+                 * @example C50
+                 */
+                lines?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The prices, in any order. */
+                            rows: components["schemas"]["QuoteSummary"][];
+                            /** @description The codes that the upstream does not know. */
+                            unknown: string[];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };

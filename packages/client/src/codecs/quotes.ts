@@ -55,7 +55,7 @@ function toCandle(raw: unknown): Candle | null {
   };
 }
 
-export const quote = entity('Quote', {
+const figures = {
   /** Code of the instrument. */
   symbol: at('symbol', anyText),
   /** What it is called; the code where the upstream does not say. */
@@ -78,11 +78,31 @@ export const quote = entity('Quote', {
   high: at('high', optionalDecimal),
   /** The least so far today. */
   low: at('low', optionalDecimal),
+} as const;
+
+export const quote = entity('Quote', {
+  ...figures,
   /** SVG path data in a box of 100 × 40; null where it is to be drawn from the candles. */
   linePath: at('linePath', svgPath),
   /** Oldest first. */
   candles: at('rows', candles),
 });
+
+/** Prices at even distances, for pictures only; those that cannot be read are left out. */
+const linePoints: Field<number[]> = {
+  decode: (value) =>
+    Array.isArray(value) ? value.map(chartPrice).filter((point) => point !== null) : [],
+  encode: (points) => (points.length === 0 ? undefined : points),
+};
+
+export const quoteSummary = entity('QuoteSummary', {
+  ...figures,
+  /** The course of the day, from its first price on; empty where it was not asked for or is not known. */
+  line: at('line', linePoints),
+});
+
+/** The price of one of several instruments, as an upstream sends it. */
+export type QuoteSummary = Entity<typeof quoteSummary>;
 
 /** The price of an instrument, decimal text in US dollars (points for an index), with its history. */
 export interface Quote extends Entity<typeof quote> {

@@ -1,5 +1,5 @@
 import { type DecimalText, cacheLifetimeMs, limits, parseDecimal, rates } from '@corro/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { configEntry } from '../codecs/account.ts';
 import { decodePage, whole } from '../codecs/page.ts';
@@ -27,6 +27,8 @@ export type OperatorRules = {
   endsOtherSessions: boolean;
 };
 
+const configKey = ['config'] as const;
+
 const extensions = [
   'cards.delete',
   'loans.repay',
@@ -41,6 +43,7 @@ const extensions = [
   'code.change',
   'code.recover',
   'startover',
+  'quotes',
 ] as const;
 
 /** What the specification does not have, as the upstream announces it. */
@@ -123,10 +126,20 @@ function flag(entry: string | undefined): boolean {
   return optionalFlag.decode(entry, '') === true;
 }
 
+/**
+ * Whether the upstream announces an extension, once its settings are there: those that are on their way are waited
+ * for. Not where they cannot be read, or are not read at all.
+ */
+export async function announces(cache: QueryClient, extension: Extension): Promise<boolean> {
+  const query = cache.getQueryCache().find<AppConfig>({ queryKey: configKey });
+  const config = query?.state.data ?? (await query?.promise?.catch(() => undefined));
+  return config?.extensions.includes(extension) ?? false;
+}
+
 /** Settings of the upstream, read once in half an hour. */
 export const configQuery = (api: Transport) =>
   queryOptions({
-    queryKey: ['config'],
+    queryKey: configKey,
     queryFn: ({ signal }) => getConfig(api, { signal }),
     ...pollingOff,
     staleTime: cacheLifetimeMs,

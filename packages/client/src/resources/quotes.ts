@@ -1,8 +1,9 @@
 import { signedPercent } from '../codecs/numbers.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
-import { type Quote, quote } from '../codecs/quotes.ts';
+import { type Quote, quote, type QuoteSummary } from '../codecs/quotes.ts';
 import { type PollName, polling } from '../queries/polling.ts';
+import { summaryInBatch } from './quoteBatch.ts';
 
 /** How long a candle lasts: a minute, a day, a week, a month. */
 export type Interval = '1m' | '1d' | '1wk' | '1mo';
@@ -36,11 +37,10 @@ export async function getQuote(
     (wire, init) => wire.GET('/v2/yahoo', { params: { query }, ...init }),
     options,
   );
-  return toQuote(data, params, api.now());
+  return toQuote(quote.decode(data), params, api.now());
 }
 
-function toQuote(data: unknown, asked: QuoteParams, readAt: number): Quote {
-  const read = quote.decode(data);
+function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, readAt: number): Quote {
   const symbol = read.symbol || asked.symbol;
   const market = read.market || (asked.market ?? '');
   const { pricedAt } = read;
@@ -49,10 +49,28 @@ function toQuote(data: unknown, asked: QuoteParams, readAt: number): Quote {
   return { ...read, changePercent, symbol, name: read.name || symbol, market, readAt: asOf };
 }
 
-/** One quote with its candles; `as` says where it is looked at, and so how often it is read. */
+/** A quote out of what a call for several brought: without candles. */
+function quoteOf({ line: _, ...figures }: QuoteSummary, asked: QuoteParams, readAt: number): Quote {
+  return toQuote({ ...figures, linePath: null, candles: [] }, asked, readAt);
+}
+
+/** Whether only the price is wanted, and not how it came about. */
+function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
+  return interval === undefined && range === undefined && points === undefined;
+}
+
+/**
+ * One quote; `as` says where it is looked at, and so how often it is read. With its candles, but for those that are
+ * read at the same time and come by one call, where the upstream announces it.
+ */
 export const quoteQuery = (api: Transport, params: QuoteParams, as: PollName = 'stockDetail') =>
   queryOptions({
     queryKey: ['quote', params],
-    queryFn: ({ signal }) => getQuote(api, params, { signal }),
+    queryFn: async (context) => {
+      const summary = isPriceOnly(params) ? await summaryInBatch(api, params, context) : null;
+      return summary === null
+        ? getQuote(api, params, { signal: context.signal })
+        : quoteOf(summary, params, api.now());
+    },
     ...polling(as),
   });

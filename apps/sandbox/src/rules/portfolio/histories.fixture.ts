@@ -25,6 +25,7 @@ import { sellLot } from '../sellLot.ts';
 import { withdraw } from '../withdrawals.ts';
 import { portfolioRanges } from './moments.ts';
 import { portfolioOf } from './portfolio.ts';
+import { createQuoteTexts } from '../quoteTexts.ts';
 
 // For tests: customers who live through random histories by the rules of every call, at prices of a formula.
 
@@ -145,10 +146,12 @@ export async function openMarket(): Promise<Market> {
   const clock = { now: () => time };
   const settings = { dataDir: inMemory, databaseUrl: null };
   const store = await openStore(settings, { wall: clock, time: clock });
+  const feed = feedOf(clock);
   return {
     context: {
       store,
-      feed: feedOf(clock),
+      feed,
+      quoteTexts: createQuoteTexts(feed, clock),
       clock,
       orderLifeMs: 60_000,
       recoversCode: false,

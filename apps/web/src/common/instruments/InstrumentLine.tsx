@@ -28,8 +28,9 @@ export function InstrumentLine(props: InstrumentLineProps) {
   const [isInView, showInView] = useState(false);
   const of = { symbol: symbol ?? '', market: market === '' ? undefined : market };
   const { data = null } = useQuery({
-    ...dayLineQuery(api, of),
-    queryFn: ({ signal }) => turnsOf(api)(signal, () => getDayLine(api, of, { signal })),
+    ...dayLineQuery(api, of, (signal) =>
+      turnsOf(api)(signal, () => getDayLine(api, of, { signal })),
+    ),
     enabled: isInView && symbol !== null,
     // What failed is tried again in its time, and not each time that it comes into view.
     retryOnMount: false,
@@ -49,7 +50,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
   );
 }
 
-/** Lines that are read at once: what the customer waits for goes first. */
+/** Lines that are read at once, each by a call: what the customer waits for goes first. */
 const mostAtOnce = 3;
 
 const turns = new WeakMap<Transport, TakeTurn>();

@@ -1,6 +1,6 @@
-import { categoriesQuery, type Category } from '@corro/client';
+import { categoriesQuery, type Category, prefetchDayLines } from '@corro/client';
 import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -58,9 +58,17 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
       () => setLine(() => () => null),
     );
   }, [compact]);
+  const api = useApi();
+  const cache = useQueryClient();
+  const { stocks } = category;
+  useEffect(() => {
+    const symbols = stocks.flatMap(({ symbol }) => symbol ?? []);
+    // In the task in which the cards ask for their prices, so that one call brings both.
+    if (!compact) void prefetchDayLines(cache, api, symbols);
+  }, [compact, cache, api, stocks]);
   return (
     <ScrollRow label={t({ id: 'home.indices' })} itemWidth="narrow">
-      {category.stocks.map((stock, at) => (
+      {stocks.map((stock, at) => (
         <IndexCard
           key={rowKey(stock.symbol, at)}
           {...stock}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+let upstream: Upstream;
+let token: string;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  token = await upstream.login();
+}, 60_000);
+
+afterAll(() => upstream.close());
+
+interface Row {
+  readonly symbol: string;
+  readonly price: string;
+  readonly change: string;
+  readonly line?: readonly string[];
+}
+
+const list = async (query: Record<string, string>) =>
+  (
+    await upstream.call<{ rows: readonly Row[]; unknown: readonly string[] }>('GET /v2/quotes', {
+      token,
+      query,
+    })
+  ).data;
+
+it('is announced', async () => {
+  const { data } = await upstream.call<{ tag: string; value: string }[]>('GET /v2/config', {
+    token,
+  });
+  expect(data.find(({ tag }) => tag === 'extensions')?.value.split(', ')).toContain('quotes');
+});
+
+it('has for each symbol the price that it has by itself', async () => {
+  const symbols = ['VLTA', 'CUS500', 'USDMXN', 'CET28'];
+  const { rows, unknown } = await list({ symbols: [...symbols, 'NONE'].join(','), lines: 'VLTA' });
+  expect(rows.map(({ symbol }) => symbol)).toEqual(symbols);
+  expect(unknown).toEqual(['NONE']);
+  for (const row of rows) {
+    const query = { symbol: row.symbol };
+    const { data } = await upstream.call<Row>('GET /v2/yahoo', { token, query });
+    expect([row.price, row.change]).toEqual([data.price, data.change]);
+  }
+});
+
+it('draws of each index a line that ends where its price is', async () => {
+  const { data } = await upstream.call<{
+    categories: { stocks: { stock_code: string }[] }[];
+  }>('GET /stock/category/list', { token });
+  const symbols = data.categories[0]!.stocks.map(({ stock_code }) => stock_code).join(',');
+  const { rows } = await list({ symbols, lines: symbols });
+  for (const { line = [], price } of rows) {
+    expect(line.length).toBeGreaterThan(20);
+    expect(line.length).toBeLessThanOrEqual(60);
+    expect(line.at(-1)).toBe(price);
+  }
+});
+
+it.each(['', ',', Array.from({ length: 61 }, (_, at) => `S${at}`).join(',')])(
+  'refuses the symbols «%s»',
+  async (symbols) => {
+    const answer = await upstream.call('GET /v2/quotes', { token, query: { symbols } });
+    expect(answer).toMatchObject({ status: 400, msg: 'no', data: 'bad-request' });
+  },
+);

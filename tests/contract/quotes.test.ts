@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerText } from './answerText.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 let upstream: Upstream;
@@ -30,7 +31,8 @@ it('is announced', async () => {
   const { data } = await upstream.call<{ tag: string; value: string }[]>('GET /v2/config', {
     token,
   });
-  expect(data.find(({ tag }) => tag === 'extensions')?.value.split(', ')).toContain('quotes');
+  const announced = data.find(({ tag }) => tag === 'extensions')?.value.split(', ');
+  expect(announced).toEqual(expect.arrayContaining(['quotes', 'quotes.stream']));
 });
 
 it('has for each symbol the price that it has by itself', async () => {
@@ -65,3 +67,31 @@ it.each(['', ',', Array.from({ length: 61 }, (_, at) => `S${at}`).join(',')])(
     expect(answer).toMatchObject({ status: 400, msg: 'no', data: 'bad-request' });
   },
 );
+
+it('pushes prices of the shape that it lists', async () => {
+  const query = '?symbols=VLTA,NONE&every=1';
+  const headers = { token };
+  const stream = await upstream.fetch(
+    new Request(`http://localhost/api/v2/quotes/stream${query}`, { headers }),
+  );
+  expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const told = /^data: (.*)\n\n$/.exec(await answerText(stream))?.[1] ?? '';
+  const { missing, ...data } = JSON.parse(told) as { missing: unknown };
+  expect(missing).toEqual([]);
+  expect(data).toEqual(await list({ symbols: 'VLTA,NONE' }));
+});
+
+it('refuses more streams than a customer has tabs, and any without a session', async () => {
+  const open = (by: string) =>
+    upstream.fetch(
+      new Request('http://localhost/api/v2/quotes/stream?symbols=VLTA', { headers: { token: by } }),
+    );
+  const eight = await Promise.all(Array.from({ length: 8 }, () => open(token)));
+  expect(await (await open(token)).json()).toEqual({ msg: 'no', data: 'busy' });
+  await Promise.all(eight.map(({ body }) => body?.cancel()));
+  const again = await open(token);
+  expect(again.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  await again.body?.cancel();
+  const ended = await open('nobody');
+  expect([ended.status, await ended.json()]).toEqual([400, { msg: 'logout', data: null }]);
+});

@@ -1,6 +1,7 @@
 import { createSandbox, inMemory, type Sandbox } from '@corro/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerText } from '../contract/answerText.ts';
 import { readContract, type Asked } from '../contract/contract.ts';
 import { valid, wrong, wrongText, type Schema } from './fuzz/values.ts';
 
@@ -174,8 +175,8 @@ async function problemWith(call: string, sent: Sent): Promise<string | null> {
   const response = await sandbox.fetch(requestOf(call, sent));
   const { status } = response;
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const text = await response.text();
-  if (response.headers.get('content-type')?.startsWith('image/') === true) return null;
+  const text = await answerText(response);
+  if (/^(image|text\/event-stream)/.test(response.headers.get('content-type') ?? '')) return null;
   if (status >= 500) return `${status} ${text}`;
   const answer = JSON.parse(text) as { msg: string };
   if (answer.msg === 'logout' && sent.headers['token'] === undefined)

@@ -208,6 +208,9 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
   }
   const quote = await get('/v2/yahoo', { symbol, market, mold: 'stock' });
   if (announced(extensions, 'quotes')) await readQuotes(yardstick, symbol);
+  if (announced(extensions, 'quotes.stream')) {
+    await yardstick.call('GET /v2/quotes/stream', { query: { symbols: symbol } });
+  }
   for (const tag of ['FOREX', 'FUTURE', 'CGI']) {
     const [first] = rowsOf(await get('/v2/market/list', { market: tag }));
     const code = textOf(first, 'stock');

@@ -1,3 +1,4 @@
+import { answerText } from '../contract/answerText.ts';
 import type { Contract } from '../contract/contract.ts';
 import { differencesOf } from './differences.ts';
 
@@ -84,7 +85,7 @@ export function createYardstick(options: YardstickOptions): Yardstick {
     let text: string;
     try {
       response = await fetch(requestOf(upstreamUrl, name, { ...input, token }));
-      text = await response.text();
+      text = await answerText(response);
     } catch (error) {
       differences.add(`no answer: ${reasonOf(error)}`);
       return null;

@@ -10,6 +10,7 @@ import { createApp } from './routes/app.ts';
 import { JobWorker } from './rules/jobs/jobWorker.ts';
 import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
 import type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
+import { createPriceStreams } from './rules/priceStreams.ts';
 import { createQuoteTexts } from './rules/quoteTexts.ts';
 import { seed } from './rules/seed.ts';
 import {
@@ -51,6 +52,8 @@ export type SandboxSettings = StoreSettings &
     sessionIdleMs?: number;
     /** Whether it announces passkeys; it does unless false is given. */
     hasPasskeys?: boolean;
+    /** `off`: prices are not pushed, and that they are is not announced. `on` unless given. */
+    pricePush?: 'on' | 'off';
     /** Whom passkeys are for; pages of this machine, by the name `localhost`, unless given. */
     passkeys?: RelyingParty | null;
   };
@@ -150,10 +153,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stopping = new AbortController();
   try {
     const feed = options.feed ?? withNewcomers(await createMarketFeed(settings, clock), clock);
+    const quoteTexts = createQuoteTexts(feed, clock);
+    const priceStreams = settings.pricePush === 'off' ? null : createPriceStreams(quoteTexts);
     const ruleContext = {
       store,
       feed,
-      quoteTexts: createQuoteTexts(feed, clock),
+      quoteTexts,
+      priceStreams,
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       recoversCode: settings.codeRecovery !== 'off',
@@ -187,6 +193,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       report: [...store.report, ...feed.report],
       async close() {
         ledger.stop();
+        priceStreams?.close();
         stopping.abort();
         await jobWorker.ended();
         await feed.close();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { compressed } from './apiEncoding.ts';
+import { createEventStreams, type EventStreams } from './eventStreams.ts';
 import { passage, pastFrame, redirectToFrame } from './device/gate.ts';
 import { onEveryAnswer } from './everyAnswer.ts';
 import { FramePage } from './framePage.ts';
@@ -16,6 +17,8 @@ import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from 
 export interface CorroServer extends Upstream {
   /** Lets `/readyz` say no from now on: the server is about to stop. */
   readonly unready: () => void;
+  /** Ends what would go on for as long as somebody listens. */
+  readonly endStreams: () => void;
 }
 
 export interface ServerParts extends UpstreamParts {
@@ -52,6 +55,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
 
   const readiness = watchReadiness(upstream.readiness ?? alwaysReady);
   let isStopping = false;
+  const streams = createEventStreams();
   app.use('*', onEveryAnswer(settings));
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', async () =>
@@ -59,7 +63,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   );
   const { observer } = parts;
   app.all('/api/*', ({ req, env }) => {
-    const answer = () => answerCall(upstream, req.raw, env.connected);
+    const answer = () => answerCall({ upstream, streams }, req.raw, env.connected);
     return observer === undefined ? answer() : observer.call(req.raw, answer);
   });
   app.get('/frame', (context) => context.redirect('/frame/', 308));
@@ -90,6 +94,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     ...upstream,
     fetch: (request, connected) => app.fetch(request, { connected }),
     unready: () => void (isStopping = true),
+    endStreams: () => streams.end(),
   };
 }
 
@@ -97,12 +102,13 @@ const alwaysReady = (): Promise<Readiness> => Promise.resolve({ ready: true, che
 
 /** A call of the API, answered by the sandbox or the upstream. */
 async function answerCall(
-  upstream: Upstream,
+  { upstream, streams }: { upstream: Upstream; streams: EventStreams },
   request: Request,
   connected: string | undefined,
 ): Promise<Response> {
   const answer = await upstream.fetch(request, connected);
-  return withApiHeaders(await compressed(answer, request.headers.get('accept-encoding')));
+  const small = await compressed(answer, request.headers.get('accept-encoding'));
+  return withApiHeaders(streams.pass(small));
 }
 
 /** A page for the device that asks for one. */

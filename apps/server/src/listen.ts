@@ -19,6 +19,8 @@ export interface Listening {
 export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
   /** Lets `/readyz` say no from now on. */
   readonly unready?: () => void;
+  /** Ends answers that would go on for as long as somebody listens. */
+  readonly endStreams?: () => void;
 };
 
 /** What a test or a desktop needs. */
@@ -93,6 +95,7 @@ export async function openPort(
     behind.unready?.();
     draining.announce();
     if (isAnnounced) await pause(limits.announceMs);
+    behind.endStreams?.();
     const finished = draining.finish();
     const isFinished = await settled(finished, limits.callsMs);
     const running = draining.running();

@@ -15,6 +15,7 @@ describe('settings', () => {
       marketDataDir: null,
       demoHistory: 'none',
       codeRecovery: 'on',
+      pricePush: 'on',
       hasPasskeys: true,
       passkeys: null,
       sessionAgeMs: 30 * 86_400_000,

@@ -45,6 +45,8 @@ export interface Settings {
   readonly demoHistory: 'none' | 'year';
   /** Whether the sandbox lets a forgotten transaction code be replaced by the login password. */
   readonly codeRecovery: 'on' | 'off';
+  /** Whether the sandbox pushes prices. */
+  readonly pricePush: 'on' | 'off';
   /** Whether customers have passkeys: of the sandbox it decides, of an upstream it says so to the login. */
   readonly hasPasskeys: boolean;
   /** Whom passkeys are for; null: pages of this machine, by the name `localhost`. */
@@ -162,6 +164,7 @@ const variables = {
     right: 'simulated, recorded or live',
   },
   CODE_RECOVERY: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  PRICE_PUSH: { schema: z.enum(['on', 'off']), right: 'on or off' },
   PASSKEYS: { schema: z.enum(['on', 'off']), right: 'on or off' },
   PASSKEY_DOMAIN: {
     schema: text.toLowerCase().regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/),
@@ -247,6 +250,7 @@ export function readSettings(env: Environment): Settings {
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     demoHistory: read(env, 'DEMO_HISTORY', variables.DEMO_HISTORY) ?? 'none',
     codeRecovery: read(env, 'CODE_RECOVERY', variables.CODE_RECOVERY) ?? 'on',
+    pricePush: read(env, 'PRICE_PUSH', variables.PRICE_PUSH) ?? 'on',
     hasPasskeys:
       (read(env, 'PASSKEYS', variables.PASSKEYS) ?? (upstreamUrl === null ? 'on' : 'off')) === 'on',
     passkeys: readPasskeys(env, publicUrl),

@@ -78,6 +78,7 @@ export {
 export type { Infinite } from './queries/pages.ts';
 export { type PersistedName, persistedNameOf, persistedNames } from './queries/persisted.ts';
 export { type PollName, pollPolicies } from './queries/polling.ts';
+export { keepPushing, type PushingOptions } from './queries/pushing.ts';
 export { keepRecovering } from './queries/recovery.ts';
 export * from './resources/account.ts';
 export * from './resources/bill.ts';
@@ -104,8 +105,25 @@ export * from './resources/orders.ts';
 export * from './resources/passkeys.ts';
 export * from './resources/portfolio.ts';
 export * from './resources/positions.ts';
-export * from './resources/quoteList.ts';
-export * from './resources/quotes.ts';
+export {
+  listQuotes,
+  mostQuotes,
+  type QuoteList,
+  type QuoteListParams,
+} from './resources/quoteList.ts';
+export {
+  listenToQuotes,
+  type PushedQuotes,
+  type QuoteStreamOptions,
+  type QuoteStreamParams,
+} from './resources/quoteStream.ts';
+export {
+  getQuote,
+  type Interval,
+  type QuoteParams,
+  quoteQuery,
+  type Range,
+} from './resources/quotes.ts';
 export * from './resources/recharges.ts';
 export * from './resources/session.ts';
 export * from './resources/sessions.ts';

@@ -28,11 +28,12 @@ const extensions = [
 ] as const;
 
 /** What the sandbox has beside the specification's calls, as far as its settings let it. */
-function extensionsOf({ recoversCode, hasPasskeys }: RuleContext): readonly string[] {
+function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext): readonly string[] {
   return [
     ...extensions,
     ...(hasPasskeys ? ['passkeys'] : []),
     ...(recoversCode ? ['code.recover'] : []),
+    ...(priceStreams === null ? [] : ['quotes.stream']),
   ];
 }
 

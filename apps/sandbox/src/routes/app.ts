@@ -30,6 +30,7 @@ import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { quoteRoutes } from './quotes.ts';
+import { quoteStreamRoutes } from './quoteStream.ts';
 import { rechargeRoutes } from './recharges.ts';
 import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
 import { failed, send } from './send.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...offerRoutes,
   ...passkeyRoutes,
   ...quoteRoutes,
+  ...quoteStreamRoutes,
   ...rechargeRoutes,
   ...sessionListRoutes,
   ...startOverRoutes,
@@ -165,7 +167,14 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
       // A file takes as long to come as the network wants: its time begins when it is there.
       const rest = route.carries === 'file' ? newScope(context) : scope;
       const keyed = sent && { ...sent, known: session.known };
-      const call = { ...callOf(context), keyed, session };
+      const isOpen = async () => (await sessionOf(ruleContext, token, null)) !== null;
+      const call = {
+        ...callOf(context),
+        keyed,
+        session,
+        // Asked long after the call: in a scope of its own.
+        isOpen: () => withinScope(new CallScope(callMs, stopping), isOpen),
+      };
       // Orders that wait for each other leave capacity for the customer's reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(rest, () =>

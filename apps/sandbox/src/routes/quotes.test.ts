@@ -44,10 +44,12 @@ test('a price is the one that the instrument has by itself, and has its age wher
   kit.prices.set('ORO', 'old 2651.20');
   const { rows } = await listed('symbols=ORO,ACME');
   expect(rows).toMatchObject([{ price: '2651.20', at: '2026-11-20T15:30:01.000Z' }, {}]);
-  const { rows: _, linePath: __, areaPath: ___, ...alone } = (await kit.data(
-    '/v2/yahoo?symbol=ACME',
-    token,
-  )) as Record<string, unknown>;
+  const {
+    rows: _,
+    linePath: __,
+    areaPath: ___,
+    ...alone
+  } = (await kit.data('/v2/yahoo?symbol=ACME', token)) as Record<string, unknown>;
   expect(rows[1]).toEqual(alone);
 });
 
@@ -88,7 +90,12 @@ test('a price is computed once a second, for all who ask, and a line once a minu
   const clock = { now: () => time };
   const market = scriptedFeed(new Map([['ACME', '100.00']]), clock.now);
   const sandbox = await createSandbox({
-    settings: { dataDir: inMemory, databaseUrl: null, marketFeed: 'simulated', marketDataDir: null },
+    settings: {
+      dataDir: inMemory,
+      databaseUrl: null,
+      marketFeed: 'simulated',
+      marketDataDir: null,
+    },
     clock,
     feed: {
       ...market,

@@ -12,7 +12,8 @@ const codes = text(most * 41).transform((listed) => [
   ...new Set(listed.split(',').filter((code) => code !== '')),
 ]);
 
-const symbols = codes.pipe(z.array(symbol).min(1).max(most));
+/** Codes of one to sixty instruments, separated by commas. */
+export const symbols = codes.pipe(z.array(symbol).min(1).max(most));
 
 /** Prices of several instruments. */
 export const quoteRoutes: readonly Route[] = [

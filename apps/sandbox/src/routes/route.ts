@@ -20,6 +20,8 @@ export interface SessionCall extends Call {
   session: OpenSession;
   /** Idempotency-Key and Order-Age; null where the call has no key. */
   keyed: Keyed | null;
+  /** Whether the session has not ended meanwhile, for an answer that goes on. */
+  isOpen: () => Promise<boolean>;
 }
 
 /** The same for a call that must not be carried out twice. */
@@ -37,8 +39,16 @@ export class Picture {
   }
 }
 
-/** An answer, or the text of one that was kept; or an image. */
-export type Answered = Answer | string | Picture;
+/** Events that go on for as long as the caller listens. */
+export class EventStream {
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+  constructor(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+    this.body = body;
+  }
+}
+
+/** An answer, or the text of one that was kept; or an image, or events. */
+export type Answered = Answer | string | Picture | EventStream;
 
 /** What a call brings: parameters or JSON, or a form with a file, which may be larger. */
 type Carries = 'values' | 'file';

@@ -3,7 +3,7 @@ import { stringifyIn } from '../languages/translate.ts';
 import { MarketUnavailable } from '../market/index.ts';
 import { type Answer, codeOf, no } from '../rules/answer.ts';
 import { isSafeToRefuse } from '../store/index.ts';
-import { type Answered, BadRequest, Picture } from './route.ts';
+import { type Answered, BadRequest, EventStream, Picture } from './route.ts';
 
 /** What was answered, for who watches. */
 interface Outcome {
@@ -25,10 +25,14 @@ function outcomeOf(answer: Answer | string): Outcome {
   return { msg: told.msg, code: codeOf(told) };
 }
 
-/** What a call came to, as it leaves: JSON in the customer's language, or the bytes of an image. */
+/** What a call came to, as it leaves: JSON in the customer's language, the bytes of an image, or events. */
 export function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200): Response {
   if (answer instanceof Picture) {
     return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
+  }
+  if (answer instanceof EventStream) {
+    context.set('outcome', { msg: 'ok', code: null });
+    return context.body(answer.body, 200, { 'content-type': 'text/event-stream; charset=UTF-8' });
   }
   context.set('outcome', outcomeOf(answer));
   const text = typeof answer === 'string' ? answer : stringifyIn(context.get('language'), answer);

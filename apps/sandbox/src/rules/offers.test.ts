@@ -17,6 +17,7 @@ function at(now: number): RuleContext {
     store: nowhere as RuleContext['store'],
     feed,
     quoteTexts: createQuoteTexts(feed, clock),
+    priceStreams: null,
     clock,
     orderLifeMs: 60_000,
     recoversCode: true,

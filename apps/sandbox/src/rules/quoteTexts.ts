@@ -77,7 +77,10 @@ export function createQuoteTexts(feed: MarketFeed, clock: Clock): QuoteTexts {
     const today = dayNumber(candles.at(-1)?.time ?? 0);
     const day = candles.filter(({ time }) => dayNumber(time) === today);
     const passed = joinMinutes(day, pointsOfDay).slice(0, -1);
-    const points = [...day.slice(0, 1).map(({ open }) => open), ...passed.map(({ close }) => close)];
+    const points = [
+      ...day.slice(0, 1).map(({ open }) => open),
+      ...passed.map(({ close }) => close),
+    ];
     const text = points.map((point) => `"${point.toFixed(priceDecimals)}",`).join('');
     lines.set(symbol, { moment, text });
     return text;

@@ -1,6 +1,7 @@
 import type { MarketFeed } from '../market/index.ts';
 import type { Clock, Job, Store, Trx } from '../store/index.ts';
 import type { Answer } from './answer.ts';
+import type { PriceStreams } from './priceStreams.ts';
 import type { QuoteTexts } from './quoteTexts.ts';
 
 export type { Clock } from '../store/index.ts';
@@ -27,6 +28,8 @@ export interface RuleContext {
   feed: MarketFeed;
   /** The prices of the feed, written once for all who ask. */
   quoteTexts: QuoteTexts;
+  /** Prices pushed to those who listen; null where the settings have it off. */
+  priceStreams: PriceStreams | null;
   /** The database's time, not this process's. */
   clock: Clock;
   /** How long after its confirmation an order is still carried out, in milliseconds. */

@@ -20,6 +20,7 @@ test('however many challenges are solved, and from wherever: fifty codes of a ph
     clock,
     feed,
     quoteTexts: createQuoteTexts(feed, clock),
+    priceStreams: null,
     orderLifeMs: 0,
     recoversCode: true,
     sessionLife: { ageMs: 60_000, idleMs: 60_000 },

@@ -55,6 +55,7 @@ export function SignedInApp({
   useEffect(() => {
     if (!readsAhead) return undefined;
     let isShown = true;
+    let stopPushing = () => {};
     // What the upstream announces decides what there is on many screens.
     void queryClient.prefetchQuery(configQuery(api));
     const goOn = async () => {
@@ -65,12 +66,16 @@ export function SignedInApp({
       await readAhead(queryClient, api);
       const { default: Loaded } = await import('./motion/Motion.tsx');
       setMotion(() => Loaded);
+      // Without it prices are polled.
+      const { keepPushing } = await import('./pushPrices.ts');
+      if (isShown) stopPushing = keepPushing(queryClient, api, { clock });
     };
     goOn().catch(() => undefined);
     return () => {
       isShown = false;
+      stopPushing();
     };
-  }, [readsAhead, queryClient, api, session]);
+  }, [readsAhead, queryClient, api, session, clock]);
   return (
     <I18nProvider value={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -112,6 +112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/quotes/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices as they change, pushed
+         * @description Announced by `quotes.stream` among the `extensions` of the settings. Server-sent events, each with JSON of the shape that `/v2/quotes` has under `data`: `rows` are the prices that have changed, all of them at first; `missing` are the codes without a price at the moment. An event without rows says that all prices are as they were, which is their age. There is one at least every `every` seconds: after twice as long without any, the app polls. The upstream ends a stream now and then, when the session ends, and before it stops; the app comes again. Compression would hold events back; a proxy must pass each on as it comes.
+         */
+        get: operations["quoteStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/stock/list": {
         parameters: {
             query?: never;
@@ -1842,7 +1862,7 @@ export interface components {
             /** @description How many changes it has. */
             count: components["schemas"]["Count"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `documents`, `gains`, `passkeys`, `cases`, `code.change` (a transaction code that exists is changed), `code.recover` (by the login password alone too), `startover` (a play account is set back to its first day) and `quotes` (prices of several instruments in one call). */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `sessions`, `documents`, `gains`, `passkeys`, `cases`, `code.change` (a transaction code that exists is changed), `code.recover` (by the login password alone too), `startover` (a play account is set back to its first day), `quotes` (prices of several instruments in one call) and `quotes.stream` (prices that are pushed). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -2728,6 +2748,53 @@ export interface operations {
                             unknown: string[];
                         };
                     } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    quoteStream: {
+        parameters: {
+            query: {
+                /**
+                 * @description The codes of the instruments, separated by commas; at most 60.
+                 * @example NVLO,C50
+                 */
+                symbols: string;
+                /**
+                 * @description Seconds between two events, at least and at most.
+                 * @example 3
+                 */
+                every?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events; or refused, in an envelope, as `busy` where there are too many streams. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example data: {"rows":[{"symbol":"NVLO","name":"Norvelo Energía","market":"US","price":"128.40"}],"missing":[],"unknown":[]} */
+                    "text/event-stream": string;
+                    "application/json": {
                         /**
                          * @description Refused.
                          * @constant

@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
     other: { ...cached, ...storedAs('cached_categories') },
   }),
   query('configQuery', client.configQuery, [['config'], 'GET /v2/config'], {
-    other: { staleTime: halfAnHour },
+    other: { staleTime: halfAnHour, gcTime: Infinity },
   }),
   query(
     'currenciesQuery',

@@ -77,6 +77,16 @@ function failuresInARow(query: Polled): number {
   return errorUpdateCount - (errorsAtSuccess.get(query) ?? 0);
 }
 
+const pushedQueries = new WeakSet<object>();
+
+/**
+ * What is pushed is not polled: each message sets the timer of the poll back, which is due when none has come for two
+ * intervals.
+ */
+export function setPushed(query: object, isPushed: boolean): void {
+  pushedQueries[isPushed ? 'add' : 'delete'](query);
+}
+
 /**
  * Options that make a query a poll. Hidden pages do not poll; a poll in flight is joined, not
  * doubled; each failure in a row doubles the interval, up to a minute; coming back to the page or
@@ -88,7 +98,9 @@ export function polling(name: PollName) {
     ...pollingOff,
     staleTime: intervalMs,
     refetchInterval: (query: Polled) =>
-      Math.min(Math.max(slowestMs, intervalMs), intervalMs * 2 ** failuresInARow(query)),
+      pushedQueries.has(query)
+        ? 2 * intervalMs
+        : Math.min(Math.max(slowestMs, intervalMs), intervalMs * 2 ** failuresInARow(query)),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

@@ -44,6 +44,7 @@ const extensions = [
   'code.recover',
   'startover',
   'quotes',
+  'quotes.stream',
 ] as const;
 
 /** What the specification does not have, as the upstream announces it. */
@@ -136,11 +137,12 @@ export async function announces(cache: QueryClient, extension: Extension): Promi
   return config?.extensions.includes(extension) ?? false;
 }
 
-/** Settings of the upstream, read once in half an hour. */
+/** Settings of the upstream, read once in half an hour. Kept as long as the cache: calls go by what they announce. */
 export const configQuery = (api: Transport) =>
   queryOptions({
     queryKey: configKey,
     queryFn: ({ signal }) => getConfig(api, { signal }),
     ...pollingOff,
     staleTime: cacheLifetimeMs,
+    gcTime: Infinity,
   });

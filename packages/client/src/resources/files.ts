@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, CallOptions, FormUpload, Transport } from '../http/index.ts';
+import { bareAnswer } from '../http/bareAnswer.ts';
+import type { CallOptions, FormUpload, Transport } from '../http/index.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
 import { pollingOff } from '../queries/polling.ts';
@@ -56,35 +57,12 @@ export async function getImage(
       const address = new URL(url, upstream);
       const headers = address.origin === new URL(upstream).origin ? init.headers : {};
       const request = new Request(address, { headers, signal: init.signal });
-      return imageAnswer(await api.bare.fetch(request));
+      return bareAnswer(await api.bare.fetch(request), 'image/', (image) => image.blob());
     },
     { signal, stalledMs },
   );
   if (!(data instanceof Blob)) throw badData('image', 'is not an image');
   return data;
-}
-
-/**
- * An image comes without an envelope, a refusal in one. Gives both in one, so that the same place
- * opens them.
- */
-async function imageAnswer(response: Response): Promise<Answer> {
-  const type = response.headers.get('content-type') ?? '';
-  if (response.ok && type.startsWith('image/')) {
-    return { data: { msg: 'ok', data: await response.blob() }, response };
-  }
-  const raw = await response.text();
-  const body: unknown = raw === '' ? undefined : parsed(raw);
-  return response.ok ? { data: body, response } : { error: body, response };
-}
-
-/** JSON, or the text itself, which is not an envelope. */
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return raw;
-  }
 }
 
 /** A photo, by the address that the upstream answered; forgotten when no screen shows it. */

@@ -171,7 +171,9 @@ it('asks for 60 at once at most', async () => {
 it('gives the call up when none of its prices is wanted any more', async () => {
   const { api, cache, signals, knowConfig } = open({ '/v2/quotes': () => new Promise(() => {}) });
   await knowConfig();
-  const reads = ['A', 'B'].map((symbol) => rejection(cache.fetchQuery(quoteQuery(api, { symbol }))));
+  const reads = ['A', 'B'].map((symbol) =>
+    rejection(cache.fetchQuery(quoteQuery(api, { symbol }))),
+  );
   await pass(1);
   await cache.cancelQueries({ queryKey: ['quote', { symbol: 'A' }] });
   expect(signals.at(-1)?.aborted).toBe(false);

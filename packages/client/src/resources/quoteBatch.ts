@@ -63,7 +63,8 @@ function batchOf(api: Transport): Batch {
 /** Collects what is wanted, and reads it by as few calls as the upstream allows. */
 function createBatch(api: Transport) {
   let waiting: Reader[] = [];
-  let timer: { readonly id: ReturnType<typeof timeoutManager.setTimeout>; at: number } | null = null;
+  let timer: { readonly id: ReturnType<typeof timeoutManager.setTimeout>; at: number } | null =
+    null;
 
   function send() {
     timer = null;
@@ -74,7 +75,10 @@ function createBatch(api: Transport) {
     const symbols = [...new Set(readers.map(({ wanted }) => wanted.symbol))];
     for (let from = 0; from < symbols.length; from += mostQuotes) {
       const part = new Set(symbols.slice(from, from + mostQuotes));
-      void readAll(api, readers.filter(({ wanted }) => part.has(wanted.symbol)));
+      void readAll(
+        api,
+        readers.filter(({ wanted }) => part.has(wanted.symbol)),
+      );
     }
   }
 

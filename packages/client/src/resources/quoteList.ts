@@ -34,6 +34,11 @@ export async function listQuotes(
     (wire, init) => wire.GET('/v2/quotes', { params: { query }, ...init }),
     options,
   );
+  return decodeQuoteList(data);
+}
+
+/** Several quotes, as they are answered and as they are pushed. */
+export function decodeQuoteList(data: unknown): QuoteList {
   const { rows } = decodePage(data, 'quotes', whole, (row) => quoteSummary.decode(row));
   const unknown = isRow(data) && Array.isArray(data['unknown']) ? data['unknown'] : [];
   return {

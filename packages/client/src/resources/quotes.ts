@@ -50,12 +50,16 @@ function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, readAt: number
 }
 
 /** A quote out of what a call for several brought: without candles. */
-function quoteOf({ line: _, ...figures }: QuoteSummary, asked: QuoteParams, readAt: number): Quote {
+export function quoteOf(
+  { line: _, ...figures }: QuoteSummary,
+  asked: QuoteParams,
+  readAt: number,
+): Quote {
   return toQuote({ ...figures, linePath: null, candles: [] }, asked, readAt);
 }
 
 /** Whether only the price is wanted, and not how it came about. */
-function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
+export function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
   return interval === undefined && range === undefined && points === undefined;
 }
 

@@ -152,6 +152,7 @@ export async function openMarket(): Promise<Market> {
       store,
       feed,
       quoteTexts: createQuoteTexts(feed, clock),
+      priceStreams: null,
       clock,
       orderLifeMs: 60_000,
       recoversCode: false,

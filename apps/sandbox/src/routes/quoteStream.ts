@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { no } from '../rules/answer.ts';
+import { findInstrument } from '../rules/instruments.ts';
+import { symbols } from './quotes.ts';
+import { closed, EventStream, type Route } from './route.ts';
+
+const every = z.coerce.number().int().min(1).max(60).default(3);
+
+/** Prices that are pushed. */
+export const quoteStreamRoutes: readonly Route[] = [
+  closed(
+    'GET',
+    '/v2/quotes/stream',
+    z.object({ symbols, every }),
+    async (asked, { context: { feed, priceStreams }, session, isOpen, language }) => {
+      const found = asked.symbols.map((code) => findInstrument(feed, code));
+      const stream =
+        priceStreams?.open({
+          customerId: session.customerId,
+          isOpen,
+          instruments: found.filter((instrument) => instrument !== null),
+          unknown: asked.symbols.filter((_, at) => found[at] === null),
+          language,
+          everyMs: asked.every * 1000,
+        }) ?? null;
+      return stream === null ? no('busy') : new EventStream(stream);
+    },
+  ),
+];

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { instruments, scriptedFeed } from '../testFeed.ts';
+import { createPriceStreams, type Listening } from './priceStreams.ts';
+import { createQuoteTexts } from './quoteTexts.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const prices = new Map([
+    ['ACME', '100.00'],
+    ['MEX', '50.00'],
+  ]);
+  const clock = { now: () => Date.now() };
+  const texts = createQuoteTexts(scriptedFeed(prices, clock.now), clock);
+  const streams = createPriceStreams(texts);
+  const open = (over: Partial<Listening> = {}) =>
+    streams.open({
+      customerId: 'one',
+      isOpen: async () => true,
+      instruments: instruments.filter(({ symbol }) => prices.has(symbol)),
+      unknown: ['NONE'],
+      language: 'es',
+      everyMs: 3000,
+      ...over,
+    });
+  return { prices, streams, open };
+}
+
+/** What comes out of a stream, message by message. */
+function listen(stream: ReadableStream<Uint8Array> | null) {
+  const reader = stream!.getReader();
+  const next = async () => {
+    const { value } = await reader.read();
+    if (value === undefined) return null;
+    const text = new TextDecoder().decode(value);
+    const { rows, ...others } = JSON.parse(/^data: (.*)\n\n$/.exec(text)?.[1] ?? '');
+    const told = (rows as { symbol: string; price: string }[]).map(
+      ({ symbol, price }) => `${symbol} ${price}`,
+    );
+    return { rows: told, ...others };
+  };
+  return { next, cancel: () => reader.cancel() };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('all prices at first, then those that have changed, and that none has', async () => {
+  const { prices, open } = start();
+  const { next } = listen(open());
+  const others = { missing: [], unknown: ['NONE'] };
+  expect(await next()).toEqual({ rows: ['ACME 100.00', 'MEX 50.00'], ...others });
+  prices.set('MEX', '51.00');
+  await pass(3000);
+  expect(await next()).toEqual({ rows: ['MEX 51.00'], ...others });
+  await pass(3000);
+  expect(await next()).toEqual({ rows: [], ...others });
+  prices.set('ACME', 'unavailable');
+  await pass(3000);
+  expect(await next()).toEqual({ rows: [], missing: ['ACME'], unknown: ['NONE'] });
+  prices.set('ACME', '100.00');
+  await pass(3000);
+  expect(await next()).toMatchObject({ rows: ['ACME 100.00'], missing: [] });
+});
+
+test('who reads slowly gets the latest, and no queue', async () => {
+  const { prices, open } = start();
+  const { next } = listen(open());
+  await next();
+  for (const price of ['1.00', '2.00', '3.00']) {
+    prices.set('MEX', price);
+    await pass(3000);
+  }
+  // One was ready before; what came after it was not waited for.
+  expect(await next()).toMatchObject({ rows: ['MEX 1.00'] });
+  await pass(3000);
+  expect(await next()).toMatchObject({ rows: ['MEX 3.00'] });
+});
+
+test('who takes nothing for half a minute is let go', async () => {
+  const { open } = start();
+  const { next } = listen(open());
+  await pass(40_000);
+  await next();
+  await next();
+  expect(await next()).toBe(null);
+});
+
+test('an ended session ends it in five seconds; a database that is away does not', async () => {
+  const { open } = start();
+  const isOpen = vi.fn(async () => true);
+  const { next } = listen(open({ isOpen }));
+  await next();
+  isOpen.mockRejectedValueOnce(new Error('no database'));
+  await pass(6000);
+  await next();
+  expect(isOpen).toHaveBeenCalledTimes(1);
+  isOpen.mockResolvedValue(false);
+  await pass(6000);
+  await next();
+  expect(await next()).toBe(null);
+});
+
+test('eight of a customer at most; what has ended makes room', async () => {
+  const { open } = start();
+  const eight = Array.from({ length: 8 }, () => listen(open()));
+  expect(open()).toBe(null);
+  expect(open({ customerId: 'other' })).not.toBe(null);
+  await eight[0]?.cancel();
+  expect(open()).not.toBe(null);
+});
+
+test('it ends after ten to twelve minutes, and all end when they are closed', async () => {
+  const { streams, open } = start();
+  const { next } = listen(open());
+  const other = listen(open());
+  streams.close();
+  await other.next();
+  expect(await other.next()).toBe(null);
+  await next();
+  expect(await next()).toBe(null);
+  const late = listen(open());
+  let messages = 0;
+  while ((await Promise.all([late.next(), pass(3000)]))[0] !== null) messages += 1;
+  expect(messages).toBeGreaterThanOrEqual(200);
+  expect(messages).toBeLessThanOrEqual(242);
+});

@@ -1,0 +1,135 @@
+import type { Instrument } from '../market/index.ts';
+import type { QuoteTexts } from './quoteTexts.ts';
+
+/** Who listens to what. */
+export interface Listening {
+  customerId: string;
+  /** Whether the session that it began with has not ended. */
+  isOpen: () => Promise<boolean>;
+  instruments: readonly Instrument[];
+  /** Codes that were asked for and that nothing has. */
+  unknown: readonly string[];
+  language: string;
+  everyMs: number;
+}
+
+/** How many streams, and how long. Milliseconds. */
+const limits = {
+  /** Of one customer, in this process: tabs and devices. */
+  ofCustomer: 8,
+  /** In this process. */
+  ofProcess: 2000,
+  /** A stream ends after this and up to a fifth more, so that processes that were added get their share. */
+  lifeMs: 600_000,
+  /** How often the session is looked up. */
+  sessionMs: 5000,
+  /** A reader that takes nothing for so long is gone. */
+  stuckMs: 30_000,
+};
+
+/** Prices pushed to those who listen. */
+export interface PriceStreams {
+  /** Server-sent events; null where there are too many streams. */
+  open(listening: Listening): ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  /** Ends all of them. */
+  close(): void;
+}
+
+/**
+ * Each stream looks at the feed by itself, in the interval that was asked for: prices are the same in every process,
+ * and written once a second for all. A reader who is slow gets the latest prices when there is room, never a queue. How long something
+ * has taken is this process's own time, which no clock sets.
+ */
+export function createPriceStreams(quoteTexts: QuoteTexts): PriceStreams {
+  const ends = new Set<() => void>();
+  const countOf = new Map<string, number>();
+  const encoder = new TextEncoder();
+
+  function count(customerId: string, by: 1 | -1): void {
+    const left = (countOf.get(customerId) ?? 0) + by;
+    if (left > 0) countOf.set(customerId, left);
+    else countOf.delete(customerId);
+  }
+
+  function open(listening: Listening) {
+    const { customerId, isOpen, instruments, unknown, language, everyMs } = listening;
+    const isFull = (countOf.get(customerId) ?? 0) >= limits.ofCustomer;
+    if (isFull || ends.size >= limits.ofProcess) return null;
+    const began = performance.now();
+    const endsAt = began + limits.lifeMs * (1 + Math.random() / 5);
+    const sent = new Map<string, string>();
+    let checkedAt = began;
+    let takenAt = began;
+    let timer: ReturnType<typeof setTimeout>;
+    let stop = () => {};
+
+    /** What has changed since it was last sent. */
+    async function news(): Promise<string> {
+      const rows: string[] = [];
+      const missing: string[] = [];
+      for (const instrument of instruments) {
+        const text = await quoteTexts.textOf(instrument, { language, hasLine: false });
+        if (text === null) missing.push(instrument.symbol);
+        else if (sent.get(instrument.symbol) !== text) rows.push(text);
+        sent.set(instrument.symbol, text ?? '');
+      }
+      const others = JSON.stringify({ missing, unknown }).slice(1);
+      return `data: {"rows":[${rows.join(',')}],${others}\n\n`;
+    }
+
+    /** Whether the session is open, as far as is known: a database that is away ends no session. */
+    async function isStillOpen(now: number): Promise<boolean> {
+      if (now - checkedAt < limits.sessionMs) return true;
+      checkedAt = now;
+      return isOpen().catch(() => true);
+    }
+
+    async function tick(controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) {
+      const now = performance.now();
+      const hasRoom = (controller.desiredSize ?? 0) > 0;
+      if (hasRoom) takenAt = now;
+      const isOver = now > endsAt || now - takenAt > limits.stuckMs || !(await isStillOpen(now));
+      if (isOver) return stop();
+      if (hasRoom) {
+        const text = await news();
+        if (ends.has(stop)) controller.enqueue(encoder.encode(text));
+      }
+      if (ends.has(stop)) timer = setTimeout(run, everyMs, controller);
+    }
+
+    function run(controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>): void {
+      tick(controller).catch((error: unknown) => {
+        if (forget()) controller.error(error);
+      });
+    }
+
+    /** Whether it was still under way. */
+    function forget(): boolean {
+      clearTimeout(timer);
+      const isKnown = ends.delete(stop);
+      if (isKnown) count(customerId, -1);
+      return isKnown;
+    }
+
+    return new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        stop = () => {
+          if (forget()) controller.close();
+        };
+        ends.add(stop);
+        count(customerId, 1);
+        run(controller);
+      },
+      cancel() {
+        forget();
+      },
+    });
+  }
+
+  return {
+    open,
+    close() {
+      for (const end of ends) end();
+    },
+  };
+}

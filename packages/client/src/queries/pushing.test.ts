@@ -1,0 +1,282 @@
+import {
+  environmentManager,
+  focusManager,
+  onlineManager,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { createTransport } from '../http/index.ts';
+import { configQuery } from '../resources/config.ts';
+import { quoteQuery } from '../resources/quotes.ts';
+import { keepPushing } from './pushing.ts';
+
+const announced = 'quotes, quotes.stream';
+
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Without a window, react-query takes itself to be on a server and sets no timers.
+  environmentManager.setIsServer(() => false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(true);
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** A stream that the test writes to. */
+interface Opened {
+  readonly query: string;
+  readonly isOver: () => boolean;
+  push(rows: readonly object[], missing?: readonly string[]): void;
+  write(text: string): void;
+  end(): void;
+  break(): void;
+}
+
+const row = (symbol: string, price: string) => ({ symbol, market: 'US', price });
+
+async function start({ extensions = announced, refuses = false, symbols = ['A', 'B'] } = {}) {
+  const polled: string[] = [];
+  const streams: Opened[] = [];
+  const ended: string[] = [];
+
+  function stream({ url, signal }: Request): Response {
+    if (refuses) return Response.json({ msg: 'no', data: 'busy' });
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+    signal.addEventListener('abort', () => controller?.error(signal.reason));
+    const write = (text: string) => controller?.enqueue(new TextEncoder().encode(text));
+    streams.push({
+      query: decodeURIComponent(new URL(url).search),
+      isOver: () => signal.aborted,
+      write,
+      push: (rows, missing = []) =>
+        write(`data: ${JSON.stringify({ rows, missing, unknown: [] })}\n\n`),
+      end: () => controller?.close(),
+      break: () => controller?.error(new TypeError('lost')),
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  }
+
+  function answered(request: Request): Response {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/stream')) return stream(request);
+    if (pathname.endsWith('/config')) {
+      return Response.json({ msg: 'ok', data: [{ tag: 'extensions', value: extensions }] });
+    }
+    polled.push(decodeURIComponent(String(searchParams)));
+    const asked = (searchParams.get('symbols') ?? searchParams.get('symbol') ?? '').split(',');
+    const rows = asked.map((symbol) => row(symbol, '1'));
+    return Response.json({ msg: 'ok', data: { rows, unknown: [], price: '1' } });
+  }
+
+  const api = createTransport({
+    baseUrl: 'http://upstream.test/api',
+    fetch: async (request) => answered(request),
+    token: () => 'token-1',
+    clock: systemClock,
+    readTries: 1,
+    onSessionEnd: (reason) => ended.push(reason),
+    onSimulated: () => undefined,
+  });
+  const cache = new QueryClient();
+  cache.mount();
+  stops.push(() => cache.unmount());
+  await cache.prefetchQuery(configQuery(api));
+
+  /** Looks at a price as an index card does, every 5 s; answers what it is, and how old it is. */
+  function watch(symbol: string, market?: string) {
+    const observer = new QueryObserver(cache, quoteQuery(api, { symbol, market }, 'indexCards'));
+    const leave = observer.subscribe(() => undefined);
+    stops.push(leave);
+    const data = () => observer.getCurrentResult().data;
+    return {
+      leave,
+      price: () => data()?.price,
+      ageMs: () => Date.now() - (data()?.readAt ?? Number.NaN),
+    };
+  }
+  const watched = symbols.map((symbol) => watch(symbol));
+  const stop = keepPushing(cache, api, { clock: systemClock, random: () => 1 });
+  stops.push(stop);
+  await pass(500);
+  polled.length = 0;
+  return { cache, polled, streams, ended, watch, watched, stop };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('writes what is pushed into the prices that are shown, and polls none of them', async () => {
+  const { polled, streams, watched } = await start();
+  const [a, b] = watched;
+  expect(streams.map(({ query }) => query)).toEqual(['?symbols=A,B&every=5']);
+  streams[0]?.push([row('A', '10'), row('B', '20')]);
+  await pass(0);
+  expect([a?.price(), b?.price()]).toEqual(['10', '20']);
+  for (let turn = 0; turn < 6; turn += 1) {
+    await pass(5000);
+    streams[0]?.push([row('A', `1${turn}`)]);
+  }
+  await pass(0);
+  expect([a?.price(), b?.price()]).toEqual(['15', '20']);
+  expect(polled).toEqual([]);
+});
+
+it('takes a message without rows as the word that all prices are as they were', async () => {
+  const { streams, watched } = await start();
+  streams[0]?.push([row('A', '10'), row('B', '20')]);
+  await pass(5000);
+  expect(watched[0]?.ageMs()).toBe(5000);
+  streams[0]?.push([]);
+  await pass(0);
+  expect(watched[0]?.ageMs()).toBe(0);
+});
+
+it('lets a price that is missing age, and polls it again', async () => {
+  const { polled, streams, watched } = await start();
+  streams[0]?.push([row('A', '10'), row('B', '20')]);
+  await pass(5000);
+  streams[0]?.push([], ['B']);
+  await pass(4000);
+  expect(watched.map((one) => one.ageMs())).toEqual([4000, 9000]);
+  streams[0]?.push([], ['B']);
+  await pass(2000);
+  expect(polled).toEqual(['symbol=B']);
+});
+
+it.each([
+  ['does not announce it', { extensions: 'quotes' }, 0],
+  ['refuses it', { refuses: true }, 0],
+] as const)('polls where the upstream %s', async (_, how, opened) => {
+  const { polled, streams } = await start(how);
+  await pass(15_000);
+  expect(streams).toHaveLength(opened);
+  expect(polled).toEqual(Array.from({ length: 3 }, () => 'symbols=A,B'));
+});
+
+it('polls at once when the stream breaks, and comes again after a while', async () => {
+  const { polled, streams } = await start();
+  streams[0]?.push([row('A', '10'), row('B', '20')]);
+  await pass(1000);
+  streams[0]?.break();
+  await pass(50);
+  expect(polled).toEqual(['symbols=A,B']);
+  await pass(2000);
+  expect(streams).toHaveLength(2);
+  streams[1]?.push([row('A', '11'), row('B', '21')]);
+  await pass(9000);
+  expect(polled).toEqual(['symbols=A,B']);
+});
+
+it('polls when nothing has come for two intervals, and ends the stream', async () => {
+  const { polled, streams } = await start();
+  streams[0]?.push([row('A', '10'), row('B', '20')]);
+  await pass(9900);
+  expect(polled).toEqual([]);
+  await pass(200);
+  expect(polled[0]).toBe('symbols=A,B');
+  expect(streams[0]?.isOver()).toBe(true);
+});
+
+it.each(['data: nonsense\n\n', 'data: {"rows":7}\n\n'])('polls after %j', async (text) => {
+  const { polled, streams } = await start();
+  streams[0]?.push([row('A', '10'), row('B', '20')]);
+  streams[0]?.write(text);
+  await pass(50);
+  expect(polled).toEqual(['symbols=A,B']);
+});
+
+it('stays with polls for five minutes after four failures in a row', async () => {
+  const { streams } = await start();
+  for (let failure = 1; failure <= 4; failure += 1) {
+    streams.at(-1)?.break();
+    await pass(20_000);
+  }
+  expect(streams).toHaveLength(4);
+  await pass(250_000);
+  expect(streams).toHaveLength(4);
+  await pass(10_000);
+  expect(streams).toHaveLength(5);
+});
+
+it('closes while the page is hidden, and comes back with the latest', async () => {
+  const { polled, streams, watched } = await start();
+  streams[0]?.push([row('A', '10'), row('B', '20')]);
+  await pass(1000);
+  focusManager.setFocused(false);
+  await pass(10);
+  expect(streams[0]?.isOver()).toBe(true);
+  await pass(60_000);
+  expect([streams.length, polled]).toEqual([1, []]);
+  focusManager.setFocused(true);
+  await pass(100);
+  expect(streams).toHaveLength(2);
+  expect(watched[0]?.ageMs()).toBeLessThan(200);
+});
+
+it('closes while there is no network', async () => {
+  const { streams } = await start();
+  onlineManager.setOnline(false);
+  await pass(10);
+  expect(streams[0]?.isOver()).toBe(true);
+  onlineManager.setOnline(true);
+  await pass(100);
+  expect(streams).toHaveLength(2);
+});
+
+it('opens one stream for all that is shown, once a change of screens is over', async () => {
+  const { streams, watch, watched } = await start();
+  streams[0]?.push([row('A', '10'), row('B', '20')]);
+  for (const one of watched) one.leave();
+  watch('C');
+  await pass(100);
+  watch('D');
+  await pass(100);
+  watch('A');
+  await pass(600);
+  expect(streams.map(({ query }) => query)).toEqual([
+    '?symbols=A,B&every=5',
+    '?symbols=A,C,D&every=5',
+  ]);
+  expect(streams.map((one) => one.isOver())).toEqual([true, false]);
+});
+
+it('goes on with a stream that has more than is shown, for ten seconds', async () => {
+  const { streams, watched } = await start();
+  const beat = () => streams.at(-1)?.push([row('A', '10'), row('B', '20')]);
+  beat();
+  watched[1]?.leave();
+  await pass(5000);
+  beat();
+  expect(streams).toHaveLength(1);
+  await pass(4000);
+  beat();
+  await pass(4000);
+  expect(streams.map(({ query }) => query).at(-1)).toBe('?symbols=A&every=5');
+});
+
+it('keeps a price of another market than the one that is asked for', async () => {
+  const { streams, watch } = await start({ symbols: ['A'] });
+  const inMexico = watch('A', 'MX');
+  await pass(500);
+  streams.at(-1)?.push([row('A', '10')]);
+  await pass(0);
+  expect(inMexico.price()).toBe('1');
+});
+
+it('ends with the session, and when it is stopped', async () => {
+  const { streams, stop } = await start();
+  stop();
+  await pass(0);
+  expect(streams[0]?.isOver()).toBe(true);
+  await pass(60_000);
+  expect(streams).toHaveLength(1);
+});

@@ -81,14 +81,15 @@ it('pushes prices of the shape that it lists', async () => {
   expect(data).toEqual(await list({ symbols: 'VLTA,NONE' }));
 });
 
+const open = (by: string) =>
+  upstream.fetch(
+    new Request('http://localhost/api/v2/quotes/stream?symbols=VLTA', { headers: { token: by } }),
+  );
+
 it('refuses more streams than a customer has tabs, and any without a session', async () => {
-  const open = (by: string) =>
-    upstream.fetch(
-      new Request('http://localhost/api/v2/quotes/stream?symbols=VLTA', { headers: { token: by } }),
-    );
   const eight = await Promise.all(Array.from({ length: 8 }, () => open(token)));
   expect(await (await open(token)).json()).toEqual({ msg: 'no', data: 'busy' });
-  await Promise.all(eight.map(({ body }) => body?.cancel()));
+  await Promise.all(eight.map(async ({ body }) => body?.cancel()));
   const again = await open(token);
   expect(again.headers.get('content-type')).toMatch(/^text\/event-stream/);
   await again.body?.cancel();

@@ -1,5 +1,6 @@
 import { createSandbox, demoCustomer, inMemory, invitationCode } from '@corro/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endingAnswer } from '../contract/answerText.ts';
 import { readContract } from '../contract/contract.ts';
 import { checkUpstream, type UpstreamReport } from './checkUpstream.ts';
 import { exitCodeOf, messagesOf } from './wording.ts';
@@ -72,7 +73,7 @@ beforeAll(async () => {
   });
   clean = await check(true, async (request) => {
     const call = nameOf(request);
-    const answer = await sandbox.fetch(request);
+    const answer = await endingAnswer(await sandbox.fetch(request));
     const bytes = await answer.clone().arrayBuffer();
     recorded.push({ call, status: answer.status, headers: answer.headers, bytes });
     // Long enough for the loan to be decided and paid out before it is paid back.

@@ -98,7 +98,7 @@ async function readQuotes(yardstick: Yardstick, symbol: string): Promise<void> {
   const data = await yardstick.ask(name, {
     query: { symbols: `${symbol},${unknown}`, lines: symbol },
   });
-  if (!rowsOf(data).some((row) => textOf(row, 'symbol') === symbol)) {
+  if (symbol !== '' && !rowsOf(data).some((row) => textOf(row, 'symbol') === symbol)) {
     yardstick.note(name, `has no row for ${symbol}`);
   }
   if (!JSON.stringify(Object(data ?? {})['unknown'] ?? []).includes(`"${unknown}"`)) {

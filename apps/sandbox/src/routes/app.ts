@@ -162,12 +162,12 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
     );
     if (session === null) return ended(context);
     context.set('customerId', customerId);
+    const isOpen = async () => (await sessionOf(ruleContext, token, null)) !== null;
     const answer = async () => {
       const input = await inputOf(context, route);
       // A file takes as long to come as the network wants: its time begins when it is there.
       const rest = route.carries === 'file' ? newScope(context) : scope;
       const keyed = sent && { ...sent, known: session.known };
-      const isOpen = async () => (await sessionOf(ruleContext, token, null)) !== null;
       const call = {
         ...callOf(context),
         keyed,

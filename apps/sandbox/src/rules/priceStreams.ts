@@ -27,6 +27,8 @@ const limits = {
   stuckMs: 30_000,
 };
 
+const nothing = () => undefined;
+
 /** Prices pushed to those who listen. */
 export interface PriceStreams {
   /** Server-sent events; null where there are too many streams. */
@@ -61,7 +63,7 @@ export function createPriceStreams(quoteTexts: QuoteTexts): PriceStreams {
     let checkedAt = began;
     let takenAt = began;
     let timer: ReturnType<typeof setTimeout>;
-    let stop = () => {};
+    let stop: () => void = nothing;
 
     /** What has changed since it was last sent. */
     async function news(): Promise<string> {

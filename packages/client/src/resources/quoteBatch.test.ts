@@ -22,7 +22,7 @@ const withLines = (query: URLSearchParams) => {
   const lines = new Set(query.get('lines')?.split(','));
   return (query.get('symbols') ?? '')
     .split(',')
-    .map((symbol) => ({ ...row(symbol), ...(lines.has(symbol) ? { line: ['9.5', 10] } : {}) }));
+    .map((symbol) => Object.assign(row(symbol), lines.has(symbol) ? { line: ['9.5', 10] } : {}));
 };
 
 const quotes = (query: URLSearchParams) => ({ rows: withLines(query), unknown: [] });

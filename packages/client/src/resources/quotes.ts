@@ -50,11 +50,8 @@ function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, readAt: number
 }
 
 /** A quote out of what a call for several brought: without candles. */
-export function quoteOf(
-  { line: _, ...figures }: QuoteSummary,
-  asked: QuoteParams,
-  readAt: number,
-): Quote {
+export function quoteOf(summary: QuoteSummary, asked: QuoteParams, readAt: number): Quote {
+  const { line: _, ...figures } = summary;
   return toQuote({ ...figures, linePath: null, candles: [] }, asked, readAt);
 }
 

@@ -6,4 +6,3 @@ export {
 } from './transport.ts';
 export { type FormSender, type FormUpload, sendFormByXhr } from './formSender.ts';
 export { defined } from './defined.ts';
-export type { Answer } from './envelope.ts';

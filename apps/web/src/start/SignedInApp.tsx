@@ -55,7 +55,7 @@ export function SignedInApp({
   useEffect(() => {
     if (!readsAhead) return undefined;
     let isShown = true;
-    let stopPushing = () => {};
+    let stopPushing: (() => void) | null = null;
     // What the upstream announces decides what there is on many screens.
     void queryClient.prefetchQuery(configQuery(api));
     const goOn = async () => {
@@ -73,7 +73,7 @@ export function SignedInApp({
     goOn().catch(() => undefined);
     return () => {
       isShown = false;
-      stopPushing();
+      stopPushing?.();
     };
   }, [readsAhead, queryClient, api, session, clock]);
   return (

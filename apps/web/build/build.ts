@@ -34,6 +34,12 @@ const sides = findSides(survey, {
   session: [session, transport],
   'signed-in': [entry, signedIn, transport, homeSource],
 });
+/** They lead to one side and to nothing else, so they are in its chunk. */
+const doors: Readonly<Record<string, string>> = {
+  [transport]: 'calls',
+  [signedIn]: 'signed-in',
+};
+const isDoor = (id: string, side: string) => doors[id.slice(root.length + 1)] === side;
 /** Where most of a customer's time goes. */
 const parts = findParts(survey, sides, {
   home: 'src/features/home/BelowTheFold.tsx',
@@ -57,7 +63,7 @@ await build({
             ...vendors,
             ...Object.entries(parts).map(([name, modules]) => ({
               name,
-              test: (id: string) => modules.has(id),
+              test: (id: string) => modules.has(id) || isDoor(id, name),
               // What is in a side is all that it needs; the barrels that lead there lead further.
               includeDependenciesRecursively: false,
             })),
@@ -148,7 +154,8 @@ function messagesOf(locale: string, part: 'signedOut/' | 'home/' | ''): string {
 
 /** The addresses of the scripts behind some entries, in order. */
 function filesOf(entries: readonly string[]): string[] {
-  return scriptsOf(manifest, entries).map((address) => fileAt(importMap, address));
+  const names = entries.map((name) => (name in manifest ? name : `_${doors[name] ?? name}.js`));
+  return scriptsOf(manifest, names).map((address) => fileAt(importMap, address));
 }
 
 function relative(address: string): string {

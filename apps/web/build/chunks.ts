@@ -59,7 +59,7 @@ export function chunkFile({ name, facadeModuleId }: Rolldown.PreRenderedChunk): 
 }
 
 /** What every page starts with, and what the signed-in side adds. */
-const always = /^assets\/(react|intl|shared|rolldown-runtime)\.js$/;
+const always = /^assets\/(libraries|shared|rolldown-runtime)\.js$/;
 const signedIn = /^assets\/(calls|signed-in|router)\.js$/;
 
 /**
@@ -80,8 +80,11 @@ export const chunkFiles: ModulePreloadOptions = {
  * keeps them.
  */
 export const vendors = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  {
+    // What every page starts with.
+    name: 'libraries',
+    test: /node_modules[\\/](react|react-dom|scheduler|@formatjs|intl-messageformat)[\\/]/,
+  },
   { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie)[\\/]/ },
   { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
-  { name: 'intl', test: /node_modules[\\/](@formatjs|intl-messageformat)[\\/]/ },
 ];

@@ -99,9 +99,14 @@ export async function startReport({ report, firstLook: look }: Upstream): Promis
   return look === undefined ? [...report] : [await look(), ...report];
 }
 
-/** An answer of the API as it leaves the server. */
+/**
+ * An answer of the API as it leaves the server. One with a tag is the sandbox's and the same for all customers, and says itself
+ * how it may be stored; the proxy passes neither.
+ */
 export function withApiHeaders(answer: Response): Response {
   const headers = new Headers(answer.headers);
+  const stored = headers.has('etag') ? headers.get('cache-control') : null;
   for (const [name, value] of Object.entries(apiHeaders)) headers.set(name, value);
+  if (stored !== null) headers.set('Cache-Control', stored);
   return new Response(answer.body, { status: answer.status, headers });
 }

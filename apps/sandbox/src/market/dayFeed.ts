@@ -89,6 +89,7 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
   return {
     report: source.report,
     instruments: () => source.instruments,
+    tick: () => Math.floor(clock.now() / 1000),
     async quote(symbol) {
       const of = bySymbol.get(symbol);
       return of ? quoteOf(of) : null;

@@ -12,6 +12,11 @@ export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
     report: [...first.report, ...second.report],
     recordedYears: () => first.recordedYears?.() ?? null,
     instruments: () => all,
+    tick() {
+      const [one, other] = [first.tick?.() ?? null, second.tick?.() ?? null];
+      // Both count seconds of one clock; the later one, where it moves on between the two.
+      return one === null || other === null ? null : Math.max(one, other);
+    },
     quote: (symbol) => sourceOf(symbol).quote(symbol),
     candles: (symbol, interval, range) => sourceOf(symbol).candles(symbol, interval, range),
     async close() {

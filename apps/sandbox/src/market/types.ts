@@ -65,6 +65,10 @@ export interface MarketFeed {
   /** The years in which the prices of today were recorded; null or absent where they were not. */
   recordedYears?(): Years | null;
   instruments(): readonly Instrument[];
+  /**
+   * The market's moment: while it is the same, quotes and candles are. Absent or null where they may change at any time.
+   */
+  tick?(): number | null;
   /** null for a symbol the feed does not know. */
   quote(symbol: string): Promise<MarketQuote | null>;
   /**

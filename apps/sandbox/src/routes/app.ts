@@ -21,6 +21,7 @@ import { fundRoutes } from './funds.ts';
 import { gainRoutes } from './gains.ts';
 import { identityRoutes } from './identity.ts';
 import { ipoRoutes } from './ipo.ts';
+import { isKept, KeptAnswers, sendKept } from './keptAnswers.ts';
 import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
@@ -32,7 +33,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { quoteRoutes } from './quotes.ts';
 import { quoteStreamRoutes } from './quoteStream.ts';
 import { rechargeRoutes } from './recharges.ts';
-import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
+import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
 import { failed, send } from './send.ts';
 import { sessionRoutes } from './session.ts';
 import { sessionListRoutes } from './sessionList.ts';
@@ -70,10 +71,9 @@ export const routes: readonly Route[] = [
   ...withdrawalRoutes,
 ];
 
-// An answer of the API is never a page, never framed, never kept; and it says what it is.
+// An answer of the API is never a page, never framed; and it says what it is.
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
@@ -141,6 +141,24 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
     return session;
   }
 
+  const kept = new KeptAnswers();
+
+  /** Answers what is the same for all: what follows from the prices alone, as it is kept. */
+  async function respondShared(
+    route: ClosedRoute,
+    share: Share,
+    context: Context,
+  ): Promise<Response> {
+    const make = async () => share(await inputOf(context, route), callOf(context));
+    if (route.method !== 'GET' || !marketRoutes.includes(route)) return send(context, await make());
+    const { url } = context.req;
+    const language = context.get('language');
+    const key = `${language} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
+    const tick = ruleContext.feed.tick?.() ?? null;
+    const answer = await kept.find({ key, tick, language }, make);
+    return isKept(answer) ? sendKept(context, answer) : send(context, answer);
+  }
+
   async function respondClosed(route: ClosedRoute, context: Context): Promise<Response> {
     const token = context.req.header('token') ?? '';
     const key = readToken(token);
@@ -152,9 +170,7 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
     if (share !== null && (await checked.has(key))) {
       context.set('customerId', customerId);
       return withinScope(scope, () =>
-        gates.other.run(customerId, async () =>
-          send(context, await share(await inputOf(context, route), callOf(context))),
-        ),
+        gates.other.run(customerId, () => respondShared(route, share, context)),
       );
     }
     const session = await withinScope(scope, () =>
@@ -178,7 +194,11 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
       // Orders that wait for each other leave capacity for the customer's reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(rest, () =>
-        gate.run(customerId, async () => send(context, await route.answer(input, call))),
+        gate.run(customerId, async () =>
+          share === null
+            ? send(context, await route.answer(input, call))
+            : respondShared(route, share, context),
+        ),
       );
     };
     try {
@@ -217,7 +237,10 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): Hono {
   const respond = responder(ruleContext, options);
   app.use('*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    const { headers: own } = context.res;
+    for (const [name, value] of Object.entries(headers)) own.set(name, value);
+    // Nothing is stored but what says itself how (`keptAnswers.ts`).
+    if (!own.has('cache-control')) own.set('cache-control', 'no-store');
     options.onCall?.(toldOf(context));
   });
   app.use('*', languageOfCall);

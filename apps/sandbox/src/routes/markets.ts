@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  areaPath,
-  categoriesOf,
-  joinMinutes,
-  linePath,
-  type MarketCandle,
-} from '../market/index.ts';
+import { stringifyIn } from '../languages/translate.ts';
+import { areaPath, categoriesOf, joinMinutes, linePath } from '../market/index.ts';
 import { no, ok } from '../rules/answer.ts';
 import {
   findInstrument,
@@ -13,6 +8,7 @@ import {
   sharesOfIndex,
   withPrices,
 } from '../rules/instruments.ts';
+import { candleRows } from './candleRows.ts';
 import { limit, page, stretch, symbol, text } from './input.ts';
 import { nothing, type Route, shared } from './route.ts';
 import { isoTime, pairRow, stockRow } from './rows.ts';
@@ -24,24 +20,13 @@ const range = z
 
 const points = z.coerce.number().int().min(2).max(500).optional();
 
-function candleRow(candle: MarketCandle, decimals: number) {
-  return {
-    timestamp: isoTime(candle.time),
-    open: candle.open.toFixed(decimals),
-    high: candle.high.toFixed(decimals),
-    low: candle.low.toFixed(decimals),
-    close: candle.close.toFixed(decimals),
-    volume: candle.volume,
-  };
-}
-
 /** Instruments, prices and history. */
 export const marketRoutes: readonly Route[] = [
   shared(
     'GET',
     '/v2/yahoo',
     z.object({ symbol, interval, range, points }),
-    async (asked, { context: { feed } }) => {
+    async (asked, { context: { feed }, language }) => {
       const instrument = findInstrument(feed, asked.symbol);
       if (instrument === null) return no('unknown-instrument');
       const [quote, candles] = await Promise.all([
@@ -51,7 +36,7 @@ export const marketRoutes: readonly Route[] = [
       if (quote === null) return no('unknown-instrument');
       const enough = asked.interval === '1m' ? asked.points : undefined;
       const rows = enough === undefined ? candles : joinMinutes(candles, enough);
-      return ok({
+      const head = ok({
         symbol: instrument.symbol,
         name: instrument.name,
         market: instrument.market,
@@ -65,8 +50,11 @@ export const marketRoutes: readonly Route[] = [
         changePercent: quote.changePercent,
         linePath: linePath(candles),
         areaPath: areaPath(candles),
-        rows: rows.map((candle) => candleRow(candle, instrument.priceDecimals)),
       });
+      const { symbol: code, priceDecimals } = instrument;
+      const window = [code, asked.interval, asked.range, enough].join(' ');
+      const written = stringifyIn(language, head).slice(0, -'}}'.length);
+      return `${written},"rows":[${candleRows(window, rows, priceDecimals)}]}}`;
     },
   ),
   shared(

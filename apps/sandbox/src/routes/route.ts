@@ -65,13 +65,16 @@ export interface OpenRoute extends Address {
   answer: (input: unknown, call: Call) => Promise<Answered>;
 }
 
+/** Answers without being told whose session it is. */
+export type Share = (input: unknown, call: Call) => Promise<Answered>;
+
 /** A call that needs a session. */
 export interface ClosedRoute extends Address {
   open: false;
   /** Moves money, or must not be done twice for another reason: needs an Idempotency-Key. */
   isKeyed: boolean;
   /** Answers a call that shows every customer the same, and changes nothing; null for all others. */
-  share: ((input: unknown, call: Call) => Promise<Answered>) | null;
+  share: Share | null;
   answer: (input: unknown, call: SessionCall) => Promise<Answered>;
 }
 

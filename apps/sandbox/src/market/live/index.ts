@@ -97,6 +97,8 @@ export function createLiveFeed(
   return {
     report: [liveReport],
     instruments: () => liveInstruments,
+    // Quotes are read every five seconds at most: what is answered may be one second older.
+    tick: () => Math.floor(clock.now() / 1000),
     async quote(symbol) {
       const of = bySymbol.get(symbol);
       if (!of) return null;

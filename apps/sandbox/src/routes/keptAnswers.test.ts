@@ -1,0 +1,117 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox, inMemory, type Sandbox } from '../index.ts';
+import { scriptedFeed, start } from '../testFeed.ts';
+
+// Prices and candles as they are kept for as long as the market's moment is the same.
+
+let time = start;
+let quotes = 0;
+const clock = { now: () => time };
+const prices = new Map(['ACME', 'ACMEX', 'MEX', 'USDMXN'].map((symbol) => [symbol, '100.00']));
+const market = scriptedFeed(prices, clock.now);
+const feed = {
+  ...market,
+  tick: () => Math.floor(time / 1000),
+  quote(symbol: string) {
+    quotes += 1;
+    return market.quote(symbol);
+  },
+};
+let sandbox: Sandbox;
+let token: string;
+
+const call = async (path: string, headers: Record<string, string> = {}) =>
+  sandbox.fetch(new Request(`http://sandbox/api${path}`, { headers: { token, ...headers } }));
+
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    settings: {
+      dataDir: inMemory,
+      databaseUrl: null,
+      marketFeed: 'simulated',
+      marketDataDir: null,
+    },
+    clock,
+    feed,
+  });
+  const body = JSON.stringify({ user: '5500000001', password: 'corro-demo' });
+  const headers = { 'content-type': 'application/json' };
+  const login = await sandbox.fetch(
+    new Request('http://sandbox/api/stock/user/login', { method: 'POST', body, headers }),
+  );
+  token = ((await login.json()) as { data: { token: string } }).data.token;
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const read = async () => (await call('/v2/yahoo?symbol=ACME')).text();
+
+test('it is worked out once in a moment, however many ask, and again in the next one', async () => {
+  quotes = 0;
+  const answers = await Promise.all([read(), read(), read()]);
+  expect([new Set(answers).size, quotes]).toEqual([1, 1]);
+  expect(JSON.parse(answers[0] ?? '')).toMatchObject({ msg: 'ok', data: { price: '100.00' } });
+  prices.set('ACME', '101.00');
+  expect(await read()).toBe(answers[0]);
+  time += 1000;
+  expect(JSON.parse(await read())).toMatchObject({ data: { price: '101.00' } });
+  expect(quotes).toBe(2);
+});
+
+test('who has it is told so, until it is another; only with a session', async () => {
+  const path = '/v2/stock/list';
+  const first = await call(path);
+  const tag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const again = await call(path, { 'if-none-match': `"x", ${tag}` });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+  time += 1000;
+  expect((await call(path, { 'if-none-match': tag })).status).toBe(304);
+  prices.set('MEX', '55.00');
+  time += 1000;
+  const changed = await call(path, { 'if-none-match': tag });
+  expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('55.00')]);
+  const stranger = await call(path, { 'if-none-match': tag, token: 'A'.repeat(64) });
+  expect([stranger.status, await stranger.json()]).toEqual([400, { msg: 'logout', data: null }]);
+});
+
+test('it is compressed for who takes that, to the same text', async () => {
+  const path = '/v2/stock/list?limit=10';
+  const plain = await call(path);
+  const packed = await call(path, { 'accept-encoding': 'br, gzip;q=0.8' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text());
+  for (const accepted of ['gzip;q=0', 'deflate', 'xgzip']) {
+    const refused = await call(path, { 'accept-encoding': accepted });
+    expect([accepted, refused.headers.get('content-encoding')]).toEqual([accepted, null]);
+  }
+});
+
+test('each language and each question has its own', async () => {
+  const path = '/v2/currency/list';
+  const [spanish, english] = [await call(path), await call(path, { 'accept-language': 'en' })];
+  expect(await spanish.text()).toContain('Dólar');
+  expect(await english.text()).toContain('dollar');
+  const tags = [path, '/v2/stock/list?limit=1', '/v2/stock/list?limit=2'].map(async (one) =>
+    (await call(one)).headers.get('etag'),
+  );
+  expect(new Set(await Promise.all(tags)).size).toBe(3);
+});
+
+test('what tells of the customer is stored nowhere, and a refusal is not kept', async () => {
+  for (const path of [
+    '/v2/yahoo?symbol=ACME',
+    '/v2/stock/list?symbol=AC',
+    '/v2/yahoo?symbol=NONE',
+    '/stock/success/v2/balance',
+  ]) {
+    const { headers } = await call(path);
+    expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
+  expect((await call('/stock/success/v2/balance')).headers.get('etag')).toBeNull();
+  prices.set('MEX', 'unavailable');
+  time += 1000;
+  expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toEqual({ msg: 'no', data: 'busy' });
+  prices.set('MEX', '56.00');
+  expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toMatchObject({ msg: 'ok' });
+});

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { stringifyIn } from '../languages/translate.ts';
+import type { Answered } from './route.ts';
+import { Picture } from './route.ts';
+
+const compress = promisify(gzip);
+
+/** An answer that all customers get, as it is sent. */
+interface Kept {
+  /** The moment of the market that it is of. */
+  tick: number;
+  text: Buffer<ArrayBuffer>;
+  tag: string;
+  /** The text compressed, from the first call on that takes it so. */
+  packed: Promise<Buffer<ArrayBuffer>> | null;
+}
+
+/** In bytes, of all answers that are kept. */
+const most = 16 * 1024 * 1024;
+
+/** In bytes. Below, gzip saves less than its own frame and the header that announces it. */
+const worthwhile = 300;
+
+/** A call as answers are kept by it. */
+interface Asked {
+  /** Its address with its parameters, and its language. */
+  key: string;
+  /** The market's moment; null where prices may change at any time. */
+  tick: number | null;
+  language: string;
+}
+
+/**
+ * Answers that follow from the prices alone: written, tagged and compressed once for as long as the prices are the same,
+ * however many ask. What is asked for by several at once is worked out once.
+ */
+export class KeptAnswers {
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: most,
+    sizeCalculation: ({ text }, key) => 2 * text.length + key.length + 200,
+  });
+  readonly #making = new Map<string, Promise<Kept | Answered>>();
+
+  /** The answer as it is kept; or as it was made, where it is a refusal or may not be kept. */
+  async find(
+    { key, tick, language }: Asked,
+    make: () => Promise<Answered>,
+  ): Promise<Kept | Answered> {
+    if (tick === null) return make();
+    const known = this.#kept.get(key);
+    if (known?.tick === tick) return known;
+    const name = `${tick} ${key}`;
+    const making =
+      this.#making.get(name) ??
+      this.#make({ key, tick, language }, make).finally(() => void this.#making.delete(name));
+    this.#making.set(name, making);
+    return making;
+  }
+
+  async #make(
+    { key, tick, language }: Asked & { tick: number },
+    make: () => Promise<Answered>,
+  ): Promise<Kept | Answered> {
+    const answer = await make();
+    if (answer instanceof Picture) return answer;
+    const written = typeof answer === 'string' ? answer : stringifyIn(language, answer);
+    if (!written.startsWith('{"msg":"ok"')) return answer;
+    const text = Buffer.from(written);
+    const kept = { tick, text, tag: `W/"${hash('sha1', text, 'base64url')}"`, packed: null };
+    this.#kept.set(key, kept);
+    return kept;
+  }
+}
+
+/** Whether it is one that is kept. */
+export function isKept(answer: Kept | Answered): answer is Kept {
+  return typeof answer === 'object' && 'tick' in answer;
+}
+
+/** Whether the caller has the answer already. */
+function isKnown(context: Context, tag: string): boolean {
+  const known = context.req.header('if-none-match');
+  return known?.split(',').some((one) => one.trim() === tag) === true;
+}
+
+function takesGzip(context: Context): boolean {
+  const accepted = context.req.header('accept-encoding') ?? '';
+  return /(?:^|,)\s*gzip\s*(?:,|;\s*q=(?:1|0\.0*[1-9])|$)/i.test(accepted);
+}
+
+/**
+ * Sends an answer that is kept. Who names its tag is told that it still holds. A browser may store one whose address
+ * tells nothing of its customer, and asks each time whether it still holds, so that it is shown to nobody without a session.
+ */
+export async function sendKept(context: Context, kept: Kept): Promise<Response> {
+  context.set('outcome', { msg: 'ok', code: null });
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=UTF-8',
+    etag: kept.tag,
+    vary: 'Accept-Encoding, Accept-Language',
+    'cache-control': isTelling(context) ? 'no-store' : 'private, no-cache',
+  };
+  if (isKnown(context, kept.tag)) return context.body(null, 304, headers);
+  if (kept.text.length < worthwhile || !takesGzip(context)) {
+    return context.body(kept.text, 200, { ...headers, 'content-length': String(kept.text.length) });
+  }
+  const packed = await (kept.packed ??= compress(kept.text));
+  return context.body(packed, 200, {
+    ...headers,
+    'content-encoding': 'gzip',
+    'content-length': String(packed.length),
+  });
+}
+
+/** Whether an address says what its customer looks at: an instrument, or a search for one. */
+function isTelling(context: Context): boolean {
+  return context.req.query('symbol') !== undefined || context.req.query('code') !== undefined;
+}

@@ -1,0 +1,75 @@
+import { demoCustomer } from '@corro/sandbox';
+import { startPostgres } from '../../load/postgres.ts';
+import { compare, median, type Row } from '../shared/rows.ts';
+import { Side } from './side.ts';
+
+const callers = 16;
+const runs = Number(process.env['BENCH_RUNS'] ?? 5);
+const calls = Number(process.env['BENCH_CALLS'] ?? 2000);
+
+/** Each with how many times the bare server's CPU time it may take. */
+const asked = [
+  { name: 'price', path: '/api/v2/yahoo?symbol=SYMBOL', limit: 8 },
+  { name: 'list of ten', path: '/api/v2/stock/list?limit=10', limit: 8 },
+  { name: 'day of minutes', path: '/api/v2/yahoo?symbol=SYMBOL&interval=1m&range=1d', limit: 2 },
+  {
+    name: 'day of minutes, joined',
+    path: '/api/v2/yahoo?symbol=SYMBOL&interval=1m&range=1d&points=120',
+    limit: 6,
+  },
+] as const;
+
+interface Listed {
+  data: { rows: { stock: string }[] };
+}
+
+async function logIn(corro: string): Promise<string> {
+  const { phone: user, password } = demoCustomer;
+  const response = await fetch(`${corro}/api/stock/user/login`, {
+    method: 'POST',
+    body: JSON.stringify({ user, password }),
+    headers: { 'content-type': 'application/json' },
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+/**
+ * Compares what a price, a list and a day of minutes cost the server, on a Postgres and over 16 connections, with a bare
+ * server that stringifies the same answers: CPU time of a call, by turns.
+ */
+export default async function http(): Promise<readonly Row[]> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase('http');
+  const env = { DATABASE_URL: databaseUrl, MARKET_FEED: 'simulated', PORT: '3000' };
+  const corro = await Side.start('corro.ts', callers, { env });
+  let bare: Side | null = null;
+  try {
+    const headers = { token: await logIn(corro.base) };
+    const listed = await corro.call('/api/v2/stock/list?limit=1', headers);
+    const symbol = (JSON.parse(listed.toString()) as Listed).data.rows[0]?.stock ?? '';
+    const paths = asked.map(({ path }) => path.replace('SYMBOL', symbol));
+    const answers: Record<string, unknown> = {};
+    for (const path of paths) {
+      answers[path] = JSON.parse((await corro.call(path, headers)).toString());
+    }
+    bare = await Side.start('bare.ts', callers, { told: answers });
+    const rows: Row[] = [];
+    for (const [index, { name, limit }] of asked.entries()) {
+      const path = paths[index] ?? '';
+      const taken = { corro: [] as number[], bare: [] as number[] };
+      // The first ones are for the compiler.
+      for (const side of [corro, bare]) await side.cpuOf(calls, path, headers);
+      for (let run = 0; run < runs; run += 1) {
+        taken.corro.push(await corro.cpuOf(calls, path, headers));
+        taken.bare.push(await bare.cpuOf(calls, path, headers));
+      }
+      const [ours, theirs] = [median(taken.corro), median(taken.bare)];
+      rows.push(compare(`${name}, µs of CPU`, ours, theirs, limit));
+    }
+    return rows;
+  } finally {
+    await bare?.stop();
+    await corro.stop();
+    await postgres.stop();
+  }
+}

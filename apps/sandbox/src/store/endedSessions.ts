@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './open.ts';
 
 /** For how long an ended session is named, in milliseconds by the database's clock. */
-export const endedForMs = 120_000;
+const endedForMs = 120_000;
 
 /** The hashes of the tokens of sessions that were ended lately, of all customers. */
 export async function latelyEnded(db: Db): Promise<ReadonlySet<string>> {

@@ -144,7 +144,7 @@ export {
   type SessionKey,
   usedEveryMs,
 } from './sessions.ts';
-export { dropEndedSessions, endedForMs, latelyEnded } from './endedSessions.ts';
+export { dropEndedSessions, latelyEnded } from './endedSessions.ts';
 export { signingKey } from './signingKeys.ts';
 export {
   endWithdrawal,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { inMemory, openStore } from '../index.ts';
-import statements from './0027-ended-requests.ts';
+import statements from './0028-ended-requests.ts';
 
 const store = await openStore({ dataDir: inMemory, databaseUrl: null });
 afterAll(() => store.close());

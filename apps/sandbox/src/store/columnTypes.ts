@@ -44,6 +44,15 @@ export type PasskeyPurpose = 'add' | 'login' | 'withdraw';
 /** What kind of device a session is on; of any other kind nothing is kept. */
 export type DeviceKind = 'phone' | 'tablet' | 'computer';
 
+/** The words for a device. Null where its browser does not say. */
+export interface DeviceWords {
+  /** `Chrome`. */
+  browser: string | null;
+  /** `Android`. */
+  system: string | null;
+  device: DeviceKind | null;
+}
+
 /** The words of the contract (spec §4). */
 export type FundOrderStatus = 'active' | 'completed' | 'cancelled';
 

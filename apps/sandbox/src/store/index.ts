@@ -124,7 +124,7 @@ export {
 } from './passkeys.ts';
 export { addPhoto, holdPhotos, markPhotos, photoOf } from './photos.ts';
 export { seedNews } from './seedNews.ts';
-export type { EntryReason, JobKind, PasskeyPurpose } from './columnTypes.ts';
+export type { DeviceWords, EntryReason, JobKind, PasskeyPurpose } from './columnTypes.ts';
 export {
   deviceWordsOf,
   endOtherSessions,
@@ -136,7 +136,6 @@ export {
 } from './sessionList.ts';
 export {
   addSession,
-  type DeviceWords,
   type FoundSession,
   openSession,
   type OpenSession,

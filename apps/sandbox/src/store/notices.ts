@@ -2,8 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
-import type { NoticeKind } from './columnTypes.ts';
-import type { DeviceWords } from './sessions.ts';
+import type { DeviceWords, NoticeKind } from './columnTypes.ts';
 
 export type NoticeRow = Selectable<Database['notices']>;
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
+import type { DeviceWords } from './columnTypes.ts';
 import type { Db } from './open.ts';
-import { type DeviceWords, idLength, type SessionKey } from './sessions.ts';
+import { idLength, type SessionKey } from './sessions.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
 

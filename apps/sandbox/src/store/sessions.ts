@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeviceKind } from './columnTypes.ts';
+import type { DeviceWords } from './columnTypes.ts';
 import type { Job } from './jobs.ts';
 import type { KnownKey } from './idempotency.ts';
 import { noticeId } from './notices.ts';
@@ -9,15 +9,6 @@ import type { Db } from './open.ts';
 export interface SessionKey {
   customerId: string;
   tokenHash: string;
-}
-
-/** The words for a device. Null where its browser does not say. */
-export interface DeviceWords {
-  /** `Chrome`. */
-  browser: string | null;
-  /** `Android`. */
-  system: string | null;
-  device: DeviceKind | null;
 }
 
 /** The public id of a session; the token cannot be derived from it. */

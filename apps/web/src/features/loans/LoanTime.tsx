@@ -15,7 +15,7 @@ function TimeGone({ times }: { times: Parameters<typeof loanTimeGone>[0] }) {
   const { t } = useI18n();
   const { percent, count, isOverdue } = loanTimeGone(times, useNow());
   return (
-    <Stack gap={4}>
+    <Stack gap={8}>
       {percent === null ? null : <Meter percent={percent} />}
       <Text size={14} tone={isOverdue ? 'caution' : 'muted'}>
         {isOverdue

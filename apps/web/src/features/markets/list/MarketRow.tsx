@@ -1,12 +1,13 @@
 import type { Debt, PollName, Stock } from '@corro/client';
-import { subtract, type DecimalText } from '@corro/domain';
-import { Change, changeDirection, Inline, ListRow, Text } from '@corro/ui';
+import { debtTerm, subtract, type DecimalText } from '@corro/domain';
+import { Change, changeDirection, Inline, ListRow, Spoken, Text } from '@corro/ui';
 import { memo } from 'react';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { useDebtText } from '../debt/useDebtText.ts';
 import { type MarketKind, marketKinds } from './kinds.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { useReadAt } from '../../../common/ages.tsx';
+import { useShortTerm } from '../../../common/useShortTerm.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
 import { InstrumentPlace } from '../../../common/instruments/InstrumentPlace.tsx';
@@ -46,7 +47,12 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: day }
       : {
           trailing: <Yield percent={yieldPercent} />,
-          trailingSub: <Inline justify="end">{line}</Inline>,
+          trailingSub: (
+            <Inline justify="end">
+              <Term days={row.instrument.termDays} />
+              {line}
+            </Inline>
+          ),
           below: (
             <Inline gap={8} justify="between">
               <RowPrice {...row} size={14} />
@@ -59,12 +65,7 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       href={href}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
-      subtitle={
-        <>
-          <Term days={row.instrument.termDays} />
-          <InstrumentPlace symbol={symbol} exchangeName={exchangeName} />
-        </>
-      }
+      subtitle={<InstrumentPlace symbol={symbol} exchangeName={exchangeName} />}
       wrap
       {...ends}
     />
@@ -81,15 +82,13 @@ function Yield({ percent }: { percent: DecimalText }) {
   return <Text weight="strong">{yearly(percent)}</Text>;
 }
 
-const between = ' · ';
-
-/** In how long debt is due, before its code: its name may be cut off. */
+/** In how long debt is due, short, since most names have it in them as well; in words for a screen reader. */
 function Term({ days = null }: { days: number | null | undefined }) {
   const { term } = useDebtText();
+  const shortTerm = useShortTerm();
   return days === null ? null : (
     <Text size={14} tone="muted">
-      {term(days)}
-      {between}
+      <Spoken words={term(days)}>{shortTerm(debtTerm(days))}</Spoken>
     </Text>
   );
 }

@@ -6,11 +6,11 @@ import { compare, median, type Row } from '../shared/rows.ts';
 import type { Side } from './page/main.ts';
 
 /**
- * The chart as the app uses it against lightweight-charts with conflation on: 390 × 320 at 2x, 120
- * candles in view and volume; milliseconds of CPU time on the main thread, medians of fresh pages. A
- * million candles are compared with a hundred thousand of the same chart.
+ * The chart as the app uses it against lightweight-charts with conflation on and against uPlot: 390 × 320
+ * at 2x, 120 candles in view and volume; milliseconds of CPU time on the main thread, medians of fresh
+ * pages. A million candles are compared with a hundred thousand of the same chart.
  */
-const sides = ['ours', 'theirs'] as const satisfies readonly Side[];
+const sides = ['ours', 'theirs', 'uplot'] as const satisfies readonly Side[];
 const large = 100_000;
 const sizes = [1_000, 10_000, large];
 const most = 1_000_000;
@@ -28,6 +28,16 @@ const peers: readonly { side: Side; name: string; limits: Record<Act, readonly n
       pan: [0.8, 0.8, 0.8],
       zoom: [0.9, 0.7, 0.45],
       tick: [0.5, 0.25, 0.05],
+    },
+  },
+  {
+    side: 'uplot',
+    name: 'uPlot',
+    limits: {
+      'first draw': [1.6, 1.6, 1.6],
+      pan: [1, 1, 1],
+      zoom: [0.7, 0.3, 0.2],
+      tick: [0.9, 0.9, 0.9],
     },
   },
 ];

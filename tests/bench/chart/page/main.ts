@@ -2,8 +2,9 @@ import { randomWalk, ticksOf } from './candles.ts';
 import { inView, type Contender } from './contender.ts';
 import { ours } from './ours.tsx';
 import { theirs } from './theirs.ts';
+import { uplot } from './uplot.ts';
 
-const contenders = { ours, theirs };
+const contenders = { ours, theirs, uplot };
 export type Side = keyof typeof contenders;
 
 /** What the bench calls in the page. Each resolves when its last frame has been presented. */

@@ -8,7 +8,7 @@ export class ChangesPage extends PageModel {
   }
 
   get rows(): Locator {
-    return this.list.getByRole('link');
+    return this.list.getByRole('link').filter({ hasNotText: this.t('export.link') });
   }
 
   /** What one says of a field, where one is open. */

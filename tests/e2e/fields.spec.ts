@@ -106,6 +106,8 @@ async function walk(
     return route.fulfill({ contentType: 'application/json', body });
   });
   await page.goto('/settings');
+  // A change of the address is heard once the app is there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of addresses) {
     await lead(page, path);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

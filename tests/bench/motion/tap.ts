@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { drag } from '../../e2e/harness/drag.ts';
 
 /** In ms from the finger's lifting; what shifted until all stood still. */
 export interface Tapped {
@@ -20,6 +21,9 @@ declare global {
     waitForContent: (selector: string) => void;
   }
 }
+
+/** How long a finger stays: what it presses is fetched meanwhile. */
+const pressMs = 80;
 
 /** How long a movement and what follows it may take. */
 const settleMs = 700;
@@ -57,8 +61,16 @@ export function noteFrames(): void {
 export async function tap(page: Page, target: Locator, content: string): Promise<Tapped> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate((selector) => window.waitForContent(selector), content);
-  await target.tap();
+  await press(page, target);
   await page.waitForFunction(() => window.noted.contentAt > 0);
   await page.waitForTimeout(settleMs);
   return page.evaluate(() => window.noted);
+}
+
+/** As a finger does, not as Playwright: that one lifts at once, and looks in the page where it has hit. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('what is to be tapped is not shown');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await drag(page, [point], () => page.waitForTimeout(pressMs));
 }

@@ -184,7 +184,8 @@ function chunkAddresses(): readonly string[] {
 
 /** Icons, what installs the app, and the face of type: asked for sooner, they delay what the customer came for. */
 function fetchTrimmings(): void {
-  icon.href = '/favicon.svg';
+  // Not the drawing: the browser reads its icon again at each new address, and opens a drawing as a page.
+  icon.href = '/favicon-48.png';
   addLink('manifest', '/manifest.webmanifest');
   addLink('apple-touch-icon', '/icon-180.png');
   void import(/* @vite-ignore */ contentOf('corro-face')).catch(() => undefined);

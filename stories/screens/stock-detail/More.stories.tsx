@@ -32,7 +32,7 @@ async function open(context: Context): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: harnessOf(context).t('shell.more') });
 }
 
-/** Settings, service, the sample chart, and which language is on. */
+/** Settings, the sample chart, and which language is on. */
 export const Shown: Story = {
   parameters: atRest,
   play: async (context) => {
@@ -41,7 +41,6 @@ export const Shown: Story = {
     const link = (name: string) => sheet.getByRole('link', { name });
     await waitFor(() => expect(link(t('route.settings'))).toBeVisible());
     await expect(link(t('route.settings'))).toHaveAttribute('href', '/settings');
-    await expect(link(t('shell.service'))).toHaveAttribute('href', '/customer-service');
     await expect(link(t('route.tradingView'))).toHaveAttribute('href', '/trading/NVLO');
     const on = sheet.getAllByRole('button', { pressed: true });
     await expect(on).toHaveLength(1);

@@ -56,8 +56,6 @@ export const routes = {
   stockDetail: {
     path: '/stock/v2/:symbol/:name',
     title: defineMessage({ id: 'route.stockDetail' }),
-    // Its name has the place: service is behind «more».
-    service: 'hidden',
     hasMore: true,
     parent: '/markets',
   },

@@ -8,7 +8,7 @@ import { paths, routes } from '../../routing/addresses.ts';
 import { useRouteEntry } from '../route.ts';
 import type { LazyDialogProps } from '../useLazyDialog.tsx';
 
-/** The languages, and the actions that do not fit in the header of a share: settings, service, the sample chart. */
+/** The languages, and the actions that do not fit in the header of a share: settings, the sample chart. */
 export default function MoreSheet({ open, onClose }: LazyDialogProps) {
   const { t } = useI18n();
   const { symbol } = useParams();
@@ -27,11 +27,6 @@ export default function MoreSheet({ open, onClose }: LazyDialogProps) {
                 leading={<Icon name="settings" />}
                 title={t({ id: 'route.settings' })}
                 href={routes.settings.path}
-              />
-              <ListRow
-                leading={<Icon name="service" />}
-                title={t({ id: 'shell.service' })}
-                href={routes.customerService.path}
               />
               {symbol === undefined ? null : (
                 <ListRow

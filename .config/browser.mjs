@@ -1,4 +1,5 @@
-/** Finds the Chromium that the tests drive, and installs one where there is none. */
+/** Finds the Chromium that the tests drive, and a face of type for it; installs them where there are none. */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -76,4 +77,22 @@ export function installBrowser() {
       : [fromVendor, unpackedFromDistribution];
   if (ways.some((way) => attempt(way, () => findBrowser() !== null))) return null;
   return 'No Chromium could be installed. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH, then try again.';
+}
+
+/** Whether there is a face with Arial's widths, which the app shows until its own has come. True where nothing tells. */
+function hasFace() {
+  try {
+    const found = execFileSync('fc-match', ['Arial'], { encoding: 'utf8', stdio: 'pipe' });
+    return /arial|liberation|nimbus/i.test(found);
+  } catch {
+    return true;
+  }
+}
+
+/** @returns {string | null} null once a face is there, else the sentence that says what to do. */
+export function installFace() {
+  if (hasFace()) return null;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && attempt(() => install('fonts-liberation'), hasFace)) return null;
+  return 'No face with the widths of Arial is installed, so a test of the type will fail (Debian: apt-get install fonts-liberation).';
 }

@@ -1,14 +1,14 @@
 /**
  * Brings a checkout to where `npm start` and `npm test` work, on whatever Node runs it: installs the
  * dependencies (the repository's own Node among them) when the lock file has changed since the last time,
- * and, asked by `--browser`, a Chromium when none is found.
+ * and, asked by `--browser`, a Chromium and a face of type when none are found.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, installBrowser } from './browser.mjs';
+import { findBrowser, installBrowser, installFace } from './browser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.corro-installed');
@@ -59,4 +59,9 @@ if (process.argv.includes('--browser') && findBrowser() === null) {
     console.error(problem);
     process.exit(1);
   }
+}
+
+if (process.argv.includes('--browser')) {
+  const problem = installFace();
+  if (problem !== null) console.warn(problem);
 }

@@ -18,11 +18,12 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** The changes; not what leads from their list to its file. */
 const rowsShown = async ({ canvas, loaded }: Context) => {
   const list = await canvas.findByRole('list', { name: harnessOf({ loaded }).t('bill.list') });
-  return [...list.querySelectorAll('a')].map(
-    ({ href, textContent }) => [new URL(href).pathname, textContent] as const,
-  );
+  return [...list.querySelectorAll('a')]
+    .map(({ href, textContent }) => [new URL(href).pathname, textContent] as const)
+    .filter(([path]) => path !== '/documents');
 };
 
 /** Reasons as text; an unknown one is shown as it was sent. */

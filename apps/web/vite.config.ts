@@ -28,8 +28,16 @@ export default defineConfig(({ mode }) => ({
       },
     ],
   },
-  // No page of HTML names the entry.
-  optimizeDeps: { entries: ['src/start/main.tsx'] },
+  optimizeDeps: {
+    // No page of HTML names the entry.
+    entries: ['src/start/main.tsx'],
+    // What plugins add to sources is found late, and prepared with all others once more: the page would fail meanwhile.
+    include: [
+      'react/compiler-runtime',
+      'react/jsx-dev-runtime',
+      '@vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
   build: {
     manifest: true,
     modulePreload: chunkFiles,

@@ -15,6 +15,10 @@ test('prints the receipt of an order on one page, black on white, and nothing of
   customer,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  // The browser prints once at a time: its own dialog would be in the way of what is printed below.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
   await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
   const ticket = new TradingPage(page, t);
   await ticket.reviewPurchase('2');

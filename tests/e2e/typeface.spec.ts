@@ -75,7 +75,8 @@ for (const path of ['/login', '/register', '/', '/markets']) {
       expect(Math.abs(height - was.height), `height of «${text}»`).toBeLessThanOrEqual(1);
       expect(Math.abs(top - was.top), `top of «${text}»`).toBeLessThanOrEqual(1);
     }
-    expect((await layoutShift(page)) - shiftBefore).toBe(0);
+    // A text that is cut off may be cut a letter sooner, in its place: the browser adds that up as some 0.00005.
+    expect((await layoutShift(page)) - shiftBefore).toBeLessThan(0.0001);
   });
 }
 

@@ -74,6 +74,7 @@ const deal = '/stock/success';
 const reads: Call[] = [
   ['GET', '/v2/config'],
   ['GET', '/v2/yahoo', () => ({ symbol: 'ACME' })],
+  ['GET', '/v2/quotes', () => ({ symbols: 'ACME' })],
   ['GET', '/v2/stock/list'],
   ['GET', '/v2/market/list', () => ({ market: 'FOREX' })],
   ['GET', '/v2/currency/list'],
@@ -373,6 +374,8 @@ test('every call is counted, and none failed', () => {
   const counted = [...reads, ...writes].map(([method, path]) => `${method} ${path}`);
   const apart = [
     'GET /files/:id',
+    // It goes on for minutes.
+    'GET /v2/quotes/stream',
     'POST /v2/user/forget',
     `POST ${deal}/v2/session/logout`,
     'POST /stock/user/passkey/options',

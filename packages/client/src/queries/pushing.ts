@@ -5,7 +5,7 @@ import { isCorroError } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
 import { announces } from '../resources/config.ts';
 import { mostQuotes } from '../resources/quoteList.ts';
-import { isPriceOnly, type QuoteParams, quoteOf } from '../resources/quotes.ts';
+import { paramsOf, quoteOf, shownPrices } from '../resources/quotes.ts';
 import { listenToQuotes, type PushedQuotes } from '../resources/quoteStream.ts';
 import { setPushed } from './polling.ts';
 
@@ -58,17 +58,8 @@ export function keepPushing(
   /** Since when more is pushed than is shown. */
   let surplusSince: number | null = null;
 
-  /** The queries of prices that are looked at. */
-  function shown(): QuoteQuery[] {
-    const all = cache.getQueryCache().findAll({ queryKey: ['quote'], type: 'active' });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key says it
-    return all.filter(
-      (query) => !query.isDisabled() && isPriceOnly(paramsOf(query)),
-    ) as QuoteQuery[];
-  }
-
   function wanted(): Subscription {
-    const queries = shown();
+    const queries = shownPrices(cache);
     const symbols = [...new Set(queries.map((query) => paramsOf(query).symbol))];
     const intervals = queries.flatMap(({ observers }) =>
       observers.map(({ options: { staleTime } }) =>
@@ -187,7 +178,7 @@ export function keepPushing(
     for (const [symbol, summary] of quotes) latest.set(symbol, summary);
     for (const symbol of [...missing, ...unknown]) latest.delete(symbol);
     const now = api.now();
-    for (const query of shown()) {
+    for (const query of shownPrices(cache)) {
       const params = paramsOf(query);
       const summary = latest.get(params.symbol);
       const isElsewhere = Boolean(params.market) && summary?.market !== params.market;
@@ -225,9 +216,4 @@ export function keepPushing(
 /** Nothing came for two intervals. */
 class Silent extends Error {
   override readonly name = 'Silent';
-}
-
-function paramsOf({ queryKey }: Pick<Query, 'queryKey'>): QuoteParams {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `quoteQuery`
-  return queryKey[1] as QuoteParams;
 }

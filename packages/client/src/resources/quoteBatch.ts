@@ -44,14 +44,6 @@ export async function summaryInBatch(
 ): Promise<QuoteSummary | null> {
   if (!(await announces(client, 'quotes'))) return null;
   signal.throwIfAborted();
-  // The only price of a screen has nothing to wait for.
-  const shown = client.getQueryCache().findAll({
-    queryKey: queryKey.slice(0, 1),
-    type: 'active',
-    // A chart is a query of the same kind, and never read with others.
-    predicate: ({ queryKey: [, params] }) => !JSON.stringify(params).includes('"interval"'),
-  });
-  if (shown.length === 1) return null;
   const isFirst = (client.getQueryState(queryKey)?.dataUpdateCount ?? 0) === 0;
   const summary = await batchOf(api).read(wanted, signal, isFirst ? 0 : togetherMs);
   const isElsewhere = Boolean(wanted.market) && summary?.market !== wanted.market;

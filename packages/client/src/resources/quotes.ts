@@ -1,5 +1,5 @@
 import { signedPercent } from '../codecs/numbers.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type Quote, quote, type QuoteSummary } from '../codecs/quotes.ts';
 import { type PollName, polling } from '../queries/polling.ts';
@@ -56,8 +56,23 @@ export function quoteOf(summary: QuoteSummary, asked: QuoteParams, readAt: numbe
 }
 
 /** Whether only the price is wanted, and not how it came about. */
-export function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
+function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
   return interval === undefined && range === undefined && points === undefined;
+}
+
+/** The queries of prices that are looked at, without those of charts. */
+export function shownPrices(cache: QueryClient): Query<Quote>[] {
+  const all = cache.getQueryCache().findAll({ queryKey: ['quote'], type: 'active' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key says it
+  return all.filter(
+    (query) => !query.isDisabled() && isPriceOnly(paramsOf(query)),
+  ) as Query<Quote>[];
+}
+
+/** Which price a query of `quoteQuery` reads. */
+export function paramsOf({ queryKey }: Pick<Query, 'queryKey'>): QuoteParams {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `quoteQuery`
+  return queryKey[1] as QuoteParams;
 }
 
 /**
@@ -68,7 +83,12 @@ export const quoteQuery = (api: Transport, params: QuoteParams, as: PollName = '
   queryOptions({
     queryKey: ['quote', params],
     queryFn: async (context) => {
-      const summary = isPriceOnly(params) ? await summaryInBatch(api, params, context) : null;
+      const { client, queryKey } = context;
+      // The only price of a screen has nothing to wait for, once it is known that it is the only one.
+      const isPolled = client.getQueryData(queryKey) !== undefined;
+      const isAlone = isPolled && shownPrices(client).length === 1;
+      const isBatched = isPriceOnly(params) && !isAlone;
+      const summary = isBatched ? await summaryInBatch(api, params, context) : null;
       return summary === null
         ? getQuote(api, params, { signal: context.signal })
         : quoteOf(summary, params, api.now());

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { startPostgres } from '../load/postgres.ts';
 import { expect, test as base } from './harness/corro.ts';
+import { databaseUrl } from './harness/databaseUrl.ts';
 import { hasten } from './harness/hasten.ts';
 import { holdCash } from './harness/heldCash.ts';
 import { startCorro } from './harness/startCorro.ts';
@@ -21,15 +21,7 @@ const t = messagesOf('es');
 const buyCall = '**/api/stock/success/deal/buy';
 
 const test = base.extend<object, { databaseUrl: string }>({
-  databaseUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, give) => {
-      const postgres = await startPostgres();
-      await give(await postgres.newDatabase('held'));
-      await postgres.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  databaseUrl: [...databaseUrl],
   corro: [
     async ({ databaseUrl }, give) => {
       const { corro, close } = await startCorro({ databaseUrl, limits: { callMs } });

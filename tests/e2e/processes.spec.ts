@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startPostgres } from '../load/postgres.ts';
 import { addAuthenticator } from './harness/authenticator.ts';
 import { type Corro, expect, test as base } from './harness/corro.ts';
+import { databaseUrl } from './harness/databaseUrl.ts';
 import { messagesOf } from './harness/messages.ts';
 import { startProcess } from './harness/startProcess.ts';
 import { SettingsPage } from './pages/SettingsPage.ts';
@@ -11,33 +11,23 @@ import { LoginPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-const test = base.extend<object, { databaseUrl: string; other: Corro }>({
-  databaseUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, give) => {
-      const postgres = await startPostgres();
-      await give(await postgres.newDatabase('processes'));
-      await postgres.stop();
+const test = base.extend<
+  object,
+  { databaseUrl: string; processes: readonly [Corro, Corro]; other: Corro }
+>({
+  databaseUrl: [...databaseUrl],
+  processes: [
+    async ({ databaseUrl: url }, give) => {
+      // One after the other: the first one migrates.
+      const first = await startProcess(url);
+      const second = await startProcess(url);
+      await give([named(first.corro), named(second.corro)]);
+      await Promise.all([first.close(), second.close()]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  corro: [
-    async ({ databaseUrl }, give) => {
-      const { corro, close } = await startProcess(databaseUrl);
-      await give(named(corro));
-      await close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  other: [
-    // After the first one, which migrates.
-    async ({ databaseUrl, corro: _ }, give) => {
-      const { corro, close } = await startProcess(databaseUrl);
-      await give(named(corro));
-      await close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  corro: [({ processes: [first] }, give) => give(first), { scope: 'worker' }],
+  other: [({ processes: [, second] }, give) => give(second), { scope: 'worker' }],
 });
 
 /** A passkey belongs to a name: to an address of numbers alone the browser gives none. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseNow } from './databaseNow.ts';
 import type { Db } from './open.ts';
 
 /** For how long an ended session is named, in milliseconds by the database's clock. */
@@ -8,9 +9,7 @@ const endedForMs = 120_000;
 export async function latelyEnded(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ token_hash: string }>`
     select token_hash from ended_sessions
-    where ended_at > (extract(epoch from clock_timestamp()) * 1000)::bigint - ${endedForMs}::bigint`.execute(
-    db,
-  );
+    where ended_at > ${databaseNow} - ${endedForMs}::bigint`.execute(db);
   return new Set(rows.map((row) => row.token_hash));
 }
 
@@ -18,7 +17,5 @@ export async function latelyEnded(db: Db): Promise<ReadonlySet<string>> {
 export async function dropEndedSessions(db: Db): Promise<void> {
   await sql`
     delete from ended_sessions
-    where ended_at < (extract(epoch from clock_timestamp()) * 1000)::bigint - ${2 * endedForMs}::bigint`.execute(
-    db,
-  );
+    where ended_at < ${databaseNow} - ${2 * endedForMs}::bigint`.execute(db);
 }

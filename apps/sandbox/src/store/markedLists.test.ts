@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billOf, type BillFilter } from './bill.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { entryId } from './entryId.ts';
-import { markPortion, type MarkedList, settledPlace, timeKey } from './markedLists.ts';
+import { markPortion } from './markedLists.ts';
+import { recordList } from './recordPage.ts';
 import { openStore, type Store } from './open.ts';
 import { ordersOf } from './orders.ts';
 import { rechargesOf } from './recharges.ts';
@@ -199,13 +200,11 @@ test('a recharge that is pending holds back the marks of all that are newer', as
 
 test('two processes that mark at once make the same marks', async () => {
   await addOrders();
-  const list: MarkedList<unknown> = {
+  const list = recordList({
     customerId,
     name: 'test',
     all: sql`select * from orders where customer_id = ${customerId}`,
-    key: timeKey('order_number'),
-    settledBefore: settledPlace(customerId),
-  };
+  });
   await Promise.all([1, 2, 3].map(() => markPortion(store.db, list)));
   expect((await marksOf('test')).map(({ rows }) => Number(rows))).toEqual(
     Array.from({ length: 11 }, (_, i) => (i + 1) * 100),

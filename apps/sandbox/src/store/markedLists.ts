@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { inOwnTime } from './callScope.ts';
+import { databaseNow } from './databaseNow.ts';
 import type { Db } from './open.ts';
 import type { Found, PageOf } from './page.ts';
 
 /** A place in a list: a time, and what distinguishes rows of the same time. Each is SQL. */
-interface Place {
+export interface Place {
   at: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
 }
@@ -39,23 +40,7 @@ export interface MarkedList<Row> {
 }
 
 /** The largest time, in SQL. */
-const never = sql`9223372036854775807::bigint`;
-
-/** By `created_at` and a column of text. */
-export function timeKey(column: string): ListKey {
-  const name = sql.ref(column);
-  return {
-    ofRow: { at: sql`created_at`, id: name },
-    ofMark: { at: sql`at`, id: sql`id` },
-    lowest: { at: sql`0::bigint`, id: sql`''` },
-    highest: { at: never, id: sql`''` },
-    newestFirst: sql`created_at desc, ${name} desc`,
-    oldestFirst: sql`created_at, ${name}`,
-    isMarkBefore: (place) => sql`(at, id) < (${place.at}, ${place.id})`,
-    compare: (left, operator, right) =>
-      sql`(${left.at}, ${left.id}) ${sql.raw(operator)} (${right.at}, ${right.id})`,
-  };
-}
+export const never = sql`9223372036854775807::bigint`;
 
 /** By the id of a ledger entry, which begins with its time. */
 export const entryKey: ListKey = {
@@ -91,14 +76,9 @@ export function settledTime(
   pending: Expression<unknown> = sql`null::bigint`,
 ): RawBuilder<bigint> {
   return sql`least(
-    (extract(epoch from now()) * 1000)::bigint - ${writingMs}::bigint,
+    ${databaseNow} - ${writingMs}::bigint,
     (select min(due_at) from due_work where due_work.customer_id = ${customerId}),
     ${pending})`;
-}
-
-/** The same as a place of a list by `timeKey`. */
-export function settledPlace(customerId: string, pending?: Expression<unknown>): Place {
-  return { at: settledTime(customerId, pending), id: sql`''` };
 }
 
 /** A mark after so many rows. */

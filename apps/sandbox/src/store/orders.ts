@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from './open.ts';
-import { markedPage, settledPlace, timeKey } from './markedLists.ts';
 import type { Found, PageOf } from './page.ts';
+import { recordPage } from './recordPage.ts';
 import type { Database } from './__generated__/tables.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
@@ -27,15 +27,9 @@ export async function ordersOf(
     .where('mold', '=', mold)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 0))
     .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
-  return markedPage(
+  return recordPage(
     db,
-    {
-      customerId,
-      name: ['orders', mold, status ?? '', symbol ?? ''].join(' '),
-      all,
-      key: timeKey('order_number'),
-      settledBefore: settledPlace(customerId),
-    },
+    { customerId, name: ['orders', mold, status ?? '', symbol ?? ''].join(' '), all },
     page,
   );
 }

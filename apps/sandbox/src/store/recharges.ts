@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { markedPage, settledPlace, timeKey } from './markedLists.ts';
 import type { Found, PageOf } from './page.ts';
+import { recordPage } from './recordPage.ts';
 import type { Database } from './__generated__/tables.ts';
 
 /** The status of one that has not come to its end, as the contract numbers it. */
@@ -28,17 +28,7 @@ export async function rechargesOf(
   const pending = own
     .where('status', '=', pendingRecharge)
     .select(({ fn }) => fn.min('created_at').as('earliest'));
-  return markedPage(
-    db,
-    {
-      customerId,
-      name: `recharges ${status ?? ''}`,
-      all,
-      key: timeKey('order_number'),
-      settledBefore: settledPlace(customerId, pending),
-    },
-    page,
-  );
+  return recordPage(db, { customerId, name: `recharges ${status ?? ''}`, all, pending }, page);
 }
 
 /** Ends a recharge as its amount, in cents, decides, at an epoch millisecond. Throws when there is none of that number. */

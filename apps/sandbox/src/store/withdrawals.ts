@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { markedPage, settledPlace, timeKey } from './markedLists.ts';
 import type { Found, PageOf } from './page.ts';
+import { recordPage } from './recordPage.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { WithdrawalStatus } from './columnTypes.ts';
 
@@ -21,17 +21,7 @@ export async function withdrawalsOf(
   const pending = own
     .where('status', '=', 'n')
     .select(({ fn }) => fn.min('created_at').as('earliest'));
-  return markedPage(
-    db,
-    {
-      customerId,
-      name: `withdrawals ${status ?? ''}`,
-      all,
-      key: timeKey('order_number'),
-      settledBefore: settledPlace(customerId, pending),
-    },
-    page,
-  );
+  return recordPage(db, { customerId, name: `withdrawals ${status ?? ''}`, all, pending }, page);
 }
 
 /** The customer's withdrawal with this number; undefined if it does not exist. */

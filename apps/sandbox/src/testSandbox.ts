@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 import { createSandbox, inMemory, type Sandbox } from './index.ts';
+import type { MarketFeed } from './market/index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.ts';
 
 // For tests: a sandbox on a database in memory, with prices (testFeed.ts) and a clock that tests set.
@@ -78,16 +79,21 @@ function parsed(text: string): Reply['body'] {
   }
 }
 
+export interface TestSandboxOptions {
+  dataDir?: string;
+  codeRecovery?: 'on' | 'off';
+  sessionIdleMs?: number;
+  /** The feed in the place of the scripted one. */
+  feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
+}
+
 /** Opens it on an empty database of its own, or on the folder of one. */
 export async function openTestSandbox({
   dataDir = inMemory,
   codeRecovery = 'on',
   sessionIdleMs,
-}: {
-  dataDir?: string;
-  codeRecovery?: 'on' | 'off';
-  sessionIdleMs?: number;
-} = {}): Promise<TestSandbox> {
+  feedOf = (market) => market,
+}: TestSandboxOptions = {}): Promise<TestSandbox> {
   let time = start;
   let phones = 5_510_000_000;
   const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
@@ -105,7 +111,7 @@ export async function openTestSandbox({
       ...(sessionIdleMs === undefined ? {} : { sessionIdleMs }),
     },
     clock,
-    feed: scriptedFeed(prices, clock.now),
+    feed: feedOf(scriptedFeed(prices, clock.now), clock),
     onFault: (error) => faults.push(error),
     onStatement: (sql) => statements.push(sql),
   });
@@ -173,8 +179,8 @@ export async function openTestSandbox({
 }
 
 /** Opens it for all tests of the file that calls this, and closes it after the last one. */
-export async function openForFile(): Promise<TestSandbox> {
-  const kit = await openTestSandbox();
+export async function openForFile(options?: TestSandboxOptions): Promise<TestSandbox> {
+  const kit = await openTestSandbox(options);
   afterAll(() => kit.sandbox.close());
   return kit;
 }

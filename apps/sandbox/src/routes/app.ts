@@ -150,7 +150,7 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
     context: Context,
   ): Promise<Response> {
     const make = async () => share(await inputOf(context, route), callOf(context));
-    if (route.method !== 'GET' || !marketRoutes.includes(route)) return send(context, await make());
+    if (!route.followsPrices) return send(context, await make());
     const { url } = context.req;
     const language = context.get('language');
     const key = `${language} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;

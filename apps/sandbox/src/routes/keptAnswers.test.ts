@@ -1,48 +1,25 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSandbox, inMemory, type Sandbox } from '../index.ts';
-import { scriptedFeed, start } from '../testFeed.ts';
+import { expect, test } from 'vitest';
+import { openForFile } from '../testSandbox.ts';
 
 // Prices and candles as they are kept for as long as the market's moment is the same.
 
-let time = start;
 let quotes = 0;
-const clock = { now: () => time };
-const prices = new Map(['ACME', 'ACMEX', 'MEX', 'USDMXN'].map((symbol) => [symbol, '100.00']));
-const market = scriptedFeed(prices, clock.now);
-const feed = {
-  ...market,
-  tick: () => Math.floor(time / 1000),
-  quote(symbol: string) {
-    quotes += 1;
-    return market.quote(symbol);
-  },
-};
-let sandbox: Sandbox;
-let token: string;
+const kit = await openForFile({
+  feedOf: (market, clock) => ({
+    ...market,
+    tick: () => Math.floor(clock.now() / 1000),
+    quote(symbol) {
+      quotes += 1;
+      return market.quote(symbol);
+    },
+  }),
+});
+const { prices } = kit;
+const token = await kit.newcomer();
 
 const call = async (path: string, headers: Record<string, string> = {}) =>
-  sandbox.fetch(new Request(`http://sandbox/api${path}`, { headers: { token, ...headers } }));
-
-beforeAll(async () => {
-  sandbox = await createSandbox({
-    settings: {
-      dataDir: inMemory,
-      databaseUrl: null,
-      marketFeed: 'simulated',
-      marketDataDir: null,
-    },
-    clock,
-    feed,
-  });
-  const body = JSON.stringify({ user: '5500000001', password: 'corro-demo' });
-  const headers = { 'content-type': 'application/json' };
-  const login = await sandbox.fetch(
-    new Request('http://sandbox/api/stock/user/login', { method: 'POST', body, headers }),
-  );
-  token = ((await login.json()) as { data: { token: string } }).data.token;
-}, 120_000);
-afterAll(() => sandbox.close());
+  kit.sandbox.fetch(new Request(`http://sandbox/api${path}`, { headers: { token, ...headers } }));
 
 const read = async () => (await call('/v2/yahoo?symbol=ACME')).text();
 
@@ -53,7 +30,7 @@ test('it is worked out once in a moment, however many ask, and again in the next
   expect(JSON.parse(answers[0] ?? '')).toMatchObject({ msg: 'ok', data: { price: '100.00' } });
   prices.set('ACME', '101.00');
   expect(await read()).toBe(answers[0]);
-  time += 1000;
+  kit.pass(1000);
   expect(JSON.parse(await read())).toMatchObject({ data: { price: '101.00' } });
   expect(quotes).toBe(2);
 });
@@ -65,10 +42,10 @@ test('who has it is told so, until it is another; only with a session', async ()
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   const again = await call(path, { 'if-none-match': `"x", ${tag}` });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
-  time += 1000;
+  kit.pass(1000);
   expect((await call(path, { 'if-none-match': tag })).status).toBe(304);
   prices.set('MEX', '55.00');
-  time += 1000;
+  kit.pass(1000);
   const changed = await call(path, { 'if-none-match': tag });
   expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('55.00')]);
   const stranger = await call(path, { 'if-none-match': tag, token: 'A'.repeat(64) });
@@ -110,7 +87,7 @@ test('what tells of the customer is stored nowhere, and a refusal is not kept', 
   }
   expect((await call('/stock/success/v2/balance')).headers.get('etag')).toBeNull();
   prices.set('MEX', 'unavailable');
-  time += 1000;
+  kit.pass(1000);
   expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toEqual({ msg: 'no', data: 'busy' });
   prices.set('MEX', '56.00');
   expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toMatchObject({ msg: 'ok' });

@@ -8,10 +8,11 @@ import {
   sharesOfIndex,
   withPrices,
 } from '../rules/instruments.ts';
+import { quoteRow } from '../rules/quoteTexts.ts';
 import { candleRows } from './candleRows.ts';
 import { limit, page, stretch, symbol, text } from './input.ts';
-import { nothing, type Route, shared } from './route.ts';
-import { isoTime, pairRow, stockRow } from './rows.ts';
+import { nothing, priced, type Route } from './route.ts';
+import { pairRow, stockRow } from './rows.ts';
 
 const interval = z.enum(['1m', '1d', '1wk', '1mo']).default('1d');
 const range = z
@@ -22,7 +23,7 @@ const points = z.coerce.number().int().min(2).max(500).optional();
 
 /** Instruments, prices and history. */
 export const marketRoutes: readonly Route[] = [
-  shared(
+  priced(
     'GET',
     '/v2/yahoo',
     z.object({ symbol, interval, range, points }),
@@ -37,17 +38,7 @@ export const marketRoutes: readonly Route[] = [
       const enough = asked.interval === '1m' ? asked.points : undefined;
       const rows = enough === undefined ? candles : joinMinutes(candles, enough);
       const head = ok({
-        symbol: instrument.symbol,
-        name: instrument.name,
-        market: instrument.market,
-        price: quote.price,
-        ...(quote.isOld === true ? { at: isoTime(quote.at) } : {}),
-        previous_close: quote.previousClose,
-        open: quote.open,
-        high: quote.high,
-        low: quote.low,
-        change: quote.change,
-        changePercent: quote.changePercent,
+        ...quoteRow(instrument, quote),
         linePath: linePath(candles),
         areaPath: areaPath(candles),
       });
@@ -57,7 +48,7 @@ export const marketRoutes: readonly Route[] = [
       return `${written},"rows":[${candleRows(window, rows, priceDecimals)}]}}`;
     },
   ),
-  shared(
+  priced(
     'GET',
     '/v2/stock/list',
     z.object({
@@ -79,7 +70,7 @@ export const marketRoutes: readonly Route[] = [
       return ok({ rows: rows.map(stockRow), count: found.length, ...told });
     },
   ),
-  shared(
+  priced(
     'GET',
     '/v2/market/list',
     z.object({ market: z.enum(['FOREX', 'FUTURE', 'CGI']), code: text(80).default('') }),
@@ -89,7 +80,7 @@ export const marketRoutes: readonly Route[] = [
       return ok({ rows: rows.map(stockRow), count: found.length });
     },
   ),
-  shared(
+  priced(
     'GET',
     '/v2/currency/list',
     z.object({ code: text(80).default(''), page, limit }),
@@ -101,7 +92,7 @@ export const marketRoutes: readonly Route[] = [
       return ok({ rows: rows.map(pairRow), count: found.length });
     },
   ),
-  shared('GET', '/stock/category/list', nothing, async (_nothing, { context: { feed } }) => {
+  priced('GET', '/stock/category/list', nothing, async (_nothing, { context: { feed } }) => {
     const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
     const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
       category_id: code,

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSandbox, inMemory } from '../index.ts';
-import { openForFile } from '../testSandbox.ts';
-import { scriptedFeed, start } from '../testFeed.ts';
+import { openForFile, openTestSandbox } from '../testSandbox.ts';
 
 const kit = await openForFile();
 const token = await kit.newcomer();
@@ -84,44 +82,29 @@ test.each(['', 'symbols=', 'symbols=,', `symbols=${tooMany}`])('refuses «%s»',
 });
 
 test('a price is computed once a second, for all who ask, and a line once a minute', async () => {
-  let time = start;
   const calls: string[] = [];
-  const clock = { now: () => time };
-  const market = scriptedFeed(new Map([['ACME', '100.00']]), clock.now);
-  const sandbox = await createSandbox({
-    settings: {
-      dataDir: inMemory,
-      databaseUrl: null,
-      marketFeed: 'simulated',
-      marketDataDir: null,
-    },
-    clock,
-    feed: {
+  const watched = await openTestSandbox({
+    feedOf: (market, clock) => ({
       ...market,
+      tick: () => Math.floor(clock.now() / 1000),
       quote: (symbol) => (calls.push('quote'), market.quote(symbol)),
       candles: (...asked) => (calls.push('candles'), market.candles(...asked)),
-    },
+    }),
   });
   try {
-    const call = (path: string, init: RequestInit) =>
-      sandbox.fetch(new Request(`http://sandbox/api${path}`, init));
-    const body = JSON.stringify({ user: '5500000001', password: 'corro-demo' });
-    const headers = { 'content-type': 'application/json' };
-    const login = await call('/stock/user/login', { method: 'POST', body, headers });
-    const { data } = (await login.json()) as { data: { token: string } };
-    const read = async () =>
-      call('/v2/quotes?symbols=ACME&lines=ACME', { headers: { token: data.token } });
+    const reader = await watched.newcomer();
+    const read = () => watched.get('/v2/quotes?symbols=ACME&lines=ACME', reader);
     calls.length = 0;
     await read();
     await read();
     expect(calls).toEqual(['quote', 'candles']);
-    time += 1000;
+    watched.pass(1000);
     await read();
     expect(calls).toEqual(['quote', 'candles', 'quote']);
-    time += 60_000;
+    watched.pass(60_000);
     await read();
     expect(calls).toEqual(['quote', 'candles', 'quote', 'quote', 'candles']);
   } finally {
-    await sandbox.close();
+    await watched.sandbox.close();
   }
 });

@@ -75,6 +75,8 @@ export interface ClosedRoute extends Address {
   isKeyed: boolean;
   /** Answers a call that shows every customer the same, and changes nothing; null for all others. */
   share: Share | null;
+  /** What it answers follows from the prices alone, and is kept for as long as they are the same. */
+  followsPrices: boolean;
   answer: (input: unknown, call: SessionCall) => Promise<Answered>;
 }
 
@@ -140,6 +142,7 @@ export function closed<Input>(
     open: false,
     isKeyed: false,
     share: null,
+    followsPrices: false,
     answer: async (raw, call) => {
       const found = read(schema, raw);
       return 'refusal' in found ? found.refusal : handle(found.input, call);
@@ -159,7 +162,21 @@ export function shared<Input>(
     const call = { context, address, userAgent, language };
     return 'refusal' in found ? found.refusal : handle(found.input, call);
   };
-  return { method, path, carries: 'values', open: false, isKeyed: false, share, answer: share };
+  return {
+    method,
+    path,
+    carries: 'values',
+    open: false,
+    isKeyed: false,
+    share,
+    followsPrices: false,
+    answer: share,
+  };
+}
+
+/** The same for one that follows from the prices alone. */
+export function priced<Input>(...route: Parameters<typeof shared<Input>>): ClosedRoute {
+  return { ...shared(...route), followsPrices: true };
 }
 
 /** A call that needs a session and an Idempotency-Key. */

@@ -30,7 +30,8 @@ interface Kept {
 /** Joined minutes: half an hour each. */
 const pointsOfDay = 48;
 
-function rowOf({ symbol, name, market }: Instrument, quote: MarketQuote) {
+/** What schemas `Quote` and `QuoteSummary` have in common. */
+export function quoteRow({ symbol, name, market }: Instrument, quote: MarketQuote) {
   return {
     symbol,
     name,
@@ -47,7 +48,7 @@ function rowOf({ symbol, name, market }: Instrument, quote: MarketQuote) {
 }
 
 /**
- * Writes each price once a second and each line once a minute, whoever asks: a price changes no sooner. What is
+ * Writes each price once for each moment of the market and each line once a minute, for all who ask. What is
  * remembered is bounded by the instruments and the languages, and computed again by any other process.
  */
 export function createQuoteTexts(feed: MarketFeed, clock: Clock): QuoteTexts {
@@ -57,14 +58,14 @@ export function createQuoteTexts(feed: MarketFeed, clock: Clock): QuoteTexts {
   /** The quote without the closing brace. */
   async function priceOf(instrument: Instrument, language: string) {
     const key = `${language} ${instrument.symbol}`;
-    const moment = Math.floor(clock.now() / 1000);
+    const moment = feed.tick?.() ?? null;
     const known = prices.get(key);
-    if (known?.moment === moment) return known;
+    if (moment !== null && known?.moment === moment) return known;
     const quote = await feed.quote(instrument.symbol);
     if (quote === null) return null;
-    const text = stringifyIn(language, rowOf(instrument, quote)).slice(0, -1);
-    const written = { moment, text, price: quote.price };
-    prices.set(key, written);
+    const text = stringifyIn(language, quoteRow(instrument, quote)).slice(0, -1);
+    const written = { text, price: quote.price };
+    if (moment !== null) prices.set(key, { ...written, moment });
     return written;
   }
 

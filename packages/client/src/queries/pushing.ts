@@ -4,7 +4,7 @@ import type { Quote, QuoteSummary } from '../codecs/quotes.ts';
 import { isCorroError } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
 import { announces } from '../resources/config.ts';
-import { mostQuotes } from '../resources/quoteList.ts';
+import { findQuote, mostQuotes } from '../resources/quoteList.ts';
 import { paramsOf, quoteOf, shownPrices } from '../resources/quotes.ts';
 import { listenToQuotes, type PushedQuotes } from '../resources/quoteStream.ts';
 import { setPushed } from './polling.ts';
@@ -180,9 +180,8 @@ export function keepPushing(
     const now = api.now();
     for (const query of shownPrices(cache)) {
       const params = paramsOf(query);
-      const summary = latest.get(params.symbol);
-      const isElsewhere = Boolean(params.market) && summary?.market !== params.market;
-      if (summary === undefined || isElsewhere) {
+      const summary = findQuote(latest, params);
+      if (summary === null) {
         setPushed(query, false);
         pushed.delete(query);
         continue;

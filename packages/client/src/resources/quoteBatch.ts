@@ -3,7 +3,7 @@ import type { QuoteSummary } from '../codecs/quotes.ts';
 import { Refusal } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
 import { announces } from './config.ts';
-import { listQuotes, mostQuotes } from './quoteList.ts';
+import { findQuote, listQuotes, mostQuotes } from './quoteList.ts';
 
 /** What a query is called with. */
 interface Reading {
@@ -21,7 +21,7 @@ interface Wanted {
   readonly hasLine?: boolean;
 }
 
-/** Somebody who waits for a price; null where it is not to be had together with others. */
+/** A query that waits for a price; null where it is not to be had together with others. */
 interface Reader {
   readonly wanted: Wanted;
   readonly signal: AbortSignal;
@@ -45,9 +45,7 @@ export async function summaryInBatch(
   if (!(await announces(client, 'quotes'))) return null;
   signal.throwIfAborted();
   const isFirst = (client.getQueryState(queryKey)?.dataUpdateCount ?? 0) === 0;
-  const summary = await batchOf(api).read(wanted, signal, isFirst ? 0 : togetherMs);
-  const isElsewhere = Boolean(wanted.market) && summary?.market !== wanted.market;
-  return isElsewhere ? null : summary;
+  return batchOf(api).read(wanted, signal, isFirst ? 0 : togetherMs);
 }
 
 type Batch = ReturnType<typeof createBatch>;
@@ -113,7 +111,7 @@ async function readAll(api: Transport, readers: readonly Reader[]): Promise<void
     const { quotes, unknown } = await listQuotes(api, asked, { signal: controller.signal });
     for (const { wanted, resolve, reject } of readers) {
       if (unknown.has(wanted.symbol)) reject(new Refusal('unknown-instrument'));
-      else resolve(quotes.get(wanted.symbol) ?? null);
+      else resolve(findQuote(quotes, wanted));
     }
   } catch (error) {
     for (const { reject } of readers) reject(error);

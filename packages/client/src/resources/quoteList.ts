@@ -22,6 +22,16 @@ export type QuoteList = {
   unknown: ReadonlySet<string>;
 };
 
+/** The one that is wanted; null where it is not among them, or is one of that code at another market. */
+export function findQuote(
+  quotes: QuoteList['quotes'],
+  { symbol, market }: { readonly symbol: string; readonly market?: string | undefined },
+): QuoteSummary | null {
+  const found = quotes.get(symbol);
+  const isElsewhere = Boolean(market) && found?.market !== market;
+  return found === undefined || isElsewhere ? null : found;
+}
+
 /** The prices of several instruments, where the upstream announces `quotes`. */
 export async function listQuotes(
   api: Transport,

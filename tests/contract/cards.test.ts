@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startUpstream, type Upstream } from './upstream.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from './upstream.ts';
 
 const account = {
   bank: 'bank',
@@ -9,15 +9,7 @@ const account = {
 };
 const address = { bank: 'trc20', bank_card: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
 
-let upstream: Upstream;
-let token: string;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  token = await upstream.login();
-}, 60_000);
-
-afterAll(() => upstream.close());
+const { upstream, token } = await openForFile();
 
 interface CardRow {
   readonly id: string;

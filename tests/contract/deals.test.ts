@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startUpstream, type Answer, type Upstream } from './upstream.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile, type Answer } from './upstream.ts';
 
-let upstream: Upstream;
-let token: string;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  token = await upstream.login();
-}, 60_000);
-
-afterAll(() => upstream.close());
+const { upstream, token } = await openForFile();
 
 /** What the tests read of an offer. */
 interface Offer {

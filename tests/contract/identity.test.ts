@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startUpstream, type Upstream } from './upstream.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from './upstream.ts';
 
 /** One white pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
@@ -10,15 +10,7 @@ const imageCall = 'GET /files/{id}';
 const submitCall = 'POST /stock/success/autonomy/add';
 const stateCall = 'GET /stock/success/autonomy/state';
 
-let upstream: Upstream;
-let token: string;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  token = await upstream.login();
-}, 60_000);
-
-afterAll(() => upstream.close());
+const { upstream, token } = await openForFile();
 
 const upload = <Data>(bytes: Buffer) => {
   const body = new FormData();

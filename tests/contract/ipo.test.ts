@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startUpstream, type Upstream } from './upstream.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from './upstream.ts';
 
 // At the tests' clock, 21:30 UTC, an offering of PALMIR at 2.76, of 100 to 500 shares each, is open.
 const request = { id: '1496007', tag: 'PALMIR', count: 200, price: '2.76' };
 
-let upstream: Upstream;
-let token: string;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  token = await upstream.login();
-}, 60_000);
-
-afterAll(() => upstream.close());
+const { upstream, token } = await openForFile();
 
 interface Rows {
   readonly rows: readonly Record<string, unknown>[];

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerText } from './answerText.ts';
-import { startUpstream, type Upstream } from './upstream.ts';
+import { openForFile } from './upstream.ts';
 
-let upstream: Upstream;
-let token: string;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  token = await upstream.login();
-}, 60_000);
-
-afterAll(() => upstream.close());
+const { upstream, token } = await openForFile();
 
 interface Row {
   readonly symbol: string;

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startUpstream, type Upstream } from './upstream.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from './upstream.ts';
 
-let upstream: Upstream;
-let token: string;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  token = await upstream.login();
-}, 60_000);
-
-afterAll(() => upstream.close());
+const { upstream, token } = await openForFile();
 
 it('starts over once for its key, as the settings announce it', async () => {
   const { data: config } = await upstream.call<{ tag: string; value: string }[]>('GET /v2/config', {

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { createSandbox, demoCustomer, inMemory, type Sandbox } from '@corro/sandbox';
 import { readContract, type Contract } from './contract.ts';
 
@@ -120,4 +121,11 @@ function requestOf(name: string, { query, path = {}, body, token, key }: CallInp
     headers,
     ...(body === undefined ? {} : { body: sent }),
   });
+}
+
+/** Starts one for all tests of the file that calls this, with the demo customer logged in. */
+export async function openForFile(): Promise<{ upstream: Upstream; token: string }> {
+  const upstream = await startUpstream();
+  afterAll(() => upstream.close());
+  return { upstream, token: await upstream.login() };
 }

@@ -61,7 +61,7 @@ test('a call that the page has sent in vain is sent again', async ({ page, corro
   expect(failed.size).toBeGreaterThan(1);
 });
 
-test('a session that is over ends as ever, whoever sent the call', async ({ page }) => {
+test('a session that is over ends as usual, also when the page sent the call', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.pathname !== '/login') localStorage.setItem('token', 'over');
   });

@@ -17,7 +17,7 @@ import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from 
 export interface CorroServer extends Upstream {
   /** Lets `/readyz` say no from now on: the server is about to stop. */
   readonly unready: () => void;
-  /** Ends what would go on for as long as somebody listens. */
+  /** Ends the streams of events. */
   readonly endStreams: () => void;
 }
 

@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 
 const headers = { 'content-type': 'text/event-stream' };
 
-/** Events that nobody ends, and whether their reader has left. */
+/** An endless stream of events, and whether its reader has left. */
 function endless() {
   let hasLeft = false;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

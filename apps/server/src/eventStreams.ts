@@ -1,6 +1,6 @@
 import type { Bytes } from './readOnDemand.ts';
 
-/** Answers that go on for as long as somebody listens. */
+/** The streams of events under way, which go on until the reader leaves. */
 export interface EventStreams {
   /** An answer as it leaves: a stream of events so that it can be ended, and is not held back on its way. */
   pass(answer: Response): Response;

@@ -19,7 +19,7 @@ export interface Listening {
 export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
   /** Lets `/readyz` say no from now on. */
   readonly unready?: () => void;
-  /** Ends answers that would go on for as long as somebody listens. */
+  /** Ends the streams of events. */
   readonly endStreams?: () => void;
 };
 

@@ -112,7 +112,7 @@ export const Hidden: Story = {
   },
 };
 
-/** On which device, what to do if it was somebody else, and the way there. */
+/** On which device, what to do if it was not the customer, and the way there. */
 export const NewLogin: Story = {
   parameters: over({
     [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, sessions' }),
@@ -136,7 +136,7 @@ export const NewLoginWithoutSessions: Story = {
   },
 };
 
-/** Which, from where, what to do if it was somebody else, and the way there. */
+/** Which, from where, what to do if it was not the customer, and the way there. */
 export const Passkeys: Story = {
   parameters: over({
     [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, passkeys' }),

@@ -93,8 +93,8 @@ function takesGzip(context: Context): boolean {
 }
 
 /**
- * Sends an answer that is kept. Who names its tag is told that it still holds. A browser may store one whose address
- * tells nothing of its customer, and asks each time whether it still holds, so that it is shown to nobody without a session.
+ * Sends a kept answer, or a 304 where the caller names its tag. A browser may store an answer whose address tells
+ * nothing about the customer; it must ask each time, so the answer is shown only with a session.
  */
 export async function sendKept(context: Context, kept: Kept): Promise<Response> {
   context.set('outcome', { msg: 'ok', code: null });

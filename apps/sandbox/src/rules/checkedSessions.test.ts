@@ -100,7 +100,7 @@ test('a clock that is set back does not lengthen it', async () => {
   expect(await checked.has(session)).toBe(false);
 });
 
-test('what another process has ended is known a second later, and nobody else is concerned', async () => {
+test('what another process has ended is known a second later, and other sessions stay open', async () => {
   const checked = sessions();
   const [ended, other] = [found(), found()];
   for (const one of [ended, other]) checked.add(one, tick);

@@ -17,7 +17,7 @@ export interface QuoteWish {
 
 /** Prices as they are sent, for all customers the same. */
 export interface QuoteTexts {
-  /** Schema `QuoteSummary` in JSON; null where there is no price at the moment. */
+  /** Schema `QuoteSummary` in JSON; null without a price at the moment. */
   textOf(instrument: Instrument, wish: QuoteWish): Promise<string | null>;
 }
 

@@ -66,7 +66,7 @@ export function firstEntryAt(time: RawBuilder<unknown>): Place {
 const writingMs = 60_000;
 
 /**
- * Before this no row of the customer comes any more, epoch milliseconds: jobs write rows of the time at which they were
+ * The time, epoch milliseconds, before which no more rows of the customer are written: jobs write rows of the time at which they were
  * due, also long after it.
  *
  * @param pending the earliest row that may still change, in SQL; none unless given

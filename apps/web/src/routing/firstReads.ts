@@ -21,7 +21,7 @@ interface Reading {
 type FirstReads = (reading: Reading) => readonly Promise<void>[];
 
 /**
- * What a screen reads whoever the customer is and whatever the upstream announces, known from its address alone. The
+ * What a screen reads for every customer and with every upstream, known from its address alone. The
  * build writes these calls into the page, which sends them while the scripts are on their way: what is added here and
  * not read by the screen is fetched for nothing.
  */

@@ -49,7 +49,7 @@ test('has no answer where none came', async () => {
 
 test.each([
   ['without a token', null, '/stock/v2/KO/Coca-Cola'],
-  ['at an address that is no text', 'T', '/stock/v2/%FF/x'],
+  ['at an address that cannot be decoded', 'T', '/stock/v2/%FF/x'],
 ])('sends nothing %s', (_, stored, pathname) => {
   token = stored;
   expect(start(pathname, place).size).toBe(0);

@@ -19,7 +19,7 @@ export function startFirstCalls(calls: FirstCalls, place: string): void {
       send(calls, `/api${filled}`, token);
     }
   } catch {
-    // Blocked storage, or an address that is no text: the app asks by itself.
+    // Blocked storage, or an address that cannot be decoded: the app sends the calls itself.
   }
 }
 

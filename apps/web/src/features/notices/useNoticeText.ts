@@ -76,14 +76,19 @@ export function useNoticeText(notice: Notice): NoticeText {
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
 
   const look = typeof kind === 'string' ? noticeLook[kind] : null;
-  const isOfAccess = kind === 'new-login' || kind === 'passkey-added' || kind === 'passkey-removed';
-  const hasList = kind === 'new-login' ? hasSessions : hasPasskeys;
-  const device = isOfAccess ? deviceText(notice, i18n) : null;
+  /** Of what was done on a device: whether it is in a list that the customer can open. */
+  const listed: Partial<Record<NoticeKind, boolean>> = {
+    'new-login': hasSessions,
+    'passkey-added': hasPasskeys,
+    'passkey-removed': hasPasskeys,
+  };
+  const isListed = typeof kind === 'string' ? listed[kind] : undefined;
+  const device = isListed === undefined ? null : deviceText(notice, i18n);
   const time = createdAt === null ? null : formatTime(createdAt);
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
     subtitle: [name ?? symbol, device, account, time].filter((part) => part !== null).join(' · '),
     lines: lines.filter((line) => line !== null),
-    path: isOfAccess && !hasList ? routes.loginPassword.path : look?.path,
+    path: isListed === false ? routes.loginPassword.path : look?.path,
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './harness/corro.ts';
-import { databaseUrl } from './harness/databaseUrl.ts';
+import { newDatabaseUrl } from './harness/newDatabaseUrl.ts';
 import { hasten } from './harness/hasten.ts';
 import { holdCash } from './harness/heldCash.ts';
 import { startCorro } from './harness/startCorro.ts';
@@ -21,7 +21,7 @@ const t = messagesOf('es');
 const buyCall = '**/api/stock/success/deal/buy';
 
 const test = base.extend<object, { databaseUrl: string }>({
-  databaseUrl: [...databaseUrl],
+  databaseUrl: [...newDatabaseUrl],
   corro: [
     async ({ databaseUrl }, give) => {
       const { corro, close } = await startCorro({ databaseUrl, limits: { callMs } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from './harness/authenticator.ts';
 import { type Corro, expect, test as base } from './harness/corro.ts';
-import { databaseUrl } from './harness/databaseUrl.ts';
+import { newDatabaseUrl } from './harness/newDatabaseUrl.ts';
 import { messagesOf } from './harness/messages.ts';
 import { startProcess } from './harness/startProcess.ts';
 import { SettingsPage } from './pages/SettingsPage.ts';
@@ -15,12 +15,12 @@ const test = base.extend<
   object,
   { databaseUrl: string; processes: readonly [Corro, Corro]; other: Corro }
 >({
-  databaseUrl: [...databaseUrl],
+  databaseUrl: [...newDatabaseUrl],
   processes: [
-    async ({ databaseUrl: url }, give) => {
+    async ({ databaseUrl }, give) => {
       // One after the other: the first one migrates.
-      const first = await startProcess(url);
-      const second = await startProcess(url);
+      const first = await startProcess(databaseUrl);
+      const second = await startProcess(databaseUrl);
       await give([named(first.corro), named(second.corro)]);
       await Promise.all([first.close(), second.close()]);
     },

@@ -1,7 +1,7 @@
 import { startPostgres } from '../../load/postgres.ts';
 
 /** A fixture of a worker: the URL of a new database on a real Postgres, which ends with the worker. */
-export const databaseUrl = [
+export const newDatabaseUrl = [
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   async ({}, give: (url: string) => Promise<void>) => {
     const postgres = await startPostgres();

@@ -25,7 +25,7 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
 }
 
 /** Keeps what would have been answered, and ends as by a power cut: after the commit. */
-function dieInsteadOfAnswering(answer: string, file: string): void {
+function dieInsteadOfAnswering(answer: Uint8Array, file: string): void {
   writeFileSync(file, answer);
   process.kill(process.pid, 'SIGKILL');
 }
@@ -52,11 +52,10 @@ try {
       return;
     }
     const response = await sandbox.fetch(await requestOf(incoming));
-    const answer = await response.text();
+    const answer = new Uint8Array(await response.arrayBuffer());
     const into = incoming.headers['die-into'];
     if (typeof into === 'string') dieInsteadOfAnswering(answer, into);
-    const type = response.headers.get('content-type') ?? 'text/plain';
-    outgoing.writeHead(response.status, { 'content-type': type }).end(answer);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(answer);
   });
   server.listen(0, '127.0.0.1', () => say({ port: Object(server.address()).port }));
   process.on('disconnect', () => process.exit());

@@ -5,7 +5,10 @@ import { visit } from './harness/visit.ts';
 
 const t = messagesOf('es');
 
-/** The symbols whose lines were asked for, in order, and the most calls for lines that were on their way at once. */
+/**
+ * The symbols whose lines were asked for, in order, how many calls did so, and the most calls for one line alone
+ * that were on their way at once.
+ */
 function watchLines(page: Page) {
   const asked: string[] = [];
   const waiting = new Set<object>();
@@ -19,6 +22,7 @@ function watchLines(page: Page) {
     if (several.length === 0 && one === null) return;
     asked.push(...several, ...(one === null ? [] : [one]));
     calls += 1;
+    if (one === null) return;
     waiting.add(request);
     most = Math.max(most, waiting.size);
   });

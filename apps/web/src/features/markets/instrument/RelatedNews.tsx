@@ -5,10 +5,7 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { rowKey } from '../../../common/rowKey.ts';
 import { NewsRow } from '../../news/index.ts';
-import {
-  type NamedInstrument,
-  namesInstrument,
-} from '../../../common/instruments/namesInstrument.ts';
+import { type NamedInstrument, namedIn } from '../../../common/instruments/namedIn.ts';
 
 /** How many of the newest are looked through: five pages of the news, in one answer. */
 const limit = 50;
@@ -22,7 +19,7 @@ export function RelatedNews(instrument: NamedInstrument) {
   const { data } = useInfiniteQuery(newsInfiniteQuery(useApi(), { limit }));
   const found = (data?.pages ?? [])
     .flatMap(({ rows }) => rows)
-    .filter((item) => namesInstrument(item, instrument))
+    .filter((item) => namedIn(item)(instrument))
     .slice(0, most);
   if (found.length === 0) return null;
   return (

@@ -33,6 +33,8 @@ const feeds: readonly Market[] = [
   { marketFeed: 'recorded', marketDataDir: recordedPrices() },
 ];
 
+const periodsOfRanges = [...new Set(chartRanges.map((range) => rangePeriod[range]))];
+
 describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   let upstream: Upstream;
   let api: client.Transport;
@@ -154,21 +156,15 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     );
   });
 
+  const quoteOver = (row: Row, period: ChartPeriod) =>
+    client.getQuote(api, { symbol: row.symbol, market: row.market, ...chartPeriods[period] });
+
   /**
    * What the detail of an instrument shows over a range otherwise by its line, its arrow and its
-   * figures; nothing where all agree. Its line ends at the price of now. Ranges of one period share
-   * what was `read` of it.
+   * figures; nothing where all agree. Its line ends at the price of now.
    */
-  async function disagreementsOver(
-    row: Row,
-    range: ChartRange,
-    read = new Map<ChartPeriod, Promise<client.Quote>>(),
-  ): Promise<string[]> {
+  function disagreementsOver(row: Row, range: ChartRange, quote: client.Quote): readonly string[] {
     const period = rangePeriod[range];
-    const asked = { symbol: row.symbol, market: row.market, ...chartPeriods[period] };
-    const reading = read.get(period) ?? client.getQuote(api, asked);
-    const quote = await reading;
-    read.set(period, reading);
     const at = `${row.symbol} ${range} at ${new Date(upstream.now()).toISOString()}`;
     const history = historyOf(quote.candles, range, period, upstream.now());
     const { candles, began, change, changePercent } = rangeView(quote, range, history, 6);
@@ -197,12 +193,13 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     ];
   }
 
-  it('agree with the numbers of every range', async () => {
+  it.each(periodsOfRanges)('agree with the numbers of every range of %s', async (period) => {
     await turnTo(9.3 * 60 * minuteMs);
+    const ranges = chartRanges.filter((range) => rangePeriod[range] === period);
     const told: string[] = [];
     for (const row of await rows()) {
-      const read = new Map<ChartPeriod, Promise<client.Quote>>();
-      for (const range of chartRanges) told.push(...(await disagreementsOver(row, range, read)));
+      const quote = await quoteOver(row, period);
+      told.push(...ranges.flatMap((range) => disagreementsOver(row, range, quote)));
     }
     expect(told).toEqual([]);
   });
@@ -217,7 +214,9 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
         async (time, at, range) => {
           await turnTo(time);
           const row = (await rows())[at];
-          expect(row === undefined ? ['no row'] : await disagreementsOver(row, range)).toEqual([]);
+          if (row === undefined) throw new Error(`There is no row ${at}.`);
+          const quote = await quoteOver(row, rangePeriod[range]);
+          expect(disagreementsOver(row, range, quote)).toEqual([]);
         },
       ),
       { numRuns: 30 },

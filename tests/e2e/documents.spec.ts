@@ -1,39 +1,131 @@
 import { readFile } from 'node:fs/promises';
+import { demoCustomer } from '@corro/sandbox';
+import { paths, routes } from '@corro/web/addresses';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import { expect, test } from './harness/corro.ts';
+import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
+import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
-import { TradingPage } from './pages/TradingPage.ts';
 
 const t = messagesOf('es');
 
-/** An amount in cents; the file writes two decimals. */
-const cents = (amount: string) => Number(amount.replace('.', ''));
+/** The lines of a saved list, by the headings of its columns. */
+type Lines = readonly Readonly<Record<string, string>>[];
 
-test('saves the changes of the account as a file that sums to the balance', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
-  const ticket = new TradingPage(page, t);
-  await ticket.reviewPurchase('2');
-  await ticket.confirm('buy').click();
-  await ticket.done('buy').waitFor();
-  await page.goto('/documents');
+/** An amount in cents: the file writes two decimals, or nothing. */
+const cents = (amount = '') => Number(amount.replace('.', ''));
+
+const [amount, interest, total, status] = [
+  t('export.column.amount'),
+  t('export.column.interest'),
+  t('export.column.total'),
+  t('export.column.status'),
+];
+const is = (line: Lines[number], ...messages: readonly Parameters<typeof t>[0][]) =>
+  messages.some((message) => line[status] === t(message));
+
+/** What a transaction has moved, if it succeeded: out for what was bought, in for what was sold. */
+const movedByOrder = (line: Lines[number]) => {
+  if (!is(line, 'order.status.success')) return 0;
+  const isSale = line[t('export.column.type')] === t('order.sell');
+  return cents(line[total]) * (isSale ? 1 : -1);
+};
+
+/** Each list of records, the file that it is saved as, and what a line of it says that the balance was changed by. */
+const lists: readonly (readonly [string, string, (line: Lines[number]) => number])[] = [
+  [routes.records.path, 'records', movedByOrder],
+  [routes.blockOrders.path, 'blockOrders', movedByOrder],
+  [routes.qipOrders.path, 'qipOrders', movedByOrder],
+  [
+    routes.ipoOrders.path,
+    'ipoOrders',
+    (line) => -cents(line[amount]) - cents(line[t('export.column.fee')]),
+  ],
+  [
+    `${routes.fundOrders.path}?status=completed`,
+    'fundOrders',
+    (line) =>
+      is(line, 'order.status.completed')
+        ? cents(line[t('export.column.earned')])
+        : -cents(line[amount]),
+  ],
+  [
+    paths.rechargeRecords(),
+    'rechargeRecords',
+    (line) => (is(line, 'status.money.completed') ? cents(line[amount]) : 0),
+  ],
+  [
+    routes.withdrawRecords.path,
+    'withdrawRecords',
+    (line) => (is(line, 'status.money.completed') ? -cents(line[amount]) : 0),
+  ],
+  [
+    routes.loanRecords.path,
+    'loanRecords',
+    (line) => {
+      if (is(line, 'status.money.paid')) return -cents(line[interest]);
+      return is(line, 'status.money.unpaid') ? cents(line[amount]) : 0;
+    },
+  ],
+];
+
+/** Saves what is on the screen by one tap; answers its lines. */
+async function saveList(page: Page, name: string): Promise<Lines> {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('route.accountChanges'), exact: true }).click();
+  await page.getByRole('link', { name: t('export.link'), exact: true }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^corro-accountChanges-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
-  const [headings, ...lines] = text.trimEnd().split('\r\n');
-  expect(headings).toMatch(/^\uFEFFFecha/);
-  expect(headings).toContain(t('export.column.amount'));
-  const amounts = lines.map((line) => line.split(',').at(-2) ?? '');
-  expect(amounts).toEqual(['-87.53', '25000.00']);
-  const sum = amounts.reduce((total, amount) => total + cents(amount), 0);
-  expect(sum).toBe(cents(await corro.accounts.balance(customer.phone, customer.password)));
-  // The newest change comes first, with the balance that it left.
-  expect(lines[0]?.endsWith(',24912.47')).toBe(true);
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(String.raw`^corro-${name}-\d{4}-\d\d-\d\d\.csv$`),
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return parse(await readFile(await file.path()), { bom: true, columns: true });
+}
+
+test('one tap in each list saves all of it, and each file sums to the changes of the balance', async ({
+  page,
+}) => {
+  const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
+  try {
+    await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
+    await lead(page, routes.accountChanges.path);
+    const changes = await saveList(page, 'accountChanges');
+    const balance = await corro.accounts.balance(demoCustomer.phone, demoCustomer.password);
+    expect(changes.reduce((sum, line) => sum + cents(line[amount]), 0)).toBe(cents(balance));
+    expect(changes[0]?.[t('export.column.balance')]).toBe(balance);
+    const number = t('export.column.number');
+    const changed = new Map<string, number>();
+    for (const line of changes) {
+      const of = line[number] ?? '';
+      changed.set(of, (changed.get(of) ?? 0) + cents(line[amount]));
+    }
+    for (const [path, name, movedBy] of lists) {
+      await lead(page, path);
+      const lines = await saveList(page, name);
+      expect(lines.length, name).toBeGreaterThan(0);
+      for (const line of lines) {
+        const of = line[number] ?? '';
+        expect.soft(movedBy(line), `${name} ${of}, ${line[status]}`).toBe(changed.get(of) ?? 0);
+        changed.delete(of);
+      }
+    }
+    // What no list has is the credit that an account begins with.
+    expect([...changed]).toEqual([['', 2_500_000]]);
+
+    await lead(page, routes.loanApplication.path);
+    await saveList(page, 'loanRecords');
+    // A reload does not save it again.
+    const again: string[] = [];
+    page.on('download', (file) => again.push(file.suggestedFilename()));
+    await page.reload();
+    await page.getByRole('list', { name: t('export.title') }).waitFor();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(again).toEqual([]);
+  } finally {
+    await close();
+  }
 });
 
 test('shows and prints the month with the balance that is stored', async ({

@@ -26,6 +26,7 @@ const allotted = buildIpoOrder({
   fee: '0.87',
   returned: '4687.46',
   status: 'success',
+  endedAt: hourAgo + 1_000,
 });
 const none = buildIpoOrder({
   orderNumber: 'I-3',

@@ -52,17 +52,24 @@ export const Detail: Story = {
   },
 };
 
-/** Paid out and paid back: one step more, with its day. */
+/** Paid out and paid back: one step more, and when each was. */
 export const PaidDetail: Story = {
   name: 'spec §4 loan state: paid in its word',
   parameters: notPictured('All of its steps are done; else it looks as Detail.'),
   play: async (context) => {
-    const sheet = await openActivity(context, 'loan.list', 4);
+    const sheet = await openActivity(context, 'loan.list', loans.length - 1);
     const { t } = harnessOf(context);
     await expect(within(sheet).getAllByText(t('status.money.paid'))[0]).toBeVisible();
     const steps = await stepsShown(context);
     await expect(steps).toHaveLength(5);
-    await expect(steps[4]).toContain('19 nov 2026');
+    const days = steps.map((step) => /\d+ \w+ 2026/.exec(step)?.[0]);
+    await expect(days).toEqual([
+      '20 oct 2026',
+      undefined,
+      '20 oct 2026',
+      '20 oct 2026',
+      '19 nov 2026',
+    ]);
   },
 };
 

@@ -8,12 +8,14 @@ export const loans = [
   buildLoanRecord({
     orderNumber: 'L-20261120-0003',
     status: 'approved',
+    decidedAt: fakeNow + 30_000,
     amount: '1000.00',
     cost: '9.86',
   }),
   buildLoanRecord({
     orderNumber: 'L-20261120-0002',
     status: 'rejected',
+    decidedAt: fakeNow + 30_000,
     amount: '513.00',
     cost: '5.06',
   }),
@@ -22,7 +24,14 @@ export const loans = [
     status: 'unpaid',
     repaymentAt: fakeNow + 30 * dayMs,
   }),
-  buildLoanRecord({ orderNumber: 'L-20261020-0001', status: 'paid', repaymentAt: fakeNow - dayMs }),
+  buildLoanRecord({
+    orderNumber: 'L-20261020-0001',
+    status: 'paid',
+    createdAt: fakeNow - 31 * dayMs,
+    decidedAt: fakeNow - 31 * dayMs + 30_000,
+    paidOutAt: fakeNow - 31 * dayMs + 40_000,
+    repaymentAt: fakeNow - dayMs,
+  }),
   buildLoanRecord({ orderNumber: 'L-20261019-0001', status: 'unapplied', cost: null, rate: null }),
   buildLoanRecord({ orderNumber: 'L-20261018-0001', status: { unknown: '9' } }),
 ];

@@ -5,6 +5,9 @@ import { waiting } from './waiting.ts';
 /** Leads to the screen of a path other than the present one, without loading the app again, and waits until it has all it shows. */
 export async function lead(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
+  // An app that has not started yet would not hear of it.
+  await expect(main).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
   await main.evaluate((element) => element.setAttribute('data-left', ''));
   await page.evaluate((address) => {
     history.pushState(null, '', address);

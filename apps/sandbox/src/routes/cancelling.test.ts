@@ -79,9 +79,16 @@ const cases = [
     '17093.63',
     '7906.37',
     '/ipo/list',
-    { status: 4, returned: '7906.37' },
+    { status: 4, returned: '7906.37', ended_at: cancelledAt },
   ],
-  ['loan', loan, '25000.00', '0.00', '/loans/list', { state: 6 }],
+  [
+    'loan',
+    loan,
+    '25000.00',
+    '0.00',
+    '/loans/list',
+    { state: 6, decided_at: cancelledAt, paid_out_at: null },
+  ],
 ] as const;
 
 describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned, list, ended) => {

@@ -11,7 +11,7 @@ import {
 } from '../store/index.ts';
 import { NumberText, price, quantity, stretch, symbol, text } from './input.ts';
 import { closed, keyed, nothing, type Route, shared } from './route.ts';
-import { isoTime } from './rows.ts';
+import { isoTime, isoTimeOrNull } from './rows.ts';
 
 const id = z.union([text(16).min(1), z.instanceof(NumberText).transform((value) => value.text)]);
 
@@ -97,6 +97,7 @@ function applicationRow(row: IpoApplicationRow) {
     returned: money(row.returned),
     status: row.status,
     created_at: isoTime(row.created_at),
+    ended_at: isoTimeOrNull(row.ended_at),
     client_key: row.client_key,
   };
 }

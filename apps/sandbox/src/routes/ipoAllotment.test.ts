@@ -47,7 +47,8 @@ test('too few shares are allotted pro rata; what is not needed goes back, in one
   // All want 270,400 + 300 + 900 = 271,600. 300 × 104,000 / 271,600 = 114.87
   // 114 × 25.33 = 2887.62; fee 0.866286; 7601.28 − 2888.49 = 4712.79
   const got = { status: 2, allotted: 114, amount: '2887.62', fee: '0.87', returned: '4712.79' };
-  expect(await applications()).toMatchObject({ rows: [got] });
+  const ended = { ended_at: '2026-11-20T16:00:00.000Z' };
+  expect(await applications()).toMatchObject({ rows: [{ ...got, ...ended }] });
   // 25000.00 − 2888.49
   expect(await balance()).toEqual({ balance: '22111.51' });
   const bill = await data('/stock/success/v2/bill?type=income');

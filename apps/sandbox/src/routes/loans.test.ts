@@ -31,6 +31,16 @@ async function repaymentTime(query = ''): Promise<string> {
   return rows[0]?.repayment_time ?? '';
 }
 
+/** How long after its request the newest loan was decided, was paid out, and is to be paid back; null where it is not. */
+async function stepTimes(): Promise<readonly (number | null)[]> {
+  type Row = Record<'created_at' | 'decided_at' | 'paid_out_at' | 'repayment_time', string | null>;
+  const { rows } = (await loans()) as { rows: readonly Row[] };
+  const { created_at, decided_at, paid_out_at, repayment_time } = rows[0]!;
+  return [decided_at, paid_out_at, repayment_time].map((at) =>
+    at === null ? null : Date.parse(at) - Date.parse(String(created_at)),
+  );
+}
+
 async function phoneOf(): Promise<string> {
   return ((await info()) as { user: string }).user;
 }
@@ -88,6 +98,8 @@ test('a loan is asked for, approved, paid out, and paid back with its interest',
         no,
         count: '500.00',
         state: 1,
+        decided_at: null,
+        paid_out_at: null,
         repayment_time: null,
         created_at: expect.stringMatching(/^2026-11-20T15:30/),
         rate: '12.00',
@@ -108,6 +120,7 @@ test('a loan is asked for, approved, paid out, and paid back with its interest',
 
   await pass(10 * second);
   expect(await loans('?state=4')).toEqual(oneIn(4));
+  expect(await stepTimes()).toEqual([30_000, 40_000, 40_000 + 30 * day]);
   expect(await loans('?state=1')).toEqual({ rows: [], count: 0 });
   expect(await info()).toMatchObject({ money: '25500.00', loan: '504.93' });
   expect(await creditStatus()).toMatchObject({ amountDue: '504.93', creditScore: 100 });
@@ -153,6 +166,9 @@ test('on its day a loan is paid back with interest; late, when the balance suffi
   await info();
   await pass(3600 * second);
   expect(await loans('?state=4')).toEqual({ rows: [], count: 0 });
+  // Its record says when it was paid, not when it should have been.
+  const bill = await data('/stock/success/v2/bill?limit=1');
+  expect(bill).toMatchObject({ rows: [{ created_at: await repaymentTime('?state=5') }] });
   expect(await creditStatus()).toMatchObject({ amountDue: '0.00', creditScore: 58 });
 });
 
@@ -160,6 +176,7 @@ test('a request ending in 13 is rejected, and takes nothing of the credit', asyn
   await ask('513');
   await pass(30 * second);
   expect(await loans()).toEqual(oneIn(3));
+  expect(await stepTimes()).toEqual([30_000, null, null]);
   expect(await info()).toMatchObject({ money: '25000.00', loan: '0.00' });
   expect(await creditStatus()).toMatchObject({ remainingAmount: '10000.00', creditScore: 100 });
 });

@@ -4,7 +4,7 @@ import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loa
 import { fromCents, loansOf, type LoanRow } from '../store/index.ts';
 import { limit, orderNumber, page, statusCode, stretch, wholeDollars } from './input.ts';
 import { closed, keyed, nothing, type Route } from './route.ts';
-import { isoTime } from './rows.ts';
+import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Schema `LoanRecord`. */
 function loanRow(loan: LoanRow) {
@@ -13,7 +13,9 @@ function loanRow(loan: LoanRow) {
     no: loan.order_number,
     count: fromCents(loan.amount),
     state: loan.state,
-    repayment_time: loan.repayment_at === null ? null : isoTime(loan.repayment_at),
+    decided_at: isoTimeOrNull(loan.decided_at),
+    paid_out_at: isoTimeOrNull(loan.paid_out_at),
+    repayment_time: isoTimeOrNull(loan.repayment_at),
     created_at: isoTime(loan.created_at),
     rate: fromCents(BigInt(loan.rate)),
     days: loan.days,

@@ -9,7 +9,7 @@ import {
 } from '../store/index.ts';
 import { limit, noticeId, page, stretch } from './input.ts';
 import { closed, nothing, type Route } from './route.ts';
-import { isoTime } from './rows.ts';
+import { isoTime, isoTimeOrNull } from './rows.ts';
 
 const cents = (amount: bigint | null) => (amount === null ? null : fromCents(amount));
 const shares = (quantity: bigint | null) => (quantity === null ? null : Number(quantity));
@@ -32,7 +32,7 @@ function noticeRow(notice: NoticeRow) {
     browser: notice.browser,
     system: notice.system,
     device: notice.device,
-    end_time: notice.ends_at === null ? null : isoTime(notice.ends_at),
+    end_time: isoTimeOrNull(notice.ends_at),
     created_at: isoTime(notice.created_at),
   };
 }

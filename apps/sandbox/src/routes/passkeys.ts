@@ -15,7 +15,7 @@ import {
   wholeDollars,
 } from './input.ts';
 import { closed, nothing, open, type Route } from './route.ts';
-import { isoTime } from './rows.ts';
+import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Of WebAuthn's binary values, in base64url. */
 const binary = (longest: number) => text(longest).regex(/^[A-Za-z0-9_-]+$/);
@@ -61,7 +61,7 @@ function passkeyRow(passkey: PasskeyRow) {
     id: passkey.passkey_id,
     name: passkey.name,
     created_at: isoTime(passkey.created_at),
-    used_at: passkey.used_at === null ? null : isoTime(passkey.used_at),
+    used_at: isoTimeOrNull(passkey.used_at),
   };
 }
 

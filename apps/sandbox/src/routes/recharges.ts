@@ -4,7 +4,7 @@ import { recharge } from '../rules/recharges.ts';
 import { fromCents, rechargesOf, type RechargeRow } from '../store/index.ts';
 import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';
-import { isoTime } from './rows.ts';
+import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Schema `RechargeRecord`. */
 function rechargeRow(row: RechargeRow) {
@@ -14,7 +14,7 @@ function rechargeRow(row: RechargeRow) {
     count: fromCents(row.amount),
     status: row.status,
     created_at: isoTime(row.created_at),
-    ended_at: row.ended_at === null ? null : isoTime(row.ended_at),
+    ended_at: isoTimeOrNull(row.ended_at),
     client_key: row.client_key,
   };
 }

@@ -17,6 +17,11 @@ export function isoTime(at: bigint | number): string {
   return new Date(Number(at)).toISOString();
 }
 
+/** Of what has not happened, or is not known, null. */
+export function isoTimeOrNull(at: bigint | null): string | null {
+  return at === null ? null : isoTime(at);
+}
+
 /** Schema `Stock`; the price under both names, for lists and for search results. */
 export function stockRow({ instrument, quote }: Priced) {
   return {
@@ -130,7 +135,7 @@ export function positionRow(lot: LotRow, quote: Priced['quote'] | null) {
     close_prices: quote?.previousClose ?? null,
     status: 1,
     created_at: isoTime(lot.created_at),
-    sellable_at: lot.sellable_at === null ? null : isoTime(lot.sellable_at),
+    sellable_at: isoTimeOrNull(lot.sellable_at),
   };
 }
 

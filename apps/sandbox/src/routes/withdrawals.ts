@@ -5,7 +5,7 @@ import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts'
 import { cardId, limit, page, stretch, transactionCode, wholeDollars } from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { closed, keyed, type Route } from './route.ts';
-import { isoTime } from './rows.ts';
+import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Schema `WithdrawRecord`. */
 function withdrawalRow(withdrawal: WithdrawalRow) {
@@ -15,7 +15,7 @@ function withdrawalRow(withdrawal: WithdrawalRow) {
     count: fromCents(withdrawal.amount),
     status: withdrawal.status,
     created_at: isoTime(withdrawal.created_at),
-    ended_at: withdrawal.ended_at === null ? null : isoTime(withdrawal.ended_at),
+    ended_at: isoTimeOrNull(withdrawal.ended_at),
     type: withdrawal.card_kind,
     branch_bank: withdrawal.bank_name === '' ? null : withdrawal.bank_name,
     bank_card: withdrawal.masked_account,

@@ -137,12 +137,12 @@ const dayMs = 86_400_000;
 export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.applying);
   if (failsInPlay(loan.amount)) {
-    await changeLoan(trx, loan, { state: loanState.rejected });
+    await changeLoan(trx, loan, { state: loanState.rejected, decided_at: BigInt(dueAt) });
     await returnCredit(trx, customerId, loan.amount);
     await tellLoan(trx, loan, 'rejected', dueAt);
     return;
   }
-  await changeLoan(trx, loan, { state: loanState.approved });
+  await changeLoan(trx, loan, { state: loanState.approved, decided_at: BigInt(dueAt) });
   await addJob(trx, { customerId, kind: 'loan-payout', subject, dueAt: dueAt + payOutMs });
 };
 
@@ -157,19 +157,23 @@ export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }
     at: dueAt,
     amounts: { cash: loan.amount, loans: -loan.amount },
   });
-  await changeLoan(trx, loan, { state: loanState.unpaid, repayment_at: BigInt(repaymentAt) });
+  await changeLoan(trx, loan, {
+    state: loanState.unpaid,
+    paid_out_at: BigInt(dueAt),
+    repayment_at: BigInt(repaymentAt),
+  });
   await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: repaymentAt });
   await tellPayout(trx, loan, dueAt, repaymentAt);
 };
 
 /** A request can be cancelled until the loan is paid out; its credit is free again. */
-export const cancelLoan: CancelHandler = async (trx, { customerId, number }) => {
+export const cancelLoan: CancelHandler = async (trx, { customerId, number, at }) => {
   const loan = await loanOf(trx, customerId, number);
   if (loan === undefined) return no('not-found');
   const { applying, approved, cancelled } = loanState;
   if (loan.state === cancelled) return no('already-cancelled');
   if (loan.state !== applying && loan.state !== approved) return no('too-late-to-cancel');
-  await changeLoan(trx, loan, { state: cancelled });
+  await changeLoan(trx, loan, { state: cancelled, decided_at: BigInt(at) });
   await returnCredit(trx, customerId, loan.amount);
   const kind = loan.state === applying ? 'loan-decision' : 'loan-payout';
   await dropJob(trx, { customerId, kind, subject: number });
@@ -224,7 +228,7 @@ async function payBack(trx: Trx, loan: LoanRow, at: number): Promise<boolean> {
 export const repayLoan: JobHandler = async (trx, { customerId, subject, dueAt }, { clock }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.unpaid);
   if (await payBack(trx, loan, dueAt)) {
-    await changeLoan(trx, loan, { state: loanState.paid });
+    await changeLoan(trx, loan, { state: loanState.paid, repayment_at: BigInt(dueAt) });
     await tellLoan(trx, loan, 'paid', dueAt);
     return;
   }

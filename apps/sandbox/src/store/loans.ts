@@ -72,7 +72,9 @@ function loanNumbered(db: Db, customerId: string, number: string) {
 export async function changeLoan(
   trx: Trx,
   { customer_id, order_number }: LoanRow,
-  change: Partial<Pick<LoanRow, 'state' | 'is_late' | 'repayment_at'>>,
+  change: Partial<
+    Pick<LoanRow, 'state' | 'is_late' | 'decided_at' | 'paid_out_at' | 'repayment_at'>
+  >,
 ): Promise<void> {
   await trx
     .updateTable('loans')

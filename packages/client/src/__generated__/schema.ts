@@ -1966,6 +1966,8 @@ export interface components {
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at?: components["schemas"]["Time"];
+            /** @description When its shares were allotted, or it was cancelled; null or absent while it is pending, or where that is not known. */
+            ended_at?: components["schemas"]["Time"] | null;
             /** @description The Idempotency-Key that it was placed with, by which an application whose answer was lost is found again. */
             client_key?: string | null;
         };
@@ -2132,6 +2134,10 @@ export interface components {
             repayment_time?: components["schemas"]["Time"] | null;
             /** @description When it was applied for. */
             created_at: components["schemas"]["Time"];
+            /** @description When it was approved, rejected or cancelled; null or left out before, or where that is not known. */
+            decided_at?: components["schemas"]["Time"] | null;
+            /** @description When it was paid out; null or left out before, or where that is not known. */
+            paid_out_at?: components["schemas"]["Time"] | null;
             /** @description The number of the loan, for customers to name it by. */
             no?: components["schemas"]["Id"];
             /** @description Interest, in percent a year of 365 days. */

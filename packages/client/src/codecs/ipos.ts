@@ -63,6 +63,8 @@ export const ipoOrder = entity('IpoOrder', {
   status: at('status', status({ pending: 1, success: 2, failed: 3, cancelled: 4 })),
   /** When it was placed. */
   createdAt: at('created_at', optionalTime),
+  /** When it was allotted or cancelled; null before, and where the upstream does not say. */
+  endedAt: at('ended_at', optionalTime),
   /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */
   clientKey: at('client_key', optionalText),
 });

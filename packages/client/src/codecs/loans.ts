@@ -51,6 +51,10 @@ export const loanRecord = entity('LoanRecord', {
   cost: at('cost', optionalDecimal),
   /** When it is to be paid back, or was; epoch milliseconds, null until it is paid out. */
   repaymentAt: at('repayment_time', optionalTime),
+  /** When it was approved, rejected or cancelled; null before, and where the upstream does not say. */
+  decidedAt: at('decided_at', optionalTime),
+  /** When it was paid out; null before, and where the upstream does not say. */
+  paidOutAt: at('paid_out_at', optionalTime),
   /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
   /** The Idempotency-Key it was asked for with; null from an upstream that does not keep it. */

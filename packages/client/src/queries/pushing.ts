@@ -25,6 +25,7 @@ const soundMs = 30_000;
 
 /** What the pushing is given of the world. */
 export interface PushingOptions {
+  /** For the pauses between tries, and how long a stream stays open. */
   readonly clock: Clock;
   /** For the pauses between tries: from 0 up to, but not including, 1. */
   readonly random?: () => number;

@@ -41,6 +41,7 @@ export function buildIpoOrder(over: Partial<IpoOrder> = {}): IpoOrder {
     returned: null,
     status: 'pending',
     createdAt: fakeNow,
+    endedAt: null,
     clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     ...over,
   };

@@ -27,6 +27,8 @@ export function buildLoanRecord(over: Partial<KnownLoanRecord> = {}): KnownLoanR
     days: 30,
     cost: '4.93',
     repaymentAt: null,
+    decidedAt: null,
+    paidOutAt: null,
     createdAt: fakeNow,
     clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     ...over,

@@ -29,7 +29,11 @@ export const cancelApplication: CancelHandler = async (trx, { customerId, number
     at,
     amounts: { cash: held, held: -held },
   });
-  await settleIpoApplication(trx, application, { status: cancelled, returned: held });
+  await settleIpoApplication(trx, application, {
+    status: cancelled,
+    returned: held,
+    ended_at: BigInt(at),
+  });
   await dropJob(trx, { customerId, kind: 'ipo-allotment', subject: ipoId });
   return ok({ no: number, returned: fromCents(held) });
 };

@@ -36,7 +36,14 @@ export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt
     amounts: { cash: returned, held: -application.held, market: amount, fees: fee },
   });
   const status = allotted > 0n ? ipoApplicationStatus.success : ipoApplicationStatus.failed;
-  await settleIpoApplication(trx, application, { status, allotted, amount, fee, returned });
+  await settleIpoApplication(trx, application, {
+    status,
+    allotted,
+    amount,
+    fee,
+    returned,
+    ended_at: BigInt(dueAt),
+  });
   await tellAllotment(trx, application, { allotted, paid: amount + fee, returned, at: dueAt });
   if (allotted > 0n) await openLot(trx, application, { allotted, total: amount + fee }, context);
 };

@@ -139,6 +139,7 @@ export interface IpoApplications {
   closes_at: bigint;
   created_at: bigint;
   customer_id: string;
+  ended_at: bigint | null;
   fee: bigint | null;
   held: bigint;
   ipo_id: string;
@@ -182,8 +183,10 @@ export interface Loans {
   created_at: bigint;
   customer_id: string;
   days: number;
+  decided_at: bigint | null;
   is_late: boolean;
   order_number: string;
+  paid_out_at: bigint | null;
   rate: number;
   repayment_at: bigint | null;
   state: number;

@@ -28,28 +28,35 @@ const loanStep = defineMessages({
 
 export interface LoanTrackerProps {
   readonly status: LoanStatus;
-  /** When it was asked for, and is to be paid back or was; left out where that is not known. */
-  readonly requested?: string | undefined;
-  readonly repaid?: string | undefined;
+  /** When each step was, or will be; left out where that is not known. */
+  readonly times?: {
+    readonly requested?: string | undefined;
+    /** Approved, rejected or cancelled. */
+    readonly decided?: string | undefined;
+    readonly paidOut?: string | undefined;
+    readonly repaid?: string | undefined;
+  };
 }
 
 /** How far a request has come: asked for, looked at, approved or rejected, paid out, paid back. */
-export function LoanTracker({ status, requested, repaid }: LoanTrackerProps) {
+export function LoanTracker({ status, times }: LoanTrackerProps) {
   const { t } = useI18n();
   const statusOf = useMoneyStatus();
+  const { requested, decided, paidOut, repaid } = times ?? {};
+  const details = { requested, applying: undefined, approved: decided, paidOut };
   const steps = ways.map((way) => ({
     label: t(loanStep[way]),
-    detail: way === 'requested' ? requested : undefined,
+    detail: details[way],
   }));
   if (typeof status !== 'string') {
     return <Tracker steps={[...steps.slice(0, 1), { label: statusOf(status).text }]} done={1} />;
   }
   if (status === 'rejected') {
-    const rejected = { label: t({ id: 'loan.step.rejected' }) };
+    const rejected = { label: t({ id: 'loan.step.rejected' }), detail: decided };
     return <Tracker steps={[...steps.slice(0, 2), rejected]} done={2} end="failed" />;
   }
   if (status === 'cancelled') {
-    const cancelled = { label: statusOf(status).text };
+    const cancelled = { label: statusOf(status).text, detail: decided };
     return <Tracker steps={[...steps.slice(0, 1), cancelled]} done={1} end="ended" />;
   }
   const paidBack = { label: statusOf('paid').text, detail: repaid };

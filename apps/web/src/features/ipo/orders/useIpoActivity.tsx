@@ -37,8 +37,11 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
         : counted(quantity, (all) => t({ id: 'order.shares' }, { count: all }));
     const asked = t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) });
     const allotment = closesAt === null ? undefined : formatDateTime(closesAt);
+    // An upstream that does not say when it ended allots when applications close.
+    const hasAllotment = order.status === 'success' || order.status === 'failed';
+    const assumed = hasAllotment ? allotment : undefined;
+    const ended = order.endedAt === null ? assumed : formatDateTime(order.endedAt);
     const isAllotted = allotted !== null && allotted > 0;
-    const isCancelled = order.status === 'cancelled';
     const isAwaited = tells && status.state === 'waiting';
     return {
       orderNumber: order.orderNumber,
@@ -62,7 +65,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
             detail: formatDateTime(order.createdAt),
           }}
           status={status}
-          detail={status.state === 'waiting' || isCancelled ? undefined : allotment}
+          detail={ended}
           last={{ label: t({ id: 'ipoOrders.step.allotment' }), detail: allotment }}
         />
       ),

@@ -36,8 +36,12 @@ export function useLoanActivity(
       : t({ id: 'loan.interest.of' }, { amount: text(cost) });
   }
 
+  const timeOf = (at: number | null) => (at === null ? undefined : formatDateTime(at));
+  const dayOf = (at: number | null) => (at === null ? undefined : formatDate(at));
+
   return (loan, amounts, leave) => {
-    const { orderNumber, amount, status, cost, repaymentAt, createdAt } = loan;
+    const { orderNumber, amount, status, cost } = loan;
+    const { createdAt, decidedAt, paidOutAt, repaymentAt } = loan;
     const isPaidOut = status === 'unpaid' || status === 'paid';
     const total = amount === null || cost === null ? null : add(amount, cost);
     return {
@@ -55,8 +59,12 @@ export function useLoanActivity(
       steps: (
         <LoanTracker
           status={status}
-          requested={formatDateTime(createdAt)}
-          repaid={repaymentAt === null ? undefined : formatDate(repaymentAt)}
+          times={{
+            requested: formatDateTime(createdAt),
+            decided: timeOf(decidedAt),
+            paidOut: timeOf(paidOutAt),
+            repaid: status === 'paid' ? timeOf(repaymentAt) : dayOf(repaymentAt),
+          }}
         />
       ),
       rows: isOver(status)

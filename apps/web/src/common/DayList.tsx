@@ -1,5 +1,5 @@
 import { type CalendarDay, calendar, groupByDay } from '@corro/domain';
-import { Inline, List, ListHeading } from '@corro/ui';
+import { List, ListHeading } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useDayName } from './dayNames.ts';
 
@@ -34,12 +34,5 @@ export function DayList<Row extends { readonly createdAt: number | null }>(
 }
 
 function Day({ day, action }: { readonly day: CalendarDay | null; readonly action: ReactNode }) {
-  const heading = <ListHeading>{useDayName(day)}</ListHeading>;
-  if (action === undefined) return heading;
-  return (
-    <Inline justify="between" gap={8}>
-      {heading}
-      {action}
-    </Inline>
-  );
+  return <ListHeading action={action}>{useDayName(day)}</ListHeading>;
 }

@@ -1,6 +1,6 @@
 import type { Page as PageOf } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, Inline, ListHeading, Skeleton, Stack } from '@corro/ui';
+import { Button, ListHeading, Stack } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths, type RouteName } from '../../routing/addresses.ts';
@@ -52,7 +52,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       query={query}
       tellsAge
       failedTitle={failedTitle}
-      loading={<RowSkeletons count={pageSizes.records} leading heading={<HeadingToCome />} />}
+      loading={<RowSkeletons count={pageSizes.records} leading heading={<ListHeading />} />}
       isEmpty={(data) => rowsIn(data).length === 0}
       empty={empty}
     >
@@ -63,16 +63,6 @@ export function ActivityList<Data, Row extends ActivityRecord>(
         </Stack>
       )}
     </QueryView>
-  );
-}
-
-/** As high as the first day with what leads to the file. */
-function HeadingToCome() {
-  return (
-    <Inline justify="between" gap={8}>
-      <ListHeading />
-      <Skeleton height={44} width={96} />
-    </Inline>
   );
 }
 

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
+import { headingLine } from '../../private/headingLine.css.ts';
 import { bone as breathing } from '../Skeleton/Skeleton.css.ts';
 
 const { color, space } = vars;
@@ -187,3 +188,10 @@ export const bone = recipe({
 
 /** Above the first row of a group. */
 export const heading = style({ ...textSize[14], padding: `${space[16]} 0 ${space[4]}` });
+
+/** As high as without the action, whose target reaches over the space above the heading. */
+export const headingWithAction = style([headingLine, heading]);
+
+globalStyle(`${headingWithAction} > :has(> button, > a)`, {
+  marginBlock: `calc(-1 * ${space[12]})`,
+});

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Change } from '../Change/Change.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -12,7 +14,7 @@ import { ListRow } from './ListRow.tsx';
 import { ListRowSkeleton } from './ListRowSkeleton.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Rows of one kind with a hairline between them: shares, records, settings. Any number: from 100 on it has only those in the page that are near the view, 60 at most unless more are in view. A group of rows, such as those of a day, begins with a `ListHeading`: the `heading` of its first row. A row is a link, a button, or neither; while they load, `ListRowSkeleton` holds exactly their height.',
+  use: 'Rows of one kind with a hairline between them: shares, records, settings. Any number: from 100 on it has only those in the page that are near the view, 60 at most unless more are in view. A group of rows, such as those of a day, begins with a `ListHeading`: the `heading` of its first row. What can be done with the whole list is the `action` of its first heading. A row is a link, a button, or neither; while they load, `ListRowSkeleton` holds exactly their height.',
   instead: {
     Table: 'for figures that are compared column by column',
     ChoiceList: 'where one of them is chosen',
@@ -214,9 +216,15 @@ export const FacesOfOneHeight: Story = {
   },
 };
 
-const bought = (name: string, heading?: string) => (
+const download = (
+  <Button tone="quiet" size="small" href="#file">
+    Download
+  </Button>
+);
+
+const bought = (name: string, heading?: string, action?: ReactNode) => (
   <ListRow
-    heading={heading === undefined ? null : <ListHeading>{heading}</ListHeading>}
+    heading={heading === undefined ? null : <ListHeading action={action}>{heading}</ListHeading>}
     onPress={() => {}}
     leading={<Avatar letters="KO" tint={4} />}
     title={name}
@@ -231,7 +239,7 @@ export const Headings: Story = {
   args: {
     children: (
       <>
-        {bought('Bought Coca-Cola', 'Today')}
+        {bought('Bought Coca-Cola', 'Today', download)}
         {bought('Sold Coca-Cola')}
         {bought('Bought PepsiCo', '12 November')}
       </>
@@ -293,7 +301,7 @@ export const HeadingHeight: Story = {
   args: {
     children: (
       <>
-        {bought('Bought Coca-Cola', 'Today')}
+        {bought('Bought Coca-Cola', 'Today', download)}
         <ListRowSkeleton leading heading={<ListHeading />} />
       </>
     ),

@@ -5,14 +5,16 @@ import * as styles from './List.css.ts';
 export interface ListHeadingProps {
   /** 2 if left out. */
   level?: HeadingProps['level'];
+  /** What one can do with the whole list, at the right: a link, or a small quiet button. */
+  action?: ReactNode;
   /** What the rows from here on have in common: their day. Left out: it is still to come. */
   children?: ReactNode;
 }
 
 /** Names a group of rows within a `List`: the `heading` of its first row. */
-export function ListHeading({ level = 2, children }: ListHeadingProps) {
+export function ListHeading({ level = 2, action, children }: ListHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={action === undefined ? styles.heading : styles.headingWithAction}>
       {children === undefined ? (
         <div className={styles.bone({ shape: 'long' })} />
       ) : (
@@ -20,6 +22,7 @@ export function ListHeading({ level = 2, children }: ListHeadingProps) {
           {children}
         </Heading>
       )}
+      {action}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { answer, Refusal, type Script } from '@corro/testing';
+import { answer, buildUserInfo, codecs, Refusal, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { failLater } from '../failedKept.ts';
 import { says, saysInTheEnd } from '../form.ts';
@@ -14,6 +14,7 @@ import {
   at,
   device,
   enterSecrets,
+  infoRoute,
   listed,
   listRoute,
   openAdding,
@@ -113,6 +114,31 @@ export const Added: Story = {
       { id: 'p-3', name: 'Tableta' },
     ]);
     await waitFor(() => expect(screen.getAllByText(t('passkeys.added'))[0]).toBeVisible());
+  },
+};
+
+/** Until it is known whether there is a code to ask for, there is no form to press too early. */
+export const AddWaits: Story = {
+  play: async (context) => {
+    const { t, upstream: server } = harnessOf(context);
+    server.hold(infoRoute);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: t('passkeys.add') }),
+    );
+    const sheet = await screen.findByRole('dialog', { name: t('passkeys.addTitle') });
+    await expect(within(sheet).queryByRole('textbox')).toBeNull();
+    await expect(within(sheet).queryByRole('button', { name: t('passkeys.create') })).toBeNull();
+    const [reading] = await waitFor(() => {
+      const held = server.held();
+      if (held.length === 0) throw new Error('Nothing was asked yet.');
+      return held;
+    });
+    const withoutCode = buildUserInfo({ hasTransactionCode: false });
+    reading?.answer(answer.ok(codecs.userInfo.encode(withoutCode)));
+    await type(context, 'password', 'corro-demo');
+    await expect(document.querySelector('[role="dialog"] input[name="code"]')).toBeNull();
+    await press(context, 'passkeys.create');
+    await sheetSays(context, 'passkeys.added');
   },
 };
 

@@ -24,7 +24,7 @@ export const removeRoute = 'POST /stock/success/v2/passkey/remove';
 export const withdrawOptionsRoute = 'POST /stock/success/v2/passkey/withdraw';
 export const loginOptionsRoute = 'POST /stock/user/passkey/options';
 export const loginRoute = 'POST /stock/user/passkey/login';
-const infoRoute = 'GET /stock/success/v2/user/info';
+export const infoRoute = 'GET /stock/success/v2/user/info';
 
 /** What the device answers, whatever it is asked. */
 export const credential = {

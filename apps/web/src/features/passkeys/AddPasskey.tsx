@@ -1,6 +1,6 @@
 import { userInfoQuery } from '@corro/client';
 import { limits } from '@corro/domain';
-import { Banner, Button, CodeField, Form, Stack, Text } from '@corro/ui';
+import { Banner, Button, CodeField, Form, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -21,7 +21,12 @@ interface AddPasskeyProps {
 export function AddPasskey({ onDone }: AddPasskeyProps) {
   const { t } = useI18n();
   const [added, setAdded] = useState<string | null>(null);
-  if (added === null) return <AddForm onAdded={setAdded} />;
+  const info = useQuery(userInfoQuery(useApi()));
+  // A field that comes or goes after the customer has pressed would take what was said of it along.
+  if (info.isPending) return <AddFormSkeleton />;
+  if (added === null) {
+    return <AddForm hasCode={info.data?.hasTransactionCode ?? true} onAdded={setAdded} />;
+  }
   return (
     <Stack gap={16}>
       <Banner tone="success">{t({ id: 'passkeys.added' })}</Banner>
@@ -33,10 +38,26 @@ export function AddPasskey({ onDone }: AddPasskeyProps) {
   );
 }
 
-function AddForm({ onAdded }: { readonly onAdded: (id: string) => void }) {
+/** As high as the form without a code. */
+function AddFormSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton height={48} />
+      <Skeleton height={76} />
+      <Skeleton height={52} />
+    </Stack>
+  );
+}
+
+interface AddFormProps {
+  /** The customer has a transaction code; so it is asked for. */
+  readonly hasCode: boolean;
+  readonly onAdded: (id: string) => void;
+}
+
+function AddForm({ hasCode, onAdded }: AddFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const hasCode = useQuery(userInfoQuery(useApi())).data?.hasTransactionCode ?? true;
   const [code, setCode] = useState('');
   const { view, send } = usePasskeyAddition(onAdded);
   const isCancelled = view.refusal?.code === 'passkey-cancelled';

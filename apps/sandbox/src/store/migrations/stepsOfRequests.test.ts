@@ -58,7 +58,9 @@ test('of loans and applications before, the ledger and the notices say when', as
   }
 
   const loans = await sql`
-    select order_number, decided_at, paid_out_at from loans order by order_number`.execute(store.db);
+    select order_number, decided_at, paid_out_at from loans order by order_number`.execute(
+    store.db,
+  );
   expect(loans.rows).toEqual([
     { order_number: 'asked', decided_at: null, paid_out_at: null },
     { order_number: 'paid', decided_at: null, paid_out_at: 40_001n },

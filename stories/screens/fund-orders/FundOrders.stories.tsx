@@ -1,6 +1,6 @@
 import { answer, buildFundOrder, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
@@ -35,8 +35,10 @@ const orders = [
 
 const byStatus: Script = ({ query }) => {
   const page = Number(query['page']);
-  const found = orders.filter(({ status }) => status === query['status']);
-  const rows = found.slice((page - 1) * 10, page * 10);
+  const asked = query['status'];
+  const found = orders.filter(({ status }) => asked === undefined || status === asked);
+  const limit = Number(query['limit']);
+  const rows = found.slice((page - 1) * limit, page * limit);
   return answer.ok(codecs.encodePage(buildPage(rows, found.length), codecs.fundOrder.encode));
 };
 
@@ -78,6 +80,18 @@ export const Completed: Story = {
   play: async (context) => {
     await says(context, 'fundOrders.paid', { amount: '+US$ 15.40' });
     await says(context, 'fundOrders.paid', { amount: '−US$ 26.90' });
+  },
+};
+
+/** A case or a movement leads to one that has ended: its tab opens, and its detail. */
+export const LinkedEnded: Story = {
+  parameters: {
+    ...scenario({ at: `${at}#F-20261118-0001`, upstream: { [route]: byStatus } }),
+    ...notPictured('It looks as the detail of an order.'),
+  },
+  play: async (context) => {
+    await sheetSays(context, 'fundOrders.returned', { amount: 'US$ 1,000.00' });
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('F-20261118-0001');
   },
 };
 

@@ -75,7 +75,10 @@ export const Detail: Story = {
       await expect(sheet).toHaveTextContent(amount);
     }
     const { t } = harnessOf(context);
-    await expect((await stepsShown(context))[1]).toContain(t('ipoOrders.status.success'));
+    const [, allotment] = await stepsShown(context);
+    await expect(allotment).toContain(t('ipoOrders.status.success'));
+    // When it was.
+    await expect(allotment).toMatch(/20 nov 2026, \d+:30/);
   },
 };
 

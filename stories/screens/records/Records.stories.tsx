@@ -177,7 +177,14 @@ export const SaleDetail: Story = {
         [configRoute]: operatorConfig({ tag: 'extensions', value: 'gains' }),
         [route]: answer.ok(
           codecs.encodePage(
-            buildPage([buildOrder({ side: 'sell', sellPrice: '130.65', total: '1306.11' })]),
+            buildPage([
+              buildOrder({
+                side: 'sell',
+                sellPrice: '130.65',
+                total: '1306.11',
+                endedAt: fakeNow + 60_000,
+              }),
+            ]),
             codecs.order.encode,
           ),
         ),
@@ -188,6 +195,9 @@ export const SaleDetail: Story = {
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
     const { t } = harnessOf(context);
+    // When it was placed, and when it was carried out.
+    const minutes = (await stepsShown(context)).map((step) => /\d+:(\d\d)/.exec(step)?.[1]);
+    await expect(minutes).toEqual(['30', '31']);
     await expect(sheet).toHaveTextContent(t('ticket.gain'));
     await expect(sheet).toHaveTextContent(/21\.72/);
     const link = await within(sheet).findByRole('link', { name: t('gains.see') });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from '../shared/slowPhone.ts';
 
-/** Nothing new was asked for so long: the screen stands. A phone that is busy asks for nothing meanwhile. */
+/** All has come, and nothing new was asked for so long: the screen stands. A phone that is busy asks for nothing meanwhile. */
 const quietMs = 2500;
 const longestMs = 40_000;
 
@@ -77,6 +77,7 @@ function noteRequests(page: Page) {
   const known = new Set<string>();
   let beginning = 0;
   let changedAt = Date.now();
+  const underWay = new Set<unknown>();
   const now = () => Date.now() - beginning;
   page.on('request', (request) => {
     const { protocol, pathname, search } = new URL(request.url());
@@ -84,20 +85,26 @@ function noteRequests(page: Page) {
     if (protocol === 'blob:') return;
     beginning ||= Date.now();
     const address = pathname + search;
-    if (!known.has(address)) changedAt = Date.now();
+    if (!known.has(address)) {
+      changedAt = Date.now();
+      underWay.add(request);
+    }
     known.add(address);
     all.set(request, { address, kind: request.resourceType(), begin: now(), end: Number.NaN });
   });
   const ended = (request: unknown) => {
     const one = all.get(request);
     if (one) one.end = now();
+    if (underWay.delete(request)) changedAt = Date.now();
   };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
+  const isUnderWay = () => underWay.size > 0 || Date.now() - changedAt < quietMs;
   return {
     list: () => [...all.values()],
     async untilQuiet() {
-      while (now() < longestMs && Date.now() - changedAt < quietMs) await page.waitForTimeout(50);
+      while (now() < longestMs && isUnderWay()) await page.waitForTimeout(50);
+      if (isUnderWay()) throw new Error(`${page.url()} did not come to rest in ${longestMs} ms.`);
     },
   };
 }

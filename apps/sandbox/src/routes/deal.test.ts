@@ -35,9 +35,11 @@ test('buying takes price and fee, opens a lot, and is found among the orders', a
   expect(await balance()).toEqual({ balance: '23999.70' });
   const row = { no, tag: 'ACME', name: 'Acme Energía', type: 'US', mold: 'stock', state: 'buy' };
   const figures = { count: 10, price: '100.00', price_all: '1000.30', status: 1 };
+  const placedAt = '2026-11-20T15:30:00.000Z';
+  const times = { created_at: placedAt, ended_at: placedAt };
   const orders = await kit.post('/stock/success/deal/list', { mold: 'stock' }, token);
   expect(orders.body?.data).toMatchObject({
-    rows: [{ ...row, ...figures, sell_price: null, client_key: key }],
+    rows: [{ ...row, ...figures, ...times, sell_price: null, client_key: key }],
     count: 1,
   });
   const held = await kit.get('/stock/success/v2/transaction?type=stock&tag=ACME', token);

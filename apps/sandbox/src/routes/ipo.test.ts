@@ -76,7 +76,8 @@ test('one application for an offering; a refused one leaves nothing behind', asy
 test('the list of all kinds of orders has them too', async () => {
   await apply(plenty);
   const row = { tag: 'XILONA', mold: 'ipo', state: 'buy', count: 200, status: 1 };
-  expect(await orders({})).toMatchObject({ rows: [{ ...row, price_all: '7906.37' }], count: 1 });
+  const pending = { price_all: '7906.37', ended_at: null };
+  expect(await orders({})).toMatchObject({ rows: [{ ...row, ...pending }], count: 1 });
   expect(await orders({ status: 0 })).toMatchObject({ count: 1 });
   expect(await orders({ status: 2 })).toMatchObject({ count: 0 });
   expect(await orders({ tag: 'VALDRA' })).toMatchObject({ count: 0 });

@@ -119,6 +119,7 @@ function orderRow(row: IpoApplicationRow) {
     price_all: fromCents(amount === null || fee === null ? held : amount + fee),
     status: row.status,
     created_at: isoTime(row.created_at),
+    ended_at: isoTimeOrNull(row.ended_at),
     client_key: row.client_key,
   };
 }

@@ -114,6 +114,8 @@ export function orderRow(order: OrderRow) {
     price_all: fromCents(order.total),
     status: order.status,
     created_at: isoTime(order.created_at),
+    // At the market's price an order is carried out, or fails, as it is placed.
+    ended_at: isoTime(order.created_at),
     client_key: order.client_key,
   };
 }

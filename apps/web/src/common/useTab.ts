@@ -2,11 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * The tab that is open, kept in the address so that a reload and going back find it again. The first
- * one is open where the address names none, or one that there is not.
+ * one, or another `otherwise`, is open where the address names none, or one that there is not.
  */
 export function useTab<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
+  otherwise: Value = values[0],
 ): readonly [Value, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const named = search.get(name);
@@ -21,5 +22,5 @@ export function useTab<Value extends string>(
       },
       { replace: true, preventScrollReset: true },
     );
-  return [values.find((value) => value === named) ?? values[0], show];
+  return [values.find((value) => value === named) ?? otherwise, show];
 }

@@ -1728,6 +1728,8 @@ export interface components {
             status?: components["schemas"]["Code"];
             /** @description When it was placed. */
             created_at: components["schemas"]["Time"];
+            /** @description When it was carried out, or came to nothing; null or left out before, or where that is not known. */
+            ended_at?: components["schemas"]["Time"] | null;
             /** @description The Idempotency-Key that it was placed with, by which an order whose answer was lost is found again. A failed block trade or QIP, which moved no money, carries it too. */
             client_key?: string | null;
         };

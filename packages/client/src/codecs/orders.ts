@@ -74,6 +74,8 @@ const orderOf = (codes: StatusCodes<OrderStatus>) =>
     status: at('status', status(codes)),
     /** When it was placed. */
     createdAt: at('created_at', optionalTime),
+    /** When it was carried out, or came to nothing; null before, and where the upstream does not say. */
+    endedAt: at('ended_at', optionalTime),
     /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */
     clientKey: at('client_key', optionalText),
   });

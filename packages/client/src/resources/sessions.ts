@@ -45,6 +45,8 @@ export async function logOut(api: Transport, token: string, options?: CallOption
       (wire, { headers, ...init }) =>
         wire.POST('/stock/success/v2/session/logout', {
           body: {},
+          // The customer may close the page at once.
+          keepalive: true,
           ...init,
           headers: { ...headers, token },
         }),

@@ -23,6 +23,7 @@ export function buildOrder(over: Partial<KnownOrder> = {}): KnownOrder {
     total: '1284.39',
     status: 'success',
     createdAt: fakeNow,
+    endedAt: null,
     clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     ...over,
   };

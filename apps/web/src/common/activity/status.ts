@@ -1,3 +1,4 @@
+import type { IpoOrder } from '@corro/client';
 import type { Status } from '@corro/domain';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -41,6 +42,17 @@ const orderWords = defineMessages({
 /** Puts the status of an order, of any kind, in a word. */
 export function useOrderStatus() {
   return useStatusIn(orderWords);
+}
+
+/** Puts the status of an application for an IPO in a word: one that succeeded is allotted, which is less than executed. */
+export function useIpoStatus() {
+  const { t } = useI18n();
+  const orderStatus = useOrderStatus();
+  return (status: IpoOrder['status']): ActivityStatus => {
+    if (status === 'success') return { text: t({ id: 'ipoOrders.status.success' }), state: 'done' };
+    if (status === 'failed') return { text: t({ id: 'ipoOrders.status.failed' }), state: 'ended' };
+    return orderStatus(status);
+  };
 }
 
 const moneyWords = defineMessages({

@@ -20,7 +20,9 @@ export function Statements() {
   const { save } = useOutput();
   const query = useInfiniteQuery(statementsInfiniteQuery(useApi(), { limit: pageSizes.records }));
   const monthName = useMonthName();
-  const [open, setOpen] = useState<MonthlyStatement | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // As it was last read: this month's grows while it is looked at.
+  const open = query.data?.pages.flatMap(({ rows }) => rows).find((one) => one.month === chosen);
   const [exported, setExported] = useState<NamedList | null>(null);
   return (
     <Section title={t({ id: 'statement.title' })}>
@@ -40,7 +42,11 @@ export function Statements() {
                   key={statement.month}
                   statement={statement}
                   name={monthName(statement.month)}
-                  onOpen={() => setOpen(statement)}
+                  onOpen={() => {
+                    setChosen(statement.month);
+                    // What it lists is read now, and its sums are to be of the same moment.
+                    void query.refetch();
+                  }}
                 />
               ))}
             </List>
@@ -48,11 +54,11 @@ export function Statements() {
           </Stack>
         )}
       </QueryView>
-      {open === null || exported !== null ? null : (
+      {open === undefined || exported !== null ? null : (
         <StatementSheet
           statement={open}
           name={monthName(open.month)}
-          onClose={() => setOpen(null)}
+          onClose={() => setChosen(null)}
           onExport={setExported}
         />
       )}

@@ -14,7 +14,7 @@ import {
   type Withdrawal,
 } from '@corro/client';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
+import { useIpoStatus, useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
 import { routeEntry, type RouteName } from '../../routing/addresses.ts';
 import { useDestination } from '../money/index.ts';
 import { feeOf, orderSide } from '../trading/index.ts';
@@ -38,6 +38,7 @@ export function useExportLists(): readonly NamedList[] {
   const { t } = useI18n();
   const { column, dated } = useColumns();
   const orderStatus = useOrderStatus();
+  const ipoStatus = useIpoStatus();
   const moneyStatus = useMoneyStatus();
   const { labelFor } = useDestination();
 
@@ -67,7 +68,7 @@ export function useExportLists(): readonly NamedList[] {
     column('amount', ({ amount }) => amount),
     column('fee', ({ fee }) => fee),
     column('returned', ({ returned }) => returned),
-    column('status', ({ status }) => orderStatus(status).text),
+    column('status', ({ status }) => ipoStatus(status).text),
   ];
 
   const participations: readonly Column<FundOrder>[] = [

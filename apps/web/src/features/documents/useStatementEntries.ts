@@ -1,6 +1,7 @@
 import { type BillEntry, hasNextPage, listStatementEntries, type ReadPage } from '@corro/client';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
+import { rowsOf } from '../../common/queries/InfiniteRows.tsx';
 
 /** Rows to a page: the most that the contract gives. */
 const limit = 100;
@@ -19,7 +20,7 @@ export function useStatementEntries(month: string) {
         const params = { month, page: pages.length + 1, limit };
         pages.push(await listStatementEntries(api, params, { signal }));
       } while (pages.length < mostPages && hasNextPage(pages, limit));
-      return pages.flatMap(({ rows }) => rows);
+      return rowsOf({ pages }, ({ id }) => id);
     },
   });
 }

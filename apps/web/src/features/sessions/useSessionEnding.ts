@@ -10,6 +10,7 @@ const calls: ListCalls<SessionsToEnd> = {
   },
   isDone: async (api, sent, signal) => {
     const open = await listSessions(api, { signal });
+    if (sent.areAllOthers) return open.every(({ isCurrent }) => isCurrent);
     return open.every(({ id }) => id === null || !sent.ids.includes(id));
   },
   queryKey: ['sessions'],

@@ -15,19 +15,22 @@ import {
 } from '@corro/machines';
 import { isFields, isPrice, isText } from '../orders/persistedOrders.ts';
 import type { FlowCalls } from '../orders/appOrderFlow.ts';
-import { newestRecords, placedAs } from '../orders/findOrder.ts';
+import { placedAs } from '../orders/findOrder.ts';
 import type { CancellableRecord } from './cancellable.ts';
 
 type Row = Pick<CancellableRecord, 'orderNumber' | 'status'>;
+
+/** As many as the contract gives at once: others may have been asked for since. */
+const newest = { page: 1, limit: 100 } as const;
 
 /** Where requests of each kind are listed, newest first. */
 const lists: Readonly<
   Record<RequestKind, (api: Transport, signal: AbortSignal) => Promise<readonly Row[]>>
 > = {
-  withdrawal: async (api, signal) => (await listWithdrawals(api, newestRecords, { signal })).rows,
-  recharge: async (api, signal) => (await listRecharges(api, newestRecords, { signal })).rows,
+  withdrawal: async (api, signal) => (await listWithdrawals(api, newest, { signal })).rows,
+  recharge: async (api, signal) => (await listRecharges(api, newest, { signal })).rows,
   ipo: (api, signal) => listIpoOrders(api, { signal }),
-  loan: async (api, signal) => (await listLoans(api, newestRecords, { signal })).rows,
+  loan: async (api, signal) => (await listLoans(api, newest, { signal })).rows,
 };
 
 /** What cancelling changes beside the balance; first elements of query keys. */

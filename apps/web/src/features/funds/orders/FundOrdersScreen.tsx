@@ -2,9 +2,11 @@ import { fundOrdersInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
+import { useLinkedRecord } from '../../../common/activity/linkedRecord.ts';
 import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
@@ -25,10 +27,27 @@ const fundOrdersEmpty = defineMessages({
   completed: { id: 'fundOrders.empty.completed' },
 });
 
+/** As many as the contract gives at once. */
+const mostLooked = 100;
+
+/** Where the address names a participation and no tab: the tab that it is in, once that is known. */
+function useLinkedTab(): (typeof tabs)[number] | undefined {
+  const linked = useLinkedRecord();
+  const [search] = useSearchParams();
+  const { data } = useInfiniteQuery({
+    ...fundOrdersInfiniteQuery(useApi(), { limit: mostLooked }),
+    enabled: linked !== null && !search.has('status'),
+  });
+  const found = data?.pages
+    .flatMap(({ rows }) => rows)
+    .find(({ orderNumber }) => orderNumber === linked);
+  return tabs.find((one) => one === found?.status);
+}
+
 /** The customer's participations in funds, by status (spec §2 Fund). */
 export default function FundOrdersScreen() {
   const { t } = useI18n();
-  const [tab, show] = useTab('status', tabs);
+  const [tab, show] = useTab('status', tabs, useLinkedTab());
   const query = useInfiniteQuery(
     fundOrdersInfiniteQuery(useApi(), { status: tab, limit: pageSizes.records }),
   );

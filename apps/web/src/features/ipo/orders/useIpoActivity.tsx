@@ -5,7 +5,7 @@ import { dash } from '../../../app/i18n/orDash.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
-import { type ActivityStatus, useOrderStatus } from '../../../common/activity/status.ts';
+import { useIpoStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useExtension } from '../../../common/operatorRules.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
@@ -16,16 +16,9 @@ import { useIpoLine } from '../ipoRows.tsx';
 /** Reads applications as activities: what was asked for and set aside, what was allotted, paid and returned. */
 export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<IpoOrder> {
   const { t, formatDateTime } = useI18n();
-  const orderStatus = useOrderStatus();
+  const statusOf = useIpoStatus();
   const codeLine = useIpoLine();
   const tells = useExtension('notices');
-
-  /** One that succeeded is allotted, which is less than executed. */
-  function statusOf(status: IpoOrder['status']): ActivityStatus {
-    if (status === 'success') return { text: t({ id: 'ipoOrders.status.success' }), state: 'done' };
-    if (status === 'failed') return { text: t({ id: 'ipoOrders.status.failed' }), state: 'ended' };
-    return orderStatus(status);
-  }
 
   return (order, amounts, leave) => {
     const { price, count, counted } = amounts;

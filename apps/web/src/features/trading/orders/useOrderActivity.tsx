@@ -23,7 +23,8 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
   const statusOf = useOrderStatus();
   const rowsOf = useOrderRows();
   return (order, amounts) => {
-    const { kind, side, symbol, name, market, quantity, total, createdAt, orderNumber } = order;
+    const { kind, side, symbol, name, market, quantity, total, orderNumber } = order;
+    const { createdAt, endedAt } = order;
     const status = statusOf(order.status);
     return {
       orderNumber,
@@ -50,6 +51,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
         <StatusTracker
           placed={{ label: t({ id: 'order.step.placed' }), detail: formatDateTime(createdAt) }}
           status={status}
+          detail={endedAt === null ? undefined : formatDateTime(endedAt)}
           last={{ label: statusOf('success').text }}
         />
       ),

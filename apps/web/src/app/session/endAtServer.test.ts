@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { endAtServer } from './endAtServer.ts';
 
 const route = 'POST /stock/success/v2/session/logout';
+const configRoute = 'GET /v2/config';
+const announced = answer.ok({ rows: [{ tag: 'extensions', value: 'sessions' }], count: 1 });
 const second = 1000;
 const network = new EventTarget();
 
@@ -21,6 +23,7 @@ it('is told once where the server answers, whether it knew the session or not', 
 it('is tried again and again, each time later, until the server answers', async () => {
   const { upstream, clock, api } = createTestApi({
     [route]: [answer.offline(), answer.refusal('busy'), answer.html(502), answer.ok()],
+    [configRoute]: announced,
   });
   const tried: boolean[] = [];
   void endAtServer({ api, clock, network }, 'token-0', (isEnded) => tried.push(isEnded));
@@ -36,8 +39,22 @@ it('is tried again and again, each time later, until the server answers', async 
   expect(upstream.callsTo(route)).toHaveLength(4);
 });
 
+it('is over where the server turns out to have no such call', async () => {
+  const { upstream, api, clock } = createTestApi({
+    [route]: answer.html(404),
+    [configRoute]: answer.ok({ rows: [], count: 0 }),
+  });
+  const tried: boolean[] = [];
+  await endAtServer({ api, clock, network }, 'token-0', (isEnded) => tried.push(isEnded));
+  expect(tried).toEqual([true]);
+  expect(upstream.callsTo(route)).toHaveLength(1);
+});
+
 it('is tried at once when the network is back', async () => {
-  const { clock, api } = createTestApi({ [route]: [answer.offline(), answer.ok()] });
+  const { clock, api } = createTestApi({
+    [route]: [answer.offline(), answer.ok()],
+    [configRoute]: announced,
+  });
   const tried: boolean[] = [];
   const ended = endAtServer({ api, clock, network }, 'token-0', (isEnded) => tried.push(isEnded));
   await clock.advance(second);

@@ -1,4 +1,4 @@
-import { logOut, type Clock, type Transport } from '@corro/client';
+import { getConfig, logOut, type Clock, type Transport } from '@corro/client';
 import { outcomeOf } from '../outcomeOf.ts';
 
 /** The pause after the first try that failed, and the longest: each is twice as long as the one before. */
@@ -23,11 +23,19 @@ export async function endAtServer(
   onTried: (isEnded: boolean) => void,
 ): Promise<void> {
   for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
-    const { kind } = await outcomeOf(() => logOut(api, token));
-    onTried(kind === 'done');
-    if (kind === 'done') return;
+    const isOver = await endOnce(api, token);
+    onTried(isOver);
+    if (isOver) return;
     await nextChance(clock, network, pause);
   }
+}
+
+/** Asks once. A session that the server has no call for ends with the token in memory. */
+async function endOnce(api: Transport, token: string): Promise<boolean> {
+  const { kind } = await outcomeOf(() => logOut(api, token));
+  if (kind === 'done') return true;
+  const config = await outcomeOf(() => getConfig(api));
+  return config.kind === 'done' && !config.value.extensions.includes('sessions');
 }
 
 /** Waits, no longer than until the browser says that the network is back. */

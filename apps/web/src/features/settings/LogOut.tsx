@@ -1,10 +1,12 @@
+import { configQuery } from '@corro/client';
 import { Button, Dialog, Icon } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
-import { useExtension } from '../../common/operatorRules.tsx';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 
 /** The way out, which asks first (spec §2). */
@@ -43,7 +45,9 @@ export function LogOut() {
 /** Leaving the session, as its machine goes through it: asked for, confirmed or not. */
 function useLogOut() {
   const { session } = useServices();
-  const atServer = useExtension('sessions');
+  const config = useQuery(configQuery(useApi())).data;
+  // Until the server has said whether it has the call, it is asked: the token may still be good there.
+  const atServer = config === undefined || config.extensions.includes('sessions');
   const { view, send, follow } = useFlow(session.flow, idleSession, idleSession);
   // oxlint-disable-next-line react/exhaustive-deps -- once; a customer's session runs
   useEffect(follow, []);

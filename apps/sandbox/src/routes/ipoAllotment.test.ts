@@ -124,4 +124,8 @@ test('what was allotted can be sold once it is listed and the market has a price
   kit.prices.set('MAREDA', '25.00');
   // 200 × 25.00 = 5000.00; fee 1.50
   expect(await sell()).toMatchObject({ msg: 'ok', data: { count: 200, total: '4998.50' } });
+  // 200 × 24.59 = 4918.00; fees 1.48 when it was allotted, and 1.50; 5000.00 − 4918.00 − 2.98
+  const earned = { cost: '4918.00', proceeds: '5000.00', fees: '2.98', gain: '79.02' };
+  const gains = await data('/stock/success/v2/gain/list?year=2026&kind=sale&tag=MAREDA');
+  expect(gains).toMatchObject({ rows: [{ count: 200, ...earned }], count: 1 });
 });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { demoCustomer } from '@corro/sandbox';
-import { paths, routes } from '@corro/web/addresses';
+import { routes } from '@corro/web/addresses';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
+import { activityLists } from './harness/activityLists.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
 
@@ -33,43 +34,23 @@ const movedByOrder = (line: Lines[number]) => {
   return cents(line[total]) * (isSale ? 1 : -1);
 };
 
-/** Each list of records, the file that it is saved as, and what a line of it says that the balance was changed by. */
-const lists: readonly (readonly [string, string, (line: Lines[number]) => number])[] = [
-  [routes.records.path, 'records', movedByOrder],
-  [routes.blockOrders.path, 'blockOrders', movedByOrder],
-  [routes.qipOrders.path, 'qipOrders', movedByOrder],
-  [
-    routes.ipoOrders.path,
-    'ipoOrders',
-    (line) => -cents(line[amount]) - cents(line[t('export.column.fee')]),
-  ],
-  [
-    `${routes.fundOrders.path}?status=completed`,
-    'fundOrders',
-    (line) =>
-      is(line, 'order.status.completed')
-        ? cents(line[t('export.column.earned')])
-        : -cents(line[amount]),
-  ],
-  [
-    paths.rechargeRecords(),
-    'rechargeRecords',
-    (line) => (is(line, 'status.money.completed') ? cents(line[amount]) : 0),
-  ],
-  [
-    routes.withdrawRecords.path,
-    'withdrawRecords',
-    (line) => (is(line, 'status.money.completed') ? -cents(line[amount]) : 0),
-  ],
-  [
-    routes.loanRecords.path,
-    'loanRecords',
-    (line) => {
-      if (is(line, 'status.money.paid')) return -cents(line[interest]);
-      return is(line, 'status.money.unpaid') ? cents(line[amount]) : 0;
-    },
-  ],
-];
+/** What a line of the file of each list says that the balance was changed by. */
+const movedBy: Readonly<Record<keyof typeof activityLists, (line: Lines[number]) => number>> = {
+  records: movedByOrder,
+  blockOrders: movedByOrder,
+  qipOrders: movedByOrder,
+  ipoOrders: (line) => -cents(line[amount]) - cents(line[t('export.column.fee')]),
+  fundOrders: (line) =>
+    is(line, 'order.status.completed')
+      ? cents(line[t('export.column.earned')])
+      : -cents(line[amount]),
+  rechargeRecords: (line) => (is(line, 'status.money.completed') ? cents(line[amount]) : 0),
+  withdrawRecords: (line) => (is(line, 'status.money.completed') ? -cents(line[amount]) : 0),
+  loanRecords: (line) => {
+    if (is(line, 'status.money.paid')) return -cents(line[interest]);
+    return is(line, 'status.money.unpaid') ? cents(line[amount]) : 0;
+  },
+};
 
 /** Saves what is on the screen by one tap; answers its lines. */
 async function saveList(page: Page, name: string): Promise<Lines> {
@@ -101,13 +82,13 @@ test('one tap in each list saves all of it, and each file sums to the changes of
       const of = line[number] ?? '';
       changed.set(of, (changed.get(of) ?? 0) + cents(line[amount]));
     }
-    for (const [path, name, movedBy] of lists) {
-      await lead(page, path);
+    for (const [name, moved] of Object.entries(movedBy)) {
+      await lead(page, activityLists[name as keyof typeof movedBy]);
       const lines = await saveList(page, name);
       expect(lines.length, name).toBeGreaterThan(0);
       for (const line of lines) {
         const of = line[number] ?? '';
-        expect.soft(movedBy(line), `${name} ${of}, ${line[status]}`).toBe(changed.get(of) ?? 0);
+        expect.soft(moved(line), `${name} ${of}, ${line[status]}`).toBe(changed.get(of) ?? 0);
         changed.delete(of);
       }
     }

@@ -6,6 +6,7 @@ import { expect, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
 import { gatherAmounts, plainFigure, type Told } from './harness/ownAmounts.ts';
+import { activityLists } from './harness/activityLists.ts';
 import { said } from './harness/said.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
@@ -59,18 +60,8 @@ async function buyOfEach(url: string, token: string): Promise<void> {
   }
 }
 
-const fundsEnded = `${routes.fundOrders.path}?status=completed`;
-
 /** The lists of what the customer did, whose rows open a detail. */
-const records: ReadonlySet<string> = new Set([
-  fundsEnded,
-  routes.records.path,
-  routes.blockOrders.path,
-  routes.qipOrders.path,
-  routes.ipoOrders.path,
-  routes.withdrawRecords.path,
-  routes.loanRecords.path,
-]);
+const records: ReadonlySet<string> = new Set(Object.values(activityLists));
 
 /** Where one buys from an offer, at first as much as the balance buys. */
 const offers: ReadonlySet<string> = new Set([routes.qip.path, routes.blockTrading.path]);
@@ -103,7 +94,7 @@ test('with the eye closed no address tells what the customer has', async ({ page
     const all = [
       ...addresses,
       '/trade?view=table',
-      fundsEnded,
+      activityLists.fundOrders,
       paths.positions('futures', '1'),
       '/trade?type=treasury&view=table',
       paths.stockTrading({ symbol: 'KO', name: 'Coca-Cola', market: 'US' }, 'sell'),

@@ -62,7 +62,9 @@ async function saveList(page: Page, name: string): Promise<Lines> {
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  return parse(await readFile(await file.path()), { bom: true, columns: true });
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text, name).toMatch(/^\uFEFFFecha/);
+  return parse(text, { bom: true, columns: true });
 }
 
 test('one tap in each list saves all of it, and each file sums to the changes of the balance', async ({

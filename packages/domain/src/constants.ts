@@ -14,6 +14,8 @@ export const pageSizes = {
   newsChoices: [10, 20, 30, 50],
   homeNews: 3,
   accountMarkets: 3,
+  /** The most that the contract gives to a page. */
+  most: 100,
 } as const;
 
 /** Chart periods and what each asks the quote call for (spec §9). */

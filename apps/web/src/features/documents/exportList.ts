@@ -1,5 +1,5 @@
 import { hasNextPage, type ReadPage, type Transport } from '@corro/client';
-import { type CsvCell, csvLine, csvStart } from '@corro/domain';
+import { type CsvCell, csvLine, csvStart, pageSizes } from '@corro/domain';
 import type { ExportedPage } from '@corro/machines';
 
 /** A column of a file: its heading, and what is in it. */
@@ -32,8 +32,7 @@ export interface ExportList {
   readonly openReader: () => ReadExportedPage;
 }
 
-/** Rows to a page: the most that the contract gives. */
-const limit = 100;
+const limit = pageSizes.most;
 
 /** Prepares a list of records for a file. */
 export function exportList<Row>({ name, ...list }: ListToExport<Row>): ExportList {

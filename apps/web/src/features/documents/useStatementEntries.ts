@@ -1,10 +1,10 @@
 import { type BillEntry, hasNextPage, listStatementEntries, type ReadPage } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { rowsOf } from '../../common/queries/InfiniteRows.tsx';
 
-/** Rows to a page: the most that the contract gives. */
-const limit = 100;
+const limit = pageSizes.most;
 
 /** How many pages are read to be shown: a file has them all. */
 const mostPages = 5;

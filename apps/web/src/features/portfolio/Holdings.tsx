@@ -1,5 +1,5 @@
 import { type Position, positionsQuery } from '@corro/client';
-import { dayBegan, groupPositions, type PositionType } from '@corro/domain';
+import { dayBegan, groupPositions, type PositionType, pageSizes } from '@corro/domain';
 import { Button, Columns, Inline, List, Skeleton, Stack } from '@corro/ui';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -17,8 +17,8 @@ import { gainWays, gainWayName, orders, orderName, sortHoldings } from './holdin
 import { NoPositions } from './NoPositions.tsx';
 import { usePricedLots } from './usePricedLots.ts';
 
-/** As many to a page as the contract allows: what one instrument comes to is known once all lots are read. */
-const limit = 100;
+/** What one instrument comes to is known once all lots are read. */
+const limit = pageSizes.most;
 /** Beyond this many lots the customer reads on by hand. */
 const mostRead = 20 * limit;
 /** How many lots are polled, as prices of lots are. */

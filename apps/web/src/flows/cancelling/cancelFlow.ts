@@ -6,7 +6,7 @@ import {
   listWithdrawals,
   type Transport,
 } from '@corro/client';
-import { type RequestKind, requestStage, returnedByCancelling } from '@corro/domain';
+import { type RequestKind, requestStage, returnedByCancelling, pageSizes } from '@corro/domain';
 import {
   cancellationView,
   type FoundOrder,
@@ -20,8 +20,8 @@ import type { CancellableRecord } from './cancellable.ts';
 
 type Row = Pick<CancellableRecord, 'orderNumber' | 'status'>;
 
-/** As many as the contract gives at once: others may have been asked for since. */
-const newest = { page: 1, limit: 100 } as const;
+/** Others may have been asked for since. */
+const newest = { page: 1, limit: pageSizes.most } as const;
 
 /** Where requests of each kind are listed, newest first. */
 const lists: Readonly<

@@ -5,9 +5,9 @@ import {
   type ReadPage,
   type Transport,
 } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 
-/** Rows to a page while one is looked for: the most that the contract gives. */
-const limit = 100;
+const limit = pageSizes.most;
 
 /** How many pages are searched: more would take too long. */
 const mostPages = 100;

@@ -27,15 +27,12 @@ const fundOrdersEmpty = defineMessages({
   completed: { id: 'fundOrders.empty.completed' },
 });
 
-/** As many as the contract gives at once. */
-const mostLooked = 100;
-
 /** Where the address names a participation and no tab: the tab that it is in, once that is known. */
 function useLinkedTab(): (typeof tabs)[number] | undefined {
   const linked = useLinkedRecord();
   const [search] = useSearchParams();
   const { data } = useInfiniteQuery({
-    ...fundOrdersInfiniteQuery(useApi(), { limit: mostLooked }),
+    ...fundOrdersInfiniteQuery(useApi(), { limit: pageSizes.most }),
     enabled: linked !== null && !search.has('status'),
   });
   const found = data?.pages

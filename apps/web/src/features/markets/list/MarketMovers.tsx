@@ -1,4 +1,5 @@
 import { currenciesQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
@@ -37,8 +38,7 @@ export function MarketMovers({ kind, instruments }: MarketMoversProps) {
   );
 }
 
-/** As many to a page as the contract allows. */
-const limit = 100;
+const limit = pageSizes.most;
 
 /** Of all pairs of currencies, which are listed page by page; nothing if there are more of them than a page has. */
 export function CurrencyMovers() {

@@ -9,8 +9,7 @@ export interface WholeMarket {
   readonly readAt: number;
 }
 
-/** Rows to a page, as many as the contract allows. */
-const limit = 100;
+const limit = pageSizes.most;
 /** A larger market is not read as a whole. */
 const mostPages = 2;
 

@@ -5,8 +5,7 @@ import { useApi } from '../../../app/api.ts';
 import { type ReadRow, usePolledPages } from '../../../common/queries/usePolledPages.ts';
 import { type CompleteLot, isCompleteLot } from '../../../flows/orders/complete.ts';
 
-/** As many to an answer as the contract allows. */
-const most = 100;
+const most = pageSizes.most;
 
 /**
  * The customer's open lots of one instrument, page after page; none while its type is not known. Where there

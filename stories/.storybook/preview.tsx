@@ -3,6 +3,7 @@ import { loadFace } from '@corro/ui';
 import { configure } from 'storybook/test';
 import { inBothThemes } from '../pictures/modes.ts';
 import { a11y } from './accessibility.ts';
+import { leaveHistory } from './leaveHistory.ts';
 import { devices, globalTypes, initialGlobals } from './toolbar.ts';
 import { withAppearance } from './withAppearance.tsx';
 
@@ -12,6 +13,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const preview: Preview = {
   // Stories measure themselves, and are pictured: the face is there before the first.
   beforeAll: () => loadFace('now'),
+  beforeEach: leaveHistory,
   decorators: [withAppearance],
   initialGlobals,
   globalTypes,

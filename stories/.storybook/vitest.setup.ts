@@ -11,24 +11,7 @@ const complaints: string[] = [];
  */
 const ofStorybook = /^A component suspended inside an `act` scope/;
 
-/** Where the last traversal of the history has led, once it has; after a second where it leads nowhere. */
-let arrival: Promise<unknown> = Promise.resolve();
-
-for (const name of ['back', 'go'] as const) {
-  const traverse: (delta?: number) => void = history[name].bind(history);
-  history[name] = (delta?: number) => {
-    arrival = Promise.race([
-      new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
-      new Promise((resolve) => setTimeout(resolve, 1000)),
-    ]);
-    traverse(delta);
-  };
-}
-
-beforeEach(async () => {
-  // The stories share a page: what one went through in its history is not behind the next one, nor comes later.
-  await arrival;
-  history.replaceState(null, '');
+beforeEach(() => {
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     const complaint = words.map(String).join(' ');

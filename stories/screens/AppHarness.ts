@@ -33,7 +33,6 @@ export class AppHarness {
   readonly #network: Surroundings['network'];
   #losing: ReturnType<typeof setTimeout> | undefined;
   readonly #clock: FakeClock | null;
-  readonly #address = location.href;
   readonly #dateNow = Date.now;
 
   private constructor(
@@ -146,6 +145,5 @@ export class AppHarness {
     clearTimeout(this.#losing);
     Date.now = this.#dateNow;
     if (!navigator.onLine) this.setOnline(true);
-    if (location.href !== this.#address) history.replaceState(null, '', this.#address);
   }
 }

@@ -59,7 +59,13 @@ export type {
   Side,
 } from './codecs/orders.ts';
 export type { LoggedIn } from './codecs/login.ts';
-export { type Page, type PageParams, type ReadPage, hasNextPage } from './codecs/page.ts';
+export {
+  type Page,
+  type PageParams,
+  type ReadPage,
+  type RowParams,
+  hasNextPage,
+} from './codecs/page.ts';
 export type { Passkey } from './codecs/passkeys.ts';
 export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
 export type { Candle, Quote, QuoteSummary } from './codecs/quotes.ts';

@@ -1,6 +1,15 @@
-import { answer, buildPage, buildRecharge, codecs, fakeNow, type Script } from '@corro/testing';
+import {
+  answer,
+  buildPage,
+  buildRecharge,
+  codecs,
+  fakeNow,
+  type RecordedCall,
+  type Script,
+  type ScriptedAnswer,
+} from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured, once } from '../../pictures/modes.ts';
 import { openActivity, stepsShown } from '../activities.ts';
@@ -21,11 +30,15 @@ const records = Array.from({ length: 14 }, (_, index) =>
   }),
 );
 
-const byStatus: Script = ({ query }) => {
+const byStatus = ({ query }: Pick<RecordedCall, 'query'>) => {
   const page = Number(query['page']);
-  const wanted = query['status'];
+  const { status, no } = query;
   const all = records.map(codecs.recharge.encode);
-  const found = all.filter((row) => wanted === undefined || String(row['status']) === wanted);
+  const found = all.filter(
+    (row) =>
+      (status === undefined || String(row['status']) === status) &&
+      (no === undefined || row['no'] === no),
+  );
   return answer.ok(buildPage(found.slice((page - 1) * 10, page * 10), found.length));
 };
 
@@ -118,6 +131,72 @@ export const Completes: Story = {
     await waitFor(async () =>
       expect((await stepsShown(context))[2]).toContain(t('transfer.state.done')),
     );
+  },
+};
+
+/** A list whose address names a record that is not on its page: what answers when that one is asked for. */
+const linked = (number: string, alone: (call: RecordedCall) => ScriptedAnswer) =>
+  scenario({
+    at: `${at}#${number}`,
+    upstream: {
+      [route]: (call) => (call.query['no'] === undefined ? byStatus(call) : alone(call)),
+    },
+  });
+
+/** One of an earlier page is asked for alone, and its detail opens. */
+export const LinkedEarlier: Story = {
+  parameters: {
+    ...linked('R-20261120-0001', byStatus),
+    ...notPictured('It looks as the detail of a recharge of the page.'),
+  },
+  play: async (context) => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('R-20261120-0001');
+    const { t, upstream } = harnessOf(context);
+    await expect(upstream.callsTo(route).map(({ query }) => query['no'])).toEqual([
+      undefined,
+      'R-20261120-0001',
+    ]);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.queryByText(t('activity.gone'))).toBeNull();
+  },
+};
+
+/** An upstream that does not find one by itself is searched. */
+export const LinkedWithoutFinding: Story = {
+  parameters: {
+    ...linked('R-20261120-0002', ({ query: { no: _ignored, ...query } }) => byStatus({ query })),
+    ...notPictured('It looks as the detail of a recharge of the page.'),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('R-20261120-0002');
+  },
+};
+
+export const LinkedSearching: Story = {
+  parameters: linked('R-20261120-0001', () => answer.stall()),
+  play: (context) => says(context, 'activity.finding'),
+};
+
+/** The link is wrong: the list is there all the same. */
+export const LinkedGone: Story = {
+  parameters: linked('R-20200101-0001', byStatus),
+  play: async (context) => {
+    await says(context, 'activity.gone');
+    await expect(context.canvas.getByText(first)).toBeVisible();
+  },
+};
+
+export const LinkedFailed: Story = {
+  parameters: linked('R-20261120-0001', () => answer.html(502)),
+  play: async (context) => {
+    await saysInTheEnd(context, 'activity.findFailed');
+    const { t, upstream } = harnessOf(context);
+    upstream.script(route, byStatus);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: t('shell.retry') }),
+    );
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('R-20261120-0001');
   },
 };
 

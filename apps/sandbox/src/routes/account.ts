@@ -8,7 +8,7 @@ import { portfolioOf } from '../rules/portfolio/portfolio.ts';
 import { totalWorth } from '../rules/prices.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
-import { limit, page, stretch } from './input.ts';
+import { limit, orderNumber, page, stretch } from './input.ts';
 import { closed, nothing, type Route, shared } from './route.ts';
 import { billRow, isoTime } from './rows.ts';
 
@@ -114,14 +114,19 @@ export const accountRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/v2/bill',
-    z.object({ type: z.enum(['all', 'income', 'expense']).default('all'), page, limit }),
+    z.object({
+      type: z.enum(['all', 'income', 'expense']).default('all'),
+      page,
+      limit,
+      id: orderNumber.optional(),
+    }),
     async (asked, { context, session }) => {
       const { store } = context;
       const found = await billOf(
         store.db,
         session.customerId,
         { type: asked.type },
-        stretch(asked),
+        stretch({ ...asked, no: asked.id }),
       );
       return ok({ rows: found.rows.map(billRow), count: found.count });
     },

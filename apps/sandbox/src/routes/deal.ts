@@ -58,7 +58,14 @@ export const dealRoutes: readonly Route[] = [
   closed(
     'POST',
     '/stock/success/deal/list',
-    z.object({ mold: anyMold, status: statusCode.nullish(), tag: symbol.nullish(), page, limit }),
+    z.object({
+      mold: anyMold,
+      status: statusCode.nullish(),
+      tag: symbol.nullish(),
+      page,
+      limit,
+      no: orderNumber.nullish(),
+    }),
     async (asked, { context, session }) => {
       if (asked.mold === 'ipo') return ok(await ipoOrders(context, session.customerId, asked));
       // 0 is a status of share orders (pending); of block trades and QIP it means all (spec §4).

@@ -70,7 +70,12 @@ export const fundRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/fund/orders',
-    z.object({ status: z.enum(['active', 'completed', 'cancelled']).optional(), page, limit }),
+    z.object({
+      status: z.enum(['active', 'completed', 'cancelled']).optional(),
+      page,
+      limit,
+      no: orderNumber.optional(),
+    }),
     async (asked, { context, session }) => {
       const { db } = context.store;
       const status = asked.status ?? null;

@@ -1,5 +1,6 @@
 import { limits, parseDecimal, parseQuantity, parseAmount } from '@corro/domain';
 import { z } from 'zod';
+import type { PageOf } from '../store/index.ts';
 
 /** A number as written in the body: its text, so that nothing is rounded or parsed twice. */
 export class NumberText {
@@ -114,9 +115,14 @@ export const page = whole.default(1);
 /** Rows to a page, 1 to 100. */
 export const limit = whole.refine((value) => value <= 100).default(10);
 
-/** Where a page begins. */
-export function stretch(input: { page: number; limit: number }): { offset: number; limit: number } {
-  return { offset: (input.page - 1) * input.limit, limit: input.limit };
+/** Which stretch of a list, or which one of it, is asked for. */
+export function stretch(input: {
+  page: number;
+  limit: number;
+  no?: string | null | undefined;
+}): PageOf {
+  const { page: number, limit: size, no } = input;
+  return { offset: (number - 1) * size, limit: size, only: no ?? null };
 }
 
 /** A status to filter by, as a number or its digits. */

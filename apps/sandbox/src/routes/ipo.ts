@@ -27,6 +27,7 @@ export async function ipoOrders(
     tag?: string | null | undefined;
     page: number;
     limit: number;
+    no?: string | null | undefined;
   },
 ) {
   const filter = { status: asked.status || null, symbol: asked.tag ?? null };

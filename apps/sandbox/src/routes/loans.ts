@@ -52,7 +52,7 @@ export const loanRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/loans/list',
-    z.object({ state: statusCode.optional(), page, limit }),
+    z.object({ state: statusCode.optional(), page, limit, no: orderNumber.optional() }),
     async (asked, { context, session }) => {
       const { db } = context.store;
       const state = asked.state ?? null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { recharge } from '../rules/recharges.ts';
 import { fromCents, rechargesOf, type RechargeRow } from '../store/index.ts';
-import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
+import { limit, orderNumber, page, statusCode, stretch, wholeDollars } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
@@ -30,7 +30,7 @@ export const rechargeRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/property/list',
-    z.object({ status: statusCode.optional(), page, limit }),
+    z.object({ status: statusCode.optional(), page, limit, no: orderNumber.optional() }),
     async (asked, { context, session }) => {
       const { db } = context.store;
       const status = asked.status ?? null;

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { withdraw } from '../rules/withdrawals.ts';
 import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts';
-import { cardId, limit, page, stretch, transactionCode, wholeDollars } from './input.ts';
+import {
+  cardId,
+  limit,
+  orderNumber,
+  page,
+  stretch,
+  transactionCode,
+  wholeDollars,
+} from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { closed, keyed, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
@@ -46,7 +54,12 @@ export const withdrawalRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/property/withdraw',
-    z.object({ status: z.enum(['n', 'y', 'b', 'c']).optional(), page, limit }),
+    z.object({
+      status: z.enum(['n', 'y', 'b', 'c']).optional(),
+      page,
+      limit,
+      no: orderNumber.optional(),
+    }),
     async (asked, { context, session }) => {
       const { db } = context.store;
       const status = asked.status ?? null;

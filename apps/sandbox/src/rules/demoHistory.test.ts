@@ -6,6 +6,7 @@ import { audit, inMemory, openStore } from '../store/index.ts';
 const now = Date.parse('2026-11-20T15:30:00.000Z');
 
 interface Row {
+  id: string;
   status: number | string;
   state: number | string;
   created_at: string;
@@ -60,6 +61,39 @@ test('the demo customer can begin with a year of records, by the rules of every 
   const times = changes.map(({ created_at: at }) => at);
   expect(times.length).toBeGreaterThan(30);
   expect(times).toEqual(times.toSorted().toReversed());
+
+  // Each record is found by its number alone, wherever it is, and one of another list is not.
+  const listed: Record<string, (extra: object) => Promise<Row[]>> = {
+    bill: ({ no: id, ...extra }: { no?: string }) =>
+      rows(
+        `/stock/success/v2/bill?${new URLSearchParams({ ...extra, ...(id === undefined ? {} : { id }) })}`,
+      ),
+    ...Object.fromEntries(
+      ['fund/orders', 'property/list', 'property/withdraw', 'loans/list'].map((path) => [
+        path,
+        (extra: object) => rows(`/stock/success/${path}?${new URLSearchParams({ ...extra })}`),
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['stock', 'bulk', 'finalize'].map((mold) => [
+        mold,
+        (extra: object) => rows('/stock/success/deal/list', { mold, ...extra }),
+      ]),
+    ),
+  };
+  for (const [list, read] of Object.entries(listed)) {
+    const all = await read({ limit: 100 });
+    expect(all, list).not.toEqual([]);
+    for (const row of [all.at(0), all.at(-1)]) {
+      expect(await read({ no: row?.id, limit: 100 }), list).toEqual([row]);
+    }
+    for (const no of ['none', '018f0000-0000-7000-8000-000000000000']) {
+      expect(await read({ no, limit: 100 }), list).toEqual([]);
+    }
+  }
+  const [recharge] = await rows('/stock/success/property/list');
+  expect(await listed['loans/list']?.({ no: recharge?.id })).toEqual([]);
+
   // The ledger agrees with itself, and nothing was taken that was not there.
   const sound = { sum: 0n, unbalanced: 0, drifted: 0, orphaned: 0, unexplained: 0, doubled: 0 };
   expect(await audit(store.db)).toMatchObject(sound);

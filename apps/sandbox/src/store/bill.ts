@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { isEntryId } from './entryId.ts';
 import type { Db } from './open.ts';
 import {
   entryKey,
@@ -56,14 +57,30 @@ export async function billOf(
           to: firstEntryAt(sql`${BigInt(to)}::bigint`),
         };
   const list = billList(customerId, type);
+  const { only = null } = page;
+  if (only !== null) return entryOf(db, list, only);
   return markedPage<CashPosting, BillEntry>(db, list, page, {
     ...(within === undefined ? {} : { within }),
-    more: {
-      columns: sql`entries.reason, entries.order_number, entries.created_at`,
-      join: sql`left join entries
-        on entries.customer_id = ${customerId} and entries.entry_id = page.entry_id`,
-    },
+    more: { columns: ofEntry, join: entryJoin(customerId) },
   });
+}
+
+const ofEntry = sql`entries.reason, entries.order_number, entries.created_at`;
+
+const entryJoin = (customerId: string) => sql`left join entries
+  on entries.customer_id = ${customerId} and entries.entry_id = page.entry_id`;
+
+/** The movement of an id alone; none where the list has none of it. */
+async function entryOf(
+  db: Db,
+  { customerId, all }: MarkedList<CashPosting>,
+  id: string,
+): Promise<Found<BillEntry>> {
+  if (!isEntryId(id)) return { rows: [], count: 0 };
+  const { rows } = await sql<BillEntry>`
+    select page.*, ${ofEntry} from (select * from (${all}) as listed where entry_id = ${id}) as page
+    ${entryJoin(customerId)}`.execute(db);
+  return { rows, count: rows.length };
 }
 
 /** What moved in a month; amounts in cents, without sign. */

@@ -103,6 +103,7 @@ export { operationOf } from './operations.ts';
 export { overviewOf, type Overview } from './overview.ts';
 export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
 export { ordersOf, type OrderRow } from './orders.ts';
+export type { PageOf } from './page.ts';
 export {
   addRecharge,
   endRecharge,

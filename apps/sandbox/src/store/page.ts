@@ -5,6 +5,8 @@ import type { Db } from './open.ts';
 export interface PageOf {
   offset: number;
   limit: number;
+  /** Of the one row that is told apart by this alone; null for all. */
+  only?: string | null;
 }
 
 /** The rows of a stretch, and how many rows there are in all. */
@@ -28,7 +30,12 @@ export function newestFirst<Row>(
   apart: string,
   page: PageOf,
 ): Promise<Found<Row>> {
-  return inOrder(db, all, sql`created_at desc, ${sql.ref(apart)} desc`, page);
+  const { only = null } = page;
+  const wanted =
+    only === null
+      ? all
+      : sql<Row>`select * from (${all}) as those where ${sql.ref(apart)} = ${only}`;
+  return inOrder(db, wanted, sql`created_at desc, ${sql.ref(apart)} desc`, page);
 }
 
 /** The same in any order of its columns, which tells all rows apart. */

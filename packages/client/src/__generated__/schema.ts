@@ -2381,6 +2381,16 @@ export interface components {
          */
         OrderAge: number;
         /**
+         * @description Only the entry of this id; absent for all.
+         * @example 21
+         */
+        EntryId: components["schemas"]["Id"];
+        /**
+         * @description Only the one of this number; absent for all.
+         * @example R-20261120-0001
+         */
+        Number: components["schemas"]["Id"];
+        /**
          * @description A calendar year of Mexico City.
          * @example 2026
          */
@@ -3682,6 +3692,8 @@ export interface operations {
                     status?: number;
                     /** @description Only those of this instrument. */
                     tag?: string;
+                    /** @description Only the one of this number; absent for all. */
+                    no?: components["schemas"]["Id"];
                     /**
                      * @description Which page, from 1.
                      * @default 1
@@ -4115,6 +4127,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only the entry of this id; absent for all.
+                 * @example 21
+                 */
+                id?: components["parameters"]["EntryId"];
             };
             header?: never;
             path?: never;
@@ -4955,6 +4972,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: number;
+                /**
+                 * @description Only the one of this number; absent for all.
+                 * @example R-20261120-0001
+                 */
+                no?: components["parameters"]["Number"];
             };
             header?: never;
             path?: never;
@@ -5078,6 +5100,11 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
+                 * @description Only the one of this number; absent for all.
+                 * @example R-20261120-0001
+                 */
+                no?: components["parameters"]["Number"];
+                /**
                  * @description Only those of this status, as the records carry it; absent for all.
                  * @example 1
                  */
@@ -5139,6 +5166,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only the one of this number; absent for all.
+                 * @example R-20261120-0001
+                 */
+                no?: components["parameters"]["Number"];
                 /**
                  * @description Only those of this status, as the records carry it; absent for all.
                  * @example n
@@ -5441,6 +5473,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only the one of this number; absent for all.
+                 * @example R-20261120-0001
+                 */
+                no?: components["parameters"]["Number"];
                 /**
                  * @description Only those of this state, as the records carry it; absent for all.
                  * @example 4

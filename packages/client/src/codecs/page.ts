@@ -23,6 +23,12 @@ export type PageParams = {
   limit: number;
 };
 
+/** Which page of a list, or which one row of it. */
+export type RowParams = PageParams & {
+  /** Only the row of this number. An upstream may ignore it, and answer with all. */
+  only?: string | undefined;
+};
+
 /** The paging of a call that has no pages: it answers with all there is. */
 export const whole: PageParams = { page: 1, limit: Infinity };
 

@@ -78,6 +78,10 @@ const rows: readonly Row[] = [
       'GET /stock/success/v2/bill?type=income&page=1&limit=10',
     ],
   ),
+  query('billEntryQuery', (api) => client.billEntryQuery(api, 'e-1'), [
+    ['bill', 'row', 'e-1'],
+    'GET /stock/success/v2/bill?type=all&page=1&limit=100&id=e-1',
+  ]),
   query('cardsQuery', (api) => client.cardsQuery(api), [
     ['cards', 'all'],
     'GET /stock/success/bank/list?type=bank',
@@ -119,6 +123,10 @@ const rows: readonly Row[] = [
     { every: 300 },
   ),
   query('fundsQuery', client.fundsQuery, [['funds'], 'GET /v2/fund/list']),
+  query('fundOrderQuery', (api) => client.fundOrderQuery(api, 'F-1'), [
+    ['fundOrders', 'row', 'F-1'],
+    'GET /stock/success/fund/orders?page=1&limit=100&no=F-1',
+  ]),
   infinite('fundOrdersInfiniteQuery', (api) => client.fundOrdersInfiniteQuery(api, limited), [
     ['fundOrders', 'infinite', limited],
     'GET /stock/success/fund/orders?limit=10&page=1',
@@ -130,6 +138,10 @@ const rows: readonly Row[] = [
     { other: { staleTime: Infinity, gcTime: 0 } },
   ),
   query('iposQuery', client.iposQuery, [['ipos'], 'GET /client/ipo'], { every: 15 }),
+  query('ipoOrderQuery', (api) => client.ipoOrderQuery(api, 'I-1'), [
+    ['ipoOrders', 'row', 'I-1'],
+    'GET /stock/success/ipo/list',
+  ]),
   query('ipoOrdersQuery', client.ipoOrdersQuery, [['ipoOrders'], 'GET /stock/success/ipo/list'], {
     every: 15,
   }),
@@ -139,6 +151,10 @@ const rows: readonly Row[] = [
     [['loanSummary'], 'GET /stock/success/loans/data'],
     { every: 3 },
   ),
+  query('loanQuery', (api) => client.loanQuery(api, 'L-1'), [
+    ['loans', 'row', 'L-1'],
+    'GET /stock/success/loans/list?page=1&limit=100&no=L-1',
+  ]),
   query(
     'loansQuery',
     (api) => client.loansQuery(api, { ...page, state: 'unpaid' }),
@@ -235,6 +251,10 @@ const rows: readonly Row[] = [
     [['offers', { kind: 'qip' }], 'POST /stock/success/stock/list'],
     { every: 3 },
   ),
+  query('orderQuery', (api) => client.orderQuery(api, 'qip', 'C-1'), [
+    ['orders', 'qip', 'row', 'C-1'],
+    'POST /stock/success/deal/list',
+  ]),
   query('ordersQuery', (api) => client.ordersQuery(api, { ...page, kind: 'qip' }), [
     ['orders', { ...page, kind: 'qip' }],
     'POST /stock/success/deal/list',
@@ -271,6 +291,10 @@ const rows: readonly Row[] = [
     [['quote', { symbol: 'NVLO' }], 'GET /v2/yahoo?symbol=NVLO'],
     { every: 3 },
   ),
+  query('rechargeQuery', (api) => client.rechargeQuery(api, 'R-1'), [
+    ['recharges', 'row', 'R-1'],
+    'GET /stock/success/property/list?page=1&limit=100&no=R-1',
+  ]),
   query(
     'rechargesQuery',
     (api) => client.rechargesQuery(api, { ...page, status: 'failed' }),
@@ -322,6 +346,10 @@ const rows: readonly Row[] = [
     [['verification'], 'GET /stock/success/autonomy/state'],
     { other: { staleTime: 10_000 } },
   ),
+  query('withdrawalQuery', (api) => client.withdrawalQuery(api, 'W-1'), [
+    ['withdrawals', 'row', 'W-1'],
+    'GET /stock/success/property/withdraw?page=1&limit=100&no=W-1',
+  ]),
   query(
     'withdrawalsQuery',
     (api) => client.withdrawalsQuery(api, { ...page, status: 'failed' }),

@@ -1,12 +1,13 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { CallOptions, Transport } from '../http/index.ts';
+import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
-import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
+import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { rowQuery } from '../queries/foundRow.ts';
 
 /** `type`: which way the money went, or both. */
-export type BillParams = PageParams & { type: 'all' | NonNullable<BillEntry['type']> };
+export type BillParams = RowParams & { type: 'all' | NonNullable<BillEntry['type']> };
 
 /** Changes of the balance, newest first. */
 export async function listBillEntries(
@@ -14,7 +15,8 @@ export async function listBillEntries(
   params: BillParams,
   options?: CallOptions,
 ): Promise<ReadPage<BillEntry>> {
-  const query = { type: params.type, page: params.page, limit: params.limit };
+  const { type, page, limit, only } = params;
+  const query = defined({ type, page, limit, id: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/bill', { params: { query }, ...init }),
     options,
@@ -31,3 +33,12 @@ export const billInfiniteQuery = (api: Transport, params: Infinite<BillParams>) 
     ...infinitePages(params.limit),
     ...pollingOff,
   });
+
+/** One change of the balance; null where there is none of that id. */
+export const billEntryQuery = (api: Transport, id: string) =>
+  rowQuery(
+    ['bill'],
+    id,
+    (entry: BillEntry) => entry.id,
+    (params, options) => listBillEntries(api, { ...params, type: 'all' }, options),
+  );

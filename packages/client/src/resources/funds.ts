@@ -10,12 +10,13 @@ import {
   type fundOrderCodes,
   fundReceipt,
 } from '../codecs/funds.ts';
-import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
+import { type ReadPage, type RowParams, decodePage, whole } from '../codecs/page.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { numberOf, rowQuery } from '../queries/foundRow.ts';
 
 /** `status` absent for all. */
-export type FundOrderParams = PageParams & {
+export type FundOrderParams = RowParams & {
   status?: keyof typeof fundOrderCodes | undefined;
 };
 
@@ -51,7 +52,8 @@ export async function listFundOrders(
   params: FundOrderParams,
   options?: CallOptions,
 ): Promise<ReadPage<FundOrder>> {
-  const query = defined(params);
+  const { only, ...rest } = params;
+  const query = defined({ ...rest, no: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/fund/orders', { params: { query }, ...init }),
     options,
@@ -76,3 +78,9 @@ export const fundOrdersInfiniteQuery = (api: Transport, params: Infinite<FundOrd
     ...infinitePages(params.limit),
     ...pollingOff,
   });
+
+/** One participation; null where there is none of that number. */
+export const fundOrderQuery = (api: Transport, number: string) =>
+  rowQuery(['fundOrders'], number, numberOf, (params, options) =>
+    listFundOrders(api, params, options),
+  );

@@ -15,11 +15,12 @@ import {
   type RepaymentReceipt,
   repaymentReceipt,
 } from '../codecs/money.ts';
-import { type PageParams, type ReadPage, decodePage, ofStatus } from '../codecs/page.ts';
+import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
+import { numberOf, rowQuery } from '../queries/foundRow.ts';
 
 /** `state`: only those; absent for all. */
-export type LoanParams = PageParams & { state?: keyof typeof loanCodes | undefined };
+export type LoanParams = RowParams & { state?: keyof typeof loanCodes | undefined };
 
 /** What is owed, and what may be borrowed. */
 export async function getLoanSummary(api: Transport, options?: CallOptions): Promise<LoanSummary> {
@@ -72,8 +73,8 @@ export async function listLoans(
   params: LoanParams,
   options?: CallOptions,
 ): Promise<ReadPage<LoanRecord>> {
-  const { state, page, limit } = params;
-  const query = defined({ state: state && loanCodes[state], page, limit });
+  const { state, page, limit, only } = params;
+  const query = defined({ state: state && loanCodes[state], page, limit, no: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/loans/list', { params: { query }, ...init }),
     options,
@@ -96,3 +97,7 @@ export const loansQuery = (api: Transport, params: LoanParams) =>
     queryFn: ({ signal }) => listLoans(api, params, { signal }),
     ...polling('moneyRecords'),
   });
+
+/** One loan or request; null where there is none of that number. */
+export const loanQuery = (api: Transport, number: string) =>
+  rowQuery(['loans'], number, numberOf, (params, options) => listLoans(api, params, options));

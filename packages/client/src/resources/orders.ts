@@ -14,10 +14,11 @@ import {
   orderCodes,
   orderReceipt,
 } from '../codecs/orders.ts';
-import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
+import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
 import type { StatusCodes } from '../codecs/status.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { numberOf, rowQuery } from '../queries/foundRow.ts';
 
 /*
  * `key` is the Idempotency-Key: a UUID made when the customer confirms. An order is sent once; after
@@ -67,7 +68,7 @@ export type OfferPurchase = {
 };
 
 /** `status` and `symbol`: only orders of that status or instrument; absent for all. */
-export type OrderParams = PageParams & {
+export type OrderParams = RowParams & {
   /** Only orders of this kind. */
   kind: OrderKind;
   status?: OrderStatus | undefined;
@@ -145,10 +146,10 @@ export async function listOrders(
   params: OrderParams,
   options?: CallOptions,
 ): Promise<ReadPage<Order>> {
-  const { kind, status, symbol: tag, page: number, limit } = params;
+  const { kind, status, symbol: tag, page: number, limit, only } = params;
   const codes: StatusCodes<OrderStatus> = orderCodes[kind];
   const code = status === undefined ? allOf[kind] : Number(codes[status]);
-  const body = defined({ mold: moldOf[kind], status: code, tag, page: number, limit });
+  const body = defined({ mold: moldOf[kind], status: code, tag, page: number, limit, no: only });
   const data = await api.read(
     (wire, init) => wire.POST('/stock/success/deal/list', { body, ...init }),
     options,
@@ -172,3 +173,9 @@ export const ordersInfiniteQuery = (api: Transport, params: Infinite<OrderParams
     ...infinitePages(params.limit),
     ...pollingOff,
   });
+
+/** One order of a kind; null where there is none of that number. */
+export const orderQuery = (api: Transport, kind: OrderKind, number: string) =>
+  rowQuery(['orders', kind], number, numberOf, (params, options) =>
+    listOrders(api, { ...params, kind }, options),
+  );

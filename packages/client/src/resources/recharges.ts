@@ -9,11 +9,12 @@ import {
   recharge,
   rechargeCodes,
 } from '../codecs/money.ts';
-import { type PageParams, type ReadPage, decodePage, ofStatus } from '../codecs/page.ts';
+import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
+import { numberOf, rowQuery } from '../queries/foundRow.ts';
 
 /** `status`: only those; absent for all. */
-export type RechargeParams = PageParams & { status?: keyof typeof rechargeCodes | undefined };
+export type RechargeParams = RowParams & { status?: keyof typeof rechargeCodes | undefined };
 
 /**
  * Asks for money to come in: whole dollars. `key` is the Idempotency-Key, made when the customer
@@ -40,8 +41,8 @@ export async function listRecharges(
   params: RechargeParams,
   options?: CallOptions,
 ): Promise<ReadPage<RechargeRecord>> {
-  const { status, page, limit } = params;
-  const query = defined({ status: status && rechargeCodes[status], page, limit });
+  const { status, page, limit, only } = params;
+  const query = defined({ status: status && rechargeCodes[status], page, limit, no: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/property/list', { params: { query }, ...init }),
     options,
@@ -56,3 +57,9 @@ export const rechargesQuery = (api: Transport, params: RechargeParams) =>
     queryFn: ({ signal }) => listRecharges(api, params, { signal }),
     ...polling('moneyRecords'),
   });
+
+/** One recharge; null where there is none of that number. */
+export const rechargeQuery = (api: Transport, number: string) =>
+  rowQuery(['recharges'], number, numberOf, (params, options) =>
+    listRecharges(api, params, options),
+  );

@@ -10,8 +10,9 @@ import {
   withdrawalCodes,
 } from '../codecs/money.ts';
 import type { PasskeyCredential } from './passkeys.ts';
-import { type PageParams, type ReadPage, decodePage, ofStatus } from '../codecs/page.ts';
+import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
+import { numberOf, rowQuery } from '../queries/foundRow.ts';
 
 /** Whole dollars to one of the customer's cards, confirmed by the transaction code or a passkey; both are kept nowhere. */
 export type WithdrawOrder = {
@@ -26,7 +27,7 @@ export type WithdrawOrder = {
 };
 
 /** `status`: only those; absent for all. */
-export type WithdrawalParams = PageParams & { status?: keyof typeof withdrawalCodes | undefined };
+export type WithdrawalParams = RowParams & { status?: keyof typeof withdrawalCodes | undefined };
 
 /**
  * Asks for money to be paid out. `key` is the Idempotency-Key, made when the customer confirms. Refusals:
@@ -60,8 +61,8 @@ export async function listWithdrawals(
   params: WithdrawalParams,
   options?: CallOptions,
 ): Promise<ReadPage<Withdrawal>> {
-  const { status, page, limit } = params;
-  const query = defined({ status: status && withdrawalCodes[status], page, limit });
+  const { status, page, limit, only } = params;
+  const query = defined({ status: status && withdrawalCodes[status], page, limit, no: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/property/withdraw', { params: { query }, ...init }),
     options,
@@ -76,3 +77,9 @@ export const withdrawalsQuery = (api: Transport, params: WithdrawalParams) =>
     queryFn: ({ signal }) => listWithdrawals(api, params, { signal }),
     ...polling('moneyRecords'),
   });
+
+/** One withdrawal; null where there is none of that number. */
+export const withdrawalQuery = (api: Transport, number: string) =>
+  rowQuery(['withdrawals'], number, numberOf, (params, options) =>
+    listWithdrawals(api, params, options),
+  );

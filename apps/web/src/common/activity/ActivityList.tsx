@@ -21,7 +21,7 @@ import { RowSkeletons } from '../queries/RowSkeletons.tsx';
 import type { ActivityRecord, ReadActivity } from './activity.ts';
 import { ActivityDetail } from './ActivityDetail.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
-import { useLinkedRecord } from './linkedRecord.ts';
+import { type FindRow, useLinkedRow } from './useLinkedRow.tsx';
 
 export interface ActivityListProps<Row extends ActivityRecord> {
   readonly label: string;
@@ -32,6 +32,7 @@ export interface ActivityListProps<Row extends ActivityRecord> {
   readonly empty: ReactNode;
   /** Null where the upstream gives the row none. */
   readonly idOf: (row: Row) => string | null;
+  readonly find: FindRow<Row>;
   readonly read: ReadActivity<Row>;
 }
 
@@ -42,81 +43,83 @@ interface RowsOfData<Data, Row> {
   readonly renderEnd?: (data: Data) => ReactNode;
 }
 
-/** Activities by days, newest first, with every state of their query. */
+/** Activities by days, newest first, with every state of their query, and the detail of the one that was chosen. */
 export function ActivityList<Data, Row extends ActivityRecord>(
   props: ActivityListProps<Row> & RowsOfData<Data, Row>,
 ) {
-  const { query, rowsIn, renderEnd, failedTitle, empty, ...list } = props;
+  const { query, rowsIn, renderEnd, failedTitle, empty, label, list, idOf, read, find } = props;
+  const { t } = useI18n();
+  const rows = query.data === undefined ? undefined : rowsIn(query.data);
+  const linked = useLinkedRow(rows, idOf, find);
+  const detail = useDetail(rows, linked.row, idOf);
   return (
-    <QueryView
-      query={query}
-      tellsAge
-      failedTitle={failedTitle}
-      loading={<RowSkeletons count={pageSizes.records} leading heading={<ListHeading />} />}
-      isEmpty={(data) => rowsIn(data).length === 0}
-      empty={empty}
-    >
-      {(data) => (
-        <Stack gap={16}>
-          <Days {...list} rows={rowsIn(data)} />
-          {renderEnd?.(data)}
-        </Stack>
+    <Stack gap={16}>
+      {linked.notice}
+      <QueryView
+        query={query}
+        tellsAge
+        failedTitle={failedTitle}
+        loading={<RowSkeletons count={pageSizes.records} leading heading={<ListHeading />} />}
+        isEmpty={(data) => rowsIn(data).length === 0}
+        empty={empty}
+      >
+        {(data) => (
+          <Stack gap={16}>
+            <DayList
+              label={label}
+              rows={rowsIn(data)}
+              idOf={idOf}
+              action={
+                <Button tone="quiet" size="small" href={paths.exportOf(list)}>
+                  {t({ id: 'export.link' })}
+                </Button>
+              }
+            >
+              {(row, heading, key) => (
+                <ActivityRow
+                  key={key}
+                  row={row}
+                  read={read}
+                  heading={heading}
+                  onOpen={() => detail.open(row)}
+                />
+              )}
+            </DayList>
+            {renderEnd?.(data)}
+          </Stack>
+        )}
+      </QueryView>
+      {detail.shown === null ? null : (
+        <DetailSheet row={detail.shown} read={read} isOpen={detail.isOpen} onClose={detail.close} />
       )}
-    </QueryView>
+    </Stack>
   );
 }
 
-interface DaysProps<Row extends ActivityRecord> extends Pick<
-  ActivityListProps<Row>,
-  'label' | 'list' | 'idOf' | 'read'
-> {
-  readonly rows: readonly Row[];
-}
-
-/** The rows, each day under its name, and the detail of the one that was chosen. */
-function Days<Row extends ActivityRecord>(props: DaysProps<Row>) {
-  const { rows, label, list, idOf, read } = props;
-  const { t } = useI18n();
+/** The record whose detail is shown: the one that was chosen, or that the address names, as it was last read. */
+function useDetail<Row>(
+  rows: readonly Row[] | undefined,
+  linked: Row | null,
+  idOf: (row: Row) => string | null,
+) {
   const [chosen, setChosen] = useState<Row | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const linked = useLinkedRecord();
   const [followed, setFollowed] = useState<string | null>(null);
-  // The one that the address names, once it has been read; closed again, it stays closed.
-  const named =
-    linked === null || linked === followed ? undefined : rows.find((row) => idOf(row) === linked);
-  if (named !== undefined) {
-    setFollowed(linked);
-    setChosen(named);
-    setOpen(true);
-  }
-  const id = chosen === null ? null : idOf(chosen);
-  // As it was last read; one that has left the list stays as it was.
-  const shown = (id === null ? undefined : rows.find((row) => idOf(row) === id)) ?? chosen;
   const open = (row: Row) => {
     setChosen(row);
     setOpen(true);
   };
-  return (
-    <>
-      <DayList
-        label={label}
-        rows={rows}
-        idOf={idOf}
-        action={
-          <Button tone="quiet" size="small" href={paths.exportOf(list)}>
-            {t({ id: 'export.link' })}
-          </Button>
-        }
-      >
-        {(row, heading, key) => (
-          <ActivityRow key={key} row={row} read={read} heading={heading} onOpen={() => open(row)} />
-        )}
-      </DayList>
-      {shown === null ? null : (
-        <DetailSheet row={shown} read={read} isOpen={isOpen} onClose={() => setOpen(false)} />
-      )}
-    </>
-  );
+  const named = linked === null ? null : idOf(linked);
+  // Opened once it has been read; closed again, it stays closed.
+  if (linked !== null && named !== followed) {
+    setFollowed(named);
+    open(linked);
+  }
+  const id = chosen === null ? null : idOf(chosen);
+  const isChosen = (row: Row) => id !== null && idOf(row) === id;
+  // One that has left the list stays as it was.
+  const newest = rows?.find(isChosen) ?? (linked !== null && isChosen(linked) ? linked : chosen);
+  return { shown: newest, isOpen, open, close: () => setOpen(false) };
 }
 
 interface DetailSheetProps<Row extends ActivityRecord> extends Pick<

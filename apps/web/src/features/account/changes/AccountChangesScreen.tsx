@@ -1,4 +1,4 @@
-import { billInfiniteQuery } from '@corro/client';
+import { billEntryQuery, billInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -29,9 +29,8 @@ const billEmpty = defineMessages({
 export default function AccountChangesScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('type', tabs);
-  const query = useInfiniteQuery(
-    billInfiniteQuery(useApi(), { type: tab, limit: pageSizes.records }),
-  );
+  const api = useApi();
+  const query = useInfiniteQuery(billInfiniteQuery(api, { type: tab, limit: pageSizes.records }));
   const showAll = { label: t({ id: 'bill.empty.showAll' }), onPress: () => show('all') };
   return (
     <ActivityScreen>
@@ -57,6 +56,7 @@ export default function AccountChangesScreen() {
             />
           }
           idOf={({ id }) => id}
+          find={(id) => billEntryQuery(api, id)}
           read={useBillActivity()}
         />
       </RecordTabs>

@@ -1,8 +1,7 @@
-import type { BillEntry } from '@corro/client';
+import { type BillEntry, billEntryQuery } from '@corro/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import type { GrownPages } from '../../../common/queries/InfiniteRows.tsx';
-import { findEntry } from './findEntry.ts';
 
 /**
  * A change of the balance; null where there is none such. One that the list has brought is there at
@@ -12,12 +11,10 @@ export function useEntry(id: string) {
   const api = useApi();
   const cache = useQueryClient();
   return useQuery({
-    queryKey: ['bill', 'entry', id],
-    queryFn: ({ signal }) => findEntry(api, id, signal),
+    ...billEntryQuery(api, id),
     initialData: () =>
       listed(cache.getQueriesData<GrownPages<BillEntry>>({ queryKey: ['bill', 'infinite'] }), id),
     staleTime: Infinity,
-    retry: false,
   });
 }
 

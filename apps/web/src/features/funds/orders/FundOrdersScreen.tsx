@@ -1,7 +1,7 @@
-import { fundOrdersInfiniteQuery } from '@corro/client';
+import { fundOrderQuery, fundOrdersInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -31,13 +31,10 @@ const fundOrdersEmpty = defineMessages({
 function useLinkedTab(): (typeof tabs)[number] | undefined {
   const linked = useLinkedRecord();
   const [search] = useSearchParams();
-  const { data } = useInfiniteQuery({
-    ...fundOrdersInfiniteQuery(useApi(), { limit: pageSizes.most }),
+  const { data: found } = useQuery({
+    ...fundOrderQuery(useApi(), linked ?? ''),
     enabled: linked !== null && !search.has('status'),
   });
-  const found = data?.pages
-    .flatMap(({ rows }) => rows)
-    .find(({ orderNumber }) => orderNumber === linked);
   return tabs.find((one) => one === found?.status);
 }
 
@@ -45,8 +42,9 @@ function useLinkedTab(): (typeof tabs)[number] | undefined {
 export default function FundOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs, useLinkedTab());
+  const api = useApi();
   const query = useInfiniteQuery(
-    fundOrdersInfiniteQuery(useApi(), { status: tab, limit: pageSizes.records }),
+    fundOrdersInfiniteQuery(api, { status: tab, limit: pageSizes.records }),
   );
   return (
     <ActivityScreen>
@@ -72,6 +70,7 @@ export default function FundOrdersScreen() {
             />
           }
           idOf={({ orderNumber }) => orderNumber}
+          find={(number) => fundOrderQuery(api, number)}
           read={useFundActivity()}
         />
       </RecordTabs>

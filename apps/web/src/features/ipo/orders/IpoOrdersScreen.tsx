@@ -1,4 +1,4 @@
-import { ipoOrdersQuery } from '@corro/client';
+import { ipoOrderQuery, ipoOrdersQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -32,7 +32,8 @@ const ipoOrdersEmpty = defineMessages({
 export default function IpoOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
-  const query = useQuery(ipoOrdersQuery(useApi()));
+  const api = useApi();
+  const query = useQuery(ipoOrdersQuery(api));
   const listed = useMemo(() => query.data?.map(cancellableOf), [query.data]);
   const cancelling = useCancelling('ipo', listed);
   const read = useIpoActivity(cancelling.buttonOf);
@@ -63,6 +64,7 @@ export default function IpoOrdersScreen() {
             />
           }
           idOf={({ orderNumber }) => orderNumber}
+          find={(number) => ipoOrderQuery(api, number)}
           read={read}
         />
       </RecordTabs>

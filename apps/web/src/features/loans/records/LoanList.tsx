@@ -1,6 +1,7 @@
-import type { LoanRecord, Page } from '@corro/client';
+import { type LoanRecord, loanQuery, type Page } from '@corro/client';
 import { Stack } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useExtension } from '../../../common/operatorRules.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
@@ -24,21 +25,23 @@ export interface LoanListProps {
  */
 export function LoanList(list: LoanListProps) {
   const { t } = useI18n();
+  const api = useApi();
   const canRepay = useExtension('loans.repay');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<LoanRecord>();
   const [isWanted, setWanted] = useState(false);
-  const repay = (orderNumber: string) => {
-    setChosen(orderNumber);
+  const repay = (loan: LoanRecord) => {
+    setChosen(loan);
     setWanted(true);
   };
+  const number = chosen?.orderNumber;
   const cancelling = useCancelling('loan', list.query.data?.rows);
   const read = useLoanActivity(canRepay ? repay : null, cancelling.buttonOf);
   return (
     <Stack gap={16}>
       {canRepay ? (
         <RepaymentSheet
-          key={chosen}
-          loan={list.query.data?.rows.find(({ orderNumber }) => orderNumber === chosen)}
+          key={number}
+          loan={list.query.data?.rows.find(({ orderNumber }) => orderNumber === number) ?? chosen}
           isWanted={isWanted}
           onLeave={() => setWanted(false)}
         />
@@ -50,6 +53,7 @@ export function LoanList(list: LoanListProps) {
         list="loanRecords"
         failedTitle={t({ id: 'loan.failed' })}
         idOf={({ orderNumber }) => orderNumber}
+        find={(one) => loanQuery(api, one)}
         read={read}
       />
     </Stack>

@@ -16,7 +16,7 @@ import { LoanTime } from '../LoanTime.tsx';
 import { LoanTracker } from '../LoanTracker.tsx';
 
 /** Leads to paying a loan back; null where the operator's server takes no repayment before its day. */
-export type OnRepay = ((orderNumber: string) => void) | null;
+export type OnRepay = ((loan: LoanRecord) => void) | null;
 
 /** Reads loans, and the requests for them, as activities. */
 export function useLoanActivity(
@@ -109,7 +109,7 @@ function Repay(props: {
   if (!isCompleteLoan(loan)) return <Missing field={missingOf(loan, needed.loan)} />;
   const amount = amounts.text(repaymentTotal(loan));
   return (
-    <Button fullWidth onPress={() => onRepay(loan.orderNumber)}>
+    <Button fullWidth onPress={() => onRepay(loan)}>
       {t({ id: 'loan.repay' }, { amount })}
     </Button>
   );

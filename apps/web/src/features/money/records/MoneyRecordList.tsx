@@ -4,6 +4,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { PagedActivities } from '../../../common/activity/ActivityList.tsx';
+import type { FindRow } from '../../../common/activity/useLinkedRow.tsx';
 import {
   NoRecords,
   type NoRecordsProps,
@@ -25,6 +26,7 @@ export interface MoneyRecordListProps<Row extends Transfer> extends Pick<NoRecor
   readonly tab: MoneyTab;
   readonly onShow: (tab: MoneyTab) => void;
   readonly kind: TransferKind<Row>;
+  readonly find: FindRow<Row>;
 }
 
 const transferTab = defineMessages({
@@ -48,7 +50,7 @@ const listOf = {
 
 /** Records by status, newest first; those on their way come to their end without a reload. */
 export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProps<Row>) {
-  const { label, query, tab, onShow, kind, next } = props;
+  const { label, query, tab, onShow, kind, find, next } = props;
   const { t } = useI18n();
   const [page, showPage] = usePageNumber();
   const cancelling = useCancelling(kind.request, query.data?.rows);
@@ -80,6 +82,7 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
           />
         }
         idOf={({ orderNumber }) => orderNumber}
+        find={find}
         read={read}
       />
     </RecordTabs>

@@ -1,4 +1,4 @@
-import { rechargesQuery } from '@corro/client';
+import { rechargeQuery, rechargesQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -16,8 +16,9 @@ export default function RechargeRecordsScreen() {
   const navigate = useNavigate();
   const [page] = usePageNumber();
   const tab = moneyTabs.find((one) => one === type) ?? 'all';
+  const api = useApi();
   const query = useQuery(
-    rechargesQuery(useApi(), {
+    rechargesQuery(api, {
       page,
       limit: pageSizes.records,
       status: tab === 'all' ? undefined : tab,
@@ -36,6 +37,7 @@ export default function RechargeRecordsScreen() {
           way: 'in',
           request: 'recharge',
         }}
+        find={(number) => rechargeQuery(api, number)}
         tab={tab}
         onShow={show}
         next={{ href: routes.recharge.path, label: t({ id: 'recharge.new' }) }}

@@ -1,4 +1,4 @@
-import { type Withdrawal, withdrawalsQuery } from '@corro/client';
+import { type Withdrawal, withdrawalQuery, withdrawalsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -18,8 +18,9 @@ export default function WithdrawRecordsScreen() {
   const navigate = useNavigate();
   const [tab] = useTab('status', moneyTabs);
   const [page] = usePageNumber();
+  const api = useApi();
   const query = useQuery(
-    withdrawalsQuery(useApi(), {
+    withdrawalsQuery(api, {
       page,
       limit: pageSizes.records,
       status: tab === 'all' ? undefined : tab,
@@ -42,6 +43,7 @@ export default function WithdrawRecordsScreen() {
           request: 'withdrawal',
           destinationOf,
         }}
+        find={(number) => withdrawalQuery(api, number)}
         tab={tab}
         onShow={show}
         next={{ href: routes.withdraw.path, label: t({ id: 'withdraw.new' }) }}

@@ -1,4 +1,4 @@
-import { type OrderKind, ordersInfiniteQuery } from '@corro/client';
+import { orderQuery, type OrderKind, ordersInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Button } from '@corro/ui';
@@ -56,8 +56,9 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   const status = tab === 'all' ? undefined : tab;
+  const api = useApi();
   const query = useInfiniteQuery(
-    ordersInfiniteQuery(useApi(), {
+    ordersInfiniteQuery(api, {
       kind,
       status,
       symbol,
@@ -88,6 +89,7 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
           />
         }
         idOf={({ orderNumber }) => orderNumber}
+        find={(number) => orderQuery(api, kind, number)}
         read={useOrderActivity(kind)}
       />
       {symbol === undefined ? null : (

@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { PageParams } from '../codecs/page.ts';
+import { rowQuery } from './foundRow.ts';
+
+/** A list of `1` to `count`, newest last, and the pages of it that were asked for. */
+function listOf(count: number, finds: boolean) {
+  const asked: number[] = [];
+  const read = async ({ page, limit, only }: PageParams & { only: string }) => {
+    asked.push(page);
+    const all = Array.from({ length: count }, (_, at) => ({ id: `${at + 1}` }));
+    const found = finds ? all.filter(({ id }) => id === only) : all;
+    const rows = found.slice((page - 1) * limit, page * limit);
+    return { rows, count: found.length, ids: rows.map(({ id }) => id) };
+  };
+  const find = (id: string) =>
+    new QueryClient().fetchQuery(rowQuery(['list'], id, (row) => row.id, read));
+  return { asked, find };
+}
+
+test('a row is asked for by its number', async () => {
+  const { asked, find } = listOf(50_000, true);
+  await expect(find('40000')).resolves.toEqual({ id: '40000' });
+  expect(asked).toEqual([1]);
+});
+
+test('one that there is not is asked for once', async () => {
+  const { asked, find } = listOf(50_000, true);
+  await expect(find('50001')).resolves.toBeNull();
+  expect(asked).toEqual([1]);
+});
+
+test('where the upstream answers with all it is found on a later page, and no further page is read', async () => {
+  const { asked, find } = listOf(350, false);
+  await expect(find('201')).resolves.toEqual({ id: '201' });
+  expect(asked).toEqual([1, 2, 3]);
+});
+
+test('one that is not there is looked for to the end', async () => {
+  const { asked, find } = listOf(200, false);
+  await expect(find('201')).resolves.toBeNull();
+  expect(asked).toEqual([1, 2]);
+});
+
+test('no more than a hundred pages are read', async () => {
+  const { asked, find } = listOf(10_200, false);
+  await expect(find('10101')).resolves.toBeNull();
+  expect(asked).toHaveLength(100);
+});
+
+test('an empty list has none', async () => {
+  await expect(listOf(0, false).find('1')).resolves.toBeNull();
+});
+
+test('an upstream that answers every page alike is not asked for ever', async () => {
+  let calls = 0;
+  const rows = Array.from({ length: 120 }, (_, at) => ({ id: `${at + 1}` }));
+  const read = async () => {
+    calls += 1;
+    return { rows, count: 1_000_000, ids: rows.map(({ id }) => id) };
+  };
+  const query = rowQuery(['list'], '121', (row: { id: string }) => row.id, read);
+  await expect(new QueryClient().fetchQuery(query)).resolves.toBeNull();
+  expect(calls).toBe(2);
+});

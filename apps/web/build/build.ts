@@ -46,6 +46,10 @@ const parts = findParts(survey, sides, {
   markets: 'src/features/markets/MarketsScreen.tsx',
   share: 'src/features/markets/instrument/StockDetailScreen.tsx',
   ticket: 'src/features/trading/ticket/StockTradingScreen.tsx',
+  // What comes to every screen once it is there.
+  bell: 'src/shell/bell/Bell.tsx',
+  later: 'src/start/later.ts',
+  start: 'src/features/welcome/StartCard.tsx',
 });
 const requests =
   /packages[\\/]client[\\/]src[\\/](?:codecs|resources)[\\/](?:cancelling|ipos|loans|money|orderCall|recharges|withdrawals)\.ts$/;

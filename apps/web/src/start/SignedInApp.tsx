@@ -63,12 +63,12 @@ export function SignedInApp({
       if (!isShown) return;
       // What ends the session needs its machine; one that cannot be had now is asked for again then.
       session.actor().catch(() => undefined);
-      await readAhead(queryClient, api);
-      const { default: Loaded } = await import('./motion/Motion.tsx');
-      setMotion(() => Loaded);
+      const reading = readAhead(queryClient, api);
+      const later = await import('./later.ts');
+      await Promise.all([reading, later.readMessagesAhead(queryClient, api)]);
+      setMotion(() => later.Motion);
       // Without it prices are polled.
-      const { keepPushing } = await import('./pushPrices.ts');
-      if (isShown) stopPushing = keepPushing(queryClient, api, { clock });
+      if (isShown) stopPushing = later.keepPushing(queryClient, api, { clock });
     };
     goOn().catch(() => undefined);
     return () => {

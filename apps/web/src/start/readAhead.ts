@@ -3,18 +3,13 @@ import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Messages, categories and news are read at the start, wherever the customer begins (spec §7), and the config, which
- * may say that the money is play money. What fails is read by the screen that needs it.
+ * Categories and news, and with them the messages (`later.ts`), are read at the start, wherever the customer begins
+ * (spec §7), and the config, which may say that the money is play money. What fails is read by the screen that needs it.
  */
 export async function readAhead(cache: QueryClient, api: Transport): Promise<void> {
   await Promise.all([
     cache.prefetchQuery(categoriesQuery(api)),
     cache.prefetchQuery(configQuery(api)),
     cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.homeNews })),
-    // What only the chat needs of the client is not part of the first page.
-    import('./readMessagesAhead.ts').then(
-      ({ readMessagesAhead }) => readMessagesAhead(cache, api),
-      () => undefined,
-    ),
   ]);
 }

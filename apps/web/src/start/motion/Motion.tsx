@@ -5,7 +5,7 @@ import { useLaterPops } from './useLaterPops.ts';
 import { usePreloadOnPress } from './usePreloadOnPress.ts';
 
 /** What moves and what the finger does anywhere in the app: fetched once the first screen is there. */
-export default function Motion() {
+export function Motion() {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   usePreloadOnPress();
   useLaterPops();

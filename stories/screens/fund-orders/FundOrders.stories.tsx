@@ -104,6 +104,47 @@ export const Cancelled: Story = {
   },
 };
 
+const endOf = (row: Parameters<typeof buildFundOrder>[0], end: RegExp): Story => ({
+  parameters: {
+    ...shown(
+      answer.ok(codecs.encodePage(buildPage([buildFundOrder(row)]), codecs.fundOrder.encode)),
+    ),
+    ...notPictured('It looks as the detail of an order.'),
+  },
+  play: async (context) => {
+    await openActivity(context, 'fundOrders.list');
+    const steps = await stepsShown(context);
+    await expect(steps).toHaveLength(2);
+    await expect(steps[1]).toMatch(end);
+  },
+});
+
+const completed = {
+  status: 'completed',
+  amount: '1000.00',
+  paidReturn: '0.10',
+  createdAt: fakeNow - dayMs,
+  endsAt: fakeNow,
+  fund: { name: 'Liquidez Diaria', periodDays: 1, minReturn: '0.01', maxReturn: '0.02' },
+} as const;
+
+/** When it was paid out, which may be after the period. */
+export const CompletedDetail = endOf(
+  { ...completed, endedAt: fakeNow + 60_000 },
+  /20 nov 2026, \d+:31/,
+);
+
+export const CancelledDetail = endOf(
+  { status: 'cancelled', endedAt: fakeNow + 8 * 60_000 },
+  /20 nov 2026, \d+:38/,
+);
+
+/** An upstream that does not say when: it was paid out on the day that the period ends. */
+export const CompletedUntold = endOf(completed, /20 nov 2026$/);
+
+/** An upstream that does not say when: it may have been any day before the period ends. */
+export const CancelledUntold = endOf({ status: 'cancelled' }, /^\D+$/);
+
 /** An upstream that says one figure instead of a range, and a status that Corro does not know. */
 export const Sparse: Story = {
   parameters: shown(

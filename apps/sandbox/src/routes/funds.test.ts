@@ -70,7 +70,8 @@ test('a participation is invested, and comes back at the end with what it earned
   const created_at = '2026-11-20T15:30:00.000Z';
   const returns = { min_return: '0.01', max_return: '0.02' };
   const project = { id: daily, name: 'Liquidez Diaria', investment_period: 1, ...returns };
-  const row = { id: no, no, amount: '1000.00', end_time, created_at, client_key: key, project };
+  const times = { end_time, created_at, ended_at: null };
+  const row = { id: no, no, amount: '1000.00', ...times, client_key: key, project };
   // Half of 0.01 % and 0.02 % of 1,000.00
   const active = { ...row, status: 'active', expected_return: '0.15', paid_return: null };
   expect(await orders('?status=active')).toEqual({ rows: [active], count: 1 });
@@ -84,7 +85,7 @@ test('a participation is invested, and comes back at the end with what it earned
   expect(await balance()).toEqual({ balance: '25000.10' });
   expect(await total()).toMatchObject({ total: '25000.10' });
   expect(await orders('?status=active')).toEqual({ rows: [], count: 0 });
-  const completed = { ...active, status: 'completed', paid_return: '0.10' };
+  const completed = { ...active, status: 'completed', paid_return: '0.10', ended_at: end_time };
   expect(await orders('?status=completed')).toEqual({ rows: [completed], count: 1 });
   expect(await data('/stock/success/v2/bill')).toMatchObject({
     rows: expect.arrayContaining([
@@ -100,7 +101,8 @@ test('an issue that stays below its minimum is cancelled when it closes, and the
   expect(await balance()).toEqual({ balance: '24000.00' });
   kit.pass(9 * 60_000);
   expect(await balance()).toEqual({ balance: '25000.00' });
-  const ended = { amount: '1000.00', paid_return: null, status: 'cancelled' };
+  const closing = { ended_at: expect.stringMatching(/^2026-11-20T15:38:28/) };
+  const ended = { amount: '1000.00', paid_return: null, status: 'cancelled', ...closing };
   expect(await orders('?status=cancelled')).toMatchObject({ rows: [ended], count: 1 });
   kit.pass(22 * dayMs); // past the end of its 21 days
   expect(await balance()).toEqual({ balance: '25000.00' });

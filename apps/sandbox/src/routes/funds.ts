@@ -5,7 +5,7 @@ import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundOrdersOf, fundSalesOf, type FundOrderRow } from '../store/index.ts';
 import { limit, orderNumber, page, stretch } from './input.ts';
 import { closed, keyed, nothing, type Route, shared } from './route.ts';
-import { isoTime } from './rows.ts';
+import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Schema `Fund`; `sold` is what the sandbox's own customers have bought of the issue. */
 function fundRow(issue: FundIssue, sold: bigint, at: number) {
@@ -38,6 +38,7 @@ function fundOrderRow(order: FundOrderRow) {
     status: order.status,
     end_time: isoTime(order.ends_at),
     created_at: isoTime(order.created_at),
+    ended_at: isoTimeOrNull(order.ended_at),
     client_key: order.client_key,
     project: {
       id: order.fund_id,

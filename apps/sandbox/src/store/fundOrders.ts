@@ -36,15 +36,15 @@ export async function activeFundOrder(
   return row ?? null;
 }
 
-/** Ends an active participation with what it earned (null: cancelled); false when it has ended. */
+/** Ends an active participation then with what it earned (null: cancelled); false when it has ended. */
 export async function endFundOrder(
   trx: Trx,
   { customer_id, order_number }: FundOrderRow,
-  earned: bigint | null,
+  { earned, at }: { earned: bigint | null; at: number },
 ): Promise<boolean> {
   const ended = await trx
     .updateTable('fund_orders')
-    .set({ status: earned === null ? 'cancelled' : 'completed', earned })
+    .set({ status: earned === null ? 'cancelled' : 'completed', earned, ended_at: BigInt(at) })
     .where('customer_id', '=', customer_id)
     .where('order_number', '=', order_number)
     .where('status', '=', 'active')

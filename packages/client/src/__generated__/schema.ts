@@ -2034,6 +2034,8 @@ export interface components {
             end_time?: components["schemas"]["Time"];
             /** @description When it was bought. */
             created_at: components["schemas"]["Time"];
+            /** @description When it was paid out or cancelled; null or left out before, or where that is not known. */
+            ended_at?: components["schemas"]["Time"] | null;
             /** @description The fund. */
             project: components["schemas"]["FundProject"];
             /** @description What was really earned, in US dollars, below zero for a loss; null until the end, and of a cancelled participation. */

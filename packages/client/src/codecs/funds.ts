@@ -70,6 +70,8 @@ export const fundOrder = entity('FundOrder', {
   endsAt: at('end_time', optionalTime),
   /** When it was bought. */
   createdAt: at('created_at', optionalTime),
+  /** When it was paid out or cancelled; null before, and where the upstream does not say. */
+  endedAt: at('ended_at', optionalTime),
   /** What it is a part of. */
   fund: at('project', project),
   /** The Idempotency-Key it was bought with; null from an upstream that does not keep it. */

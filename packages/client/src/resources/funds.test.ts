@@ -74,16 +74,19 @@ describe('participations', () => {
       status: 'active',
       endsAt: 1_795_188_600_000,
       createdAt: 1_787_412_600_000,
+      endedAt: null,
       fund: { name: 'Renta 90', periodDays: 90, minReturn: '1.2', maxReturn: '2.4' },
       clientKey: null,
     });
   });
 
   it('reads what Corro adds', async () => {
-    const added = { no: '261120-A', paid_return: '-4.25', client_key: 'key-1' };
+    const ended = { paid_return: '-4.25', ended_at: '2026-11-20T15:30:00.000Z' };
+    const added = { no: '261120-A', ...ended, client_key: 'key-1' };
     await expect(orders({ ...order, ...added })).resolves.toMatchObject({
       orderNumber: '261120-A',
       paidReturn: '-4.25',
+      endedAt: 1_795_188_600_000,
       clientKey: 'key-1',
     });
   });

@@ -104,6 +104,7 @@ export function buildFundOrder(over: Partial<FundOrder> = {}): FundOrder {
     status: 'active',
     endsAt: fakeNow + 7_776_000_000,
     createdAt: fakeNow,
+    endedAt: null,
     fund: { name, periodDays, minReturn, maxReturn },
     clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     ...over,

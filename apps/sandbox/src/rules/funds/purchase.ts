@@ -60,6 +60,7 @@ async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Ans
     earned: null,
     ends_at: BigInt(endsAt),
     created_at: BigInt(at),
+    ended_at: null,
     client_key: key,
   };
   const due = { customerId, subject: number };
@@ -103,7 +104,7 @@ async function end(
   at: number,
 ): Promise<void> {
   const { customer_id: customerId, order_number: number, amount } = order;
-  if (!(await endFundOrder(trx, order, earned))) return;
+  if (!(await endFundOrder(trx, order, { earned, at }))) return;
   await tellFundEnd(trx, order, earned, at);
   const gain = earned ?? 0n;
   await post(trx, {

@@ -109,6 +109,7 @@ export interface FundOrders {
   customer_id: string;
   days: number;
   earned: bigint | null;
+  ended_at: bigint | null;
   ends_at: bigint;
   fund_id: string;
   max_return: number;

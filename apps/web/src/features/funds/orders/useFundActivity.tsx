@@ -20,14 +20,15 @@ export function useFundActivity(): ReadActivity<FundOrder> {
   const gainRow = useGainRow();
   const { period: periodOf, earn } = useFundText();
 
-  function term({ fund, endsAt, status }: FundOrder): string {
+  function term({ fund, endsAt, endedAt, status }: FundOrder): string {
     const period = periodOf(fund);
-    if (endsAt === null || status === 'cancelled') return period;
+    const end = status === 'completed' ? (endedAt ?? endsAt) : endsAt;
+    if (end === null || status === 'cancelled') return period;
     const message =
       status === 'completed'
         ? defineMessage({ id: 'fundOrders.ended' })
         : defineMessage({ id: 'fundOrders.ends' });
-    return t(message, { period, date: formatDate(endsAt) });
+    return t(message, { period, date: formatDate(end) });
   }
 
   /** What it may return, has returned, or why not; null where nothing is said of it. */
@@ -63,6 +64,9 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     const said = outcome(order, amounts);
     const isOver = status.state === 'done' || status.state === 'ended';
     const end = order.endsAt === null ? undefined : formatDate(order.endsAt);
+    // An upstream that does not say when it ended pays it out at the end of its period.
+    const assumed = status.state === 'done' ? end : undefined;
+    const ended = order.endedAt === null ? assumed : formatDateTime(order.endedAt);
     return {
       orderNumber: order.orderNumber,
       operation: asOperation('fund', order.orderNumber),
@@ -81,7 +85,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
             detail: formatDateTime(order.createdAt),
           }}
           status={status}
-          detail={status.state === 'done' ? end : undefined}
+          detail={ended}
           last={{ label: statusOf('completed').text, detail: end }}
         />
       ),

@@ -1,28 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { gainPercent, realisedGain } from './gains.ts';
+import { gainPercent, paidForLot, realisedGain } from './gains.ts';
 
 describe('realisedGain', () => {
   it.each([
     // Bought for 437.50 + 0.13 = 437.63; sold at 43.30 for 433.00 − 0.13; −4.76 ÷ 437.50 = −1.088 %
-    ['43.75', 10, '432.87', '437.63', '-4.76', '-1.09'],
+    ['43.75', 10, '437.63', '432.87', '-4.76', '-1.09'],
     // Bought for 1,200.00 + 0.36; sold at 128.40 for 1,284.00 − 0.39; 83.25 ÷ 1,200 = 6.9375 %
-    ['120.00', 10, '1283.61', '1200.36', '83.25', '6.94'],
+    ['120.00', 10, '1200.36', '1283.61', '83.25', '6.94'],
     // At the same price both fees are lost: 300.00 + 0.09, 300.00 − 0.09; −0.18 ÷ 300 = −0.06 %
-    ['100', 3, '299.91', '300.09', '-0.18', '-0.06'],
+    ['100', 3, '300.09', '299.91', '-0.18', '-0.06'],
+    // Fees of 0.5 %: 300.00 + 1.50, 300.00 − 1.50; −3.00 ÷ 300 = −1 %
+    ['100', 3, '301.50', '298.50', '-3.00', '-1.00'],
     // 1.08644 × 50 = 54.322, to the cent 54.32, + 0.02; −0.02 ÷ 54.32 = −0.0368 %
-    ['1.08644', 50, '54.32', '54.34', '-0.02', '-0.04'],
-    // A fee of 0.0015 is none to the cent
-    ['5', 1, '0.01', '5.00', '-4.99', '-99.80'],
+    ['1.08644', 50, '54.34', '54.32', '-0.02', '-0.04'],
+    // Without a fee
+    ['5', 1, '5.00', '0.01', '-4.99', '-99.80'],
   ])(
-    'of a lot at %s × %d that brought %s',
-    (costPrice, quantity, received, paid, gain, percent) => {
-      expect(realisedGain({ costPrice, quantity, received })).toEqual({ paid, gain, percent });
+    'of a lot at %s × %d for %s that brought %s',
+    (costPrice, quantity, paid, received, gain, percent) => {
+      expect(realisedGain({ costPrice, quantity, paid, received })).toEqual({ gain, percent });
     },
   );
 
   it('has no percentage of a cost of nothing', () => {
-    const sold = { costPrice: '0.00', quantity: 2, received: '10.00' };
-    expect(realisedGain(sold)).toEqual({ paid: '0.00', gain: '10.00', percent: null });
+    const sold = { costPrice: '0.00', quantity: 2, paid: '0.00', received: '10.00' };
+    expect(realisedGain(sold)).toEqual({ gain: '10.00', percent: null });
+  });
+});
+
+describe('paidForLot', () => {
+  const lot = { costPrice: '43.75', quantity: 10, paid: null };
+
+  it('is what was booked, whatever the fee is now', () => {
+    expect(paidForLot({ ...lot, paid: '439.69' }, '0.03')).toBe('439.69');
+    expect(paidForLot({ ...lot, paid: '437.50' }, null)).toBe('437.50');
+  });
+
+  it.each([
+    // 437.50 × 0.03 % is 0.13125
+    ['0.03', '437.63'],
+    // 437.50 × 0.5 % is 2.1875
+    ['0.5', '439.69'],
+    ['0', '437.50'],
+  ])('else is worked out with a fee of %s percent', (feePercent, paid) => {
+    expect(paidForLot(lot, feePercent)).toBe(paid);
+  });
+
+  it('is not known without either, nor where less was booked than the shares cost', () => {
+    expect(paidForLot(lot, null)).toBeNull();
+    expect(paidForLot({ ...lot, paid: '437.49' }, '0.03')).toBeNull();
   });
 });
 

@@ -26,6 +26,8 @@ export interface Lot {
   readonly quantity: number;
   /** US dollars a share. */
   readonly costPrice: DecimalText;
+  /** What all of it cost, with the fee of buying it, US dollars; null or left out where that is not known. */
+  readonly paid?: DecimalText | null;
 }
 
 /** What a purchase is typed in: shares, or the dollars that are to buy whole ones. */

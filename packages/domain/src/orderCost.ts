@@ -15,10 +15,14 @@ export interface OrderCost {
   readonly total: DecimalText;
 }
 
-/** What buying `quantity` at `price` takes from the balance. */
-export function orderCost(price: DecimalText, quantity: number): OrderCost {
+/** What buying `quantity` at `price` takes from the balance; the rate of the fee is that of spec §9 unless given. */
+export function orderCost(
+  price: DecimalText,
+  quantity: number,
+  rate: DecimalText = feeRate,
+): OrderCost {
   const amount = orderAmount(price, quantity);
-  const fee = orderFee(price, quantity);
+  const fee = orderFee(price, quantity, rate);
   return { amount, fee, total: add(amount, fee) };
 }
 
@@ -47,11 +51,16 @@ function orderAmount(price: DecimalText, quantity: number): DecimalText {
 }
 
 /**
- * The fee of one order in US dollars: 0.03 % of price × quantity, rounded half up to the cent, once
- * (spec §9). The product is not rounded first. Throws RangeError for a price that is not decimal.
+ * The fee of one order in US dollars: 0.03 % of price × quantity unless another rate is given, rounded half
+ * up to the cent, once (spec §9). The product is not rounded first. Throws RangeError for a price that is not
+ * decimal.
  */
-export function orderFee(price: DecimalText, quantity: number): DecimalText {
-  return close(open(price).times(quantity).times(open(feeRate)), 2);
+export function orderFee(
+  price: DecimalText,
+  quantity: number,
+  rate: DecimalText = feeRate,
+): DecimalText {
+  return close(open(price).times(quantity).times(open(rate)), 2);
 }
 
 /**

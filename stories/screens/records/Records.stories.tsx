@@ -205,6 +205,41 @@ export const SaleDetail: Story = {
   },
 };
 
+const dearSale = buildOrder({ side: 'sell', sellPrice: '130.65', total: '1303.23' });
+
+const sold = (lotCost: string | null) => ({
+  ...scenario({
+    at,
+    upstream: {
+      [route]: answer.ok(
+        codecs.encodePage(buildPage([{ ...dearSale, lotCost }]), codecs.order.encode),
+      ),
+    },
+  }),
+  ...notPictured('It looks like the detail of a sale.'),
+});
+
+/** Both fees were 0.25 %: 10 × 130.65 less 3.27, less 10 × 128.40 and 3.21. */
+export const SaleOfAnotherFee: Story = {
+  parameters: sold('1287.21'),
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
+    for (const text of ['US$ 3.27', 'US$ 1,287.21', '+US$ 16.02']) {
+      await expect(sheet).toHaveTextContent(text);
+    }
+  },
+};
+
+/** An upstream that says neither what the lot had cost with its fee nor what the fee is: no gain is made up. */
+export const SaleOfUnknownCost: Story = {
+  parameters: sold(null),
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
+    await expect(sheet).toHaveTextContent('US$ 3.27');
+    await expect(sheet).not.toHaveTextContent(harnessOf(context).t('ticket.gain'));
+  },
+};
+
 /** One that was cancelled ended there: it moved nothing, and has no fee. */
 export const CancelledDetail: Story = {
   parameters: notPictured('Its steps look like those of a failed deposit.'),

@@ -19,8 +19,8 @@ type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'ca
 export const lots = answer.ok(
   codecs.encodePage(
     buildPage([
-      buildPosition({ orderNumber: 'L-2', quantity: 3, costPrice: '131.00' }),
-      buildPosition({ orderNumber: 'L-1' }),
+      buildPosition({ orderNumber: 'L-2', quantity: 3, costPrice: '131.00', cost: '393.12' }),
+      buildPosition({ orderNumber: 'L-1', cost: '1284.39' }),
     ]),
     codecs.position.encode,
   ),

@@ -84,6 +84,16 @@ test('each sale has its own lot’s cost, both fees and what is left', async () 
     count: 1,
   });
   expect(await read('years')).toEqual({ rows: [{ year: 2026, ...sums }], count: 1 });
+  // The records of the orders come to the same: 1,102.17 − 1,000.30 and 771.52 − 843.75
+  const { body } = await kit.post('/stock/success/deal/list', { mold: 'stock' }, token);
+  expect(body?.data).toMatchObject({
+    rows: expect.arrayContaining([
+      expect.objectContaining({ no: gain, price_all: '1102.17', cost_all: '1000.30' }),
+      expect.objectContaining({ no: loss, price_all: '771.52', cost_all: '843.75' }),
+      expect.objectContaining({ no: dear, price_all: '843.75', cost_all: null }),
+      expect.objectContaining({ no: cheap, price_all: '1000.30', cost_all: null }),
+    ]),
+  });
   // Nothing else has moved the balance.
   expect(await kit.data('/stock/success/v2/balance', token)).toEqual({ balance: '25029.64' });
 });

@@ -9,7 +9,7 @@ import {
   type LotRow,
   type MessageRow,
   type NewsRow,
-  type OrderRow,
+  type ListedOrderRow,
 } from '../store/index.ts';
 
 /** ISO 8601 in UTC. */
@@ -99,7 +99,7 @@ export function billRow(entry: BillEntry) {
 }
 
 /** Schema `Order`. */
-export function orderRow(order: OrderRow) {
+export function orderRow(order: ListedOrderRow) {
   return {
     id: order.order_number,
     no: order.order_number,
@@ -112,6 +112,7 @@ export function orderRow(order: OrderRow) {
     price: fromMillionths(order.price),
     sell_price: order.sell_price === null ? null : fromMillionths(order.sell_price),
     price_all: fromCents(order.total),
+    cost_all: order.side === 'sell' && order.lot_cost !== null ? fromCents(order.lot_cost) : null,
     status: order.status,
     created_at: isoTime(order.created_at),
     // At the market's price an order is carried out, or fails, as it is placed.

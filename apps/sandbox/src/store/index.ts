@@ -102,7 +102,7 @@ export { caseNumber, orderNumber } from './numbers.ts';
 export { operationOf } from './operations.ts';
 export { overviewOf, type Overview } from './overview.ts';
 export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
-export { ordersOf, type OrderRow } from './orders.ts';
+export { ordersOf, type ListedOrderRow } from './orders.ts';
 export type { PageOf } from './page.ts';
 export {
   addRecharge,

@@ -6,6 +6,9 @@ import type { Database } from './__generated__/tables.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
 
+/** An order of a list, with what its lot cost with the fee of buying it, in cents; null where it has no lot. */
+export type ListedOrderRow = OrderRow & { lot_cost: bigint | null };
+
 /** Which orders to list: of one mold, and where given of one status or symbol. */
 export interface OrderFilter {
   mold: string;
@@ -19,10 +22,18 @@ export async function ordersOf(
   customerId: string,
   { mold, status, symbol }: OrderFilter,
   page: PageOf,
-): Promise<Found<OrderRow>> {
+): Promise<Found<ListedOrderRow>> {
   const all = db
     .selectFrom('orders')
     .selectAll()
+    .select((of) =>
+      of
+        .selectFrom('lots')
+        .select('lots.cost_total')
+        .whereRef('lots.customer_id', '=', 'orders.customer_id')
+        .whereRef('lots.order_number', '=', 'orders.lot_number')
+        .as('lot_cost'),
+    )
     .where('customer_id', '=', customerId)
     .where('mold', '=', mold)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 0))

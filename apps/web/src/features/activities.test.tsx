@@ -10,6 +10,7 @@ import type {
 import { configQuery } from '@corro/client';
 import {
   buildBillEntry,
+  buildConfig,
   buildFundOrder,
   buildIpoOrder,
   buildLoanRecord,
@@ -93,7 +94,12 @@ function shown(part: () => ReactNode) {
   return { row: figuresOf(row), detail: figuresOf(detail) };
 }
 
-const sale = buildOrder({ side: 'sell', sellPrice: '130.10', total: '1300.61' });
+const sale = buildOrder({
+  side: 'sell',
+  sellPrice: '130.10',
+  total: '1300.61',
+  lotCost: '1284.39',
+});
 const allotted = buildIpoOrder({
   allotted: 120,
   amount: '1800.00',
@@ -222,6 +228,39 @@ it.each([
 ] as const)('every amount and rate of %s, in its row and its detail', (_, part, row, detail) => {
   expect(shown(part)).toEqual({ row, detail });
 });
+
+// Ten that were bought at 128.40, and sold at 130.65 for a fee of 0.25 %: 1,306.50 − 3.27
+const dearSale = buildOrder({ side: 'sell', sellPrice: '130.65', total: '1303.23' });
+
+/** What the detail of a sale says below its total, where the operator's fee is this one. */
+function earnedBy(order: Order, tradeFee: string | null): readonly string[] {
+  const config = buildConfig();
+  const api = createTestApi();
+  const html = htmlOf(<OrderShown row={order} />, api, () => [
+    configQuery(api.api).queryKey,
+    { ...config, rules: { ...config.rules, tradeFee } },
+  ]);
+  const [, detail = ''] = textOf(html).split(bar);
+  return figuresOf(detail.slice(detail.indexOf('1,303.23', detail.indexOf('Total'))));
+}
+
+it.each([
+  // Bought for 1,284.00 + 3.21; 1,303.23 − 1,287.21 is 16.02, of 1,284.00 1.2477 %
+  ['as it was booked', '1287.21', null, ['US$ 1,287.21', '+US$ 16.02', '+1.25%']],
+  [
+    'as it was booked, whatever it is now',
+    '1287.21',
+    '0.03',
+    ['US$ 1,287.21', '+US$ 16.02', '+1.25%'],
+  ],
+  ['as the operator says it', null, '0.25', ['US$ 1,287.21', '+US$ 16.02', '+1.25%']],
+  ['and not without it', null, null, []],
+] as const)(
+  'what a sale earned is told with the fee of buying %s',
+  (_, lotCost, tradeFee, told) => {
+    expect(earnedBy({ ...dearSale, lotCost }, tradeFee)).toEqual(['1,303.23', ...told]);
+  },
+);
 
 it.each([
   ['a purchase', () => <OrderShown row={buildOrder()} />, []],

@@ -160,7 +160,10 @@ const sold = () =>
   traded(
     [
       { type: 'SIDE', side: 'sell' },
-      { type: 'LOT', lot: { orderNumber: 'L-7', quantity: 10, costPrice: '120.00' } },
+      {
+        type: 'LOT',
+        lot: { orderNumber: 'L-7', quantity: 10, costPrice: '120.00', paid: '1200.36' },
+      },
     ],
     ['deal/sell', { no: 'A-2', price: '128.40', count: 10, fee: '0.39', total: '1283.61' }],
   );

@@ -1724,6 +1724,8 @@ export interface components {
             sell_price?: components["schemas"]["Decimal"] | null;
             /** @description The total with the fee, in US dollars. */
             price_all?: components["schemas"]["Decimal"];
+            /** @description What the lot that it sold had cost, with the fee of buying it, in US dollars; null or left out on a purchase, or where that is not known. */
+            cost_all?: components["schemas"]["Decimal"] | null;
             /** @description Shares: 1 success, 0 pending, 3 cancelled, 4 expired. Block, QIP: 1 success, 2 failed. IPO: 1 pending, 2 success, 3 failed, 4 cancelled. */
             status?: components["schemas"]["Code"];
             /** @description When it was placed. */

@@ -70,6 +70,8 @@ const orderOf = (codes: StatusCodes<OrderStatus>) =>
     sellPrice: at('sell_price', optionalDecimal),
     /** With the fee. */
     total: at('price_all', optionalDecimal),
+    /** What the lot that it sold had cost, with the fee of buying it; null on a purchase, and where the upstream does not say. */
+    lotCost: at('cost_all', optionalDecimal),
     /** What became of it. */
     status: at('status', status(codes)),
     /** When it was placed. */
@@ -119,6 +121,8 @@ export const position = entity('Position', {
   quantity: at('count', wholeFromOne),
   /** What one cost. */
   costPrice: at('price', optionalDecimal),
+  /** What all of it cost, with the fee of buying it. */
+  cost: at('price_all', optionalDecimal),
   /** Null where the upstream does not send it. */
   currentPrice: at('prasent', price),
   /** The previous close; null where the upstream does not send it. */

@@ -47,6 +47,7 @@ describe('orders', () => {
           price: '128.4',
           sellPrice: '129.00',
           total: '1289.61',
+          lotCost: null,
           status: 'success',
           createdAt: 1_795_188_600_000,
           clientKey: 'key-1',
@@ -70,6 +71,7 @@ describe('orders', () => {
     [{ state: 'short' }, { side: null }],
     [{ state: ' BUY ' }, { side: 'buy' }],
     [{ count: '0' }, { quantity: null }],
+    [{ cost_all: '1284.39' }, { lotCost: '1284.39' }],
   ])('reads %j as %j', async (broken, read) => {
     const { rows } = await orders([{ ...row, ...broken }]);
     expect(rows).toMatchObject([{ symbol: 'NVLO', ...read }]);
@@ -116,6 +118,7 @@ describe('positions', () => {
       market: 'US',
       quantity: 10,
       costPrice: '128.4',
+      cost: '1289.61',
       currentPrice: '129',
       previousClose: '127.50',
       createdAt: 1_795_188_600_000,

@@ -5,8 +5,8 @@ import { type LotSalesAct, lotSaleEvent, lotSalesView } from './lotSales.ts';
 import { absent, openTicket, receipt, timedOut, twoAtATime } from './ticket.fixture.ts';
 
 const lots: readonly [Lot, Lot] = [
-  { orderNumber: 'L1', quantity: 10, costPrice: '90.00' },
-  { orderNumber: 'L2', quantity: 1, costPrice: '120.00' },
+  { orderNumber: 'L1', quantity: 10, costPrice: '90.00', paid: '900.27' },
+  { orderNumber: 'L2', quantity: 1, costPrice: '120.00', paid: '120.04' },
 ];
 
 function reviewSale(lot: Lot) {
@@ -188,15 +188,39 @@ describe('the sale of several lots', () => {
     expect(sales.view(true).sales.map(({ end }) => end)).toEqual(['refused', 'withdrawn']);
   });
 
-  it('tells no gain where another quantity was sold than the lot', async () => {
+  it('tells no gain where another quantity was sold than the lot, nor one of all', async () => {
     const sales = reviewSales();
     sales.act('confirm');
     await sales.one.answer(done({ ...sold.ten, quantity: 9 }));
+    await sales.other.answer(done(sold.one));
+    expect(sales.view()).toMatchObject({
+      sales: [{ gain: null }, { gain: { gain: '-20.07' } }],
+      sold: { received: '1099.67', gain: null },
+    });
+  });
+
+  it('tells no gain where the server does not say what a sale brought', async () => {
+    const sales = reviewSales();
+    sales.act('confirm');
+    await sales.one.answer(done(sold.ten));
     await sales.other.answer(done({ ...sold.one, fee: null, total: null }));
     expect(sales.view()).toMatchObject({
-      sales: [{ gain: null }, { total: '99.97', gain: { gain: '-20.07' } }],
-      sold: { received: '1099.67', gain: '-20.07' },
+      sales: [{ gain: { gain: '99.43' } }, { total: '99.97', gain: null }],
+      sold: { received: '1099.67', gain: null },
     });
+  });
+
+  it.each([
+    // 999.70 − 902.25, with a fee of 0.25 % on 900.00; of 900
+    ['with the fee that it was bought for', '902.25', { gain: '97.45', percent: '10.83' }],
+    ['not where what it cost with its fee is not known', null, null],
+    ['not where less is said than the shares cost', '899.99', null],
+  ])('tells a gain %s', async (_, paid, gain) => {
+    const lot = { ...lots[0], paid };
+    const { ticket } = reviewSale(lot);
+    ticket.send({ type: 'CONFIRM' });
+    await ticket.answer(done(sold.ten));
+    expect(lotSalesView([{ lot, view: ticket.view() }]).sales).toMatchObject([{ gain }]);
   });
 
   it('begins with what a reload interrupted, at the price that was confirmed', () => {

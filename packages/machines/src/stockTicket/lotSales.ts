@@ -4,6 +4,7 @@ import {
   type DecimalText,
   type Lot,
   lotsProceeds,
+  paidForLot,
   type OrderCost,
   realisedGain,
   type RealisedGain,
@@ -36,7 +37,10 @@ export interface LotSaleState extends LotSale {
   readonly end: LotSaleEnd;
   /** What it brought or will bring, its fee taken off; as the server says it, else as it was reviewed. */
   readonly total: DecimalText | null;
-  /** Once it is sold; null where the server says another quantity than the lot's. */
+  /**
+   * Once it is sold; null where it is not known what was paid for it or what it brought, and where the server
+   * says another quantity than the lot's.
+   */
   readonly gain: RealisedGain | null;
 }
 
@@ -58,7 +62,7 @@ export interface LotSalesView {
     readonly lots: number;
     readonly quantity: number;
     readonly received: DecimalText;
-    /** Null where none is known. */
+    /** Of all of them; null where that of one is not known. */
     readonly gain: DecimalText | null;
   };
 }
@@ -90,6 +94,7 @@ export function lotSalesView(
   const { balance } = lead.view;
   const done = states.filter(({ end }) => end === 'done');
   const gains = done.flatMap(({ gain }) => (gain === null ? [] : [gain.gain]));
+  const areGainsKnown = gains.length > 0 && gains.length === done.length;
   return {
     phase,
     sales: states,
@@ -106,7 +111,7 @@ export function lotSalesView(
       lots: done.length,
       quantity: sum(done),
       received: done.reduce((total, one) => add(total, one.total ?? '0.00'), '0.00'),
-      gain: gains.length === 0 ? null : gains.reduce(add),
+      gain: areGainsKnown ? gains.reduce(add) : null,
     },
   };
 }
@@ -119,16 +124,22 @@ function stateOf({ lot, view }: LotSale, isWithdrawn: boolean): LotSaleState {
   const end = endOf(view, isWithdrawn);
   const terms = view.order?.terms ?? view.review?.terms ?? null;
   const reviewed = terms === null ? null : saleProceeds(terms.price, lot.quantity).total;
-  const total = view.placed?.total ?? reviewed;
-  const isWhole = (view.placed?.quantity ?? lot.quantity) === lot.quantity;
-  const isGainKnown = end === 'done' && total !== null && isWhole;
   return {
     lot,
     view,
     end,
-    total,
-    gain: isGainKnown ? realisedGain({ ...lot, received: total }) : null,
+    total: view.placed?.total ?? reviewed,
+    gain: end === 'done' ? gainOf(lot, view.placed) : null,
   };
+}
+
+/** What the server does not say is no part of it: the fee that was reviewed need not be the operator's. */
+function gainOf(lot: Lot, placed: TicketView['placed']): RealisedGain | null {
+  const paid = paidForLot({ ...lot, paid: lot.paid ?? null }, null);
+  const received = placed?.total ?? null;
+  const isWhole = (placed?.quantity ?? lot.quantity) === lot.quantity;
+  if (paid === null || received === null || !isWhole) return null;
+  return realisedGain({ ...lot, paid, received });
 }
 
 function endOf({ phase, warnOfEarlierOrder }: TicketView, isWithdrawn: boolean): LotSaleEnd {

@@ -1,5 +1,5 @@
 import type { Order, OrderKind } from '@corro/client';
-import { realisedGain } from '@corro/domain';
+import { paidForLot, realisedGain } from '@corro/domain';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { orDash } from '../../../app/i18n/orDash.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
@@ -8,6 +8,7 @@ import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
+import { useOperatorRules } from '../../../common/operatorRules.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
@@ -65,6 +66,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
 function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFact[] {
   const { t } = useI18n();
   const gainRow = useGainRow();
+  const { tradeFee } = useOperatorRules();
   return (order, amounts) => {
     const { market, quantity, price, sellPrice, total } = order;
     return [
@@ -81,16 +83,19 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFa
   };
 
   function gainRows(
-    { price, sellPrice, quantity, total }: Order,
+    { price, sellPrice, quantity, total, lotCost }: Order,
     amounts: Amounts,
   ): readonly ActivityFact[] {
     // Without a price sold at, the other one may be it.
     if (sellPrice === null) return [];
     if (price === null || quantity === null || total === null) return [];
-    const { paid, ...earned } = realisedGain({ costPrice: price, quantity, received: total });
+    const lot = { costPrice: price, quantity };
+    const paid = paidForLot({ ...lot, paid: lotCost }, tradeFee);
+    if (paid === null) return [];
+    const gain = realisedGain({ ...lot, paid, received: total });
     return [
       ...amountRow(amounts, t({ id: 'gains.paid' }), paid),
-      { ...gainRow(earned, amounts), detail: t({ id: 'ticket.gainDetail' }) },
+      { ...gainRow(gain, amounts), detail: t({ id: 'ticket.gainDetail' }) },
     ];
   }
 }

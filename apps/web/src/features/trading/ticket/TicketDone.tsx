@@ -1,9 +1,9 @@
-import { orderCost, realisedGain, saleProceeds } from '@corro/domain';
+import { orderCost, paidForLot, realisedGain, saleProceeds } from '@corro/domain';
 import type { ConfirmedOrder, TicketTerms } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
-import { useTradeFeeLabel } from '../../../common/operatorRules.tsx';
+import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { useGainRow } from '../../../common/useGainRow.tsx';
@@ -63,15 +63,19 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
   );
 }
 
-/** What a sale earned, all fees taken off; nothing where no lot was sold or what it brought is not known. */
+/** What a sale earned, all fees taken off; nothing where no lot was sold, or what it cost or brought is not known. */
 function useGainRows(
   order: ConfirmedOrder<TicketTerms> | null,
-  { total, quantity }: Receipt,
+  { total, quantity, isTold }: Receipt,
 ): readonly SummaryRow[] {
   const { t } = useI18n();
   const gainRow = useGainRow();
+  const { tradeFee } = useOperatorRules();
   const lot = order?.terms.lot ?? null;
-  if (lot === null || total === null || quantity !== lot.quantity) return [];
-  const earned = realisedGain({ ...lot, received: total });
+  // A total that only was reviewed has a fee in it that need not be the operator's.
+  if (lot === null || total === null || !isTold || quantity !== lot.quantity) return [];
+  const paid = paidForLot({ ...lot, paid: lot.paid ?? null }, tradeFee);
+  if (paid === null) return [];
+  const earned = realisedGain({ ...lot, paid, received: total });
   return [{ ...gainRow(earned), detail: t({ id: 'ticket.gainDetail' }) }];
 }

@@ -67,6 +67,11 @@ function isTerms(value: unknown): value is TicketTerms {
 
 function isLot(value: unknown): value is Lot {
   if (!isFields(value)) return false;
-  const { orderNumber, quantity, costPrice } = value;
-  return typeof orderNumber === 'string' && isQuantity(quantity) && isPrice(costPrice);
+  const { orderNumber, quantity, costPrice, paid = null } = value;
+  return (
+    typeof orderNumber === 'string' &&
+    isQuantity(quantity) &&
+    isPrice(costPrice) &&
+    (paid === null || isPrice(paid))
+  );
 }

@@ -21,14 +21,16 @@ it.each([
   expect(isSold(lot, all)).toBe(sold);
 });
 
+const ten = { quantity: 10, costPrice: '120.00' };
+
 it('sells of all lots those that nothing holds and of which all is known', () => {
   const at = 1_800_000_000_000;
   const shown = [
-    buildPosition({ orderNumber: 'L-1', quantity: 10, costPrice: '120.00', sellableAt: at }),
+    buildPosition({ orderNumber: 'L-1', ...ten, cost: '1203.00', sellableAt: at }),
     buildPosition({ orderNumber: 'L-2', sellableAt: at + 1 }),
     { ...last, costPrice: null },
   ];
-  expect(sellable(shown, at)).toEqual([{ orderNumber: 'L-1', quantity: 10, costPrice: '120.00' }]);
+  expect(sellable(shown, at)).toEqual([{ orderNumber: 'L-1', ...ten, paid: '1203.00' }]);
 });
 
 /** How many lots there are in all; nothing while that is not known. */

@@ -67,8 +67,8 @@ export function sellable(lots: readonly Position[], now: number): Lot[] {
 }
 
 /** What an order names of a lot. */
-export function lotOf({ orderNumber, quantity, costPrice }: CompleteLot): Lot {
-  return { orderNumber, quantity, costPrice };
+export function lotOf({ orderNumber, quantity, costPrice, cost: paid }: CompleteLot): Lot {
+  return { orderNumber, quantity, costPrice, paid };
 }
 
 /** How many shares lots are together. */

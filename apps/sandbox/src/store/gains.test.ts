@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLot, gainRowsOf, ordersOf } from './index.ts';
+import { inMemory } from './embeddedProtocol.ts';
+import { openStore, type Store } from './open.ts';
+
+let store: Store;
+const customerId = randomUUID();
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: inMemory, databaseUrl: null });
+}, 120_000);
+afterAll(() => store.close());
+
+test('a sale has earned the same in the gains as in its order, whatever the fee was', async () => {
+  const at = BigInt(Date.parse('2026-11-20T15:30:00.000Z'));
+  const acme = { customer_id: customerId, symbol: 'ACME', name: 'Acme', market: 'US' };
+  const bought = { ...acme, quantity: 10n, created_at: at };
+  await store.db.transaction().execute(async (trx) => {
+    // Bought at 100.00 for 1,000.00 + 0.5 %, sold at 110.25 for 1,102.50 − 0.5 %, which is 5.5125
+    await addLot(trx, {
+      ...bought,
+      order_number: 'bought',
+      type: 'stock',
+      cost_price: 100_000_000n,
+      cost_total: 100_500n,
+      sold_by: 'sold',
+    });
+    await trx
+      .insertInto('orders')
+      .values({
+        ...bought,
+        order_number: 'sold',
+        side: 'sell',
+        mold: 'stock',
+        price: 100_000_000n,
+        sell_price: 110_250_000n,
+        amount: 110_250n,
+        fee: 551n,
+        total: 109_699n,
+        status: 1,
+        client_key: null,
+        lot_number: 'bought',
+      })
+      .execute();
+  });
+  const page = { offset: 0, limit: 10 };
+  const sales = { year: 2026, kind: 'sale', tag: 'ACME' } as const;
+  const gains = await gainRowsOf(store.db, customerId, sales, page);
+  // 1,102.50 − 1,000.00 − 10.51 is 91.99
+  expect(gains.rows).toMatchObject([{ proceeds: 110_250n, cost: 100_000n, fees: 1_051n }]);
+  const all = { mold: 'stock', status: null, symbol: null };
+  const orders = await ordersOf(store.db, customerId, all, page);
+  // 1,096.99 − 1,005.00 is 91.99
+  expect(orders.rows).toMatchObject([{ total: 109_699n, lot_cost: 100_500n }]);
+});

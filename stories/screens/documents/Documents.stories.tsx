@@ -1,4 +1,4 @@
-import { answer, buildBillEntry, codecs, type Script } from '@corro/testing';
+import { answer, buildBillEntry, buildStatement, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -19,6 +19,17 @@ const entries: Script = (call) =>
     call.query.month === '2026-11' ? billEntries.slice(0, 2) : [],
     codecs.billEntry.encode,
   );
+/** 1,234 changes of the newest month. */
+const busyEntries: Script = (call) =>
+  pageOf(
+    call,
+    Array.from({ length: 1234 }, (_, index) => buildBillEntry({ id: `e-${index}` })),
+    codecs.billEntry.encode,
+  );
+const busyMonth = answer.ok({
+  rows: [codecs.statement.encode(buildStatement({ count: 1234 }))],
+  count: 1,
+});
 const upstream = {
   [configRoute]: announced,
   [statementRoute]: statements,
@@ -121,6 +132,34 @@ export const MonthWithoutChanges: Story = {
     const sheet = await openMonth(context, 1);
     const none = harnessOf(context).t('statement.count', { count: 0 });
     await waitFor(() => expect(sheet).toHaveTextContent(none));
+  },
+};
+
+/** A busy month: five hundred changes, newest first, and that a file has all. No further page is read. */
+export const LongMonth: Story = {
+  parameters: over({ [statementRoute]: busyMonth, [entriesRoute]: busyEntries }),
+  play: async (context) => {
+    const sheet = await openMonth(context);
+    const { t, upstream: asked } = harnessOf(context);
+    const more = t('statement.more', { shown: 500, count: 1234 });
+    await waitFor(() => expect(sheet).toHaveTextContent(more));
+    await expect(asked.callsTo(entriesRoute)).toHaveLength(5);
+    await context.userEvent.click(within(sheet).getByRole('button', { name: t('export.title') }));
+    await expect(await savedLines(context)).toHaveLength(1235);
+  },
+};
+
+/** Its balances are known all the same, and its changes are asked for again. */
+export const MonthFailed: Story = {
+  parameters: over({ [entriesRoute]: answer.html(502) }),
+  play: async (context) => {
+    const sheet = await openMonth(context);
+    const { t, upstream: asked } = harnessOf(context);
+    await waitFor(() => expect(sheet).toHaveTextContent(t('statement.entriesFailed')));
+    await expect(sheet).toHaveTextContent(/28[,.]715[,.]61/);
+    asked.script(entriesRoute, entries);
+    await context.userEvent.click(within(sheet).getByRole('button', { name: t('shell.retry') }));
+    await waitFor(() => expect(sheet).toHaveTextContent('Compra de acciones'));
   },
 };
 

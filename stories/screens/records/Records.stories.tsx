@@ -211,6 +211,7 @@ const sold = (lotCost: string | null) => ({
   ...scenario({
     at,
     upstream: {
+      [configRoute]: answer.ok([]),
       [route]: answer.ok(
         codecs.encodePage(buildPage([{ ...dearSale, lotCost }]), codecs.order.encode),
       ),

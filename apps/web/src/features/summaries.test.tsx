@@ -156,17 +156,16 @@ const bought = () =>
     ['deal/buy', { no: 'A-1', price: '128.50', count: 9, fee: '0.35', total: '1156.85' }],
   );
 
-const sold = () =>
+const soldFor = (paid: string | null, receipt: object) => () =>
   traded(
     [
       { type: 'SIDE', side: 'sell' },
-      {
-        type: 'LOT',
-        lot: { orderNumber: 'L-7', quantity: 10, costPrice: '120.00', paid: '1200.36' },
-      },
+      { type: 'LOT', lot: { orderNumber: 'L-7', quantity: 10, costPrice: '120.00', paid } },
     ],
-    ['deal/sell', { no: 'A-2', price: '128.40', count: 10, fee: '0.39', total: '1283.61' }],
+    ['deal/sell', { no: 'A-2', price: '128.40', count: 10, ...receipt }],
   );
+
+const sold = soldFor('1200.36', { fee: '0.39', total: '1283.61' });
 
 const dealt = () => {
   const offer = { id: '3', kind: 'qip', symbol: 'NVLO', name: 'Norvelo' } as const;
@@ -533,6 +532,13 @@ it.each([
   ['a repayment that came to less', paidBack, otherTotal('US$ 504.90', 'US$ 504.93')],
 ] as const)('another total than the reviewed one is remarked on: %s', async (_, order, remarks) => {
   expect(remarksOf((await order()).done())).toEqual(remarks);
+});
+
+it.each([
+  ['the server does not say what it brought', soldFor('1200.36', {})],
+  ['it is not known what it cost', soldFor(null, { fee: '0.39', total: '1283.61' })],
+])('a sale says no gain where %s', async (_, order) => {
+  expect(rowsOf((await order()).done())).not.toHaveProperty('Ganancia realizada');
 });
 
 const transfers = ['in-progress', 'completed', 'failed'] as const;

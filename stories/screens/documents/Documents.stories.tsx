@@ -272,14 +272,24 @@ export const ManyPages: Story = {
   },
 };
 
-/** Without a connection it says so, and goes on where it was. */
+const unlessOffline: Script = (call) => (navigator.onLine ? bill(call) : answer.offline());
+
+/** Without a connection a file says why it is not saved; with one again, it goes on where it was. */
 export const Offline: Story = {
+  parameters: over({ [billRoute]: unlessOffline }),
   play: async (context) => {
     await says(context, 'export.about');
     const harness = harnessOf(context);
+    const { t, sent } = harness;
     harness.setOnline(false);
     await says(context, 'shell.offline');
+    const sheet = await openExport(context, list);
+    await waitFor(() => expect(sheet).toHaveTextContent(t('export.failed')));
+    await expect(sheet).toHaveTextContent(t('error.network.text'));
+    await expect(sent.files).toEqual([]);
     harness.setOnline(true);
+    await context.userEvent.click(within(sheet).getByRole('button', { name: t('shell.retry') }));
+    await expect(await savedLines(context)).toHaveLength(17);
   },
 };
 

@@ -7,12 +7,18 @@ import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
 import { gatherAmounts, plainFigure, type Told } from './harness/ownAmounts.ts';
 import { activityLists } from './harness/activityLists.ts';
+import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { said } from './harness/said.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
 import { AccountPage } from './pages/AccountPage.ts';
 import { ActivityPage } from './pages/ActivityPage.ts';
+import { type CancelledKind, CancelPage } from './pages/CancelPage.ts';
 import { DealsPage } from './pages/DealsPage.ts';
+import { IpoPage } from './pages/IpoPage.ts';
+import { LoanPage } from './pages/LoanPage.ts';
+import { MoneyPage } from './pages/MoneyPage.ts';
+import { TradingPage } from './pages/TradingPage.ts';
 
 const t = messagesOf('es');
 
@@ -22,26 +28,58 @@ const publicAddress =
 
 /** What everyone may know, anywhere: what a dollar is in pesos, the least of a deposit or a withdrawal. */
 const publicLine =
-  /^(?:Ejemplo: por US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|a [\d.]+ por US\$ 1|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*)$/;
+  /^(?:Ejemplo: por US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|(?:En pesos, )?a [\d.]+ por US\$ 1|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*)$/;
 
 /** Beside the customer's own, these have what indices did today, in points. */
 const mixedAddress = /^\/(?:account)?$/;
 
-/** What a page with the eye closed says of the customer's money; empty where that is nothing. */
-async function told(page: Page, { own, common }: Told, path: string): Promise<string[]> {
-  return (await said(page)).filter((line) => {
+interface Saying {
+  readonly lines: readonly string[];
+  /** Everyone reads figures there too, so that only those which the upstream told of the customer count. */
+  readonly isPublic?: boolean;
+  /** So do points of indices there: only what has a unit counts. */
+  readonly isMixed?: boolean;
+  /** What the customer is about to confirm, and has to see. */
+  readonly confirmed?: readonly string[];
+}
+
+/** The lines that say something of the customer's money. */
+function telling({ own, common }: Told, saying: Saying): string[] {
+  const { lines, isPublic = false, isMixed = false, confirmed = [] } = saying;
+  const shown = new Set(confirmed.map(plainFigure));
+  const figuresIn = (line: string, pattern: RegExp) =>
+    (line.match(pattern) ?? []).map(plainFigure).filter((figure) => !shown.has(figure));
+  return lines.filter((line) => {
     if (publicLine.test(line)) return false;
-    const figures = (line.match(/\d[\d,]*\.\d+(?![\d%])/g) ?? [])
-      .map(plainFigure)
-      .filter((figure) => figure !== '0' && !common.has(figure));
+    const figures = figuresIn(line, /\d[\d,]*\.\d+(?![\d%])/g).filter(
+      (figure) => figure !== '0' && !common.has(figure),
+    );
     if (figures.some((figure) => own.has(figure))) return true;
-    if (publicAddress.test(path)) return false;
+    if (isPublic) return false;
     // On screens of their own no other sum either, and no number of shares.
     return (
-      /\d (?:acción|acciones|unidad|unidades)\b/.test(line) ||
-      (figures.length > 0 && (!mixedAddress.test(path) || /(?:US|MX)\$/.test(line)))
+      figuresIn(line, /\d[\d,]*(?= (?:acción|acciones|unidad|unidades)\b)/g).length > 0 ||
+      (figures.length > 0 && (!isMixed || /(?:US|MX)\$/.test(line)))
     );
   });
+}
+
+/** What a page with the eye closed says of the customer's money; empty where that is nothing. */
+async function told(page: Page, amounts: Told, path: string): Promise<string[]> {
+  return telling(amounts, {
+    lines: await said(page),
+    isPublic: publicAddress.test(path),
+    isMixed: mixedAddress.test(path),
+  });
+}
+
+/** What the open sheet says of it, beside what it asks the customer to confirm. */
+async function toldInSheet(
+  page: Page,
+  amounts: Told,
+  confirmed: readonly string[] = [],
+): Promise<string[]> {
+  return telling(amounts, { lines: await said(page, page.getByRole('dialog')), confirmed });
 }
 
 /** Buys of what is neither a share nor a fund, at the upstream. */
@@ -83,6 +121,35 @@ async function expectNothingOffered(page: Page, amounts: Told, path: string): Pr
   await expect(deal.sheet).toHaveCount(0);
 }
 
+/** Opens a month of the statements: neither its sums nor its changes are told. */
+async function expectNothingOfMonth(page: Page, amounts: Told): Promise<void> {
+  await lead(page, routes.documents.path);
+  await page
+    .getByRole('list', { name: t('statement.title') })
+    .getByRole('button')
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: t('statement.entries') })).toBeVisible();
+  expect.soft(await told(page, amounts, routes.documents.path), 'a month').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Asks about a withdrawal: neither the question nor its card in the chat tells how much it was. */
+async function expectNothingOfCase(page: Page, amounts: Told): Promise<void> {
+  await lead(page, activityLists.withdrawRecords);
+  const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
+  const detail = await new ActivityPage(page, t).open(rows.first());
+  const help = await detail.help();
+  const path = routes.customerService.path;
+  expect.soft(await told(page, amounts, path), 'the question').toEqual([]);
+  const service = await help.send('case.subject.wrong-amount');
+  await expect(service.message(t('case.state.open'))).toBeVisible();
+  await expect(service.log.getByText(t('money.hidden'), { exact: true })).toHaveCount(1);
+  expect.soft(await told(page, amounts, path), 'the case').toEqual([]);
+}
+
 test('with the eye closed no address tells what the customer has', async ({ page }) => {
   const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
   try {
@@ -109,9 +176,127 @@ test('with the eye closed no address tells what the customer has', async ({ page
       expect.soft(await told(page, amounts, path), `the detail at ${path}`).toEqual([]);
       await activity.close();
     }
+    await expectNothingOfMonth(page, amounts);
+    await expectNothingOfCase(page, amounts);
     // The upstream did tell them.
     expect(amounts.own.size).toBeGreaterThan(50);
   } finally {
     await close();
+  }
+});
+
+/** A review, with what it has the customer confirm, and how it is confirmed. */
+interface Review {
+  readonly path: string;
+  readonly open: () => Promise<unknown>;
+  readonly confirmed: readonly string[];
+  readonly confirm: () => Promise<unknown>;
+}
+
+test('with the eye closed a review tells what is confirmed and no balance, and once it is done nothing', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  const code = '246810';
+  await corro.accounts.setTransactionCode(phone, password, code);
+  await corro.accounts.addCard(phone, password);
+  const amounts = gatherAmounts(page);
+  // The page decides by its own clock whether an offering has closed.
+  await page.clock.setSystemTime(dayOfPurchase);
+  await visit(page, { corro, customer, path: '/account' });
+  await new AccountPage(page, t).eye.click();
+
+  const ticket = new TradingPage(page, t);
+  const withdraw = new MoneyPage(page, t, 'withdraw');
+  const recharge = new MoneyPage(page, t, 'recharge');
+  const ipo = new IpoPage(page, t);
+  const loan = new LoanPage(page, t);
+  const cancelling = (kind: CancelledKind, list: string) => {
+    const cancel = new CancelPage(page, t, kind);
+    return { open: () => cancel.review(list), confirm: () => cancel.confirm() };
+  };
+  // Pesos: × 16.7595.
+  const reviews: readonly Review[] = [
+    {
+      // 10 × 43.75, and 0.03 % of it.
+      path: paths.stockTrading({ symbol: 'KO', name: 'Coca-Cola', market: 'US' }),
+      open: () => ticket.reviewPurchase('10'),
+      confirmed: ['10', '437.50', '0.13', '437.63', '7334.46'],
+      confirm: () => ticket.confirmOrder('buy'),
+    },
+    {
+      path: routes.withdraw.path,
+      open: () => withdraw.review('257'),
+      confirmed: ['257', '4307.19'],
+      async confirm() {
+        await withdraw.confirm(code);
+        await withdraw.done.waitFor();
+      },
+    },
+    {
+      path: routes.recharge.path,
+      open: () => recharge.review('5013'),
+      // The shares of it that are said beside what a deposit costs are worked out from what is typed.
+      confirmed: ['5013', '84015.37', '250.65'],
+      async confirm() {
+        await recharge.confirm();
+        await recharge.done.waitFor();
+      },
+    },
+    {
+      // 100 × 5.17, and 0.03 % of it.
+      path: routes.ipo.path,
+      open: () => ipo.review('Aurvex Photonics', '100'),
+      confirmed: ['100', '517', '0.16', '517.16', '8667.34'],
+      async confirm() {
+        await ipo.confirm.click();
+        await ipo.done.waitFor();
+      },
+    },
+    {
+      // 2,500 × 12 % × 30 ÷ 365, and that on top.
+      path: routes.loan.path,
+      open: () => loan.review('2500'),
+      confirmed: ['2500', '24.66', '2524.66', '42312.04'],
+      async confirm() {
+        await loan.button('loan.confirm').click();
+        await loan.done.waitFor();
+      },
+    },
+    {
+      path: routes.withdrawRecords.path,
+      ...cancelling('withdrawal', 'route.withdrawRecords'),
+      confirmed: ['257'],
+    },
+    {
+      path: activityLists.rechargeRecords,
+      ...cancelling('recharge', 'recharge.list'),
+      confirmed: ['5013'],
+    },
+    {
+      path: routes.ipoOrders.path,
+      ...cancelling('ipo', 'ipoOrders.list'),
+      confirmed: ['517.16'],
+    },
+    { path: routes.loanRecords.path, ...cancelling('loan', 'loan.list'), confirmed: ['2500'] },
+  ];
+  for (const { path, open, confirmed, confirm } of reviews) {
+    await lead(page, path);
+    await open();
+    const sheet = (await said(page, page.getByRole('dialog'))).join('\n');
+    for (const figure of confirmed) {
+      const written = new Intl.NumberFormat('es-MX', {
+        minimumFractionDigits: figure.includes('.') ? 2 : 0,
+      }).format(Number(figure));
+      expect.soft(sheet, `the review at ${path}`).toContain(written);
+    }
+    expect.soft(await toldInSheet(page, amounts, confirmed), `the review at ${path}`).toEqual([]);
+    await confirm();
+    expect.soft(await toldInSheet(page, amounts), `the end at ${path}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect.soft(await told(page, amounts, path), path).toEqual([]);
   }
 });

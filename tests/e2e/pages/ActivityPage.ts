@@ -31,8 +31,12 @@ export class ActivityPage extends PageModel {
     await this.sheet.waitFor({ state: 'hidden' });
   }
 
+  get helpLink(): Locator {
+    return this.sheet.getByRole('link', { name: this.t('activity.help') });
+  }
+
   async help(): Promise<CasePage> {
-    await this.sheet.getByRole('link', { name: this.t('activity.help') }).click();
+    await this.helpLink.click();
     const help = new CasePage(this.page, this.t);
     await help.sheet.waitFor();
     return help;

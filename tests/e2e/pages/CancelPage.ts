@@ -3,13 +3,13 @@ import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
 /** What is cancelled, by the names of its sentences. */
-type Kind = 'withdrawal' | 'recharge' | 'ipo' | 'loan';
+export type CancelledKind = 'withdrawal' | 'recharge' | 'ipo' | 'loan';
 
 /** Cancelling what is pending, from a list of records. */
 export class CancelPage extends PageModel {
-  readonly #kind: Kind;
+  readonly #kind: CancelledKind;
 
-  constructor(page: Page, t: Translate, kind: Kind) {
+  constructor(page: Page, t: Translate, kind: CancelledKind) {
     super(page, t);
     this.#kind = kind;
   }

@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import { demoCustomer } from '@corro/sandbox';
+import { paths, routes } from '@corro/web/addresses';
+import type { Locator, Page } from '@playwright/test';
+import { activityLists } from './harness/activityLists.ts';
 import { addresses } from './harness/addresses.ts';
-import { expect, test } from './harness/corro.ts';
+import { expect, newPhone, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
+import { dayOfPurchase } from './harness/recordedPrices.ts';
+import { openRequests } from './harness/requests.ts';
+import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
+import { ActivityPage } from './pages/ActivityPage.ts';
+import { ChangesPage } from './pages/ChangesPage.ts';
+import { ServicePage } from './pages/ServicePage.ts';
+import { RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
 const file = resolve(import.meta.dirname, '../../openapi/__generated__/openapi.json');
-const { paths }: { paths: Record<string, Record<string, Record<string, unknown>>> } = JSON.parse(
-  readFileSync(file, 'utf8'),
-);
+const { paths: calls }: { paths: Record<string, Record<string, Record<string, unknown>>> } =
+  JSON.parse(readFileSync(file, 'utf8'));
 
 /** The calls that the specification does not have, as `METHOD /path`, by a pattern of their addresses. */
-const added = Object.entries(paths).flatMap(([path, methods]) =>
+const added = Object.entries(calls).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, call]) => 'x-added' in call)
     .map(([method]) => ({
@@ -24,37 +33,52 @@ const added = Object.entries(paths).flatMap(([path, methods]) =>
     })),
 );
 
-/** Headings of sections that hold nothing else, and lists that hold nothing. */
-function holesOf(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const headings = [...main.querySelectorAll('h2, h3')].filter((heading) => {
+/** Headings of sections that hold nothing else, facts without a value, and lists that hold nothing. */
+function holesOf(part: Locator): Promise<string[]> {
+  return part.evaluate((whole) => {
+    const seen = (selector: string) =>
+      [...whole.querySelectorAll(selector)].filter(
+        (element) => element.getClientRects().length > 0,
+      );
+    const wordless = 'svg, img, canvas, input';
+    const hasNothing = (text: string, element: Element) =>
+      text.trim() === '' && element.querySelector(wordless) === null;
+    const headings = seen('h2, h3').filter((heading) => {
       const section = heading.closest('section');
-      if (section === null || heading.getClientRects().length === 0) return false;
-      const rest = section.textContent.replace(heading.textContent, '').trim();
-      return rest === '' && section.querySelector('svg, img, canvas, input') === null;
+      return (
+        section !== null &&
+        hasNothing(section.textContent.replace(heading.textContent, ''), section)
+      );
     });
-    const lists = [...main.querySelectorAll('section, ul, ol, dl')].filter(
-      (element) => element.getClientRects().length > 0 && element.childElementCount === 0,
+    const lists = seen('section, ul, ol, dl').filter((element) => element.childElementCount === 0);
+    const parts = seen('li, dd, a, button').filter((element) =>
+      hasNothing(element.textContent, element),
     );
     return [
       ...headings.map((heading) => `nothing below «${heading.textContent}»`),
-      ...lists.map((list) => `an empty ${list.tagName.toLowerCase()}`),
+      ...[...lists, ...parts].map((element) => `an empty ${element.tagName.toLowerCase()}`),
     ];
   });
 }
 
-test('an upstream that announces no extension is asked for none, and leaves no hole', async ({
-  page,
-  corro,
-  customer,
-}) => {
+const hostileArticle = paths.newsItem('demo-32');
+
+/** Takes the announcement of all extensions away; tells which of their calls a page makes, and what it complains of. */
+async function withoutExtensions(page: Page) {
   const asked: string[] = [];
+  const complaints: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const method = request.method();
     if (added.some((call) => call.method === method && call.pattern.test(pathname))) {
       asked.push(`${method} ${pathname}`);
     }
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // The browser says that it refuses the hostile markup of this article.
+    if (page.url().endsWith(hostileArticle)) return;
+    if (message.type() === 'error') complaints.push(message.text());
   });
   await page.route('**/api/v2/config', async (route) => {
     const response = await route.fetch();
@@ -63,14 +87,130 @@ test('an upstream that announces no extension is asked for none, and leaves no h
     await route.fulfill({ response, json: { ...envelope, data: without } });
   });
   expect(added.length).toBeGreaterThan(5);
+  return {
+    /** Of a part of the page: nothing was asked for since, nothing failed, and nothing is missing. */
+    async expectWhole(part: Locator, where: string): Promise<void> {
+      await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t('shell.retry') })).toHaveCount(0);
+      expect.soft(await holesOf(part), where).toEqual([]);
+      expect.soft(asked.splice(0), where).toEqual([]);
+      expect.soft(complaints.splice(0), where).toEqual([]);
+    },
+  };
+}
+
+test('an upstream that announces no extension is asked for none, and leaves no hole', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const upstream = await withoutExtensions(page);
   const config = page.waitForResponse('**/api/v2/config');
   await visit(page, { corro, customer, path: '/account' });
   await config;
   for (const path of addresses) {
     await lead(page, path);
-    await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: t('shell.retry') })).toHaveCount(0);
-    expect.soft(await holesOf(page), path).toEqual([]);
-    expect.soft(asked.splice(0), path).toEqual([]);
+    await upstream.expectWhole(page.getByRole('main'), path);
+  }
+});
+
+/** What one can press in a detail. */
+const namesOf = (part: Locator, role: 'button' | 'link') =>
+  part
+    .getByRole(role)
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent.trim()));
+
+/** The buttons of a detail: copying its number, and paper. */
+const actionsOf = (number: string) => [t('copy.number', { number }), t('document.print')];
+
+const service = routes.customerService.path;
+
+test('nor does the detail of any record offer what such an upstream does not have', async ({
+  page,
+}) => {
+  const { corro, close } = await startCorro({
+    environment: { DEMO_HISTORY: 'year', PASSKEYS: 'off' },
+  });
+  try {
+    const { phone, password, transactionCode } = demoCustomer;
+    // A loan that was paid out, and what is pending: with the extensions each can be ended.
+    const requests = openRequests(corro.url, await corro.accounts.token(phone, password));
+    await requests.loan();
+    corro.setTime(dayOfPurchase + 41_000);
+    await requests.withdrawal(transactionCode);
+    await requests.deposit();
+    await requests.application();
+    // The page decides by its own clock whether an offering has closed.
+    await page.clock.setSystemTime(dayOfPurchase);
+    const upstream = await withoutExtensions(page);
+    await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
+    const detail = new ActivityPage(page, t);
+    for (const [name, path] of Object.entries(activityLists)) {
+      await lead(page, path);
+      const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
+      for (const row of (await rows.all()).slice(0, 2)) {
+        await detail.open(row);
+        const number = await detail.number();
+        expect
+          .soft(await namesOf(detail.sheet, 'button'), name)
+          .toEqual([t('shell.close'), ...actionsOf(number)]);
+        expect.soft(await namesOf(detail.sheet, 'link'), name).toEqual([t('activity.help')]);
+        await expect.soft(detail.helpLink, name).toHaveAttribute('href', service);
+        await upstream.expectWhole(detail.sheet, name);
+        await detail.close();
+      }
+    }
+
+    await lead(page, routes.accountChanges.path);
+    const changes = new ChangesPage(page, t);
+    await changes.rows.first().click();
+    const number = (await changes.field('order').innerText()).trim();
+    const main = page.getByRole('main');
+    expect.soft(await namesOf(main, 'button')).toEqual(actionsOf(number));
+    const list = t('bill.seeIn', { place: t('route.ipoOrders') });
+    expect.soft(await namesOf(main, 'link')).toEqual([list, t('activity.help')]);
+    await upstream.expectWhole(main, 'a change of the balance');
+
+    // A message about it waits to be sent, and there is no case.
+    await main.getByRole('link', { name: t('activity.help') }).click();
+    const chat = new ServicePage(page, t);
+    await expect(chat.field).toHaveValue(new RegExp(number));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await upstream.expectWhole(main, service);
+  } finally {
+    await close();
+  }
+});
+
+test('before the login such an upstream offers no passkey, and every text that is named is there', async ({
+  page,
+}) => {
+  const { corro, close } = await startCorro({ environment: { PASSKEYS: 'off' } });
+  try {
+    // A passkey belongs to a name: at an address of numbers alone the browser has none.
+    const url = corro.url.replace('127.0.0.1', 'localhost');
+    const upstream = await withoutExtensions(page);
+    const main = page.getByRole('main');
+    for (const path of ['/login', '/register', '/forgot-password']) {
+      await page.goto(url + path);
+      await page.waitForLoadState('networkidle');
+      await expect.soft(page.getByRole('button', { name: t('login.passkey') })).toHaveCount(0);
+      await upstream.expectWhole(main, path);
+    }
+
+    const register = await new RegisterPage(page, t).openLink('CORRO', url);
+    await register.enter({ phone: newPhone(), password: 'secreta-1', invitation: 'CORRO' });
+    await expect(register.submit).toBeVisible();
+    await upstream.expectWhole(main, 'the last step of the registration');
+    for (const name of [t('register.privacy'), t('register.terms')]) {
+      await main.getByRole('button', { name }).click();
+      const sheet = page.getByRole('dialog', { name });
+      await expect(sheet.getByRole('paragraph')).not.toHaveCount(0);
+      await upstream.expectWhole(sheet, name);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+    }
+  } finally {
+    await close();
   }
 });

@@ -99,9 +99,9 @@ export class RegisterPage extends PageModel {
     return this.page.getByText(text, { exact: true });
   }
 
-  /** Opens the link that brings an invitation code. */
-  async openLink(invitation: string): Promise<this> {
-    await this.page.goto(`/register?code=${invitation}`);
+  /** Opens the link that brings an invitation code, at a server's own address where it is given. */
+  async openLink(invitation: string, server = ''): Promise<this> {
+    await this.page.goto(`${server}/register?code=${invitation}`);
     await expect(this.field('invitation')).toHaveValue(invitation);
     return this;
   }

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { demoCustomer } from '@corro/sandbox';
-import { routes } from '@corro/web/addresses';
+import { paths, routes } from '@corro/web/addresses';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
 import { activityLists } from './harness/activityLists.ts';
+import { openRequests } from './harness/requests.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
+import { SettingsPage } from './pages/SettingsPage.ts';
+import { LoginPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
+const listCall = '**/api/stock/success/deal/list';
 
 /** The lines of a saved list, by the headings of its columns. */
 type Lines = readonly Readonly<Record<string, string>>[];
@@ -136,4 +140,58 @@ test('shows and prints the month with the balance that is stored', async ({
     await expect(paper).toContainText(written);
   }
   await expect(sheet).toBeHidden();
+});
+
+test('a logout in the middle of a file ends it: nothing is saved, nothing fails', async ({
+  page,
+  context,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  // One more than a page of the file.
+  await openRequests(corro.url, await corro.accounts.token(phone, password)).purchases(101);
+  const saved: string[] = [];
+  const complaints: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const left = Promise.withResolvers<void>();
+  const asked: number[] = [];
+  await page.route(listCall, async (route) => {
+    const body: { page?: number; limit?: number } = route.request().postDataJSON();
+    if (body.limit === 100) asked.push(body.page ?? 1);
+    if (body.page === 2) await left.promise;
+    // The page may have given the call up.
+    await route.continue().catch(() => undefined);
+  });
+  await visit(page, { corro, customer, path: paths.exportOf('records') });
+  const sheet = page.getByRole('dialog', { name: t('route.records') });
+  await expect(sheet).toContainText(t('export.progress', { read: 100, count: 101 }));
+
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await new SettingsPage(other, t).leave();
+  await expect(page).toHaveURL(/\/login$/);
+  left.resolve();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([1, 2]);
+  expect(complaints).toEqual([]);
+
+  await page.unroute(listCall);
+  await new LoginPage(page, t).logIn(phone, password);
+  await lead(page, routes.documents.path);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(saved).toEqual([]);
+  // The whole list, and not the rest of it.
+  await page
+    .getByRole('list', { name: t('export.title') })
+    .getByRole('button', { name: t('route.records'), exact: true })
+    .click();
+  await expect.poll(() => saved).toEqual([expect.stringContaining('corro-records-')]);
+  await expect(sheet).toContainText('101');
 });

@@ -35,14 +35,14 @@ test('keeps what screens share with the login or the session apart, and together
     session: ['session'],
     'signed-in': ['home'],
   });
-  const parts = findParts(survey, sides, { share: 'share', ticket: 'ticket' });
+  const parts = findParts(survey, sides, { share: ['share'], ticket: ['ticket'] });
   const lists = Object.entries(parts).map(([name, modules]) => [name, [...modules]]);
   expect(Object.fromEntries(lists)).toEqual({
     shared: ['react'],
     'signed-out': ['login-text'],
     session: ['machine'],
     controls: ['field'],
-    'session-share': ['defined'],
+    'held-session': ['defined'],
     screens: ['list'],
     'share-parts': ['chart'],
     'ticket-parts': ['order'],

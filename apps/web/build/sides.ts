@@ -29,20 +29,19 @@ export function findSides(
 
 /**
  * Divides further by what the main screens need, so that each comes in a few files and not in one for every combination
- * of screens that share something. What they need of the login is `controls`; what they need of the session is
- * `session-<screen>`; what only one of them shares with the rest of the app is `<screen>-parts`. What several of them need
- * counts as that of a screen of its own, `screens`.
+ * of screens that share something. What they need of the login is `controls`, and of the session `held-session`; what
+ * only one of them shares with the rest of the app is `<screen>-parts`, and what several of them need `screens`.
  */
 export function findParts(
   output: Rolldown.RolldownOutput['output'],
   sides: Sides,
-  screens: Readonly<Record<string, string>>,
+  screens: Readonly<Record<string, readonly string[]>>,
 ): Sides {
   const chunks = chunksOf(output);
-  const needed = Object.entries(screens).map(([name, source]) => ({
+  const needed = Object.entries(screens).map(([name, sources]) => ({
     name,
-    modules: modulesBehind(chunks, [source]),
-    own: modulesIn(chunks, source),
+    modules: modulesBehind(chunks, sources),
+    own: new Set(sources.flatMap((source) => [...modulesIn(chunks, source)])),
   }));
   const parts: Record<string, Set<string>> = {};
   const place = (name: string, id: string) => (parts[name] ??= new Set()).add(id);
@@ -52,20 +51,15 @@ export function findParts(
   for (const [id, side] of sideOf) {
     const users = needed.filter(({ modules }) => modules.has(id));
     if (users.length === 0 || !['signed-out', 'session'].includes(side)) place(side, id);
-    else place(side === 'signed-out' ? 'controls' : `session-${nameOf(users)}`, id);
+    else place(side === 'signed-out' ? 'controls' : 'held-session', id);
   }
   for (const id of new Set(needed.flatMap(({ modules }) => [...modules]))) {
     const users = needed.filter(({ modules }) => modules.has(id));
     const isOwn = users.length === 1 && users[0]?.own.has(id) === true;
     if (!sideOf.has(id) && !isOwn)
-      place(users.length === 1 ? `${nameOf(users)}-parts` : 'screens', id);
+      place(users.length === 1 ? `${users[0]?.name}-parts` : 'screens', id);
   }
   return parts;
-}
-
-function nameOf(users: readonly { readonly name: string }[]): string {
-  const [only] = users;
-  return users.length === 1 && only !== undefined ? only.name : 'screens';
 }
 
 /** The modules of the chunk that begins with a source. */

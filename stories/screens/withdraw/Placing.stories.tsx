@@ -7,6 +7,7 @@ import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
+  balanceRoute,
   cards,
   cardsRoute,
   confirm,
@@ -110,6 +111,23 @@ export const Done: Story = {
     await sheetSays(context, 'withdraw.sheet.done');
     await sheetSays(context, 'status.money.in-progress');
     await waitFor(() => expect(screen.getByText('W-20261120-0001')).toBeVisible());
+  },
+};
+
+/** What the balance was before it is not said to be what it is now: that is not known until it is read again. */
+export const DoneBeforeTheBalance: Story = {
+  parameters: notPictured('It is the one that is done, with a dash for the balance.'),
+  play: async (context) => {
+    await review(context);
+    const { upstream: asked } = harnessOf(context);
+    asked.hold(balanceRoute);
+    await type(context, 'code', '246810');
+    await sheetSays(context, 'withdraw.done', { amount: 'US$ 250.00' });
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog).not.toHaveTextContent('25,000.00');
+    await waitFor(() => expect(asked.held().map(({ route }) => route)).toContain(balanceRoute));
+    for (const call of asked.held()) call.answer(answer.ok({ balance: '24750.00' }));
+    await waitFor(() => expect(dialog).toHaveTextContent('24,750.00'));
   },
 };
 

@@ -38,7 +38,6 @@ export function DealDone({ view }: EndProps) {
         ...totalRows,
         ...holdingRows,
       ]}
-      balance={view.balance}
     />
   );
 }

@@ -38,7 +38,6 @@ export function FundDone({ view, fund }: FundDoneProps) {
       orderNumber={orderNumber}
       notice={notice}
       rows={[...termRows(order?.confirmedAt), ...totalRows]}
-      balance={view.balance}
     />
   );
 }

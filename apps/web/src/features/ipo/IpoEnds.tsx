@@ -32,7 +32,6 @@ export function IpoDone({ ipo, view }: EndProps) {
       orderNumber={orderNumber}
       notice={notice}
       rows={[...rows, ...totalRows]}
-      balance={view.balance}
     />
   );
 }

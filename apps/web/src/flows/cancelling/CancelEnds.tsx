@@ -26,15 +26,7 @@ export function CancelDone({ kind, view }: Ended & { readonly kind: RequestKind 
     return t({ id: 'cancel.done.returned' }, { amount: money.text(returned) });
   }
 
-  return (
-    <DoneStep
-      text={text(total)}
-      orderNumber={orderNumber}
-      notice={notice}
-      rows={[]}
-      balance={view.balance}
-    />
-  );
+  return <DoneStep text={text(total)} orderNumber={orderNumber} notice={notice} rows={[]} />;
 }
 
 /** What was to be cancelled, as the cancellation itself says it. */

@@ -1,6 +1,8 @@
-import type { DecimalText } from '@corro/domain';
+import { balanceQuery } from '@corro/client';
 import { Banner, Button, Stack, Summary, type SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useReadSince } from '../../common/queries/useReadSince.ts';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type FlowError, statedErrorText } from '../../common/errorText.ts';
@@ -18,16 +20,15 @@ interface DoneStepProps {
   readonly orderNumber: string | null;
   /** What it came to, as far as the server said it. */
   readonly rows: readonly SummaryRow[];
-  /** Null while the new one is not known. */
-  readonly balance: DecimalText | null;
   /** A remark on the figures; null for none. */
   readonly notice?: string | null;
 }
 
 /** What happened, as the server says it, with the order's number to copy. */
 export function DoneStep(props: DoneStepProps) {
-  const { text, tone = 'success', figure, orderNumber, rows, balance, notice = null } = props;
+  const { text, tone = 'success', figure, orderNumber, rows, notice = null } = props;
   const { t } = useI18n();
+  const balance = useBalanceNow();
   return (
     <Stack gap={12}>
       {tone === 'success' ? (
@@ -40,11 +41,17 @@ export function DoneStep(props: DoneStepProps) {
         rows={[
           { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
           ...rows,
-          balanceRow(t({ id: 'ticket.balanceNow' }), balance),
+          balance,
         ]}
       />
     </Stack>
   );
+}
+
+/** The balance that an order has left. */
+export function useBalanceNow(): SummaryRow {
+  const { t } = useI18n();
+  return balanceRow(t({ id: 'ticket.balanceNow' }), useReadSince(balanceQuery(useApi())));
 }
 
 /** Where an order leads once it is done, the most likely first. */

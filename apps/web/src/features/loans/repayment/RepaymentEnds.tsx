@@ -1,9 +1,12 @@
+import { loanSummaryQuery } from '@corro/client';
 import { repaymentTotal } from '@corro/machines';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useApi } from '../../../app/api.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+import { useReadSince } from '../../../common/queries/useReadSince.ts';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { reviewedAmount, useReceipt } from '../../../flows/orders/useReceipt.ts';
@@ -17,6 +20,7 @@ export function RepaymentDone({ view }: Ended) {
   const { t } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
+  const owed = useReadSince(loanSummaryQuery(useApi()))?.amountDue ?? null;
   const reviewed = reviewedAmount(order === null ? null : repaymentTotal(order.terms));
   const { total, orderNumber, notice } = useReceipt({
     calls: repaymentFlow.calls,
@@ -29,8 +33,7 @@ export function RepaymentDone({ view }: Ended) {
       text={t({ id: 'loan.repay.done' }, { amount: amounts.text(total) })}
       orderNumber={orderNumber}
       notice={notice}
-      rows={[...rows, balanceRow(t({ id: 'loan.due' }), view.owed)]}
-      balance={view.balance}
+      rows={[...rows, balanceRow(t({ id: 'loan.due' }), owed)]}
     />
   );
 }

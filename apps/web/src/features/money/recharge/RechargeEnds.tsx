@@ -24,7 +24,7 @@ const rechargeDone = defineMessages({
 export function RechargeDone({ view }: EndProps) {
   const { t, formatSeconds } = useI18n();
   const amounts = useAmounts();
-  const { order, balance } = view;
+  const { order } = view;
   const { orderNumber, record, total, notice } = useMoneyReceipt(
     { calls: rechargeFlow.calls, view },
     rechargesQuery,
@@ -42,7 +42,6 @@ export function RechargeDone({ view }: EndProps) {
         orderNumber={orderNumber}
         notice={notice}
         rows={[]}
-        balance={balance}
       />
       <MoneyTracker
         status={status}

@@ -20,7 +20,7 @@ interface EndProps {
 export function WithdrawDone({ view }: EndProps) {
   const { t, formatSeconds } = useI18n();
   const amounts = useAmounts();
-  const { order, balance } = view;
+  const { order } = view;
   const { orderNumber, record, total, notice } = useMoneyReceipt(
     { calls: withdrawFlow.calls, view },
     withdrawalsQuery,
@@ -47,7 +47,6 @@ export function WithdrawDone({ view }: EndProps) {
         orderNumber={orderNumber}
         notice={notice}
         rows={rows}
-        balance={balance}
       />
       <MoneyTracker
         status={status}

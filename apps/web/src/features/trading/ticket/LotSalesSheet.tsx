@@ -6,7 +6,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { Completed } from '../../../flows/orders/Completed.tsx';
-import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
+import { DoneFooter, useBalanceNow } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
@@ -124,6 +124,7 @@ function SalesDone({ view, name }: StepProps) {
   const { t, formatDateTime } = useI18n();
   const units = useUnitText();
   const gainRow = useGainRow();
+  const balance = useBalanceNow();
   const { sold, sales, lead } = view;
   const { counted } = useAmounts();
   const shares = counted(sold.quantity, (count) => units({ id: 'order.shares' }, { count }));
@@ -149,7 +150,7 @@ function SalesDone({ view, name }: StepProps) {
           ...(sold.gain === null
             ? []
             : [{ ...gainRow({ gain: sold.gain }), detail: t({ id: 'ticket.gainDetail' }) }]),
-          balanceRow(t({ id: 'ticket.balanceNow' }), lead.view.balance),
+          balance,
         ]}
       />
     </Stack>

@@ -58,7 +58,6 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
         ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
         ...gainRows,
       ]}
-      balance={view.balance}
     />
   );
 }

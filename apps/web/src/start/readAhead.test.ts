@@ -1,6 +1,7 @@
 import { answer, createTestApi } from '@corro/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { readMessagesAhead } from './later.ts';
 import { readAhead } from './readAhead.ts';
 
 const news = { rows: [], count: 0 };
@@ -14,7 +15,7 @@ it('spec §9 cached answers: messages, which stay unread, categories and news', 
     'GET /stock/success/user_message/list-message': answer.ok({ rows: [message] }),
   });
   const cache = new QueryClient();
-  await readAhead(cache, api);
+  await Promise.all([readAhead(cache, api), readMessagesAhead(cache, api)]);
   const asked = Object.fromEntries(upstream.calls.map(({ path, query }) => [path, query]));
   expect(asked).toEqual({
     '/stock/category/list': {},
@@ -34,4 +35,5 @@ it('goes on where nothing can be read', async () => {
     'GET /stock/success/user_message/list-message': refused,
   });
   await expect(readAhead(new QueryClient(), api)).resolves.toBeUndefined();
+  await expect(readMessagesAhead(new QueryClient(), api)).resolves.toBeUndefined();
 });

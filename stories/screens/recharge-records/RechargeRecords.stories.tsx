@@ -174,13 +174,19 @@ export const LinkedWithoutFinding: Story = {
 };
 
 export const LinkedSearching: Story = {
-  parameters: linked('R-20261120-0001', () => answer.stall()),
+  parameters: {
+    ...linked('R-20261120-0001', () => answer.stall()),
+    ...notPictured('A banner above the list, as others.'),
+  },
   play: (context) => says(context, 'activity.finding'),
 };
 
 /** The link is wrong: the list is there all the same. */
 export const LinkedGone: Story = {
-  parameters: linked('R-20200101-0001', byStatus),
+  parameters: {
+    ...linked('R-20200101-0001', byStatus),
+    ...notPictured('A banner above the list, as others.'),
+  },
   play: async (context) => {
     await says(context, 'activity.gone');
     await expect(context.canvas.getByText(first)).toBeVisible();
@@ -188,7 +194,10 @@ export const LinkedGone: Story = {
 };
 
 export const LinkedFailed: Story = {
-  parameters: linked('R-20261120-0001', () => answer.html(502)),
+  parameters: {
+    ...linked('R-20261120-0001', () => answer.html(502)),
+    ...notPictured('A banner above the list, as others.'),
+  },
   play: async (context) => {
     await saysInTheEnd(context, 'activity.findFailed');
     const { t, upstream } = harnessOf(context);

@@ -40,15 +40,14 @@ const doors: Readonly<Record<string, string>> = {
   [signedIn]: 'signed-in',
 };
 const isDoor = (id: string, side: string) => doors[id.slice(root.length + 1)] === side;
-/** Where most of a customer's time goes. */
+/** Where most of a customer's time goes, and what comes to every screen once it is there. */
 const parts = findParts(survey, sides, {
   home: ['src/features/home/BelowTheFold.tsx'],
   markets: ['src/features/markets/MarketsScreen.tsx'],
   share: ['src/features/markets/instrument/StockDetailScreen.tsx'],
   ticket: ['src/features/trading/ticket/StockTradingScreen.tsx'],
   start: ['src/features/welcome/StartCard.tsx'],
-  // What comes to every screen once it is there.
-  later: ['src/start/later.ts', 'src/shell/bell/Bell.tsx'],
+  background: ['src/start/background.ts', 'src/shell/bell/Bell.tsx'],
 });
 const requests =
   /packages[\\/]client[\\/]src[\\/](?:codecs|resources)[\\/](?:cancelling|ipos|loans|money|orderCall|recharges|withdrawals)\.ts$/;

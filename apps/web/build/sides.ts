@@ -28,17 +28,18 @@ export function findSides(
 }
 
 /**
- * Divides further by what the main screens need, so that each comes in a few files and not in one for every combination
- * of screens that share something. What they need of the login is `controls`, and of the session `held-session`; what
- * only one of them shares with the rest of the app is `<screen>-parts`, and what several of them need `screens`.
+ * Divides further by what the main screens need, and what comes to every screen once it is there: each in a few files
+ * and not in one for every combination of those that share something. What they need of the login is `controls`, and
+ * of the session `held-session`; what only one of them shares with the rest of the app is `<name>-parts`, and what
+ * several of them need `screens`.
  */
 export function findParts(
   output: Rolldown.RolldownOutput['output'],
   sides: Sides,
-  screens: Readonly<Record<string, readonly string[]>>,
+  entries: Readonly<Record<string, readonly string[]>>,
 ): Sides {
   const chunks = chunksOf(output);
-  const needed = Object.entries(screens).map(([name, sources]) => ({
+  const needed = Object.entries(entries).map(([name, sources]) => ({
     name,
     modules: modulesBehind(chunks, sources),
     own: new Set(sources.flatMap((source) => [...modulesIn(chunks, source)])),

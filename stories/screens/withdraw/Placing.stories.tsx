@@ -131,6 +131,24 @@ export const DoneBeforeTheBalance: Story = {
   },
 };
 
+/** A balance that was read since stays where a later reading fails. */
+export const DoneAndTheBalanceKept: Story = {
+  parameters: notPictured('It looks like any other that is done.'),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'withdraw.sheet.done');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('25,000.00'));
+    const harness = harnessOf(context);
+    harness.upstream.script(balanceRoute, answer.html(502));
+    const before = harness.upstream.callsTo(balanceRoute).length;
+    await harness.pass(12_000);
+    await harness.refresh();
+    await expect(harness.upstream.callsTo(balanceRoute).length).toBeGreaterThan(before);
+    await expect(dialog).toHaveTextContent('25,000.00');
+  },
+};
+
 /** The tracker comes to its end without a reload. */
 export const Paid: Story = {
   play: async (context) => {

@@ -64,11 +64,11 @@ export function SignedInApp({
       // What ends the session needs its machine; one that cannot be had now is asked for again then.
       session.actor().catch(() => undefined);
       const reading = readAhead(queryClient, api);
-      const later = await import('./later.ts');
-      await Promise.all([reading, later.readMessagesAhead(queryClient, api)]);
-      setMotion(() => later.Motion);
+      const background = await import('./background.ts');
+      await Promise.all([reading, background.readMessagesAhead(queryClient, api)]);
+      setMotion(() => background.Motion);
       // Without it prices are polled.
-      if (isShown) stopPushing = later.keepPushing(queryClient, api, { clock });
+      if (isShown) stopPushing = background.keepPushing(queryClient, api, { clock });
     };
     goOn().catch(() => undefined);
     return () => {

@@ -1,7 +1,7 @@
 import { answer, createTestApi } from '@corro/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { readMessagesAhead } from './later.ts';
+import { readMessagesAhead } from './background.ts';
 import { readAhead } from './readAhead.ts';
 
 const news = { rows: [], count: 0 };

@@ -3,7 +3,7 @@ import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Categories and news, and with them the messages (`later.ts`), are read at the start, wherever the customer begins
+ * Categories and news, and with them the messages (`background.ts`), are read at the start, wherever the customer begins
  * (spec §7), and the config, which may say that the money is play money. What fails is read by the screen that needs it.
  */
 export async function readAhead(cache: QueryClient, api: Transport): Promise<void> {

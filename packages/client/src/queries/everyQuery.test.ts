@@ -138,10 +138,6 @@ const rows: readonly Row[] = [
     { other: { staleTime: Infinity, gcTime: 0 } },
   ),
   query('iposQuery', client.iposQuery, [['ipos'], 'GET /client/ipo'], { every: 15 }),
-  query('ipoOrderQuery', (api) => client.ipoOrderQuery(api, 'I-1'), [
-    ['ipoOrders', 'row', 'I-1'],
-    'GET /stock/success/ipo/list',
-  ]),
   query('ipoOrdersQuery', client.ipoOrdersQuery, [['ipoOrders'], 'GET /stock/success/ipo/list'], {
     every: 15,
   }),

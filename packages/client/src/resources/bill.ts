@@ -4,7 +4,7 @@ import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
-import { rowQuery } from '../queries/foundRow.ts';
+import { rowQuery } from '../queries/rowQuery.ts';
 
 /** `type`: which way the money went, or both. */
 export type BillParams = RowParams & { type: 'all' | NonNullable<BillEntry['type']> };

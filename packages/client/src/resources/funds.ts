@@ -13,7 +13,7 @@ import {
 import { type ReadPage, type RowParams, decodePage, whole } from '../codecs/page.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
-import { numberOf, rowQuery } from '../queries/foundRow.ts';
+import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
 /** `status` absent for all. */
 export type FundOrderParams = RowParams & {

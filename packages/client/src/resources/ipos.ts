@@ -6,7 +6,6 @@ import { type Ipo, type IpoOrder, ipo, ipoOrder } from '../codecs/ipos.ts';
 import { type OrderReceipt, orderReceipt } from '../codecs/orders.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
-import { numberOf, rowQuery } from '../queries/foundRow.ts';
 
 /** Shares that the customer applies for, at the price of issue (decimal text, US dollars a share). */
 export type IpoApplication = {
@@ -67,11 +66,4 @@ export const ipoOrdersQuery = (api: Transport) =>
     queryKey: ['ipoOrders'],
     queryFn: ({ signal }) => listIpoOrders(api, { signal }),
     ...polling('ipos'),
-  });
-
-/** One application; null where there is none of that number. */
-export const ipoOrderQuery = (api: Transport, number: string) =>
-  rowQuery(['ipoOrders'], number, numberOf, async (_page, options) => {
-    const rows = await listIpoOrders(api, options);
-    return { rows, count: rows.length, ids: [] };
   });

@@ -17,7 +17,7 @@ import {
 } from '../codecs/money.ts';
 import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
-import { numberOf, rowQuery } from '../queries/foundRow.ts';
+import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
 /** `state`: only those; absent for all. */
 export type LoanParams = RowParams & { state?: keyof typeof loanCodes | undefined };

@@ -18,7 +18,7 @@ import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
 import type { StatusCodes } from '../codecs/status.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
-import { numberOf, rowQuery } from '../queries/foundRow.ts';
+import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
 /*
  * `key` is the Idempotency-Key: a UUID made when the customer confirms. An order is sent once; after

@@ -216,6 +216,12 @@ const posts: readonly Row[] = [
     { mold: 'stock', status: 0, page: 2, limit: 10 },
   ],
   [
+    'listOrders',
+    (api, options) => client.listOrders(api, { ...page, kind: 'stock', only: 'A-1' }, options),
+    'POST /stock/success/deal/list',
+    { mold: 'stock', no: 'A-1', page: 2, limit: 10 },
+  ],
+  [
     'sendMessage',
     (api, options) => client.sendMessage(api, 'Hola', key, options),
     'POST /stock/success/user_message/send',

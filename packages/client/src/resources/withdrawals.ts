@@ -12,7 +12,7 @@ import {
 import type { PasskeyCredential } from './passkeys.ts';
 import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
-import { numberOf, rowQuery } from '../queries/foundRow.ts';
+import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
 /** Whole dollars to one of the customer's cards, confirmed by the transaction code or a passkey; both are kept nowhere. */
 export type WithdrawOrder = {

@@ -32,7 +32,8 @@ export interface ActivityListProps<Row extends ActivityRecord> {
   readonly empty: ReactNode;
   /** Null where the upstream gives the row none. */
   readonly idOf: (row: Row) => string | null;
-  readonly find: FindRow<Row>;
+  /** Asks for one that is not loaded; left out where the list is whole. */
+  readonly find?: FindRow<Row>;
   readonly read: ReadActivity<Row>;
 }
 

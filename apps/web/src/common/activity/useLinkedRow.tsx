@@ -1,6 +1,6 @@
 import { Banner } from '@corro/ui';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../queries/QueryView.tsx';
 import { useLinkedRecord } from './linkedRecord.ts';
@@ -20,25 +20,29 @@ interface LinkedRow<Row> {
 export function useLinkedRow<Row>(
   rows: readonly Row[] | undefined,
   idOf: (row: Row) => string | null,
-  find: FindRow<Row>,
+  find: FindRow<Row> = (number) => ({ queryKey: ['none', number], queryFn: () => null }),
 ): LinkedRow<Row> {
   const { t } = useI18n();
   const linked = useLinkedRecord();
   const listed = linked === null ? undefined : rows?.find((row) => idOf(row) === linked);
-  const isWanted = linked !== null && rows !== undefined && listed === undefined;
+  // Newer records push it off the page again: it is not looked for then.
+  const [wasListed, setWasListed] = useState<string | null>(null);
+  if (listed !== undefined && wasListed !== linked) setWasListed(linked);
+  const isWanted =
+    linked !== null && rows !== undefined && listed === undefined && wasListed !== linked;
   const search = useQuery({ ...find(linked ?? ''), enabled: isWanted });
+  const found = isWanted ? (search.data ?? null) : null;
   return {
-    row: listed ?? (isWanted ? (search.data ?? null) : null),
-    notice: isWanted ? (
-      <QueryView
-        query={search}
-        failedTitle={t({ id: 'activity.findFailed' })}
-        loading={<Banner>{t({ id: 'activity.finding' })}</Banner>}
-        isEmpty={(row) => row === null}
-        empty={<Banner tone="caution">{t({ id: 'activity.gone' })}</Banner>}
-      >
-        {() => null}
-      </QueryView>
-    ) : null,
+    row: listed ?? found,
+    notice:
+      !isWanted || found !== null ? null : (
+        <QueryView
+          query={search}
+          failedTitle={t({ id: 'activity.findFailed' })}
+          loading={<Banner>{t({ id: 'activity.finding' })}</Banner>}
+        >
+          {() => <Banner tone="caution">{t({ id: 'activity.gone' })}</Banner>}
+        </QueryView>
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { ipoOrderQuery, ipoOrdersQuery } from '@corro/client';
+import { ipoOrdersQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -32,8 +32,7 @@ const ipoOrdersEmpty = defineMessages({
 export default function IpoOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
-  const api = useApi();
-  const query = useQuery(ipoOrdersQuery(api));
+  const query = useQuery(ipoOrdersQuery(useApi()));
   const listed = useMemo(() => query.data?.map(cancellableOf), [query.data]);
   const cancelling = useCancelling('ipo', listed);
   const read = useIpoActivity(cancelling.buttonOf);
@@ -64,7 +63,6 @@ export default function IpoOrdersScreen() {
             />
           }
           idOf={({ orderNumber }) => orderNumber}
-          find={(number) => ipoOrderQuery(api, number)}
           read={read}
         />
       </RecordTabs>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { PageParams } from '../codecs/page.ts';
-import { rowQuery } from './foundRow.ts';
+import { rowQuery } from './rowQuery.ts';
 
 /** A list of `1` to `count`, newest last, and the pages of it that were asked for. */
 function listOf(count: number, finds: boolean) {
@@ -42,9 +42,9 @@ test('one that is not there is looked for to the end', async () => {
   expect(asked).toEqual([1, 2]);
 });
 
-test('no more than a hundred pages are read', async () => {
+test('no more than a hundred pages are read, and one that may be on a later one is not said to be missing', async () => {
   const { asked, find } = listOf(10_200, false);
-  await expect(find('10101')).resolves.toBeNull();
+  await expect(find('10101')).rejects.toThrow('more than 100 pages');
   expect(asked).toHaveLength(100);
 });
 

@@ -1,5 +1,6 @@
 import { pageSizes } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { ProtocolBroken } from '../errors.ts';
 import type { CallOptions } from '../http/index.ts';
 import { type PageParams, type ReadPage, hasNextPage } from '../codecs/page.ts';
 import { pollingOff } from './polling.ts';
@@ -15,7 +16,8 @@ type ReadRows<Row> = (
 
 /**
  * The row of a list that has an id; null where there is none such. An upstream that does not find it by
- * itself is searched page after page, of the most rows that a page may have and no more than a hundred.
+ * itself is searched page after page, of the most rows that a page may have. Throws `ProtocolBroken` where the
+ * list goes on after a hundred.
  */
 async function findRow<Row>(
   read: ReadRows<Row>,
@@ -25,13 +27,14 @@ async function findRow<Row>(
 ): Promise<Row | null> {
   const limit = pageSizes.most;
   const pages: ReadPage<Row>[] = [];
-  do {
+  while (pages.length < mostPages) {
     const page = await read({ page: pages.length + 1, limit, only: id }, options);
     const found = page.rows.find((row) => idOf(row) === id);
     if (found !== undefined) return found;
     pages.push(page);
-  } while (pages.length < mostPages && hasNextPage(pages, limit));
-  return null;
+    if (!hasNextPage(pages, limit)) return null;
+  }
+  throw new ProtocolBroken('bad-data', `a list has more than ${mostPages} pages`);
 }
 
 /** The one row of a list that has an id, or null. */
@@ -45,6 +48,10 @@ export function rowQuery<Row>(
     queryKey: [...list, 'row', id],
     queryFn: ({ signal }) => findRow(read, idOf, id, { signal }),
     ...pollingOff,
+    // A search may take many calls: it is not begun anew whenever the customer comes back to the page.
+    staleTime: 10_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 

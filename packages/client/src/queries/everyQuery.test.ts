@@ -60,6 +60,8 @@ function infinite(
 const halfAnHour = 1_800_000;
 const cached = { staleTime: halfAnHour, gcTime: halfAnHour };
 const storedAs = (name: string) => ({ meta: { persistedAs: name } });
+/** A search is not begun anew at once. */
+const searched = { other: { staleTime: 10_000 } };
 const page = { page: 2, limit: 10 };
 const limited = { limit: 10 };
 
@@ -78,10 +80,12 @@ const rows: readonly Row[] = [
       'GET /stock/success/v2/bill?type=income&page=1&limit=10',
     ],
   ),
-  query('billEntryQuery', (api) => client.billEntryQuery(api, 'e-1'), [
-    ['bill', 'row', 'e-1'],
-    'GET /stock/success/v2/bill?type=all&page=1&limit=100&id=e-1',
-  ]),
+  query(
+    'billEntryQuery',
+    (api) => client.billEntryQuery(api, 'e-1'),
+    [['bill', 'row', 'e-1'], 'GET /stock/success/v2/bill?type=all&page=1&limit=100&id=e-1'],
+    searched,
+  ),
   query('cardsQuery', (api) => client.cardsQuery(api), [
     ['cards', 'all'],
     'GET /stock/success/bank/list?type=bank',
@@ -123,10 +127,12 @@ const rows: readonly Row[] = [
     { every: 300 },
   ),
   query('fundsQuery', client.fundsQuery, [['funds'], 'GET /v2/fund/list']),
-  query('fundOrderQuery', (api) => client.fundOrderQuery(api, 'F-1'), [
-    ['fundOrders', 'row', 'F-1'],
-    'GET /stock/success/fund/orders?page=1&limit=100&no=F-1',
-  ]),
+  query(
+    'fundOrderQuery',
+    (api) => client.fundOrderQuery(api, 'F-1'),
+    [['fundOrders', 'row', 'F-1'], 'GET /stock/success/fund/orders?page=1&limit=100&no=F-1'],
+    searched,
+  ),
   infinite('fundOrdersInfiniteQuery', (api) => client.fundOrdersInfiniteQuery(api, limited), [
     ['fundOrders', 'infinite', limited],
     'GET /stock/success/fund/orders?limit=10&page=1',
@@ -147,10 +153,12 @@ const rows: readonly Row[] = [
     [['loanSummary'], 'GET /stock/success/loans/data'],
     { every: 3 },
   ),
-  query('loanQuery', (api) => client.loanQuery(api, 'L-1'), [
-    ['loans', 'row', 'L-1'],
-    'GET /stock/success/loans/list?page=1&limit=100&no=L-1',
-  ]),
+  query(
+    'loanQuery',
+    (api) => client.loanQuery(api, 'L-1'),
+    [['loans', 'row', 'L-1'], 'GET /stock/success/loans/list?page=1&limit=100&no=L-1'],
+    searched,
+  ),
   query(
     'loansQuery',
     (api) => client.loansQuery(api, { ...page, state: 'unpaid' }),
@@ -247,10 +255,12 @@ const rows: readonly Row[] = [
     [['offers', { kind: 'qip' }], 'POST /stock/success/stock/list'],
     { every: 3 },
   ),
-  query('orderQuery', (api) => client.orderQuery(api, 'qip', 'C-1'), [
-    ['orders', 'qip', 'row', 'C-1'],
-    'POST /stock/success/deal/list',
-  ]),
+  query(
+    'orderQuery',
+    (api) => client.orderQuery(api, 'qip', 'C-1'),
+    [['orders', 'qip', 'row', 'C-1'], 'POST /stock/success/deal/list'],
+    searched,
+  ),
   query('ordersQuery', (api) => client.ordersQuery(api, { ...page, kind: 'qip' }), [
     ['orders', { ...page, kind: 'qip' }],
     'POST /stock/success/deal/list',
@@ -287,10 +297,12 @@ const rows: readonly Row[] = [
     [['quote', { symbol: 'NVLO' }], 'GET /v2/yahoo?symbol=NVLO'],
     { every: 3 },
   ),
-  query('rechargeQuery', (api) => client.rechargeQuery(api, 'R-1'), [
-    ['recharges', 'row', 'R-1'],
-    'GET /stock/success/property/list?page=1&limit=100&no=R-1',
-  ]),
+  query(
+    'rechargeQuery',
+    (api) => client.rechargeQuery(api, 'R-1'),
+    [['recharges', 'row', 'R-1'], 'GET /stock/success/property/list?page=1&limit=100&no=R-1'],
+    searched,
+  ),
   query(
     'rechargesQuery',
     (api) => client.rechargesQuery(api, { ...page, status: 'failed' }),
@@ -342,10 +354,12 @@ const rows: readonly Row[] = [
     [['verification'], 'GET /stock/success/autonomy/state'],
     { other: { staleTime: 10_000 } },
   ),
-  query('withdrawalQuery', (api) => client.withdrawalQuery(api, 'W-1'), [
-    ['withdrawals', 'row', 'W-1'],
-    'GET /stock/success/property/withdraw?page=1&limit=100&no=W-1',
-  ]),
+  query(
+    'withdrawalQuery',
+    (api) => client.withdrawalQuery(api, 'W-1'),
+    [['withdrawals', 'row', 'W-1'], 'GET /stock/success/property/withdraw?page=1&limit=100&no=W-1'],
+    searched,
+  ),
   query(
     'withdrawalsQuery',
     (api) => client.withdrawalsQuery(api, { ...page, status: 'failed' }),

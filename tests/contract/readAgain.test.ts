@@ -44,6 +44,13 @@ const page = { page: 1, limit: 100 };
 
 /** The arguments of queries that take more than a page; none for those that no order can change. */
 const asked: Readonly<Record<string, readonly unknown[]>> = {
+  // One row of a list that is asked for as well, under the same name.
+  billEntryQuery: [],
+  fundOrderQuery: [],
+  loanQuery: [],
+  orderQuery: [],
+  rechargeQuery: [],
+  withdrawalQuery: [],
   billInfiniteQuery: [{ type: 'all', limit: 100 }],
   cardsQuery: [undefined],
   favouriteQuery: [],

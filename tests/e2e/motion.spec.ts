@@ -64,7 +64,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: t('nav.l
 
 /** Opens home and waits until what moves is there, which is fetched last. */
 async function openHome(page: Page, visiting: Omit<Parameters<typeof visit>[1], 'path'>) {
-  const fetched = page.waitForResponse(/\/assets\/Motion-/);
+  const fetched = page.waitForResponse(/\/assets\/background-/);
   await visit(page, { ...visiting, path: '/' });
   await fetched;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

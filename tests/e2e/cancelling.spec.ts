@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Corro, type Customer } from './harness/corro.ts';
+import { leaveElsewhere } from './harness/leaveElsewhere.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { CancelPage } from './pages/CancelPage.ts';
 import { MoneyPage } from './pages/MoneyPage.ts';
-import { SettingsPage } from './pages/SettingsPage.ts';
-import { LoginPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 const code = '246810';
@@ -125,7 +124,6 @@ for (const arrives of [true, false]) {
   const what = arrives ? 'has reached' : 'has not reached';
   test(`shows what is true after a logout in the middle of a cancellation that ${what} the server`, async ({
     page,
-    context,
     corro,
     customer,
   }) => {
@@ -143,16 +141,10 @@ for (const arrives of [true, false]) {
     });
     await cancel.button('cancel.confirm').click();
     await sent.promise;
-    const other = await context.newPage();
-    await other.goto('/settings');
-    await new SettingsPage(other, t).leave();
-    await expect(page).toHaveURL(/\/login$/);
-    left.resolve();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    const login = await leaveElsewhere(page, t, left.resolve);
     await page.unroute(cancelCall);
 
-    await new LoginPage(page, t).logIn(phone, password);
+    await login.logIn(phone, password);
     await page.goto('/withdraw-records');
     const row = cancel.rows('route.withdrawRecords');
     if (!arrives) {

@@ -5,13 +5,12 @@ import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
+import { leaveElsewhere } from './harness/leaveElsewhere.ts';
 import { messagesOf } from './harness/messages.ts';
 import { activityLists } from './harness/activityLists.ts';
 import { openRequests } from './harness/requests.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
-import { SettingsPage } from './pages/SettingsPage.ts';
-import { LoginPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 const listCall = '**/api/stock/success/deal/list';
@@ -144,7 +143,6 @@ test('shows and prints the month with the balance that is stored', async ({
 
 test('a logout in the middle of a file ends it: nothing is saved, nothing fails', async ({
   page,
-  context,
   corro,
   customer,
 }) => {
@@ -171,19 +169,13 @@ test('a logout in the middle of a file ends it: nothing is saved, nothing fails'
   const sheet = page.getByRole('dialog', { name: t('route.records') });
   await expect(sheet).toContainText(t('export.progress', { read: 100, count: 101 }));
 
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await new SettingsPage(other, t).leave();
-  await expect(page).toHaveURL(/\/login$/);
-  left.resolve();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  const login = await leaveElsewhere(page, t, left.resolve);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([1, 2]);
   expect(complaints).toEqual([]);
 
   await page.unroute(listCall);
-  await new LoginPage(page, t).logIn(phone, password);
+  await login.logIn(phone, password);
   await lead(page, routes.documents.path);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(saved).toEqual([]);

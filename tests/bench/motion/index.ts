@@ -98,7 +98,7 @@ async function openHome(browser: Browser, corro: Corro): Promise<Page> {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: corro.url });
   const page = await context.newPage();
   await page.addInitScript(noteFrames);
-  const ready = page.waitForResponse(/\/assets\/Motion-/);
+  const ready = page.waitForResponse(/\/assets\/background-/);
   await visit(page, { corro, customer, path: '/' });
   await ready;
   return page;

@@ -26,7 +26,7 @@ declare global {
 const pressMs = 80;
 
 /** How long a movement and what follows it may take. */
-const settleMs = 700;
+export const settleMs = 700;
 
 /** Runs in the page: notes, for each tap, the first frame after it, the frame with its content, and shifts. */
 export function noteFrames(): void {

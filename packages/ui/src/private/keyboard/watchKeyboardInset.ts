@@ -27,8 +27,20 @@ export function watchKeyboardInset(): () => void {
   };
   const growing = new ResizeObserver(show);
 
+  let frame = 0;
+  let mayEndThen = false;
+  /** Looks before the next frame, once: as a sheet opens, the browser would work out all styles once more. */
+  const lookLater = (mayEnd: boolean) => {
+    mayEndThen ||= mayEnd;
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      look(mayEndThen);
+      [frame, mayEndThen] = [0, false];
+    });
+  };
+
   const onFocus = () => {
-    look(false);
+    lookLater(false);
     growing.disconnect();
     const control = typedIn();
     if (control !== null) growing.observe(fieldOf(control));
@@ -38,14 +50,15 @@ export function watchKeyboardInset(): () => void {
     show();
   };
   document.addEventListener('focusin', onFocus, { signal });
-  addEventListener('click', () => look(true), { signal });
-  addEventListener('keyup', () => look(true), { signal });
+  addEventListener('click', () => lookLater(true), { signal });
+  addEventListener('keyup', () => lookLater(true), { signal });
   addEventListener('resize', onResize, { signal });
   view?.addEventListener('resize', onResize, { signal });
   view?.addEventListener('scroll', () => look(false), { signal });
   onFocus();
   return () => {
     end.abort();
+    cancelAnimationFrame(frame);
     growing.disconnect();
     root.style.removeProperty('--corro-keyboard');
     root.removeAttribute(tightAttribute);

@@ -45,7 +45,14 @@ export interface RowWindowProps {
  * few lists are long.
  */
 export function RowWindow(props: RowWindowProps) {
-  const [box] = useState(() => scrollingBox(props.list.current));
+  const { list } = props;
+  const [box, setBox] = useState<HTMLElement | null>();
+  useEffect(() => {
+    // The next frame works the styles out anyway: asked for here, the browser would do so once more.
+    const frame = requestAnimationFrame(() => setBox(scrollingBox(list.current)));
+    return () => cancelAnimationFrame(frame);
+  }, [list]);
+  if (box === undefined) return null;
   return box === null ? <WindowOfPage {...props} /> : <WindowOfBox {...props} box={box} />;
 }
 

@@ -159,3 +159,22 @@ test('before the login, arrow, swipe and link lead back by one and the same way'
   await swipe(page, back);
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('a link opens a tab of its own where the keys ask for that, and the page that is there only once', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/' });
+  const markets = navigation(page).getByRole('link', { name: t('nav.markets') });
+  const opened = page.context().waitForEvent('page');
+  await markets.click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/\/markets$/);
+  await expect(page).toHaveURL(`${corro.url}/`);
+
+  await markets.click();
+  await expect(page).toHaveURL(/\/markets$/);
+  await markets.click();
+  await page.goBack();
+  await expect(page).toHaveURL(`${corro.url}/`);
+});

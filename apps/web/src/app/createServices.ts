@@ -6,6 +6,7 @@ import { fetchCall } from './firstCalls.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';
 import { browserHasPasskeys, type PasskeyDevice } from './passkeys/passkeyDevice.ts';
+import { fetchInTurn } from './fetchInTurn.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
@@ -41,7 +42,7 @@ export function createServices(parts: ServiceParts): Services {
     const { createTransport, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
       baseUrl: '/api',
-      fetch: (request) => fetchCall(request),
+      fetch: (request) => fetchInTurn(request, fetchCall),
       // A replaced network also replaces the uploads.
       sendForm: wire.fetch === undefined ? sendFormByXhr : undefined,
       token: () => session.state().token,

@@ -78,12 +78,31 @@ const redirects = Object.keys(signedOutRoutes).map((path) => ({
   element: <Navigate to="/" replace />,
 }));
 
-const table = [...entries, ...redirects];
+type Entry = (typeof entries)[number] | (typeof redirects)[number];
+
+const table: readonly Entry[] = [...entries, ...redirects];
+
+/** More addresses than a customer goes to and fro between. */
+const mostKnown = 50;
+const known = new Map<string, Entry[]>();
+
+/**
+ * The entry of an address, as a table of its own: the router sorts its whole table anew for each
+ * address that it looks up, while the customer waits. An address that was pressed is known.
+ */
+function entryAt(pathname: string): Entry[] {
+  const before = known.get(pathname);
+  if (before !== undefined) return before;
+  const entry = matchRoutes([...table], pathname)?.[0]?.route ?? notFound;
+  if (known.size >= mostKnown) known.clear();
+  known.set(pathname, [entry]);
+  return [entry];
+}
 
 /** Fetches the screen of an address ahead of showing it. Rejects when it cannot be had. */
 export async function preload(pathname: string): Promise<void> {
-  const { screen } = matchRoutes(entries, pathname)?.[0]?.route ?? notFound;
-  await loadOnce(screen);
+  const [entry] = entryAt(pathname);
+  if (entry !== undefined && 'screen' in entry) await loadOnce(entry.screen);
 }
 
 /** The screen of the address that the router is at. */
@@ -91,7 +110,7 @@ export function AppRoutes() {
   // React animates no update of `popstate` itself, but one that follows it.
   const location = useDeferredValue(useLocation());
   useScrollMemory(location, useDeferredValue(useNavigationType()));
-  return useRoutes(table, location);
+  return useRoutes(entryAt(location.pathname), location);
 }
 
 interface PlaceProps {

@@ -1,5 +1,5 @@
 import { useToast } from '@corro/ui';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useState, type ComponentType, type ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 
@@ -19,8 +19,19 @@ export interface DialogOpener {
   readonly onPressStart: () => void;
 }
 
-/** A dialog that is fetched, with the rest of the catalogue, as its button is first pressed. */
-export function useLazyDialog(load: () => Promise<DialogModule>): {
+export interface LazyDialogOptions {
+  /** It has a field that takes the focus: a phone shows its keyboard within the press alone. */
+  readonly takesFocus?: boolean;
+}
+
+/**
+ * A dialog that is fetched, with the rest of the catalogue, as its button is first pressed. The frame
+ * after the press comes before it, unless it is to be typed in at once.
+ */
+export function useLazyDialog(
+  load: () => Promise<DialogModule>,
+  { takesFocus = false }: LazyDialogOptions = {},
+): {
   opener: DialogOpener;
   dialog: ReactNode;
 } {
@@ -28,14 +39,15 @@ export function useLazyDialog(load: () => Promise<DialogModule>): {
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
+  const show = (act: () => void) => (takesFocus ? act() : startTransition(act));
   const fetchAll = () => Promise.all([loadOnce(load), loadOnce(loadAll)]);
   const opener = {
     // A failure is told once the dialog is wanted.
     onPressStart: () => void fetchAll().catch(() => {}),
     onPress: () => {
-      setIsOpen(true);
+      show(() => setIsOpen(true));
       fetchAll().then(
-        ([module]) => setLoaded(module),
+        ([module]) => show(() => setLoaded(module)),
         () => {
           setIsOpen(false);
           showToast({ tone: 'critical', text: t({ id: 'screenFailed.title' }) });
@@ -45,6 +57,6 @@ export function useLazyDialog(load: () => Promise<DialogModule>): {
   };
   return {
     opener,
-    dialog: loaded && <loaded.default open={isOpen} onClose={() => setIsOpen(false)} />,
+    dialog: loaded && <loaded.default open={isOpen} onClose={() => show(() => setIsOpen(false))} />,
   };
 }

@@ -1,14 +1,15 @@
 import { configQuery, keepRecovering, type Transport } from '@corro/client';
-import { ToastRegion, type UiLinkProps, UiProvider } from '@corro/ui';
+import { ToastRegion, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { BrowserRouter, Link } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 import { type ApiServices, ApiProvider } from '../app/api.ts';
 import { useServices } from '../app/services.ts';
 import { reloadPage } from '../app/chunks/reloadPage.ts';
 import { onStartedOver } from '../app/storage/startedOver.ts';
 import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
+import { AppLink } from '../common/AppLink.tsx';
 import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
 import { AppRoutes } from '../routing/routes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
@@ -100,9 +101,4 @@ export function SignedInApp({
       </QueryClientProvider>
     </I18nProvider>
   );
-}
-
-/** How the design system's links lead through the app without loading it again. */
-function AppLink({ href, ...rest }: UiLinkProps) {
-  return <Link {...rest} to={href} />;
 }

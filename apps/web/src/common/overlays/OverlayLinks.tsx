@@ -1,8 +1,8 @@
 import { type UiLinkProps, UiProvider } from '@corro/ui';
 import { createContext, type ReactNode, use } from 'react';
-import { Link } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { AppLink } from '../AppLink.tsx';
 
 const LeadingAwayContext = createContext<() => void>(() => {});
 
@@ -21,12 +21,11 @@ export function OverlayLinks(props: { onLeave: () => void; children: ReactNode }
  * A link out of an overlay. It takes the overlay's own place in the history, so that back leads to
  * the page below and not through it twice.
  */
-function ReplacingLink({ href, onClick, ...rest }: UiLinkProps) {
+function ReplacingLink({ onClick, ...rest }: UiLinkProps) {
   const leave = use(LeadingAwayContext);
   return (
-    <Link
+    <AppLink
       {...rest}
-      to={href}
       replace
       onClick={(event) => {
         onClick?.(event);

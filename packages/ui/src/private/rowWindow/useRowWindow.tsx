@@ -71,7 +71,8 @@ export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsI
   }, [isWatched]);
   const isPart = isLong && Watcher !== 'failed';
   const whole = isPart ? first : count;
-  const begun = Math.min(whole, useDeferredValue(whole, rowsAtOnce));
+  const isBegun = useDeferredValue(true, false);
+  const begun = isBegun ? whole : Math.min(whole, rowsAtOnce);
   const known = isPart ? shown : null;
   const inPage = known?.rows.filter(({ index }) => index < count) ?? firstOf(begun);
   // Until it is known, about as high as it is going to be: for a place that is scrolled to at once.

@@ -7,6 +7,7 @@ import { messagesOf } from './harness/messages.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { MarketsPage } from './pages/MarketsPage.ts';
 import { PositionsPage } from './pages/PositionsPage.ts';
+import { SearchDialog } from './pages/SearchDialog.ts';
 import { StockPage } from './pages/StockPage.ts';
 import { TradingPage } from './pages/TradingPage.ts';
 
@@ -20,7 +21,22 @@ async function textOf(locator: ReturnType<TradingPage['done']>): Promise<string>
   return ((await locator.textContent()) ?? '').replaceAll(/\s+/g, ' ');
 }
 
-test('buys from home in four taps and what the keyboard types', async ({
+test('buys from home in four taps, the review among them', async ({ page, corro, customer }) => {
+  const tapped = await countTaps(page);
+  await visit(page, { corro, customer, path: '/' });
+  const search = await new SearchDialog(page, t).open();
+  const ticket = await search.buy('ko', 'Coca-Cola');
+  await ticket.quantity.fill('2');
+  await ticket.review('buy').click();
+  await ticket.confirmOrder('buy');
+  // The search, buy, review, confirm; what is typed is typed.
+  expect(tapped()).toBe(4);
+  expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
+    'buy 2 KO @ 43.75',
+  ]);
+});
+
+test('buys what the markets list in four taps, the keyboard’s own key leading to the review', async ({
   page,
   corro,
   customer,
@@ -31,10 +47,9 @@ test('buys from home in four taps and what the keyboard types', async ({
   await new MarketsPage(page, t).rows.first().click();
   const ticket = await new StockPage(page, t).buy();
   await ticket.quantity.fill('2');
-  // The keyboard's own key leads to the review, as the button does.
   await ticket.quantity.press('Enter');
   await ticket.confirmOrder('buy');
-  // The markets, the share, buy, confirm. Home names no share, and a review comes before money moves.
+  // The markets, the share, buy, confirm.
   expect(tapped()).toBe(4);
   const [order] = await corro.accounts.orders(customer.phone, customer.password);
   expect(order).toMatch(/^buy 2 /);

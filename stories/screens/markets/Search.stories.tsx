@@ -61,6 +61,24 @@ export const Found: Story = {
   },
 };
 
+/** What is meant beyond doubt is bought without its detail in between: its code, or the only one found. */
+export const Meant: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const buyOf = (name: string) =>
+      within(dialog).queryByRole('link', { name: t('search.buy', { name }) });
+    const dialog = await search(context, 'acc02');
+    await says(context, dialog, 'search.found', { count: 4 });
+    await expect(buyOf('Acción 20')).toBeNull();
+    await context.userEvent.keyboard('0');
+    await harnessOf(context).pass(300);
+    await waitFor(() => expect(buyOf('Acción 20')).toBeVisible());
+    const ticket = '/stock/trading/ACC020/US/Acci%C3%B3n%2020?type=buy';
+    await expect(buyOf('Acción 20')).toHaveAttribute('href', ticket);
+  },
+};
+
 export const MoreThanShown: Story = {
   parameters: atRest,
   play: async (context) => {

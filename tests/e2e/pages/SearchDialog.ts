@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { StockPage } from './StockPage.ts';
 import { PageModel } from './PageModel.ts';
+import { StockPage } from './StockPage.ts';
+import { TradingPage } from './TradingPage.ts';
 
 /** The search that opens from the header. */
 export class SearchDialog extends PageModel {
@@ -17,7 +18,18 @@ export class SearchDialog extends PageModel {
   }
 
   result(code: string): Locator {
-    return this.page.getByRole('dialog').getByRole('link').filter({ hasText: code });
+    const rows = this.page.getByRole('dialog').getByRole('listitem');
+    return rows.getByRole('link').filter({ hasText: code });
+  }
+
+  /** Leads from the one that the text names to its ticket. */
+  async buy(text: string, name: string): Promise<TradingPage> {
+    await this.field.fill(text);
+    const label = this.t('search.buy', { name });
+    await this.page.getByRole('dialog').getByRole('link', { name: label, exact: true }).click();
+    const ticket = new TradingPage(this.page, this.t);
+    await ticket.quantity.waitFor();
+    return ticket;
   }
 
   async find(text: string, code: string): Promise<StockPage> {

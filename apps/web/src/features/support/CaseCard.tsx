@@ -3,7 +3,6 @@ import { Card, Inline, Link, Money, Stack, Tag, type TagProps, Text, useToast } 
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { orDash } from '../../app/i18n/orDash.ts';
 import { operationAddress } from '../../common/activity/operation.ts';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { operationName, stateText, subjectText } from './caseText.ts';
@@ -76,7 +75,6 @@ interface CloseProps {
 
 function Close({ caseNumber, closing: { view, send } }: CloseProps) {
   const { t } = useI18n();
-  const isOnline = useIsOnline();
   return (
     <Stack gap={8}>
       <FormFlowError
@@ -92,7 +90,7 @@ function Close({ caseNumber, closing: { view, send } }: CloseProps) {
         tone="neutral"
         view={view}
         busyLabel={t({ id: 'case.closing' })}
-        disabled={!isOnline}
+        offlineReason={t({ id: 'case.closeOffline' })}
         onPress={() => send({ type: 'SUBMIT', input: { caseNumber } })}
       >
         {t({ id: 'case.close' })}

@@ -1,5 +1,5 @@
 import type { Page, Stock } from '@corro/client';
-import { EmptyState, Stack, Text } from '@corro/ui';
+import { Button, EmptyState, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
@@ -36,9 +36,29 @@ export function SearchResults({ query, wanted }: SearchResultsProps) {
               ? t({ id: 'search.more' }, { shown: rows.length, count })
               : t({ id: 'search.found' }, { count: rows.length })}
           </Text>
+          <BuyFound found={foundIn(rows, wanted)} />
           <StockList stocks={rows} readAt={query.dataUpdatedAt} hrefOf={paths.instrument} />
         </Stack>
       )}
     </QueryView>
+  );
+}
+
+/** What the customer means beyond doubt: the only result, or the one whose code was typed. An index is not bought. */
+function foundIn(rows: readonly Stock[], wanted: string): Stock | undefined {
+  const named = rows.find(({ symbol }) => symbol?.toUpperCase() === wanted.toUpperCase());
+  const found = named ?? (rows.length === 1 ? rows[0] : undefined);
+  return found?.market === 'INDEX' ? undefined : found;
+}
+
+/** The way to the ticket without the detail in between. */
+function BuyFound({ found }: { found: Stock | undefined }) {
+  const { t } = useI18n();
+  if (found === undefined || found.symbol === null) return null;
+  const { symbol, name, market } = found;
+  return (
+    <Button tone="neutral" fullWidth href={paths.stockTrading({ symbol, name, market })}>
+      {t({ id: 'search.buy' }, { name })}
+    </Button>
   );
 }

@@ -44,7 +44,7 @@ const limit = pageSizes.most;
 export function CurrencyMovers() {
   const { t } = useI18n();
   const query = useQuery(currenciesQuery(useApi(), { page: 1, limit }, 'chartHistory'));
-  if (query.isLoading) return <CardsSkeleton title={t({ id: 'markets.movers' })} height={90} />;
+  if (query.isLoading) return <CardsSkeleton title={t({ id: 'markets.movers' })} height={88.6} />;
   const { rows = [], count = 0 } = query.data ?? {};
   return count > rows.length ? null : <MarketMovers kind="forex" instruments={rows} />;
 }

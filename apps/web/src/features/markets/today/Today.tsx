@@ -29,8 +29,8 @@ function TodaySkeleton() {
   const { t } = useI18n();
   return (
     <Stack gap={16}>
-      <CardsSkeleton title={t({ id: 'markets.movers' })} height={84} />
-      <CardsSkeleton title={t({ id: 'markets.sectors' })} height={62} />
+      <CardsSkeleton title={t({ id: 'markets.movers' })} height={84.5} />
+      <CardsSkeleton title={t({ id: 'markets.sectors' })} height={64.8} />
     </Stack>
   );
 }

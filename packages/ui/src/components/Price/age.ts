@@ -12,25 +12,33 @@ export interface Watched {
 const watched = new Set<Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function show({ figure, age, readAt, ageOf, now }: Watched): void {
+/** Greys a price that is stale and returns its age in words; null where nothing is to be written. */
+function look({ figure, readAt, ageOf, now }: Watched): string | null {
   const words = (readAt === null ? null : ageOf(readAt, now())) ?? '';
   const stale = words !== '';
-  if (!stale && !figure.hasAttribute('data-stale')) return;
+  if (!stale && !figure.hasAttribute('data-stale')) return null;
   figure.toggleAttribute('data-stale', stale);
-  if (age.textContent !== words) age.textContent = words;
+  return words;
+}
+
+function write({ age }: Watched, words: string | null): void {
+  if (words !== null && age.textContent !== words) age.textContent = words;
 }
 
 function tick() {
-  for (const price of watched) show(price);
+  for (const price of watched) write(price, look(price));
 }
 
 /**
  * Keeps the age of a price shown until the returned function is called. One timer a second serves
- * every price of the page, and a fresh price costs it one call of `ageOf`.
+ * every price of the page, and a fresh price costs it one call of `ageOf`. A price that comes stale is
+ * grey at once and has its words with the timer: the reading that a screen begins as it comes is mostly
+ * there before, and the words would push the price aside and let it back.
  */
 export function watchAge(price: Watched): () => void {
   watched.add(price);
-  show(price);
+  const words = look(price);
+  if (price.age.textContent !== '') write(price, words);
   timer ??= setInterval(tick, 1000);
   return () => {
     watched.delete(price);

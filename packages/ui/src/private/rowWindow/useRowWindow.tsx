@@ -14,8 +14,8 @@ const longFrom = 100;
 /** Rows of a long list until it is known which are in view: enough for a screen. */
 const firstRows = 40;
 
-/** Rows that a list begins with; the others follow in a render that lets a finger and a frame through. */
-const rowsAtOnce = 14;
+/** Rows that a list begins with, which fill a phone; the others follow in a render that lets a finger and a frame through. */
+const rowsAtOnce = 10;
 
 /** A row of two lines with its hairline, in CSS pixels. */
 const usualHeight = 65;

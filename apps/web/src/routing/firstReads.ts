@@ -18,7 +18,7 @@ interface Reading {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-type FirstReads = (reading: Reading) => readonly Promise<void>[];
+export type FirstReads = (reading: Reading) => readonly Promise<void>[];
 
 /**
  * What a screen reads for every customer and with every upstream, known from its address alone. The

@@ -22,7 +22,7 @@ export function usePreloadOnPress(): void {
     preload(pathname).catch(() => undefined);
     loadOnce(loadAll).catch(() => undefined);
   });
-  const read = useEffectEvent((pathname: string) => void readFirst(pathname, cache, api));
+  const read = useEffectEvent((pathname: string) => readFirst(pathname, cache, api));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,104 @@
+/**
+ * What a deploy of one changed line costs a browser that has the build before it: the app is copied, built,
+ * changed by one prop, one sentence or one style, built again, and opened in Chromium.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { demoCustomer } from '@corro/sandbox';
+import { createServer, listen, readSettings } from '@corro/server';
+import { openBrowser } from '../shared/browser.ts';
+import type { Row } from '../shared/rows.ts';
+import { fetchedAgain } from './browser.ts';
+import { Copy, type Change } from './copy.ts';
+
+const changes: Readonly<Record<string, Change>> = {
+  prop: {
+    file: 'apps/web/src/features/home/HomeScreen.tsx',
+    from: '<Skeleton height={228} />',
+    to: '<Skeleton height={232} />',
+  },
+  sentence: {
+    file: 'packages/messages/src/es.json',
+    from: '"home.allNews": "Ver todas"',
+    to: '"home.allNews": "Ver todas ya"',
+  },
+  style: {
+    file: 'packages/ui/src/components/BottomNav/BottomNav.css.ts',
+    from: 'minHeight: 64,',
+    to: 'minHeight: 66,',
+  },
+};
+
+/** kB, 1 kB = 1000 bytes. `sentWhole` is from the files: for a browser without dictionaries. */
+const most = { login: 3, home: 3, all: 10, sentWhole: 10 } as const;
+
+export default async function deploy(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'corro-deploy-'));
+  const settings = readSettings({ PORT: '0', DATA_DIR: join(folder, 'data') });
+  const clock = { now: () => Date.now() };
+  const corro = await listen(await createServer(settings, { clock }), 0);
+  const browser = await openBrowser();
+  try {
+    const copy = new Copy(join(folder, 'copy'));
+    const before = await copy.build(join(folder, 'before'));
+    const upstreamUrl = `http://127.0.0.1:${corro.port}/api`;
+    const token = await logIn(upstreamUrl);
+    const rows: Row[] = [];
+    for (const [name, change] of Object.entries(changes)) {
+      copy.change(change);
+      const after = await copy.build(join(folder, name));
+      copy.change({ ...change, from: change.to, to: change.from });
+      const known = new Set(filesOf(before));
+      const renamed = (file: string) => !known.has(file);
+      const earlierFolder = join(folder, `earlier-${name}`);
+      const { whole, again } = await fetchedAgain(browser, [before, after], {
+        upstreamUrl,
+        earlierFolder,
+        token,
+      });
+      const total = { again: sentWhole(after, renamed), whole: sentWhole(after, () => true) };
+      rows.push(
+        bounded(`${name}, login, kB`, again.login, whole.login, most.login),
+        bounded(`${name}, home, kB`, again.home, whole.home, most.home),
+        bounded(`${name}, all, kB`, again.all, whole.all, most.all),
+        bounded(`${name}, all, kB, sent whole`, total.again, total.whole, most.sentWhole),
+      );
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await corro.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of a figure with a limit of its own: beside what the whole build weighs, in the place of a ratio itself. */
+function bounded(name: string, again: number, whole: number, limit: number): Row {
+  const [ours, theirs] = [again / 1000, whole / 1000];
+  return { name, ours, theirs, ratio: ours, limit, ok: ours <= limit };
+}
+
+/** The bytes of some files of a build, compressed by brotli, each whole. */
+function sentWhole(build: string, isSent: (file: string) => boolean): number {
+  return filesOf(build)
+    .filter(isSent)
+    .map((file) => brotliCompressSync(readFileSync(join(build, 'assets', file))).byteLength)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function filesOf(build: string): string[] {
+  return readdirSync(join(build, 'assets')).filter((file) => /\.(css|js)$/.test(file));
+}
+
+async function logIn(upstreamUrl: string): Promise<string> {
+  const { phone: user, password } = demoCustomer;
+  const answer = await fetch(`${upstreamUrl}/stock/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user, password }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}

@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCatalogues } from './check/catalogues.ts';
-import { locales, type CataloguePart } from './src/index.ts';
+import { locales, type CataloguePart, type MessagePart } from './src/index.ts';
+import { literal } from './src/types.ts';
 
 /**
  * Parts of the catalogue that are fetched alone, so that a first view is lighter: the screens before
@@ -77,13 +78,19 @@ write(
 
 writeRefusals();
 
-/** The messages of a language by id, parsed as ICU. Throws where one is not valid ICU. */
+/** The messages of a language by id: plain text, or parsed as ICU. Throws where one is not valid ICU. */
 function compile(locale: string, ...more: readonly string[]): Record<string, unknown> {
   const file = `${here}/src/${locale}.json`;
-  return JSON.parse(
+  const parsed: Readonly<Record<string, readonly MessagePart[]>> = JSON.parse(
     execFileSync('formatjs', ['compile', file, '--ast', '--format', 'simple', ...more], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
+    }),
+  );
+  return Object.fromEntries(
+    Object.entries(parsed).map(([id, parts]) => {
+      const isText = parts.every(({ type }) => type === literal);
+      return [id, isText ? parts.map(({ value }) => value).join('') : parts];
     }),
   );
 }

@@ -21,7 +21,8 @@ type Formatted = Parameters<typeof formatToParts>;
 export function createReader(locale: string, messages: SomeMessages): ReadMessage {
   return ({ id }, values) => {
     // In the library's own compiled form, which the catalogues describe without its types.
-    const parts: object | undefined = messages[id];
+    const parts: string | object | undefined = messages[id];
+    if (typeof parts === 'string') return parts;
     try {
       if (parts === undefined) throw new Error(`No sentence ${id} in ${locale}.`);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above

@@ -14,7 +14,11 @@ export interface MessagePart {
   readonly children?: unknown;
 }
 
-export type CompiledMessages = Readonly<Record<MessageId, readonly MessagePart[]>>;
+/** The type of a part that is plain text. */
+export const literal = 0;
+
+/** Most sentences take no value, and are their text. */
+export type CompiledMessages = Readonly<Record<MessageId, string | readonly MessagePart[]>>;
 
 /** A part of the catalogue. */
 export type SomeMessages = Readonly<Partial<CompiledMessages>>;

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A price with its age. Once `ageOf` has words for its age it is greyed and says them; a new value tints its own cell and moves nothing.',
+  use: 'A price with its age. Once `ageOf` has words for its age it is greyed, and says them within a second; a new value tints its own cell and moves nothing.',
   instead: {
     Money: 'for an amount that does not age',
     Change: 'for by how much it changed',

@@ -19,8 +19,8 @@ export interface PriceProps {
   /** When it was read, epoch milliseconds; null while it is not known. */
   readAt: number | null;
   /**
-   * The age in words, «hace 12 s», once the price is stale: it is greyed then, and its age is shown beside
-   * it. Null while it is fresh. Called once a second, with both times in epoch milliseconds.
+   * The age in words, «hace 12 s», once the price is stale: it is greyed then, and within a second its age is
+   * shown beside it. Null while it is fresh. Called once a second, with both times in epoch milliseconds.
    */
   ageOf: (readAt: number, now: number) => string | null;
   /** Colours the figure. Left out: ink. */

@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCatalogues } from './check/catalogues.ts';
 import { locales, type CataloguePart, type MessagePart } from './src/index.ts';
-import { literal } from './src/types.ts';
 
 /**
  * Parts of the catalogue that are fetched alone, so that a first view is lighter: the screens before
@@ -89,7 +88,8 @@ function compile(locale: string, ...more: readonly string[]): Record<string, unk
   );
   return Object.fromEntries(
     Object.entries(parsed).map(([id, parts]) => {
-      const isText = parts.every(({ type }) => type === literal);
+      // Type 0 is plain text.
+      const isText = parts.every(({ type }) => type === 0);
       return [id, isText ? parts.map(({ value }) => value).join('') : parts];
     }),
   );

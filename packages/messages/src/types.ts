@@ -14,9 +14,6 @@ export interface MessagePart {
   readonly children?: unknown;
 }
 
-/** The type of a part that is plain text. */
-export const literal = 0;
-
 /** Most sentences take no value, and are their text. */
 export type CompiledMessages = Readonly<Record<MessageId, string | readonly MessagePart[]>>;
 

@@ -125,7 +125,7 @@ test('product §7: what a screen asks for does not wait until it stands still', 
   expect(asked[0]).toBeLessThan((movement?.finishedAt ?? 0) - 100);
 });
 
-test('product §7: a pull at the top of a polled list reads it again, and nowhere else', async ({
+test('product §7: a pull at the top of any list reads it again, and nowhere else', async ({
   page,
   corro,
   customer,
@@ -147,12 +147,16 @@ test('product §7: a pull at the top of a polled list reads it again, and nowher
     await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
   ).toBe('contain');
 
-  // Settings do not refresh themselves: there the browser's own pull is the only one.
+  const lists = ['blockTrading', 'qip', 'ipo', 'funds', 'inbox', 'loanApplication'] as const;
+  for (const name of lists) {
+    await lead(page, routes[name].path);
+    await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
+  }
+
+  // Settings have no rows to read again: there the browser's own pull is the only one.
   await lead(page, routes.settings.path);
   await expect(status).toHaveCount(0);
-  expect(
-    await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
-  ).toBe('auto');
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'auto');
 });
 
 test('a link that is pressed fetches its screen and what that reads first', async ({

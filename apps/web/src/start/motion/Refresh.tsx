@@ -1,40 +1,17 @@
 import { PullToRefresh } from '@corro/ui';
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { notifyManager, onlineManager, type Query, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadOnce } from '../../app/chunks/loadOnce.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { routeEntry, type RouteName } from '../../routing/addresses.ts';
 
-/** The screens whose rows and figures refresh themselves. */
-const pulled: readonly RouteName[] = [
-  'home',
-  'markets',
-  'watchlists',
-  'trade',
-  'tradeNoNav',
-  'account',
-  'accountChanges',
-  'forex',
-  'futures',
-  'treasuryDebt',
-  'blockOrders',
-  'qipOrders',
-  'ipoOrders',
-  'fundOrders',
-  'withdrawRecords',
-  'rechargeRecords',
-  'loanRecords',
-  'records',
-];
-
-/** Lets a finger that pulls such a screen down read it again at once. */
+/** Lets a finger that pulls a screen with a list down read it again at once. */
 export function Refresh() {
   const { t, has, loadAll } = useI18n();
   const { pathname } = useLocation();
   const cache = useQueryClient();
   const [hasWords, setHasWords] = useState(() => has('refresh.busy'));
-  if (!pulled.some((name) => matchPath(routeEntry(name).path, pathname) !== null)) return null;
+  if (!useHasRows()) return null;
 
   const refresh = async () => {
     // Home begins with a part of the catalogue, which lacks these words.
@@ -53,4 +30,25 @@ export function Refresh() {
       doneLabel={hasWords ? t({ id: 'refresh.done' }) : ''}
     />
   );
+}
+
+/** Whether something is looked at that is a list, or that could not be read. */
+function useHasRows(): boolean {
+  const queries = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (tell) => queries.subscribe(notifyManager.batchCalls(tell)),
+    () => queries.getAll().some((query) => query.isActive() && (isList(query) || hasFailed(query))),
+  );
+}
+
+/** A page of rows, several of them, or the rows alone. */
+function isList({ state: { data } }: Query): boolean {
+  return (
+    Array.isArray(data) ||
+    (typeof data === 'object' && data !== null && ('rows' in data || 'pages' in data))
+  );
+}
+
+function hasFailed({ state: { data, error } }: Query): boolean {
+  return data === undefined && error !== null;
 }

@@ -156,30 +156,51 @@ export const WithoutCourse: Story = {
   },
 };
 
+const allCash = {
+  cash: '25000.00',
+  stock: '0.00',
+  forex: '0.00',
+  futures: '0.00',
+  treasury: '0.00',
+  funds: '0.00',
+  held: '0.00',
+  loan: '0.00',
+};
+
 /** A deposit does not count as a gain: nothing is invested, and the line is flat. */
 export const NewCustomer: Story = {
   parameters: scenario({
     at: '/',
     upstream: {
       ...upstream,
-      [routes.portfolio]: portfolio({
-        points: hourlyPoints([0, 0, 0]),
-        parts: {
-          cash: '25000.00',
-          stock: '0.00',
-          forex: '0.00',
-          futures: '0.00',
-          treasury: '0.00',
-          funds: '0.00',
-          held: '0.00',
-          loan: '0.00',
-        },
-      }),
+      [routes.portfolio]: portfolio({ points: hourlyPoints([0, 0, 0]), parts: allCash }),
     },
   }),
   play: async (context) => {
     await says(context, 'home.portfolio.first');
     await expect(context.canvas.getByRole('slider')).toHaveAccessibleName(/sin cambio hoy$/);
+  },
+};
+
+/** Nothing is invested any more: the line says what was earned, and the first purchase is long ago. */
+export const AllSold: Story = {
+  parameters: {
+    ...scenario({
+      at: '/',
+      upstream: {
+        ...upstream,
+        [routes.portfolio]: portfolio({
+          points: hourlyPoints([12.5, 12.5, 12.5]),
+          parts: { ...allCash, cash: '25012.50' },
+        }),
+      },
+    }),
+    ...notPictured('The head is that of the whole screen, with a flat line.'),
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('slider')).toBeVisible();
+    const first = harnessOf(context).t('home.portfolio.first');
+    await expect(context.canvas.queryByRole('link', { name: first })).toBeNull();
   },
 };
 
@@ -231,6 +252,11 @@ export const Month: Story = {
     const name = t('chart.range.month');
     context.canvas.getByRole('radio', { name }).click();
     await says(context, 'home.portfolio.words.month');
+    await expect(
+      await context.canvas.findByRole('slider', {
+        name: 'Tu portafolio: 25,310.20 dólares, sube 1.24 por ciento este mes',
+      }),
+    ).toBeVisible();
     await waitFor(() =>
       expect(calls.callsTo(routes.portfolio).at(-1)?.query).toEqual({ range: '1m' }),
     );

@@ -1,4 +1,5 @@
-import { portfolioChange, type DecimalText } from '@corro/domain';
+import type { PortfolioPoint } from '@corro/client';
+import { compare, portfolioChange, type DecimalText } from '@corro/domain';
 import { Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -68,7 +69,7 @@ export function PortfolioHead() {
           onRange={choose}
           selected={selected}
           onSelect={select}
-          isNew={invested === '0.00'}
+          isNew={invested === '0.00' && isAsBroughtIn(points?.at(-1))}
         />
       ) : null}
       <Grid minColumn="medium" gap={16}>
@@ -83,6 +84,11 @@ export function PortfolioHead() {
       </Grid>
     </Stack>
   );
+}
+
+/** Whether it is worth just what was brought in: who has traded has earned or lost something, the fee at least. */
+function isAsBroughtIn(point: PortfolioPoint | undefined): boolean {
+  return point !== undefined && compare(point.value, point.flows) === 0;
 }
 
 interface AmountProps {

@@ -204,6 +204,17 @@ export const Closing: Story = {
   },
 };
 
+/** Offline a case cannot be closed, and the button says so. */
+export const ClosingOffline: Story = {
+  parameters: { ...scenario({ at, upstream: withCases(open) }), ...asCard },
+  play: async (context) => {
+    await says(context, 'case.close');
+    harnessOf(context).setOnline(false);
+    await says(context, 'case.closeOffline');
+    await expect(closeButton(context)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Closed: Story = {
   parameters: { ...scenario({ at, upstream: withCases(open) }), ...asCard },
   play: async (context) => {

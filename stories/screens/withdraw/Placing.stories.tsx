@@ -4,6 +4,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { configRoute } from '../operatorConfig.ts';
 import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
+import {
+  announced,
+  device,
+  listed,
+  listRoute as passkeysRoute,
+  phone,
+} from '../passkeys/passkeys.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
@@ -87,6 +94,28 @@ export const CardChanged: Story = {
     const account = '•••• 0005 · Banco del Centro';
     await context.userEvent.click(await buttonIn(context, 'withdraw.accept', { account }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('•••• 0005'));
+  },
+};
+
+/** Offline neither the code nor a passkey confirms, and either says why. */
+export const OfflineWithPasskey: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      passkeys: device,
+      upstream: { ...upstream, [configRoute]: announced, [passkeysRoute]: listed(phone) },
+    }),
+    ...notPictured('It is the review with both of its buttons off.'),
+  },
+  play: async (context) => {
+    await review(context);
+    const passkey = await buttonIn(context, 'passkeys.confirm');
+    const harness = harnessOf(context);
+    harness.setOnline(false);
+    const reason = harness.t('flow.obstacle.offline');
+    for (const button of [passkey, await buttonIn(context, 'withdraw.confirm')]) {
+      await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
+    }
   },
 };
 

@@ -59,7 +59,7 @@ interface ConfirmButtonProps {
   readonly label: string;
   readonly isBusy: boolean;
   /** Why it is off; null where it is not. On its way nothing is in the way any more. */
-  readonly reason: string | null;
+  readonly reason: ReactNode;
   readonly onConfirm: () => void;
 }
 

@@ -2,6 +2,7 @@ import { checkCodeEntry, limits } from '@corro/domain';
 import type { OrderProgress, TransactionCodeView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import { Banner, Button, CodeField, Form, Stack } from '@corro/ui';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { refusalText, upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
@@ -95,7 +96,7 @@ interface CodeConfirmProps {
   readonly label: string;
   readonly isBusy: boolean;
   /** What else prevents it, in a sentence; null where nothing does. */
-  readonly reason: string | null;
+  readonly reason: ReactNode;
   readonly onConfirm: () => void;
 }
 

@@ -7,8 +7,10 @@ import { useCanConfirmByPasskey, usePasskeyConfirmation } from './usePasskeyConf
 interface PasskeyConfirmProps {
   /** What is confirmed; null where there is nothing. */
   readonly terms: PasskeyTerms | null;
-  /** It cannot be confirmed now, or is on its way; the button beside it says why. */
+  /** It cannot be confirmed now, or is on its way. */
   readonly isOff: boolean;
+  /** The `id` of the words that say why, beside the other button. */
+  readonly reasonId: string;
   readonly onSigned: (passkey: SignedPasskey) => void;
 }
 
@@ -17,7 +19,7 @@ export function PasskeyConfirm(props: PasskeyConfirmProps) {
   return useCanConfirmByPasskey() ? <Confirm {...props} /> : null;
 }
 
-function Confirm({ terms, isOff, onSigned }: PasskeyConfirmProps) {
+function Confirm({ terms, isOff, reasonId, onSigned }: PasskeyConfirmProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { view, ask } = usePasskeyConfirmation(onSigned);
@@ -31,6 +33,7 @@ function Confirm({ terms, isOff, onSigned }: PasskeyConfirmProps) {
         busy={view.busy}
         busyLabel={t({ id: 'passkeys.prompting' })}
         disabled={isOff || terms === null}
+        disabledReasonId={reasonId}
         onPress={() => {
           if (terms !== null) ask(terms);
         }}

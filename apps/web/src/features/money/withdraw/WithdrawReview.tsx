@@ -1,6 +1,7 @@
 import { type DecimalText, subtract } from '@corro/domain';
 import type { WithdrawTerms } from '@corro/machines';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
+import { useId } from 'react';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -102,7 +103,7 @@ function CardMoved({ view: { review }, send }: Withdraw) {
 export function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
   const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
-  const isMoved = obstacle === 'terms-moved';
+  const reasonId = useId();
   const isBusy = view.phase === 'submitting';
   return (
     <Stack gap={8}>
@@ -111,17 +112,20 @@ export function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps)
         label={t({ id: 'withdraw.confirm' })}
         isBusy={isBusy}
         reason={
-          obstacle === null
-            ? null
-            : isMoved
-              ? t({ id: 'withdraw.obstacle.moved' })
-              : t(flowObstacle[obstacle])
+          obstacle === null ? null : (
+            <Text size={14} tone="inherit" id={reasonId}>
+              {obstacle === 'terms-moved'
+                ? t({ id: 'withdraw.obstacle.moved' })
+                : t(flowObstacle[obstacle])}
+            </Text>
+          )
         }
         onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
       />
       <PasskeyConfirm
         terms={view.review?.terms ?? null}
         isOff={isBusy || obstacle !== null}
+        reasonId={reasonId}
         onSigned={(passkey) => send({ type: 'CONFIRM', passkey })}
       />
     </Stack>

@@ -287,6 +287,45 @@ export const StarRefused: Story = {
   },
 };
 
+/** The star does not wait for the network unsaid, and does not look taken until it is back. */
+export const StarOffline: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { ...upstream, [addRoute]: answer.offline() } }),
+    ...notPictured('It is the message of a star that was not taken.'),
+  },
+  play: async (context) => {
+    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
+    const harness = harnessOf(context);
+    harness.setOnline(false);
+    await context.userEvent.click(star(context));
+    const { t } = harness;
+    const text = `${t('stock.favouriteFailed')} ${t('error.network.text')}`;
+    await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+    await expect(star(context)).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Whether it is a favourite could not be read: the star says so when it is pressed, and reads it again. */
+export const StarUnread: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { ...upstream, [starRoute]: [answer.html(502), answer.refusal('busy')] },
+    }),
+    ...notPictured('It is the message of a star that was not taken.'),
+  },
+  play: async (context) => {
+    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
+    await context.userEvent.click(star(context));
+    const { t, upstream: calls } = harnessOf(context);
+    const text = `${t('stock.favouriteFailed')} ${t('hint.busy')}`;
+    await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+    calls.script(starRoute, answer.ok({ collected: true }));
+    await context.userEvent.click(star(context));
+    await waitFor(() => expect(star(context)).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
 /** Another period is read when it is asked for. */
 export const ByMonth: Story = {
   name: 'spec §9 chart periods: each is asked for by its interval and range',

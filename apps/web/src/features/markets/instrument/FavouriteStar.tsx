@@ -20,7 +20,7 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
   );
 }
 
-/** Whether an instrument is a favourite, and what changes it; null while that is not known. */
+/** Whether an instrument is a favourite, and what changes it; null while that is read or changed. */
 export interface FavouriteToggle {
   readonly isFavourite: boolean;
   readonly toggle: (() => void) | null;
@@ -35,7 +35,20 @@ function useFavourite(symbol: string): FavouriteToggle {
   const options = favouriteQuery(useApi(), symbol);
   const query = useQuery(options);
 
+  const say = (error: unknown) =>
+    showToast({
+      tone: 'critical',
+      text: `${i18n.t({ id: 'stock.favouriteFailed' })} ${queryErrorText(error, i18n).text}`,
+    });
+  const readAgain = async () => {
+    // What waits for the network would go on waiting.
+    await cache.cancelQueries({ queryKey: options.queryKey });
+    await cache.fetchQuery({ ...options, networkMode: 'always' }).catch(say);
+  };
+
   const change = useMutation({
+    // Offline it fails at once: the star would look taken, and be forgotten with the page.
+    networkMode: 'always',
     mutationFn: (wanted: boolean) =>
       wanted ? addFavourite(api, symbol) : removeFavourite(api, symbol),
     onMutate: async (wanted) => {
@@ -44,17 +57,13 @@ function useFavourite(symbol: string): FavouriteToggle {
     },
     onError: (error, wanted) => {
       cache.setQueryData(options.queryKey, !wanted);
-      showToast({
-        tone: 'critical',
-        text: `${i18n.t({ id: 'stock.favouriteFailed' })} ${queryErrorText(error, i18n).text}`,
-      });
+      say(error);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['favourites'] }),
   });
 
   const known = query.data;
-  return {
-    isFavourite: known ?? false,
-    toggle: known === undefined || change.isPending ? null : () => change.mutate(!known),
-  };
+  const press = known === undefined ? () => void readAgain() : () => change.mutate(!known);
+  const isReading = known === undefined && query.isFetching;
+  return { isFavourite: known ?? false, toggle: isReading || change.isPending ? null : press };
 }

@@ -2,6 +2,7 @@ import { answer, buildIpo, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { applyRoute, confirm, open, quantityField, receipt, review, type } from './application.ts';
@@ -177,6 +178,29 @@ export const Done: Story = {
     await confirm(context);
     await sheetSays(context, 'ipo.sheet.done');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
+    // Nothing is promised that such an upstream does not tell.
+    const { t } = harnessOf(context);
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent(t('ipoOrders.told'));
+  },
+};
+
+/** An upstream that tells its customers what became of things: it is said that it will. */
+export const DoneTold: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [applyRoute]: answer.ok(receipt),
+        [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices' }),
+      },
+    }),
+    ...notPictured('It is the same receipt with another sentence.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    const { t } = harnessOf(context);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(t('ipoOrders.told')));
   },
 };
 

@@ -45,6 +45,33 @@ export const Shown: Story = {
   },
 };
 
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** An upstream that sends pictures of its shares: a row has its own, and letters where none is sent. */
+export const WithPictures: Story = {
+  parameters: {
+    ...scenario({
+      at: '/markets',
+      upstream: {
+        ...upstream,
+        [categoriesRoute]: answer.ok({
+          categories: [
+            { stocks: [{ stock_code: 'ACC001', stock_name: 'Acción 1', img: picture }] },
+          ],
+        }),
+      },
+    }),
+    ...notPictured('An avatar with a picture is in the stories of the avatar.'),
+  },
+  play: async (context) => {
+    const pictureOf = (code: string) =>
+      context.canvas.getByRole('link', { name: new RegExp(code) }).querySelector('img');
+    await shows(context, 'ACC001');
+    await waitFor(() => expect(pictureOf('ACC001')).toHaveAttribute('src', picture));
+    await expect(pictureOf('ACC002')).toBeNull();
+  },
+};
+
 /** A button loads the next ten without scrolling. */
 export const NextPage: Story = {
   parameters: notPictured('The same rows, and ten more below.'),

@@ -1562,6 +1562,8 @@ export interface components {
             stock_name: string;
             /** @description Its code. */
             stock_code: string;
+            /** @description The address of its picture, which is then its face in every list. */
+            img?: string | null;
         };
         /** @description A group of instruments. The first category is that of the index cards. */
         Category: {

@@ -449,7 +449,7 @@ it('reads an application by its row where it has no number, and a group without 
   expect(codecs.ipoOrder.decode({ id: '7' }).orderNumber).toBe('7');
   expect(codecs.category.decode({}).stocks).toEqual([]);
   const [unnamed] = codecs.category.decode({ stocks: [{ stock_code: 'SPX' }] }).stocks;
-  expect(unnamed).toEqual({ symbol: 'SPX', name: 'SPX' });
+  expect(unnamed).toEqual({ symbol: 'SPX', name: 'SPX', image: null });
 });
 
 it.each([

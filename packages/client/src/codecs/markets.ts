@@ -34,6 +34,8 @@ export const categoryStock = entity('CategoryStock', {
   symbol: at('stock_code', optionalText),
   /** What it is called; the code where the upstream does not say. */
   name: fallback(at('stock_name', optionalText), at('stock_code', nameText)),
+  /** Address of its picture; null where the upstream sends none. */
+  image: at('img', optionalText),
 });
 
 /** An instrument of a group. */

@@ -164,12 +164,23 @@ describe('categories', () => {
         {
           category_id: 1,
           category_code: 'US',
-          stocks: [{ stock_code: 'C50', stock_name: 'Corro' }],
+          stocks: [
+            { stock_code: 'C50', stock_name: 'Corro', img: '/c50.png' },
+            { stock_code: 'TEC', stock_name: 'Tecnología' },
+          ],
         },
       ],
     };
     await expect(listCategories(stubTransport(data))).resolves.toEqual([
-      { id: '1', code: 'US', name: null, stocks: [{ symbol: 'C50', name: 'Corro' }] },
+      {
+        id: '1',
+        code: 'US',
+        name: null,
+        stocks: [
+          { symbol: 'C50', name: 'Corro', image: '/c50.png' },
+          { symbol: 'TEC', name: 'Tecnología', image: null },
+        ],
+      },
     ]);
   });
 

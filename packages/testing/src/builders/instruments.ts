@@ -106,8 +106,8 @@ export function buildCategory(over: Partial<Category> = {}): Category {
     code: 'US_INDEX',
     name: 'Índices',
     stocks: [
-      { symbol: 'C50', name: 'Índice Corro 50' },
-      { symbol: 'TEC', name: 'Índice Tecnología' },
+      { symbol: 'C50', name: 'Índice Corro 50', image: null },
+      { symbol: 'TEC', name: 'Índice Tecnología', image: null },
     ],
     ...over,
   };

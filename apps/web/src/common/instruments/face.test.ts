@@ -1,12 +1,16 @@
 import { buildCategory } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { faceOf, faceOfName, sectorsOf } from './face.ts';
+import { faceOf, faceOfName, listingsOf } from './face.ts';
 
-const listed = (...symbols: string[]) => symbols.map((symbol) => ({ symbol, name: symbol }));
-const sectors = sectorsOf([
+const listed = (...symbols: string[]) =>
+  symbols.map((symbol) => ({ symbol, name: symbol, image: null }));
+const listings = listingsOf([
   buildCategory({ code: 'INDEX', stocks: listed('C50') }),
   buildCategory({ code: 'TECHNOLOGY', stocks: listed('VLTA', 'QNTR') }),
-  buildCategory({ code: 'ENERGY', stocks: [...listed('NVLO'), { symbol: null, name: 'X' }] }),
+  buildCategory({
+    code: 'ENERGY',
+    stocks: [...listed('NVLO'), { symbol: null, name: 'X', image: '/x.png' }],
+  }),
 ]);
 
 const of = (symbol: string | null, market: string, name = 'Norvelo') => ({ symbol, market, name });
@@ -31,7 +35,7 @@ it.each([
   // What is traded as a share is one, whatever its code.
   ['a share with the code of a pair', of('EURUSD', 'US'), { letters: 'EU', flags: undefined }],
 ])('%s', (_, instrument, face) => {
-  expect(faceOf(instrument, sectors)).toMatchObject(face);
+  expect(faceOf(instrument, listings)).toMatchObject(face);
 });
 
 it('tints what is in no sector by its code, always the same', () => {
@@ -51,7 +55,16 @@ it('tints what is in no sector by its code, always the same', () => {
   ].map((symbol) => faceOf(of(symbol, 'US'), new Map()).tint);
   expect(tints.every((tint) => tint !== undefined && tint >= 1 && tint <= 8)).toBe(true);
   expect(new Set(tints).size).toBeGreaterThan(4);
-  expect(faceOf(of('AAPL', 'US', 'Apple'), sectors).tint).toBe(tints[0]);
+  expect(faceOf(of('AAPL', 'US', 'Apple'), listings).tint).toBe(tints[0]);
+});
+
+it('has the picture that the upstream sends of it, whatever is behind it', () => {
+  const stocks = ['VLTA', 'GCF'].map((symbol) => ({ symbol, name: '', image: `/${symbol}.png` }));
+  const pictured = listingsOf([buildCategory({ stocks })]);
+  expect(faceOf(of('VLTA', 'US'), pictured)).toMatchObject({ letters: 'VL', src: '/VLTA.png' });
+  expect(faceOf(of('GCF', 'FUTURE'), pictured)).toMatchObject({ glyph: 'metal', src: '/GCF.png' });
+  expect(faceOf(of('QNTR', 'US'), pictured).src).toBeNull();
+  expect(faceOf(of('VLTA', 'US'), null).src).toBeNull();
 });
 
 it('has no tint until the sectors are there', () => {

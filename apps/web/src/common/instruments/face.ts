@@ -11,10 +11,18 @@ export interface Faced {
 }
 
 /** How an instrument is shown in a circle. */
-export type Face = Pick<AvatarProps, 'letters' | 'tint' | 'glyph' | 'flags'>;
+export type Face = Pick<AvatarProps, 'letters' | 'tint' | 'glyph' | 'flags' | 'src'>;
 
-/** The categories of shares by the code of the share, each a number from 0. */
-export type Sectors = ReadonlyMap<string, number>;
+/** What the upstream's categories say of an instrument. */
+interface Listing {
+  /** Its category, a number from 0. */
+  readonly sector: number;
+  /** The address of its picture. */
+  readonly image: string | null;
+}
+
+/** By the code of the instrument. */
+export type Listings = ReadonlyMap<string, Listing>;
 
 const tintCount = 8;
 
@@ -44,17 +52,17 @@ const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> 
   ZW: ['wheat', 3],
 };
 
-/** Letters or a sign, and the tint: by sector, else by the code, so that it is always the same. */
-export function faceOf({ symbol, name, market }: Faced, sectors: Sectors | null): Face {
+/** The upstream's picture, and behind it letters or a sign, and the tint: by sector, else by the code, so that it is always the same. */
+export function faceOf({ symbol, name, market }: Faced, listings: Listings | null): Face {
   const code = symbol ?? name;
-  const letters = lettersOf(code);
+  const face = { letters: lettersOf(code), src: listings?.get(code)?.image ?? null };
   if (market === 'FUTURE') {
     const [glyph, tint] = commodities[rootOf(code)] ?? ['future', 1];
-    return { letters, glyph, tint };
+    return { ...face, glyph, tint };
   }
-  if (market === 'CGI') return { letters, glyph: 'bond', tint: 5 };
+  if (market === 'CGI') return { ...face, glyph: 'bond', tint: 5 };
   const flags = market === 'FOREX' ? currenciesOf(code) : undefined;
-  return { letters, flags, tint: tintOf(code, sectors) };
+  return { ...face, flags, tint: tintOf(code, listings) };
 }
 
 /** For a name without a code, such as a fund's: the first letters of its words. */
@@ -68,8 +76,8 @@ export function faceOfName(name: string): Face {
 }
 
 /** Neutral while the sectors are on their way: a tint would change when they come. */
-function tintOf(code: string, sectors: Sectors | null): AvatarTint | undefined {
-  return sectors === null ? undefined : tintAt(sectors.get(code) ?? sumOf(code));
+function tintOf(code: string, listings: Listings | null): AvatarTint | undefined {
+  return listings === null ? undefined : tintAt(listings.get(code)?.sector ?? sumOf(code));
 }
 
 const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -100,17 +108,19 @@ function currenciesOf(code: string): readonly string[] | undefined {
   return pair?.slice(1);
 }
 
-const known = new WeakMap<readonly Category[], Sectors>();
+const known = new WeakMap<readonly Category[], Listings>();
 
 /** Sorted out once for all rows that ask. */
-export function sectorsOf(categories: readonly Category[]): Sectors {
+export function listingsOf(categories: readonly Category[]): Listings {
   const sorted = known.get(categories);
   if (sorted !== undefined) return sorted;
-  const sectors = new Map(
-    categories.flatMap(({ stocks }, at) =>
-      stocks.flatMap(({ symbol }) => (symbol === null ? [] : [[symbol, at] as const])),
+  const listings = new Map(
+    categories.flatMap(({ stocks }, sector) =>
+      stocks.flatMap(({ symbol, image }) =>
+        symbol === null ? [] : [[symbol, { sector, image }] as const],
+      ),
     ),
   );
-  known.set(categories, sectors);
-  return sectors;
+  known.set(categories, listings);
+  return listings;
 }

@@ -241,6 +241,32 @@ export const ReadOff: Story = {
   },
 };
 
+/** On a narrow phone, and however large the figures are, the line stays where the finger is. */
+export const ReadOffLargeFigures: Story = {
+  parameters: {
+    ...scenario({
+      at: '/?range=1w',
+      upstream: {
+        ...upstream,
+        [routes.portfolio]: portfolio({ points: hourlyPoints([0, 12_310.2, 131_977.6, 40]) }),
+      },
+    }),
+    ...notPictured('It is the line that is read off, with other figures.'),
+  },
+  play: async (context) => {
+    await shown(context);
+    const slider = context.canvas.getByRole('slider');
+    context.canvasElement.style.width = '360px';
+    const { top } = slider.getBoundingClientRect();
+    slider.focus();
+    for (const key of ['{Home}', '{ArrowRight}', '{ArrowRight}']) {
+      await context.userEvent.keyboard(key);
+      await expect(slider.getBoundingClientRect().top).toBe(top);
+    }
+    await expect(context.canvas.getByText(/156,977\.60/)).toBeVisible();
+  },
+};
+
 /** Another range asks for it, and says so beside the change. */
 export const Month: Story = {
   parameters: notPictured(

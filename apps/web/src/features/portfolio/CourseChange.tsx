@@ -13,14 +13,15 @@ interface CourseChangeProps {
 
 /** How much the portfolio gained, and since when; while it is read off, up to which moment. */
 export function CourseChange({ change, range, at }: CourseChangeProps) {
-  const { t, formatDate, formatDateTime } = useI18n();
+  const { t, formatDate, formatTime } = useI18n();
+  // Short, so that the line below does not move. A longer range has the closes of days.
+  const momentText = range === '1d' ? formatTime : formatDate;
   if (change === null) return <Skeleton height={20} width="50%" />;
-  const isTimed = range === '1d' || range === '1w';
   return (
     <Inline gap={8} align="baseline">
       <Change amount={change.change} percent={change.percent} unit="US$" />
       <Text size={14} tone="muted">
-        {at === null ? t(rangeWords[range]) : (isTimed ? formatDateTime : formatDate)(at)}
+        {at === null ? t(rangeWords[range]) : momentText(at)}
       </Text>
     </Inline>
   );

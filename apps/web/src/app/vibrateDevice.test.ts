@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { vibrateDevice } from './vibrateDevice.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device whose owner asks for less motion, or does not. */
+function deviceThat(asksForLess: boolean, navigator: object): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)' && asksForLess,
+  }));
+  vi.stubGlobal('navigator', navigator);
+}
+
+it('shakes the device, and not where its owner asks for less motion', () => {
+  const vibrate = vi.fn();
+  deviceThat(true, { vibrate });
+  vibrateDevice(30);
+  expect(vibrate).not.toHaveBeenCalled();
+  deviceThat(false, { vibrate });
+  vibrateDevice(30);
+  expect(vibrate).toHaveBeenCalledExactlyOnceWith(30);
+});
+
+it('does nothing where the device cannot shake', () => {
+  deviceThat(false, {});
+  expect(() => vibrateDevice(30)).not.toThrow();
+});

@@ -24,7 +24,7 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
   ],
   home: [
     '(app|cache|error|home|nav|price|query|route|screenFailed|storage)[.].*',
-    'chart[.]range[.](day|month|week|year)',
+    'chart[.](range|since)[.](day|month|week|year)',
     // The others are rendered at build time, or shown at the login and in the settings.
     'shell[.](?!noScript|operator|startFailed).*',
     '(chat|search)[.](unread|label)',

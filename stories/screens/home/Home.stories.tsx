@@ -277,7 +277,7 @@ export const Month: Story = {
     const { t, upstream: calls } = harnessOf(context);
     const name = t('chart.range.month');
     context.canvas.getByRole('radio', { name }).click();
-    await says(context, 'home.portfolio.words.month');
+    await says(context, 'chart.since.month');
     await expect(
       await context.canvas.findByRole('slider', {
         name: 'Tu portafolio: 25,310.20 dólares, sube 1.24 por ciento este mes',
@@ -286,6 +286,9 @@ export const Month: Story = {
     await waitFor(() =>
       expect(calls.callsTo(routes.portfolio).at(-1)?.query).toEqual({ range: '1m' }),
     );
+    // Twelve months back, and not since January.
+    context.canvas.getByRole('radio', { name: t('chart.range.year') }).click();
+    await says(context, 'chart.since.year');
   },
 };
 

@@ -24,9 +24,9 @@ export const rangeName = defineMessages({
 
 /** What is said beside a change: «hoy». */
 export const rangeWords = defineMessages({
-  '1d': { id: 'home.portfolio.words.day' },
-  '1w': { id: 'home.portfolio.words.week' },
-  '1m': { id: 'home.portfolio.words.month' },
-  '1y': { id: 'home.portfolio.words.year' },
+  '1d': { id: 'chart.since.day' },
+  '1w': { id: 'chart.since.week' },
+  '1m': { id: 'chart.since.month' },
+  '1y': { id: 'chart.since.year' },
   max: { id: 'home.portfolio.words.all' },
 });

@@ -63,13 +63,15 @@ test('withdraws, held at once and paid later, to the stored balance', async ({
   await expect(page.getByText('•••• 7771 · Banco del Centro')).toBeVisible();
 });
 
-test('deposits from home in four taps, and withdraws in two and the code', async ({
+test('shows on home how today went, deposits from there in four taps, and withdraws in two and the code', async ({
   page,
   corro,
   customer,
 }) => {
   const tapped = await countTaps(page);
   await visit(page, { corro, customer, path: '/' });
+  await expect(page.getByText(t('chart.since.day'), { exact: true })).toBeInViewport();
+  expect(tapped()).toBe(0);
   await page.getByRole('link', { name: t('route.recharge'), exact: true }).click();
   const recharge = await new MoneyPage(page, t, 'recharge').review('5000');
   await recharge.confirm();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
+import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
 import { visit } from './harness/visit.ts';
 
@@ -32,6 +33,24 @@ test('a tablet shows home in two columns, in the same order, and in one where te
   const below = await halves(page);
   expect(below.second.y).toBeGreaterThan(below.first.y + below.first.height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);
+});
+
+test('a tablet shows each of the five places in two columns: nothing jumps from one to the other', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, { corro, customer, path: '/' });
+  const title = page.getByRole('heading', { level: 1 });
+  const { x } = (await title.boundingBox())!;
+  const links = page.getByRole('navigation', { name: t('nav.label') }).getByRole('link');
+  await expect(links).toHaveCount(5);
+  const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  for (const path of places.slice(1)) {
+    await lead(page, path);
+    await expect.poll(async () => (await title.boundingBox())!.x).toBe(x);
+  }
 });
 
 test('a phone held sideways keeps mark and bars, and the chart has all that is between them', async ({

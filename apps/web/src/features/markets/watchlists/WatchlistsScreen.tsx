@@ -1,4 +1,4 @@
-import { Page } from '@corro/ui';
+import { Columns, Page } from '@corro/ui';
 import { paths, routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IndexCards } from '../IndexCards.tsx';
@@ -9,8 +9,12 @@ export default function WatchlistsScreen() {
   return (
     <Screen>
       <Page>
-        <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} compact />
-        <Watchlist />
+        <Columns
+          first={
+            <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} compact />
+          }
+          second={<Watchlist />}
+        />
       </Page>
     </Screen>
   );

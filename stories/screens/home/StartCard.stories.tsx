@@ -55,6 +55,25 @@ const rowOf = (context: Context, title: Sentence) => {
   return context.canvas.findByText(t(title));
 };
 
+/** An order that came to nothing is no purchase: the step is still to be done. */
+export const OrderFailed: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...fresh,
+        [routes.orders]: ({ body }) => {
+          const isOfDone = body !== null && typeof body === 'object' && 'status' in body;
+          const failed = codecs.order.encode(buildOrder({ status: 'failed' }));
+          return answer.ok({ rows: isOfDone && body.status === 1 ? [] : [failed] });
+        },
+      },
+    }),
+    ...notPictured('It is the card of a customer who has just registered.'),
+  },
+  play: (context) => says(context, 'welcome.progress', { done: 0, count: 4 }),
+};
+
 /** Nothing is done yet: each step leads to its screen, the code to its sheet. */
 export const Fresh: Story = {
   parameters: atRest,

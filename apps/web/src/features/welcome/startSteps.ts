@@ -16,7 +16,7 @@ export interface StartFacts {
   readonly verification: Pick<Verification, 'status'> | undefined;
   readonly userInfo: Pick<UserInfo, 'hasTransactionCode'> | undefined;
   readonly cards: readonly Pick<Card, 'status'>[] | undefined;
-  /** How many orders of shares there are at least. */
+  /** How many orders of shares have been carried out, at least. */
   readonly orders: number | undefined;
 }
 

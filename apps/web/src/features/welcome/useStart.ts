@@ -29,7 +29,8 @@ export function useStart(): Start {
   const verification = useQuery({ ...verificationQuery(api), enabled });
   const userInfo = useQuery({ ...userInfoQuery(api), enabled });
   const cards = useQuery({ ...cardsQuery(api), enabled });
-  const orders = useQuery({ ...ordersQuery(api, { kind: 'stock', page: 1, limit: 1 }), enabled });
+  const done = { kind: 'stock', status: 'success', page: 1, limit: 1 } as const;
+  const orders = useQuery({ ...ordersQuery(api, done), enabled });
   const entries = startSteps({
     verification: verification.data,
     userInfo: userInfo.data,

@@ -319,7 +319,8 @@ const fundEnd = i18n.formatDate(Date.UTC(2027, 1, 19, 15, 30));
 const assumed = 'Según tu operador; calculada con 0.03%';
 
 const number = 'Número de orden';
-const pesos = 'En pesos, a 20.00 por US$ 1';
+const pesos = 'En pesos';
+const atRate = 'a 20.00 por US$ 1';
 /** The tests' clock. */
 const confirmedAt = textOf(i18n.formatDateTime(Date.UTC(2026, 10, 20, 15, 30)));
 
@@ -384,7 +385,7 @@ it.each([
       'Precio por acción': 'US$ 120.00',
       Comisión: 'US$ 3.60',
       'Total pagado': 'US$ 12,003.60',
-      [pesos]: '≈ MX$ 240,072.00',
+      [pesos]: `≈ MX$ 240,072.00 ${atRate}`,
       Saldo: 'US$ 24,321.50',
     },
   ],
@@ -398,7 +399,7 @@ it.each([
       Monto: 'US$ 3,000.00',
       Comisión: `≈ US$ 0.90 ${assumed}`,
       'Monto a retener': 'US$ 3,000.90',
-      [pesos]: '≈ MX$ 60,018.00',
+      [pesos]: `≈ MX$ 60,018.00 ${atRate}`,
       'Saldo después': 'US$ 21,999.10',
     },
     {
@@ -408,7 +409,7 @@ it.each([
       'Precio de emisión': 'US$ 15.00',
       Comisión: 'US$ 0.90',
       Retenido: 'US$ 3,000.90',
-      [pesos]: '≈ MX$ 60,018.00',
+      [pesos]: `≈ MX$ 60,018.00 ${atRate}`,
       Saldo: 'US$ 24,321.50',
     },
   ],
@@ -422,7 +423,7 @@ it.each([
       'Rendimiento posible': '1.20% a 2.40% US$ 12.00 a US$ 24.00 en el periodo, no garantizado',
       Comisión: 'Según tu operador',
       'Total a pagar': 'US$ 1,000.00',
-      [pesos]: '≈ MX$ 20,000.00',
+      [pesos]: `≈ MX$ 20,000.00 ${atRate}`,
       'Saldo después': 'US$ 24,000.00',
     },
     {
@@ -430,7 +431,7 @@ it.each([
       Plazo: '3 meses',
       'Invertido hasta': fundEnd,
       'Total pagado': 'US$ 1,000.00',
-      [pesos]: '≈ MX$ 20,000.00',
+      [pesos]: `≈ MX$ 20,000.00 ${atRate}`,
       Saldo: 'US$ 24,321.50',
     },
   ],
@@ -439,7 +440,7 @@ it.each([
     deposited,
     {
       Monto: 'US$ 5,000.00',
-      [pesos]: '≈ MX$ 100,000.00',
+      [pesos]: `≈ MX$ 100,000.00 ${atRate}`,
       'Método de depósito': 'Transferencia bancaria',
       '5% del monto': 'US$ 250.00',
       Comisión: 'Según tu operador',
@@ -470,10 +471,10 @@ it.each([
       Monto: 'US$ 500.00',
       'Costo (interés)': 'US$ 4.93 12.00% anual, 30 días', // 4.9315…
       'Total a pagar': 'US$ 504.93',
-      [pesos]: '≈ MX$ 10,098.60',
+      [pesos]: `≈ MX$ 10,098.60 ${atRate}`,
       'CAT (sin IVA)':
         'No se conoce No conocemos la comisión de este préstamo. Pregunta por ella antes de aceptarlo.',
-      'Se cobra de tu saldo': '30 días después de recibirlo El 20 dic 2026, si lo recibes hoy',
+      'Se cobra de tu saldo': '30 días después El 20 dic 2026, si lo recibes hoy',
     },
     { [number]: 'L-1', Monto: 'US$ 500.00' },
   ],
@@ -484,14 +485,14 @@ it.each([
       Préstamo: 'US$ 500.00',
       'Costo (interés)': 'US$ 4.93',
       'Total a pagar': 'US$ 504.93',
-      [pesos]: '≈ MX$ 10,098.60',
+      [pesos]: `≈ MX$ 10,098.60 ${atRate}`,
       'Saldo después': 'US$ 24,495.07',
       'Por pagar después': 'US$ 1,009.86',
     },
     {
       [number]: 'L-1',
       'Total pagado': 'US$ 504.90',
-      [pesos]: '≈ MX$ 10,098.00',
+      [pesos]: `≈ MX$ 10,098.00 ${atRate}`,
       'Por pagar': 'US$ 1,009.86',
       Saldo: 'US$ 24,321.50',
     },

@@ -37,7 +37,7 @@ export function useTotal({ side, total, pesos, isSettled = false, label }: Total
   const rateText = formatDecimal(numberLocale, rate);
   return {
     label: label ?? t((isSettled ? settled : toCome)[side]),
-    pesosLabel: t({ id: 'ticket.pesos' }, { rate: rateText }),
+    pesosLabel: t({ id: 'ticket.pesos' }),
     rate: t({ id: 'ticket.atRate' }, { rate: rateText }),
     pesos: estimate(total),
   };
@@ -47,10 +47,14 @@ export function useTotal({ side, total, pesos, isSettled = false, label }: Total
 export function useTotalRows(of: TotalOf): SummaryRow[] {
   const { total, fee = null } = of;
   const { label: feeLabel } = useTradeFeeLabel();
-  const { label, pesosLabel, pesos } = useTotal(of);
+  const { label, pesosLabel, pesos, rate } = useTotal(of);
   return [
     ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
     { label, value: <Money amount={total} unit="US$" />, emphasis: true },
-    { label: pesosLabel, value: <Money amount={pesos} unit="MX$" estimate tone="muted" /> },
+    {
+      label: pesosLabel,
+      value: <Money amount={pesos} unit="MX$" estimate tone="muted" />,
+      detail: rate,
+    },
   ];
 }

@@ -26,9 +26,11 @@ export const label = recipe({
   variants: { emphasis: { true: {}, false: { color: color.inkMuted } } },
 });
 
+/** Its parts stand in the row: a long detail has a line of its own, and leaves the value beside its name. */
+export const figure = style({ display: 'contents' });
+
 export const value = style({
   minWidth: 0,
-  margin: 0,
   marginInlineStart: 'auto',
   textAlign: 'end',
   overflowWrap: 'anywhere',
@@ -36,7 +38,9 @@ export const value = style({
 
 export const detail = style({
   ...textSize[14],
-  display: 'block',
+  flex: '1 0 100%',
   color: color.inkMuted,
   fontWeight: vars.weight.regular,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
 });

@@ -26,8 +26,8 @@ export function Summary({ rows }: SummaryProps) {
         // oxlint-disable-next-line react/no-array-index-key -- rows keep their places
         <div key={index} className={styles.row({ emphasis })}>
           <dt className={styles.label({ emphasis })}>{label}</dt>
-          <dd className={styles.value}>
-            {value}
+          <dd className={styles.figure}>
+            <span className={styles.value}>{value}</span>
             {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
           </dd>
         </div>

@@ -46,10 +46,14 @@ export const stroke = styleVariants(
   (colour) => ({ stroke: `var(${colour})` }),
 );
 
-export const fill = styleVariants(
-  { rise: theme.rise, fall: theme.fall, flat: theme.inkMuted },
-  (colour) => ({ fill: `var(${colour})`, opacity: 0.1 }),
-);
+const ground = (colour: string) => ({ fill: `var(${colour})`, opacity: 0.1 });
+
+/** None below a line that says nothing yet: it would be a grey block. */
+export const fill = styleVariants({
+  rise: ground(theme.rise),
+  fall: ground(theme.fall),
+  flat: { fill: 'none' },
+});
 
 export const start = style({
   stroke: `var(${theme.inkMuted})`,

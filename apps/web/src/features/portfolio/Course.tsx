@@ -1,6 +1,6 @@
 import { ValueLine } from '@corro/charts';
 import type { PortfolioPoint } from '@corro/client';
-import { compare, type Gain } from '@corro/domain';
+import { compare, type Gain, portfolioChange } from '@corro/domain';
 import {
   Button,
   formatDecimal,
@@ -53,7 +53,11 @@ export function Course(props: CourseProps) {
         <Skeleton height={160} />
       ) : (
         <ValueLine
-          points={points.map(({ at, value }) => ({ at, value: Number(value) }))}
+          // What was earned, and not what was brought in: a deposit is no rise, nor a withdrawal a fall.
+          points={points.map(({ at }, index) => ({
+            at,
+            value: Number(portfolioChange(points, index)?.change),
+          }))}
           direction={direction === 'unknown' ? 'flat' : direction}
           label={t(
             { id: 'home.portfolio.spoken' },

@@ -82,7 +82,7 @@ function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
       }
       second={
         <>
-          <Inline gap={8} justify="between">
+          <Inline gap={8} justify="between" flush>
             <Button tone="quiet" size="small" onPress={() => setOrder(next(orders, order))}>
               {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}
             </Button>

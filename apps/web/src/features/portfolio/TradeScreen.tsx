@@ -38,7 +38,7 @@ export default function TradeScreen() {
         >
           <Page gutters={false} gap={16}>
             {isTable ? <Positions key={type} type={type} /> : <Holdings key={type} type={type} />}
-            <Inline justify={isTable ? 'between' : 'end'}>
+            <Inline justify={isTable ? 'between' : 'end'} flush>
               {isTable ? <AmountsToggle /> : null}
               <Button
                 tone="quiet"

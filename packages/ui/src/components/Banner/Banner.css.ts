@@ -54,6 +54,8 @@ export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere
 export const action = style({
   selectors: {
     // The words of a quiet button stand below the banner's own, its ground reaches past them.
-    '&:has(button)': { margin: `0 0 calc(${space[8]} * -1) calc(${space[16]} * -1)` },
+    '&:has(button), &:has(> * > a)': {
+      margin: `0 0 calc(${space[8]} * -1) calc(${space[16]} * -1)`,
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { flushButtons } from '../../private/flushButtons.css.ts';
 import { gap } from '../../private/gap.ts';
 
 const even = style({});
@@ -32,6 +33,7 @@ export const inline = recipe({
     wrap: { true: { flexWrap: 'wrap' }, false: { flexWrap: 'nowrap' } },
     even: { true: even },
     grow: { true: grow },
+    flush: { true: flushButtons },
   },
   defaultVariants: { gap: 8, align: 'center', justify: 'start', wrap: true },
 });

@@ -15,10 +15,12 @@ export interface InlineProps {
   even?: boolean;
   /** The first child takes the remaining space, like a field beside its button. */
   grow?: boolean;
+  /** The words of small quiet buttons in it line up with the page; what one taps reaches past them. */
+  flush?: boolean;
   children: ReactNode;
 }
 
 /** Children side by side. */
-export function Inline({ gap, align, justify, wrap, even, grow, children }: InlineProps) {
-  return <div className={inline({ gap, align, justify, wrap, even, grow })}>{children}</div>;
+export function Inline({ gap, align, justify, wrap, even, grow, flush, children }: InlineProps) {
+  return <div className={inline({ gap, align, justify, wrap, even, grow, flush })}>{children}</div>;
 }

@@ -52,6 +52,7 @@ export function NumberField({
   return (
     <Field ids={ids} label={label} besideLabel={besideLabel} hint={hint} problem={problem}>
       <Control
+        placeholder={control.size === 'hero' ? '0' : undefined}
         {...control}
         {...described}
         {...text.inputProps}

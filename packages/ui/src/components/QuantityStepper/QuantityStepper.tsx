@@ -76,6 +76,7 @@ export function QuantityStepper({
           </GlyphButton>
         </span>
         <input
+          placeholder={size === 'hero' ? '0' : undefined}
           {...control}
           {...described}
           {...text.inputProps}

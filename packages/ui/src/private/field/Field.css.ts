@@ -100,6 +100,8 @@ export const hero = style({
       fontSize: `min(${vars.size.text40}, 12vw)`,
       padding: `${space[8]} ${space[16]}`,
     },
+    // Lighter than what is typed in its place.
+    '&::placeholder': { fontWeight: vars.weight.regular },
   },
 });
 

@@ -1,4 +1,5 @@
 import { debtQuery } from '@corro/client';
+import { yieldCurves } from '@corro/domain';
 import { Page, Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
@@ -14,13 +15,13 @@ import { YieldCurves } from './YieldCurves.tsx';
 export function TreasuryMarket(links: ListLinks) {
   const [code, search] = useSearchedCode();
   const query = useQuery(debtQuery(useApi(), code === '' ? {} : { code }));
-  const isWhole = code === '';
+  const debts = query.data ?? [];
+  // Without a curve no room is left for one.
+  const hasCurve = code === '' && (query.isPending || yieldCurves(debts).length > 0);
   return (
     <>
-      {isWhole ? (
-        <Page>
-          {query.isPending ? <Skeleton height={244} /> : <YieldCurves debts={query.data ?? []} />}
-        </Page>
+      {hasCurve ? (
+        <Page>{query.isPending ? <Skeleton height={244} /> : <YieldCurves debts={debts} />}</Page>
       ) : null}
       <MarketView {...links} kind="treasury" query={query} code={code} onSearch={search} />
     </>

@@ -59,7 +59,7 @@ export function LoanTracker({ status, times }: LoanTrackerProps) {
     const cancelled = { label: statusOf(status).text, detail: decided };
     return <Tracker steps={[...steps.slice(0, 1), cancelled]} done={1} end="ended" />;
   }
-  const paidBack = { label: statusOf('paid').text, detail: repaid };
+  const paidBack = { label: statusOf(status === 'paid' ? 'paid' : 'unpaid').text, detail: repaid };
   return (
     <Tracker steps={repaid === undefined ? steps : [...steps, paidBack]} done={places[status]} />
   );

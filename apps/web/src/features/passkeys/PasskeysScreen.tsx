@@ -82,6 +82,7 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
     <Stack gap={24}>
       {passkeys.length === 0 ? (
         <EmptyState
+          picture="passkey"
           title={t({ id: 'passkeys.emptyTitle' })}
           text={t({ id: 'passkeys.emptyText' })}
         />
@@ -118,7 +119,7 @@ function PasskeyRow({
   ];
   return (
     <ListRow
-      leading={<Icon name="lock" />}
+      leading={<Icon name="passkey" />}
       title={name ?? t({ id: 'passkeys.unnamed' })}
       {...(id === null
         ? {}

@@ -37,7 +37,7 @@ export function AccountRows() {
         />
         <ExtensionRow
           extension="passkeys"
-          leading={<Icon name="lock" />}
+          leading={<Icon name="passkey" />}
           title={t({ id: 'route.passkeys' })}
           trailing={onward}
           href={routes.passkeys.path}

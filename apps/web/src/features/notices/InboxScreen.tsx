@@ -59,7 +59,7 @@ function NoNotices() {
     <EmptyState
       title={t({ id: 'notices.empty' })}
       text={t({ id: 'notices.emptyText' })}
-      action={<Button href={routes.accountChanges.path}>{t(routes.accountChanges.title)}</Button>}
+      action={<Button href={routes.accountChanges.path}>{t({ id: 'bill.gone.action' })}</Button>}
     />
   );
 }

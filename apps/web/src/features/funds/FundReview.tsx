@@ -5,8 +5,8 @@ import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
 import { useFeeRow, useOperatorRules } from '../../common/operatorRules.tsx';
-import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
+import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import { reasonOf } from './reasonOf.ts';
 import type { RunningPurchase } from './useFundPurchase.ts';
 import { useFundRows } from './useFundRows.tsx';
@@ -20,9 +20,9 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
   const { fundFee } = useOperatorRules();
   const feeRow = useFeeRow(t({ id: 'funds.fee' }), fundFee);
   const terms = view.review?.terms ?? null;
-  const totalRows = useTotalRows({ side: 'buy', total: terms?.amount ?? null, pesos: 'usdMxn' });
   return (
     <ReviewStep
+      figure={<TotalFigure side="buy" total={terms?.amount ?? null} pesos="usdMxn" />}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={
         <TermsMoved
@@ -38,7 +38,6 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
         fundFee !== null && isZero(fundFee)
           ? { label: t({ id: 'funds.fee' }), value: <Text>{t({ id: 'funds.noFee' })}</Text> }
           : feeRow,
-        ...totalRows,
         balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
       ]}
     />

@@ -4,8 +4,9 @@ import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
+import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import type { IpoFormProps } from './IpoForm.tsx';
-import { useCostRows, useOfferingRows } from './ipoRows.tsx';
+import { useCostRows, useHeldTotal, useOfferingRows } from './ipoRows.tsx';
 import type { IpoFlow } from './useIpoApplication.ts';
 
 /** What is agreed to, and what becomes of the money. */
@@ -13,9 +14,11 @@ export function IpoReview({ ipo, view, send }: IpoFormProps) {
   const { t, numberLocale } = useI18n();
   const { returnsUnallotted } = useOperatorRules();
   const offeringRows = useOfferingRows(view.review?.terms ?? null, ipo);
-  const costRows = useCostRows(view);
+  const costRows = useCostRows(view, 'figure');
+  const held = useHeldTotal(view);
   return (
     <ReviewStep
+      figure={<TotalFigure {...held} />}
       rows={[...offeringRows, ...costRows]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={

@@ -9,7 +9,7 @@ import { useAmounts } from '../../common/amounts.ts';
 import { useNow } from '../../common/ages.tsx';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
-import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { type TotalOf, useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { orDash } from '../../app/i18n/orDash.ts';
 
 interface Applied {
@@ -52,19 +52,28 @@ export function useOfferingRows(of: Applied | null, ipo?: Ipo): SummaryRow[] {
   ];
 }
 
-/** What is set aside for the application, for a summary; em dashes until that is known. */
-export function useCostRows({ cost, balanceAfter }: IpoApplicationView): SummaryRow[] {
+/** What is set aside for the application. */
+export function useHeldTotal({ cost }: Pick<IpoApplicationView, 'cost'>): TotalOf {
   const { t } = useI18n();
   const label = t({ id: 'ipo.heldToCome' });
-  const total = cost?.total ?? null;
+  return { side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn', label };
+}
+
+/**
+ * What the application comes to, for a summary; em dashes until that is known. `figure` where the total stands
+ * above the rows.
+ */
+export function useCostRows(view: IpoApplicationView, total: 'row' | 'figure' = 'row') {
+  const { t } = useI18n();
+  const { cost, balanceAfter } = view;
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
-  const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', label });
+  const totalRows = useTotalRows(useHeldTotal(view));
   return [
     moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
-    ...totalRows,
+    ...(total === 'row' ? totalRows : []),
     balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
-  ];
+  ] satisfies SummaryRow[];
 }
 
 /** Code and series of an offering in a line; the code alone where there is no series. */

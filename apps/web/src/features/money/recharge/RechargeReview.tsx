@@ -4,9 +4,8 @@ import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
-import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
-import { TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
+import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
@@ -47,19 +46,19 @@ export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
 export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
   const terms = view.review?.terms ?? null;
-  const total = terms?.amount ?? null;
-  const amountRows = useTotalRows({
-    side: 'buy',
-    total,
-    pesos: 'usdMxn',
-    label: t({ id: 'transfer.amount' }),
-  });
   const rows = useRechargeRows(view);
   return (
     <ReviewStep
+      figure={
+        <TotalFigure
+          side="buy"
+          total={terms?.amount ?? null}
+          pesos="usdMxn"
+          label={t({ id: 'transfer.amount' })}
+        />
+      }
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       rows={[
-        ...amountRows,
         {
           label: t({ id: 'recharge.method' }),
           value: <MethodName method={terms?.method ?? null} />,

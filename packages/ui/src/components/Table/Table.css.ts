@@ -69,12 +69,10 @@ export const link = style({
   selectors: { '&:focus-visible::after': { ...focusRing, outlineOffset: -2 } },
 });
 
-export const caption = style({
-  ...textSize[14],
-  paddingBottom: space[8],
-  color: color.inkMuted,
-  textAlign: 'start',
-  '@container': { [tight]: { display: 'block' } },
+export const caption = recipe({
+  base: { ...textSize[14], paddingBottom: space[8], color: color.inkMuted, textAlign: 'start' },
+  // A block in a table that is still one would stand below its head.
+  variants: { fit: { true: { '@container': { [tight]: { display: 'block' } } } } },
 });
 
 /** The outer columns stand flush with what is above and below the table. */

@@ -79,7 +79,7 @@ export function Table(props: TableProps) {
         aria-busy={busy}
         aria-rowcount={isWatched ? rows.length + 1 : undefined}
       >
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={styles.caption({ fit })}>{caption}</caption>
         <thead className={styles.group({ fit })}>
           <tr className={styles.row({ fit })}>
             {columns.map(({ key, label, align = 'start' }) => (

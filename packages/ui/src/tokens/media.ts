@@ -1,6 +1,8 @@
 /** Media conditions for vanilla-extract's `@media` key. */
 export const media = {
   darkScheme: '(prefers-color-scheme: dark)',
+  /** Text of twice the usual size on a phone. */
+  largeText: '(max-width: 19em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   /** Devices with a real pointer: hover styles belong in here, or they stick after a tap. */

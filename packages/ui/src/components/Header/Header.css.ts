@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
@@ -35,6 +36,7 @@ export const title = recipe({
     // What hangs below the last line would be cut off with what is too long.
     paddingBottom: '0.15em',
     marginBottom: '-0.15em',
+    '@media': { [media.largeText]: { WebkitLineClamp: 'none' } },
   },
   variants: {
     root: { true: textSize[20], false: { ...textSize[16], lineHeight: 1.3 } },

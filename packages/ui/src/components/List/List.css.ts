@@ -78,10 +78,15 @@ export const lines = style({
   minWidth: 0,
 });
 
-/** Text of twice the usual size on a phone: there, reading all of it counts more than even rows. */
-const largeText = '(max-width: 19em)';
+/** There, reading all of it counts more than even rows. */
+const { largeText } = media;
 
-export const main = style({ flex: '1 1 7rem', minWidth: 0 });
+export const main = style({
+  flex: '1 1 7rem',
+  minWidth: 0,
+  // A sign at the end of the row keeps its place beside the words.
+  '@media': { [largeText]: { flexBasis: '6rem' } },
+});
 
 /** One line, so that a list is as high as the skeleton that held its place. */
 const oneLine = {
@@ -89,7 +94,9 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [largeText]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+  '@media': {
+    [largeText]: { overflowWrap: 'anywhere', hyphens: vars.font.hyphens, whiteSpace: 'normal' },
+  },
 } as const;
 
 const twoLines = {

@@ -21,6 +21,13 @@ const cardsAccountHint = defineMessages({
 /** Bank, place, account, check digit. */
 const clabeBlocks = [3, 3, 11, 1];
 
+/** An account as its field writes it. */
+export function accountText(kind: CardKind, account: string): string {
+  if (kind !== 'bank') return account;
+  let end = 0;
+  return clabeBlocks.map((length) => account.slice(end, (end += length))).join(' ');
+}
+
 /** A CLABE or an address, with the keyboard that fits it. */
 export function AccountField({ kind, field }: AccountFieldProps) {
   const { t } = useI18n();

@@ -5,7 +5,7 @@ import { useIsDemo } from '../../app/useIsDemo.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';
-import { AccountField } from './AccountField.tsx';
+import { AccountField, accountText } from './AccountField.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { type CardTarget, exampleAccounts } from './cardTarget.ts';
 import type { CardField } from './useCardFields.ts';
@@ -95,7 +95,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
           />
         </>
       )}
-      {card === null ? <DemoNote example={exampleAccounts[kind]} /> : null}
+      {card === null ? <DemoNote example={accountText(kind, exampleAccounts[kind])} /> : null}
     </Form>
   );
 }

@@ -44,7 +44,7 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await review(context);
         // 100 × 120.00 and 3.60, × 20
         await expect(screen.getByRole('dialog')).toHaveTextContent('240,072.00');
-        await sheetSays(context, 'problem.required-fields');
+        await sheetSays(context, 'problem.transaction-code-format');
         const button = await buttonIn(context, 'ticket.confirm.buy');
         await expect(button).toHaveAttribute('aria-disabled');
         await expect(field('code')).toHaveFocus();

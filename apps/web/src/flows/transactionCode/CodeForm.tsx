@@ -115,7 +115,7 @@ export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeCon
     <ConfirmButton
       label={label}
       isBusy={isBusy}
-      reason={reason ?? (isIncomplete ? t({ id: 'problem.required-fields' }) : null)}
+      reason={reason ?? (isIncomplete ? t({ id: 'problem.transaction-code-format' }) : null)}
       onConfirm={onConfirm}
     />
   );

@@ -20,6 +20,10 @@ export const box = style({
 export const words = style({
   selectors: {
     // With the edges of the box it is as high as a button beside it.
-    '&&': { padding: `11px ${vars.space[8]}`, color: vars.color.ink },
+    '&&': {
+      padding: `11px ${vars.space[8]}`,
+      color: vars.color.ink,
+      textOverflow: 'ellipsis',
+    },
   },
 });

@@ -8,7 +8,8 @@ export const stack = recipe({
     align: {
       stretch: { alignItems: 'stretch' },
       start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center' },
+      // Words of two lines in the middle too.
+      center: { alignItems: 'center', textAlign: 'center' },
       end: { alignItems: 'flex-end' },
     },
     grow: { true: { flex: '1 1 0%' } },

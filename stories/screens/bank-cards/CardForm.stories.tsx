@@ -38,7 +38,8 @@ export const Adding: Story = {
   parameters: atRest,
   play: async (context) => {
     await openForm(context);
-    await sheetSays(context, 'cards.demo', { example: '002010077777777771' });
+    await sheetSays(context, 'cards.demo');
+    await expect(screen.getByText('002 010 07777777777 1')).toBeVisible();
   },
 };
 

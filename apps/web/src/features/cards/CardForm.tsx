@@ -1,6 +1,6 @@
 import { bankOfClabe, type CardInput } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Banner, Form, TextField } from '@corro/ui';
+import { Banner, Form, Text, TextField } from '@corro/ui';
 import { useIsDemo } from '../../app/useIsDemo.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
@@ -104,5 +104,12 @@ function DemoNote({ example }: { example: string }) {
   const { t } = useI18n();
   const isDemo = useIsDemo();
   if (!isDemo) return null;
-  return <Banner>{t({ id: 'cards.demo' }, { example })}</Banner>;
+  return (
+    <Banner>
+      {t({ id: 'cards.demo' })}
+      <Text as="p" size={14} weight="strong">
+        {example}
+      </Text>
+    </Banner>
+  );
 }

@@ -71,7 +71,8 @@ export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsI
   }, [isWatched]);
   const isPart = isLong && Watcher !== 'failed';
   const whole = isPart ? first : count;
-  const isBegun = useDeferredValue(true, false);
+  // Without a first value nothing is rendered twice.
+  const isBegun = useDeferredValue(true, whole > rowsAtOnce ? false : undefined);
   const begun = isBegun ? whole : Math.min(whole, rowsAtOnce);
   const known = isPart ? shown : null;
   const inPage = known?.rows.filter(({ index }) => index < count) ?? firstOf(begun);

@@ -4,7 +4,7 @@ import { useLazyDialog } from './useLazyDialog.tsx';
 
 /** Keeps the one search dialog of the app, which every header can open. */
 export function SearchDialogProvider({ children }: { children: ReactNode }) {
-  const { opener, dialog } = useLazyDialog(loadSearchDialog, { takesFocus: true });
+  const { opener, dialog } = useLazyDialog(loadSearchDialog);
   return (
     <SearchDialogContext value={opener}>
       {children}

@@ -19,19 +19,8 @@ export interface DialogOpener {
   readonly onPressStart: () => void;
 }
 
-export interface LazyDialogOptions {
-  /** It has a field that takes the focus: a phone shows its keyboard within the press alone. */
-  readonly takesFocus?: boolean;
-}
-
-/**
- * A dialog that is fetched, with the rest of the catalogue, as its button is first pressed. The frame
- * after the press comes before it, unless it is to be typed in at once.
- */
-export function useLazyDialog(
-  load: () => Promise<DialogModule>,
-  { takesFocus = false }: LazyDialogOptions = {},
-): {
+/** A dialog that is fetched, with the rest of the catalogue, as its button is first pressed. */
+export function useLazyDialog(load: () => Promise<DialogModule>): {
   opener: DialogOpener;
   dialog: ReactNode;
 } {
@@ -39,15 +28,14 @@ export function useLazyDialog(
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
-  const show = (act: () => void) => (takesFocus ? act() : startTransition(act));
   const fetchAll = () => Promise.all([loadOnce(load), loadOnce(loadAll)]);
   const opener = {
     // A failure is told once the dialog is wanted.
     onPressStart: () => void fetchAll().catch(() => {}),
     onPress: () => {
-      show(() => setIsOpen(true));
+      setIsOpen(true);
       fetchAll().then(
-        ([module]) => show(() => setLoaded(module)),
+        ([module]) => setLoaded(module),
         () => {
           setIsOpen(false);
           showToast({ tone: 'critical', text: t({ id: 'screenFailed.title' }) });
@@ -55,8 +43,7 @@ export function useLazyDialog(
       );
     },
   };
-  return {
-    opener,
-    dialog: loaded && <loaded.default open={isOpen} onClose={() => show(() => setIsOpen(false))} />,
-  };
+  // The frame after the press comes before the dialog goes.
+  const close = () => startTransition(() => setIsOpen(false));
+  return { opener, dialog: loaded && <loaded.default open={isOpen} onClose={close} /> };
 }

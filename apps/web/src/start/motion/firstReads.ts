@@ -18,6 +18,10 @@ import { firstReads, type FirstReads } from '../../routing/firstReads.ts';
 /** What a screen reads first, where its address alone says what that is. */
 const readsOnPress: Partial<Record<RouteName, FirstReads>> = {
   ...firstReads,
+  // Its chart is heavy, and would hold up the frame of the screen.
+  stockDetail: ({ cache, api, params: { symbol = '' } }) => [
+    cache.prefetchQuery(quoteQuery(api, { symbol })),
+  ],
   watchlists: ({ cache, api }) => [
     cache.prefetchQuery(favouritesQuery(api, { page: 1, limit: pageSizes.watchlist })),
   ],

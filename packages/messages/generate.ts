@@ -87,10 +87,10 @@ function compile(locale: string, ...more: readonly string[]): Record<string, unk
     }),
   );
   return Object.fromEntries(
-    Object.entries(parsed).map(([id, parts]) => {
+    Object.entries(parsed).map(([id, message]) => {
       // Type 0 is plain text.
-      const isText = parts.every(({ type }) => type === 0);
-      return [id, isText ? parts.map(({ value }) => value).join('') : parts];
+      const isText = message.every(({ type }) => type === 0);
+      return [id, isText ? message.map(({ value }) => value).join('') : message];
     }),
   );
 }

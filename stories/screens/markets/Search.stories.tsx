@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import type { Sentence } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
@@ -63,7 +63,7 @@ export const Found: Story = {
 
 /** What is meant beyond doubt is bought without its detail in between: its code, or the only one found. */
 export const Meant: Story = {
-  parameters: atRest,
+  parameters: notPictured('It is what is found, with a button above it.'),
   play: async (context) => {
     const { t } = harnessOf(context);
     const buyOf = (name: string) =>

@@ -1,5 +1,5 @@
 import { quantityShare, quickShares } from '@corro/domain';
-import { Button, Grid, Stack, Text } from '@corro/ui';
+import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 
@@ -27,7 +27,7 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
               size="small"
               fullWidth
               disabled={quantity === 0}
-              {...(isSomeOff ? { disabledReasonId: note } : {})}
+              {...(quantity === 0 ? { disabledReasonId: note } : {})}
               onPress={() => onPick(quantity)}
             >
               {t({ id: 'ticket.pick' }, { percent })}
@@ -37,6 +37,10 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
       </Grid>
       <Text size={14} tone="muted" as="p" id={note}>
         {isSomeOff ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
+        {/* The field above says so as well, to those who see it. */}
+        {most === null ? (
+          <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
+        ) : null}
       </Text>
     </Stack>
   );

@@ -36,7 +36,12 @@ const most = { login: 3, home: 3, all: 10, sentWhole: 10 } as const;
 
 export default async function deploy(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'corro-deploy-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: join(folder, 'data') });
+  // A stream of prices would keep the page from ever being at rest.
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    PRICE_PUSH: 'off',
+  });
   const clock = { now: () => Date.now() };
   const corro = await listen(await createServer(settings, { clock }), 0);
   const browser = await openBrowser();

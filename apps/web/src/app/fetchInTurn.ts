@@ -20,7 +20,7 @@ function ownTask(): Promise<void> {
  */
 export async function fetchInTurn(
   request: Request,
-  send: (request: Request) => Promise<Response> = fetch,
+  send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (request.method === 'GET') await ownTask();
   return send(request);

@@ -242,7 +242,7 @@ export const Empty: Story = {
   parameters: { ...over({ [listRoute]: listed([]) }), ...once },
   play: async (context) => {
     await says(context, 'notices.empty');
-    const name = harnessOf(context).t('route.accountChanges');
+    const name = harnessOf(context).t('bill.gone.action');
     const next = context.canvas.getByRole('link', { name });
     await expect(next).toHaveAttribute('href', '/account/changes');
   },

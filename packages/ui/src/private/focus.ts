@@ -17,7 +17,7 @@ export function focusIfScrollable(box: HTMLElement | null): (() => void) | undef
     if (scrolls) box.setAttribute('tabindex', '0');
     else box.removeAttribute('tabindex');
   };
-  // It tells the first size too, once the browser has laid the page out: asked for sooner, it would do so twice.
+  measure();
   const observer = new ResizeObserver(measure);
   observer.observe(box);
   for (const child of box.children) observer.observe(child);

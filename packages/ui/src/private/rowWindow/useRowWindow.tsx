@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  Fragment,
-  type ReactNode,
-  useDeferredValue,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentType, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { RowWindowProps, Shown, WindowedRow } from './RowWindow.tsx';
 
 /** From this many rows on, only those near the view are in the page. */
@@ -13,9 +6,6 @@ const longFrom = 100;
 
 /** Rows of a long list until it is known which are in view: enough for a screen. */
 const firstRows = 40;
-
-/** Rows that a list begins with, which fill a phone; the others follow in a render that lets a finger and a frame through. */
-const rowsAtOnce = 10;
 
 /** A row of two lines with its hairline, in CSS pixels. */
 const usualHeight = 65;
@@ -70,14 +60,11 @@ export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsI
     );
   }, [isWatched]);
   const isPart = isLong && Watcher !== 'failed';
-  const whole = isPart ? first : count;
-  // Without a first value nothing is rendered twice.
-  const isBegun = useDeferredValue(true, whole > rowsAtOnce ? false : undefined);
-  const begun = isBegun ? whole : Math.min(whole, rowsAtOnce);
-  const known = isPart ? shown : null;
-  const inPage = known?.rows.filter(({ index }) => index < count) ?? firstOf(begun);
+  const inPage = isPart
+    ? (shown?.rows.filter(({ index }) => index < count) ?? firstOf(first))
+    : firstOf(count);
   // Until it is known, about as high as it is going to be: for a place that is scrolled to at once.
-  const rest = known?.rest ?? (count - begun) * usualHeight;
+  const rest = isPart ? (shown?.rest ?? (count - first) * usualHeight) : 0;
   return {
     isWatched,
     rows: (

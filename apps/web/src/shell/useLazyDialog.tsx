@@ -1,5 +1,5 @@
 import { useToast } from '@corro/ui';
-import { startTransition, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 
@@ -43,7 +43,8 @@ export function useLazyDialog(load: () => Promise<DialogModule>): {
       );
     },
   };
-  // The frame after the press comes before the dialog goes.
-  const close = () => startTransition(() => setIsOpen(false));
-  return { opener, dialog: loaded && <loaded.default open={isOpen} onClose={close} /> };
+  return {
+    opener,
+    dialog: loaded && <loaded.default open={isOpen} onClose={() => setIsOpen(false)} />,
+  };
 }

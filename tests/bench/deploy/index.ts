@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { demoCustomer } from '@corro/sandbox';
 import { createServer, listen, readSettings } from '@corro/server';
+import { openAccounts } from '../../e2e/harness/accounts.ts';
 import { openBrowser } from '../shared/browser.ts';
 import type { Row } from '../shared/rows.ts';
 import { fetchedAgain } from './browser.ts';
@@ -48,8 +49,10 @@ export default async function deploy(): Promise<Row[]> {
   try {
     const copy = new Copy(join(folder, 'copy'));
     const before = await copy.build(join(folder, 'before'));
-    const upstreamUrl = `http://127.0.0.1:${corro.port}/api`;
-    const token = await logIn(upstreamUrl);
+    const url = `http://127.0.0.1:${corro.port}`;
+    const upstreamUrl = `${url}/api`;
+    const { phone, password } = demoCustomer;
+    const token = await openAccounts(url).token(phone, password);
     const rows: Row[] = [];
     for (const [name, change] of Object.entries(changes)) {
       copy.change(change);
@@ -95,15 +98,4 @@ function sentWhole(build: string, isSent: (file: string) => boolean): number {
 
 function filesOf(build: string): string[] {
   return readdirSync(join(build, 'assets')).filter((file) => /\.(css|js)$/.test(file));
-}
-
-async function logIn(upstreamUrl: string): Promise<string> {
-  const { phone: user, password } = demoCustomer;
-  const answer = await fetch(`${upstreamUrl}/stock/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user, password }),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  return data.token;
 }

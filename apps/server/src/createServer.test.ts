@@ -102,8 +102,16 @@ test('the page of a customer names the scripts and the calls of its screen', asy
   expect(await (await get('/nothing/here')).text()).toContain('<meta content="/a.js /b.js"> []');
 });
 
+test('a screen with a page of its own has it, unless the address asks for another state', async () => {
+  const pageOf = async (path: string) => /\w+\.es\.demo/.exec(await (await get(path)).text())?.[0];
+  expect(await pageOf('/stock/v2/KO/x')).toBe('stock.es.demo');
+  expect(await pageOf('/stock/v2/KO/x?type=buy')).toBe('stock.es.demo');
+  expect(await pageOf('/stock/v2/KO/x?type=sell')).toBe('app.es.demo');
+  expect(await pageOf('/news')).toBe('app.es.demo');
+});
+
 test('every other address is the app, and a missing asset is not', async () => {
-  expect(await (await get('/stock/v2/AAPL/x')).text()).toContain('app.es.demo');
+  expect(await (await get('/stock/C50/MX/x')).text()).toContain('app.es.demo');
   expect((await get('/assets/none.js')).status).toBe(404);
   expect((await get('/.vite/manifest.json')).status).toBe(404);
   expect((await get('/pages.json')).status).toBe(404);

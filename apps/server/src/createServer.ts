@@ -116,7 +116,7 @@ async function answerPage(pages: Pages, request: Request, isSecure: boolean): Pr
   const way = passage(request, isSecure);
   if (way.kind === 'frame') return redirectToFrame(way);
   if (way.kind === 'warning') return pages.warn(request.headers);
-  const page = await pages.answer(new URL(request.url).pathname, request.headers);
+  const page = await pages.answer(new URL(request.url), request.headers);
   if (way.cookie !== null) page.headers.set('Set-Cookie', way.cookie);
   return page;
 }

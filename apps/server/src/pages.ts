@@ -28,13 +28,17 @@ interface Place {
   readonly path: string;
   readonly scripts: readonly string[];
   readonly calls: readonly string[];
+  /** Its page; null for the one that all others share. */
+  readonly page: string | null;
+  /** A search with which the page is the same; with any other the address has the shared one. */
+  readonly search: string;
 }
 
 type Variant = 'demo' | 'simulated' | 'operated';
 
 /** Where the pages come from: a build, or their sources while these are worked on. */
 export interface PageSource {
-  /** Names of the pages of the public paths and of home. */
+  /** Names of the pages of the public paths. */
   readonly routes: Readonly<Record<string, string>>;
   /** Of two that match an address, the first is meant. */
   readonly places: () => readonly Place[] | Promise<readonly Place[]>;
@@ -57,7 +61,9 @@ interface PagesManifest extends Omit<PageSource, 'places' | 'render'> {
 /** The pages of a build. They are read once, so that a later build does not reach a server that runs. */
 export function builtPages(folder: string, settings: Settings): PageSource {
   const manifest: PagesManifest = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
-  const names = [...Object.values(manifest.routes), manifest.fallback, manifest.warning];
+  const { routes, places, fallback, warning } = manifest;
+  const ofPlaces = places.flatMap(({ page }) => page ?? []);
+  const names = [...Object.values(routes), ...ofPlaces, fallback, warning];
   const files = names.flatMap((name) =>
     settings.locales.flatMap((locale) =>
       variantsFor(settings).map((variant) => `${name}.${locale}.${variant}`),
@@ -74,7 +80,7 @@ export function builtPages(folder: string, settings: Settings): PageSource {
   );
   return {
     ...manifest,
-    places: () => manifest.places,
+    places: () => places,
     render(name, locale, variant) {
       const page = pages.get(`${name}.${locale}.${variant}`);
       if (page === undefined) throw new Error(`There is no page ${name}.${locale}.${variant}.`);
@@ -101,13 +107,14 @@ export class Pages {
     this.#isSimulated = isSimulated;
   }
 
-  /** The app's page for a path. */
-  async answer(path: string, request: Headers): Promise<Response> {
+  /** The app's page for an address. */
+  async answer({ pathname, search }: URL, request: Headers): Promise<Response> {
     const { routes, fallback } = this.#source;
-    const address = path.replace(/(?<=.)\/$/, '');
+    const address = pathname.replace(/(?<=.)\/$/, '');
     const places = await this.#source.places();
     const place = places.find((one) => patternOf(one.path).test(address)) ?? nowhere;
-    return this.#answer(routes[address] ?? fallback, request, place);
+    const own = search === '' || search === place.search ? place.page : null;
+    return this.#answer(routes[address] ?? own ?? fallback, request, place);
   }
 
   /** The question that an unknown device is asked in the place of any page (spec §8). */
@@ -143,7 +150,7 @@ function variantsFor({
   return operator === null ? ['demo'] : ['simulated', 'operated'];
 }
 
-const nowhere: Place = { path: '', scripts: [], calls: [] };
+const nowhere: Place = { path: '', scripts: [], calls: [], page: null, search: '' };
 
 const patterns = new Map<string, RegExp>();
 

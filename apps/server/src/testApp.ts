@@ -10,13 +10,13 @@ export function builtApp(): string {
   for (const name of ['assets', 'prerendered', '.vite']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'export const one = 1;'.repeat(20));
-  const names = ['login', 'app', 'warning'].flatMap((page) =>
+  const names = ['login', 'app', 'stock', 'warning'].flatMap((page) =>
     ['es', 'de'].flatMap((locale) =>
       ['demo', 'simulated', 'operated'].map((variant) => `${page}.${locale}.${variant}`),
     ),
   );
   for (const name of names) {
-    const place = name.startsWith('app')
+    const place = /^(app|stock)/.test(name)
       ? '<meta content="/a.js {{screen}} /b.js"> [{{place}}]'
       : '';
     const page = `${name} <meta content="{{settings}}"> {{operator.name}}${place}`;
@@ -25,13 +25,15 @@ export function builtApp(): string {
   const manifest = {
     routes: { '/login': 'login' },
     places: [
-      { path: '/news', scripts: ['/assets/news.js'], calls: ['/news'] },
+      { path: '/news', scripts: ['/assets/news.js'], calls: ['/news'], page: null, search: '' },
       {
         path: '/stock/v2/:symbol/:name',
         scripts: ['/assets/stock.js'],
         calls: ['/quote?a=~symbol~&b=1'],
+        page: 'stock',
+        search: '?type=buy',
       },
-      { path: '/stock/:code/:market/:name', scripts: [], calls: [] },
+      { path: '/stock/:code/:market/:name', scripts: [], calls: [], page: null, search: '' },
     ],
     fallback: 'app',
     warning: 'warning',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadMessages, loadSomeMessages } from '@corro/messages';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
+import type { Settings } from '../src/app/settings.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
 import { addressOf, scriptsOf, sheetOf, vendors } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
@@ -11,7 +12,7 @@ import { missingMessages } from './missingMessages.ts';
 import { fileAt, nameByContent } from './names.ts';
 import { firstViewScript } from './firstViewScript.ts';
 import { pageHtml, policyHash } from './page.ts';
-import { locales, pages, pagesByAddress, variants } from './pages.ts';
+import { locales, pages, pagesByAddress, screenPages, variants } from './pages.ts';
 import { placesOf, screenSources } from './places.ts';
 import { fileOf, findParts, findSides } from './sides.ts';
 
@@ -82,19 +83,24 @@ const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest
 const importMap = nameByContent(dist);
 const importMapText = JSON.stringify(importMap);
 const prerender: typeof Prerender = await import(join(surveyFolder, fileOf(survey, renderer)));
+const loadSignedIn: Prerender.LoadSignedIn = () =>
+  import(join(surveyFolder, fileOf(survey, signedIn)));
 const script = await firstViewScript();
 const sheet = readFileSync(join(dist, sheetOf(manifest)), 'utf8');
 const inline: Record<string, { script: string[]; style: string[] }> = {};
 
+const starts = await findRouteStarts();
 mkdirSync(join(dist, 'prerendered'), { recursive: true });
-for (const [name, { address, screen }] of Object.entries(pages)) {
+for (const [name, { address, screen }] of Object.entries({ ...pages, ...screenPages(starts) })) {
   for (const locale of locales) {
     for (const [variant, settings] of Object.entries(variants)) {
       const isWarning = name === 'device-warning';
-      const page = await prerender.renderPage(isWarning ? name : address, locale, {
+      const shown: Settings = {
         ...settings,
-        locales: [locale],
-      });
+        // What is whole without the app offers no language that its server may lack.
+        locales: screen === null && !isWarning ? locales : [locale],
+      };
+      const page = await prerender.renderPage(address, locale, shown, loadSignedIn);
       const scripts = filesOf(
         screen === null
           ? [messagesOf(locale, name === 'home' ? 'home/' : ''), transport, signedIn, entry]
@@ -128,7 +134,7 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
 
 const screens = screenSources(root);
 const common = new Set(filesOf([transport, signedIn, entry]));
-const places = placesOf(await findRouteStarts(), (name) => {
+const places = placesOf(starts, (name) => {
   const source = screens.get(name);
   if (source === undefined) throw new Error(`routes.tsx imports no screen for ${name}.`);
   return filesOf([source]).filter((one) => !common.has(one));

@@ -4,10 +4,11 @@ import type { Locale } from '@corro/messages';
 import { type Plugin, type ViteDevServer } from 'vite';
 import type * as FirstCalls from '../src/start/firstCalls.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
+import type { Settings } from '../src/app/settings.ts';
 import { criticalCss } from './criticalCss.ts';
 import { firstViewScript } from './firstViewScript.ts';
 import { pageHtml, policyHash } from './page.ts';
-import { pages, pagesByAddress, variants } from './pages.ts';
+import { locales, pages, pagesByAddress, screenPages, variants } from './pages.ts';
 import { placesOf } from './places.ts';
 
 /** In the place of the chunks of a build: fetched by the script in the page, after its first paint. */
@@ -22,18 +23,17 @@ const face = '/src/start/face.ts';
  */
 export function devPages(): Plugin {
   let vite: ViteDevServer;
-  const render = async (
-    name: keyof typeof pages,
-    locale: Locale,
-    variant: keyof typeof variants,
-  ) => {
+  const render = async (name: string, locale: Locale, variant: keyof typeof variants) => {
     const isWarning = name === 'device-warning';
-    const { address, screen } = pages[name];
+    const { findRouteStarts } = await loadFirstCalls(vite);
+    const known = new Map(Object.entries({ ...pages, ...screenPages(await findRouteStarts()) }));
+    const { address, screen } = known.get(name) ?? pages.app;
     const { renderPage } = await loadPrerender(vite);
-    const page = await renderPage(isWarning ? name : address, locale, {
+    const shown: Settings = {
       ...variants[variant],
-      locales: [locale],
-    });
+      locales: screen === null && !isWarning ? locales : [locale],
+    };
+    const page = await renderPage(address, locale, shown, () => loadSignedIn(vite));
     const style = criticalCss(
       await loadedCss(vite),
       page.html + (isWarning ? '' : page.startFailed),
@@ -90,6 +90,13 @@ export async function start() {
 async function loadPrerender(vite: ViteDevServer): Promise<typeof Prerender> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know what a module exports
   return (await vite.ssrLoadModule('/src/start/prerender.tsx')) as typeof Prerender;
+}
+
+async function loadSignedIn(vite: ViteDevServer): ReturnType<Prerender.LoadSignedIn> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return (await vite.ssrLoadModule('/src/start/signedIn.ts')) as Awaited<
+    ReturnType<Prerender.LoadSignedIn>
+  >;
 }
 
 async function loadFirstCalls(vite: ViteDevServer): Promise<typeof FirstCalls> {

@@ -6,7 +6,8 @@ export async function firstViewScript(): Promise<string> {
   const built = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
-    logLevel: 'warn',
+    // It tells of directives in libraries that nothing is taken from.
+    logLevel: 'error',
     build: {
       write: false,
       target: 'es2022',

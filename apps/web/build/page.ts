@@ -36,7 +36,7 @@ ${importMapHtml(start)}<meta name="viewport" content="width=device-width, initia
 <style>${style}</style>
 ${start === null ? iconHtml : startHtml(start, isWhole)}</head>
 <body>
-<div id="app"${isWhole ? ' data-prerendered' : ''}>${page.html}</div>
+<div id="app" ${isWhole ? 'data-prerendered' : 'inert'}>${page.html}</div>
 ${start === null ? '' : failureHtml(page)}</body>
 </html>
 `;

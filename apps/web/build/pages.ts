@@ -1,8 +1,15 @@
 /** Which pages there are: what the build writes, and what the development server renders. */
+import type { RouteStart } from '../src/start/firstCalls.ts';
 
 export const locales = ['es', 'en', 'zh', 'de'] as const;
 
-/** The public routes, by the name of their page, home, and the one page of all other routes. */
+/** What a page shows, as `renderPage` takes it, and the source of its screen where it is whole without a token. */
+interface Page {
+  readonly address: string | null;
+  readonly screen: string | null;
+}
+
+/** The public routes, by the name of their page, the one page of all addresses without one, and the gate's question. */
 export const pages = {
   login: { address: '/login', screen: 'src/features/auth/LoginScreen.tsx' },
   register: { address: '/register', screen: 'src/features/auth/RegisterScreen.tsx' },
@@ -10,10 +17,26 @@ export const pages = {
     address: '/forgot-password',
     screen: 'src/features/auth/ForgotPasswordScreen.tsx',
   },
-  home: { address: null, screen: null },
   app: { address: null, screen: null },
-  'device-warning': { address: null, screen: null },
-} as const;
+  'device-warning': { address: 'device-warning', screen: null },
+} as const satisfies Record<string, Page>;
+
+/** What is read first is known there: such a screen has a page of its own, in which only the readings are missing. */
+export function screenPages(starts: Readonly<Record<string, RouteStart>>): Record<string, Page> {
+  return Object.fromEntries(
+    Object.entries(starts).flatMap(([name, { path, calls }]) =>
+      calls.length === 0 ? [] : [[name, { address: frameAddress(path), screen: null }]],
+    ),
+  );
+}
+
+/** Addresses may have a search, which asks for another state of the screen than its page shows; these do not. */
+export const plainSearches: Readonly<Record<string, string>> = { stockTrading: '?type=buy' };
+
+/** The address of a pattern; the page's script puts the parameters in. */
+function frameAddress(path: string): string {
+  return path.replaceAll(/:(\w+)/g, '~$1~');
+}
 
 const operator = {
   name: '{{operator.name}}',
@@ -36,12 +59,11 @@ export const variants = {
 
 /** What the server reads to find the page of an address. */
 export const pagesByAddress = {
-  routes: {
-    ...Object.fromEntries(
-      Object.entries(pages).flatMap(([name, { address }]) => (address ? [[address, name]] : [])),
+  routes: Object.fromEntries(
+    Object.entries(pages).flatMap(([name, { address, screen }]) =>
+      screen === null ? [] : [[address, name]],
     ),
-    '/': 'home',
-  },
+  ),
   fallback: 'app',
   warning: 'device-warning',
 } as const;

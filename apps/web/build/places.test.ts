@@ -30,7 +30,19 @@ test('has the address with fewer parameters first', () => {
     share: { path: '/stock/v2/:symbol/:name', calls: ['/a'] },
   };
   expect(placesOf(routes, (name) => [`/${name}.js`])).toEqual([
-    { path: '/stock/v2/:symbol/:name', scripts: ['/share.js'], calls: ['/a'] },
-    { path: '/stock/:code/:market/:name', scripts: ['/index.js'], calls: [] },
+    {
+      path: '/stock/v2/:symbol/:name',
+      scripts: ['/share.js'],
+      calls: ['/a'],
+      page: 'share',
+      search: '',
+    },
+    {
+      path: '/stock/:code/:market/:name',
+      scripts: ['/index.js'],
+      calls: [],
+      page: null,
+      search: '',
+    },
   ]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteStart } from '../src/start/firstCalls.ts';
+import { plainSearches, screenPages } from './pages.ts';
 
 /** What the server puts into the page of a customer's address. */
 interface Place {
@@ -10,6 +11,10 @@ interface Place {
   readonly scripts: readonly string[];
   /** The calls that the screen begins with, see `src/start/firstCalls.ts`. */
   readonly calls: readonly string[];
+  /** Its page; null for the one that all others share. */
+  readonly page: string | null;
+  /** A search with which the page is the same; with any other the address has none of its own. */
+  readonly search: string;
 }
 
 /** The places by their routes, those with fewer parameters first: of two that match an address, the app shows that one. */
@@ -17,9 +22,16 @@ export function placesOf(
   routes: Readonly<Record<string, RouteStart>>,
   scriptsOf: (name: string) => readonly string[],
 ): Place[] {
+  const withPage = screenPages(routes);
   const parameters = ({ path }: Place) => path.split('/:').length;
   return Object.entries(routes)
-    .map(([name, { path, calls }]) => ({ path, scripts: scriptsOf(name), calls }))
+    .map(([name, { path, calls }]) => ({
+      path,
+      scripts: scriptsOf(name),
+      calls,
+      page: name in withPage ? name : null,
+      search: plainSearches[name] ?? '',
+    }))
     .toSorted((one, other) => parameters(one) - parameters(other));
 }
 

@@ -18,7 +18,7 @@ export interface Served {
 /** The least that counts as a built app. */
 export async function leastApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corro-least-app-'));
-  const manifest = { routes: {}, fallback: 'app', warning: 'app', inline: {} };
+  const manifest = { routes: {}, places: [], fallback: 'app', warning: 'app', inline: {} };
   await mkdir(join(folder, 'prerendered'));
   await writeFile(join(folder, 'prerendered', 'app.es.demo.html'), 'app');
   await writeFile(join(folder, 'pages.json'), JSON.stringify(manifest));

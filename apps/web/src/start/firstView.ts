@@ -1,6 +1,7 @@
 import { type Locale, localeCookie } from '@corro/messages';
 import type { FirstView } from './earlySubmit.ts';
-import { startFirstCalls } from './startFirstCalls.ts';
+import { startFirstCalls, writeParameters } from './startFirstCalls.ts';
+import { writeFirstFigures } from './writeFirstFigures.ts';
 import { reloadPage } from '../app/chunks/reloadPage.ts';
 import { isPageServed, reloadPageOnce, showStartFailure } from '../app/chunks/reloadOnce.ts';
 
@@ -29,7 +30,12 @@ const icon = emptyIcon();
 let sheet: Promise<void> | undefined;
 if (!leadToLogin() && !leadToLanguage()) {
   if (isCustomersPage()) {
-    startFirstCalls(view.calls, contentOf('corro-place'));
+    const place = contentOf('corro-place');
+    startFirstCalls(view.calls, place);
+    writeFirstFigures(view.calls);
+    // The body is yet to come; what of it is there is painted first after this.
+    requestAnimationFrame(() => writeParameters(place));
+    addEventListener('DOMContentLoaded', () => writeParameters(place));
     fetchChunks();
   }
   afterFirstPaint(() => {
@@ -51,6 +57,8 @@ function leadToLogin(): boolean {
   } catch {
     // Storage is blocked, so it has no token either.
   }
+  // What the page shows is another's.
+  document.documentElement.hidden = true;
   // Not every browser tells the server that a page is requested for a frame.
   location.replace(self === top ? '/login' : '/login?framed');
   return true;

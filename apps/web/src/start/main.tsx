@@ -31,6 +31,7 @@ export async function start(): Promise<void> {
     />
   );
   const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'signedOut';
+  container.removeAttribute('inert');
   startTransition(() => {
     if (isRendered) hydrateRoot(container, root, { onRecoverableError });
     else createRoot(container, { onRecoverableError }).render(root);

@@ -1,17 +1,23 @@
 import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { createServices } from '../app/createServices.ts';
-import { ServicesProvider } from '../app/services.ts';
+import { type Services, ServicesProvider } from '../app/services.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import type { Settings } from '../app/settings.ts';
 import { createStorage } from '../app/storage/storage.ts';
+import type * as SignedIn from './signedIn.ts';
 import { Splash } from './Splash.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
 import { createI18n, type I18n } from '../app/i18n/i18n.ts';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { signedOutRoute, type SignedOutPath } from '../routing/signedOutAddresses.ts';
+import {
+  signedOutPath,
+  signedOutRoute,
+  type SignedOutPath,
+} from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 
 export interface PrerenderedPage {
@@ -22,39 +28,65 @@ export interface PrerenderedPage {
   readonly noScript: string;
 }
 
+/** Loads the customer's app. An import here would put what it shares with the login into other chunks. */
+export type LoadSignedIn = () => Promise<typeof SignedIn>;
+
 /**
- * Renders a public route at build time, as a visitor without anything stored sees it; for null
- * what all other addresses show until the app is there; or what an unknown device is asked.
+ * Renders an address at build time: a public route as a visitor without anything stored sees it, a customer's
+ * screen before anything is read, for null what all other addresses show until the app is there; or what an
+ * unknown device is asked.
  */
 export async function renderPage(
-  place: SignedOutPath | 'device-warning' | null,
+  address: string | 'device-warning' | null,
   locale: Locale,
   settings: Settings,
+  loadSignedIn: LoadSignedIn,
 ): Promise<PrerenderedPage> {
-  const path = place === 'device-warning' ? null : place;
-  const messages =
-    place === 'device-warning' ? loadMessages(locale) : loadSomeMessages('signedOut', locale);
-  const i18n = createI18n(locale, await messages);
-  const sentences = {
-    title:
-      path === null
-        ? i18n.t({ id: 'app.name' })
-        : `${i18n.t(signedOutRoute(path).title)} · ${i18n.t({ id: 'app.name' })}`,
+  const path = signedOutPath(address ?? '');
+  const i18n = createI18n(
+    locale,
+    await (path === null ? loadMessages(locale) : loadSomeMessages('signedOut', locale)),
+  );
+  const services = createServices({ settings, storage: createStorage(noStorage), locale });
+  const name = i18n.t({ id: 'app.name' });
+  const element =
+    path === null
+      ? await elementOf(address, services, i18n, loadSignedIn)
+      : await signedOutElement(path, i18n);
+  return {
+    title: path === null ? name : `${i18n.t(signedOutRoute(path).title)} · ${name}`,
     startFailed: renderToString(<StartFailed i18n={i18n} />),
     noScript: i18n.t({ id: 'shell.noScript' }),
+    html: withoutStyles(
+      renderToString(<ServicesProvider value={services}>{element}</ServicesProvider>),
+    ),
   };
-  if (path !== null) await loadOnce(signedOutScreens[path]);
-  const services = createServices({ settings, storage: createStorage(noStorage), locale });
-  const html = renderToString(
-    <ServicesProvider value={services}>
-      {place === 'device-warning' ? <DeviceWarning i18n={i18n} /> : pageOf(path, i18n)}
-    </ServicesProvider>,
-  );
-  return { ...sentences, html };
 }
 
-function pageOf(path: SignedOutPath | null, i18n: I18n): ReactNode {
-  return path === null ? <Splash i18n={i18n} /> : <SignedOutApp i18n={i18n} path={path} />;
+async function signedOutElement(path: SignedOutPath, i18n: I18n): Promise<ReactNode> {
+  await loadOnce(signedOutScreens[path]);
+  return <SignedOutApp i18n={i18n} path={path} />;
+}
+
+async function elementOf(
+  address: string | null,
+  services: Services,
+  i18n: I18n,
+  loadSignedIn: LoadSignedIn,
+): Promise<ReactNode> {
+  if (address === null) return <Splash i18n={i18n} />;
+  if (address === 'device-warning') return <DeviceWarning i18n={i18n} />;
+  const { SignedInApp, preload } = await loadSignedIn();
+  const [api] = await Promise.all([services.loadApi(), preload(address), loadOnce(i18n.loadAll)]);
+  const Router = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  return <SignedInApp api={api} i18n={i18n} Router={Router} />;
+}
+
+/** The policy of the page allows none; what a library puts there concerns the app that takes the place of this. */
+function withoutStyles(html: string): string {
+  return html.replaceAll(/(?<=<[^>]*) style="[^"]*"/g, '');
 }
 
 function noStorage(): Storage {

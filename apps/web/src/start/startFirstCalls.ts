@@ -9,18 +9,38 @@ export function startFirstCalls(calls: FirstCalls, place: string): void {
   try {
     const token = localStorage.getItem('token');
     if (token === null) return;
-    const names = pattern.split('/');
-    const values = location.pathname.split('/').map(decodeURIComponent);
-    const valueOf = (name: string) => values[names.indexOf(`:${name}`)] ?? '';
-    for (const path of paths) {
-      const filled = path.replaceAll(/~(\w+)~/g, (_, name: string) =>
-        encodeURIComponent(valueOf(name)),
-      );
-      send(calls, `/api${filled}`, token);
-    }
+    const valueOf = parametersOf(pattern);
+    for (const path of paths)
+      send(calls, `/api${fill(path, (name) => encodeURIComponent(valueOf(name)))}`, token);
   } catch {
     // Blocked storage, or an address that cannot be decoded: the app sends the calls itself.
   }
+}
+
+/** Writes the parameters of the address into the page, which was rendered without knowing them. */
+export function writeParameters(place: string): void {
+  try {
+    const valueOf = parametersOf(place.split(' ')[0] ?? '');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const before = text.nodeValue ?? '';
+      const after = fill(before, valueOf);
+      if (after !== before) text.nodeValue = after;
+    }
+  } catch {
+    // An address that cannot be decoded.
+  }
+}
+
+/** The values of the address by the names in its pattern. Throws for an address that cannot be decoded. */
+function parametersOf(pattern: string): (name: string) => string {
+  const names = pattern.split('/');
+  const values = location.pathname.split('/').map(decodeURIComponent);
+  return (name) => values[names.indexOf(`:${name}`)] ?? '';
+}
+
+function fill(text: string, valueOf: (name: string) => string): string {
+  return text.replaceAll(/~(\w+)~/g, (_, name: string) => valueOf(name));
 }
 
 function send(calls: FirstCalls, address: string, token: string): void {

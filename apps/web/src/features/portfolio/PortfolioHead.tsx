@@ -4,6 +4,7 @@ import { Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine } from '../../common/ages.tsx';
+import { FirstFigure } from '../../common/FirstFigure.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
@@ -99,7 +100,9 @@ interface AmountProps {
 function TotalSkeleton() {
   return (
     <>
-      <Skeleton height={44} width="70%" />
+      <FirstFigure name="total" loading={<Skeleton height={44} width="70%" />}>
+        <Money amount="1234.00" unit="US$" size={40} />
+      </FirstFigure>
       <Skeleton height={21} width="55%" />
     </>
   );

@@ -41,11 +41,18 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
       loading={<RowSkeletons count={2} />}
       isEmpty={(lots) => !query.hasNextPage && lots.length === 0}
       empty={
-        <EmptyState
-          picture="wallet"
-          title={units({ id: 'ticket.noLots.title' }, { symbol })}
-          text={t({ id: 'ticket.noLots.text' })}
-        />
+        onChoose === undefined ? (
+          // Beside a purchase it is no news.
+          <Text size={14} tone="muted">
+            {units({ id: 'ticket.noLots.title' }, { symbol })}
+          </Text>
+        ) : (
+          <EmptyState
+            picture="wallet"
+            title={units({ id: 'ticket.noLots.title' }, { symbol })}
+            text={t({ id: 'ticket.noLots.text' })}
+          />
+        )
       }
     >
       {(lots) => (

@@ -76,7 +76,7 @@ for (const { path, words, figure } of screens) {
         await expect(inertApp(page)).toHaveCount(0);
         await expect(page.getByRole('main')).toBeVisible();
         await expect(largest(page)).toHaveText(before.text ?? '');
-        expect(await placeOf(largest(page))).toEqual(before.place);
+        await expect.poll(() => placeOf(largest(page))).toEqual(before.place);
       }
       expect(complaints).toEqual([]);
     });

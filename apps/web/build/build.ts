@@ -39,17 +39,23 @@ const sides = findSides(survey, {
 const doors: Readonly<Record<string, string>> = {
   [transport]: 'calls',
   [signedIn]: 'signed-in',
+  [session]: 'session',
 };
 const isDoor = (id: string, side: string) => doors[id.slice(root.length + 1)] === side;
 /** Where most of a customer's time goes, and what comes to every screen once it is there. */
-const parts = findParts(survey, sides, {
-  home: ['src/features/home/BelowTheFold.tsx'],
-  markets: ['src/features/markets/MarketsScreen.tsx'],
-  share: ['src/features/markets/instrument/StockDetailScreen.tsx'],
-  ticket: ['src/features/trading/ticket/StockTradingScreen.tsx'],
-  start: ['src/features/welcome/StartCard.tsx'],
-  background: ['src/start/background.ts', 'src/shell/bell/Bell.tsx'],
-});
+const parts = findParts(
+  survey,
+  sides,
+  {
+    home: ['src/features/home/BelowTheFold.tsx'],
+    markets: ['src/features/markets/MarketsScreen.tsx'],
+    share: ['src/features/markets/instrument/StockDetailScreen.tsx'],
+    ticket: ['src/features/trading/ticket/StockTradingScreen.tsx'],
+    start: ['src/features/welcome/StartCard.tsx'],
+    background: ['src/start/background.ts', 'src/shell/bell/Bell.tsx'],
+  },
+  ['home', 'start', 'background'],
+);
 const requests =
   /packages[\\/]client[\\/]src[\\/](?:codecs|resources)[\\/](?:cancelling|ipos|loans|money|orderCall|recharges|withdrawals)\.ts$/;
 await checkMessagesOfHome();

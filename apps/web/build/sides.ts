@@ -29,14 +29,15 @@ export function findSides(
 
 /**
  * Divides further by what the main screens need, and what comes to every screen once it is there: each in a few files
- * and not in one for every combination of those that share something. What they need of the login is `controls`, and
- * of the session `held-session`; what only one of them shares with the rest of the app is `<name>-parts`, and what
- * several of them need `screens`.
+ * and not in one for every combination of those that share something. What they need of the login is `controls`; what
+ * only one of them shares with the rest of the app is `<name>-parts`, and what several of them need `screens`. Of those
+ * in `whole` the parts hold all, the sources too: nothing else needs any of it, so it is one file to fetch.
  */
 export function findParts(
   output: Rolldown.RolldownOutput['output'],
   sides: Sides,
   entries: Readonly<Record<string, readonly string[]>>,
+  whole: readonly string[] = [],
 ): Sides {
   const chunks = chunksOf(output);
   const needed = Object.entries(entries).map(([name, sources]) => ({
@@ -51,14 +52,16 @@ export function findParts(
   );
   for (const [id, side] of sideOf) {
     const users = needed.filter(({ modules }) => modules.has(id));
-    if (users.length === 0 || !['signed-out', 'session'].includes(side)) place(side, id);
-    else place(side === 'signed-out' ? 'controls' : 'held-session', id);
+    place(users.length > 0 && side === 'signed-out' ? 'controls' : side, id);
   }
   for (const id of new Set(needed.flatMap(({ modules }) => [...modules]))) {
     const users = needed.filter(({ modules }) => modules.has(id));
     const isOwn = users.length === 1 && users[0]?.own.has(id) === true;
     if (!sideOf.has(id) && !isOwn)
       place(users.length === 1 ? `${users[0]?.name}-parts` : 'screens', id);
+  }
+  for (const { name, own } of needed) {
+    if (whole.includes(name)) for (const id of own) place(`${name}-parts`, id);
   }
   return parts;
 }

@@ -9,7 +9,7 @@ import { newPhone } from '../../e2e/harness/accounts.ts';
 import { startCorro } from '../../e2e/harness/startCorro.ts';
 import { visit } from '../../e2e/harness/visit.ts';
 import { openBrowser } from '../shared/browser.ts';
-import { longestTask } from '../shared/longestTask.ts';
+import { longestTasks } from '../shared/longestTask.ts';
 import { compare, type Row } from '../shared/rows.ts';
 import { noteFrames, settleMs, tap } from './tap.ts';
 import { type Tap, taps } from './taps.ts';
@@ -23,6 +23,7 @@ interface Measured {
   readonly content: number[];
   readonly fullSpeed: number[];
   readonly task: number[];
+  readonly moving: number[];
   readonly shift: number[];
 }
 
@@ -42,12 +43,13 @@ export default async function motion(): Promise<Row[]> {
     for (let run = 0; run < runs; run += 1) {
       await goRound(page, ({ contentAt }, { name }) => of(name).fullSpeed.push(contentAt));
       await setSpeed(slowdown);
-      await goRound(page, ({ firstFrame, contentAt, shift, task }, { name }) => {
+      await goRound(page, ({ firstFrame, contentAt, shift, task, moving }, { name }) => {
         const all = of(name);
         all.firstFrame.push(firstFrame);
         all.content.push(contentAt);
         all.shift.push(shift);
         all.task.push(task);
+        all.moving.push(moving);
       });
       await setSpeed(1);
     }
@@ -57,11 +59,12 @@ export default async function motion(): Promise<Row[]> {
     await close();
   }
   return [
-    ...[...measured].flatMap(([name, { firstFrame, content, fullSpeed, task, shift }]) => [
+    ...[...measured].flatMap(([name, { firstFrame, content, fullSpeed, task, moving, shift }]) => [
       compare(`${name}: first frame, ms`, p75(firstFrame), allowed.firstFrameMs, 1),
       compare(`${name}: content, ms`, p75(content), allowed.contentMs, 1),
       compare(`${name}: content at full speed, ms`, p75(fullSpeed), allowed.fullSpeedMs, 1),
       compare(`${name}: longest task, CPU ms`, p75(task), allowed.taskMs, 1),
+      compare(`${name}: longest task while it moves, CPU ms`, p75(moving), allowed.taskMs, 1),
       none(`${name}: layout shift`, Math.max(...shift), allowed.shift),
     ]),
     compare(
@@ -84,6 +87,7 @@ export default async function motion(): Promise<Row[]> {
       content: [],
       fullSpeed: [],
       task: [],
+      moving: [],
       shift: [],
     };
     measured.set(name, known);
@@ -116,10 +120,10 @@ async function goRound(page: Page, note: Note): Promise<void> {
 
 async function tapTraced(page: Page, { target, content }: Tap) {
   let tapped = { firstFrame: 0, contentAt: 0, shift: 0 };
-  const task = await longestTask(page, async () => {
+  const { longest, whileMoving } = await longestTasks(page, async () => {
     tapped = await tap(page, target(page), content);
   });
-  return { ...tapped, task };
+  return { ...tapped, task: longest, moving: whileMoving };
 }
 
 /** How long the app is left alone before its first tap: as long as it takes to read the total. */

@@ -2,23 +2,45 @@ import type { Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
+  readonly ph: string;
+  readonly id?: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   /** Time on the clock and CPU time of the thread, in microseconds. */
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly data?: { readonly displayName?: string; readonly nodeName?: string };
+  };
+}
+
+/** CPU milliseconds of a page's main thread. */
+export interface LongestTasks {
+  /** Of all tasks. */
+  readonly longest: number;
+  /** Of those that began while a screen, a sheet or the mark of a tab was on its way; 0 where there was none. */
+  readonly whileMoving: number;
 }
 
 /**
- * CPU milliseconds of the longest task of a page's main thread while `work` ran: script, style,
- * layout and paint. CPU time, so that other processes on the machine count for less.
+ * The longest tasks of a page's main thread while `work` ran: script, style, layout and paint. CPU time, so that other
+ * processes on the machine count for less.
  */
-export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
+export async function longestTasks(
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<LongestTasks> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
+    categories: [
+      'disabled-by-default-devtools.timeline',
+      'blink.animations',
+      'toplevel',
+      '__metadata',
+    ],
   });
   await work();
   const trace = await browser.stopTracing();
@@ -32,5 +54,34 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
     ({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`),
   );
   if (tasks.length === 0) throw new Error('Chromium does not report tasks');
-  return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
+  const moves = movements(traceEvents);
+  return {
+    longest: longestOf(tasks),
+    whileMoving: longestOf(
+      tasks.filter(({ ts }) => moves.some(({ begin, end }) => ts >= begin && ts < end)),
+    ),
+  };
+}
+
+/** The longest task alone. */
+export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
+  return (await longestTasks(page, work)).longest;
+}
+
+function longestOf(tasks: readonly TraceEvent[]): number {
+  return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
+}
+
+/** What answers a finger or a reading, and holds its place: no screen moves by it. */
+const still = new Set(['opacity', 'background-color', 'color']);
+
+/** From the frame in which something begins to move until it has arrived. What has no end, as a skeleton, is left out. */
+function movements(events: readonly TraceEvent[]): { begin: number; end: number }[] {
+  const animations = events.filter(({ name }) => name === 'Animation');
+  const ends = animations.filter(({ ph }) => ph === 'e');
+  return animations.flatMap(({ ph, ts, id, args }) => {
+    if (ph !== 'b' || still.has(args?.data?.displayName ?? '')) return [];
+    const end = ends.find((one) => one.id === id && one.ts > ts)?.ts;
+    return end === undefined ? [] : [{ begin: ts, end }];
+  });
 }

@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
-import { loadOnce } from '../app/chunks/loadOnce.ts';
+import { listenToEdgeSwipes } from './edgeSwipes.ts';
 
 /** Goes back from the screen that is shown. */
 let goBackNow: (() => void) | null = null;
 
-const listen = async () => {
-  const { listenToEdgeSwipes } = await import('./edgeSwipes.ts');
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
   listenToEdgeSwipes(window, () => goBackNow?.());
-};
+}
 
 /** Goes back by a swipe from the left edge, the same way as the header's arrow. */
 export function useEdgeSwipe(goBack: () => void): void {
   const onBack = useEffectEvent(goBack);
   useEffect(() => {
-    // Without it the arrow still leads back; the next screen tries again.
-    loadOnce(listen).catch(() => undefined);
+    listen();
     const own = () => onBack();
     goBackNow = own;
     return () => {

@@ -59,7 +59,7 @@ export function chunkFile({ name, facadeModuleId }: Rolldown.PreRenderedChunk): 
 }
 
 /** What every page starts with, and what the signed-in side adds. */
-const always = /^assets\/(libraries|shared)\.js$/;
+const always = /^assets\/(libraries|shared|rolldown-runtime)\.js$/;
 const signedIn = /^assets\/(calls|signed-in|router)\.js$/;
 
 /**
@@ -83,7 +83,7 @@ export const vendors = [
   {
     // What every page starts with.
     name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|scheduler|@formatjs|intl-messageformat)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](react|react-dom|scheduler|@formatjs|intl-messageformat)[\\/]/,
   },
   { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie)[\\/]/ },
   { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },

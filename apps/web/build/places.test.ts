@@ -29,8 +29,20 @@ test('has the address with fewer parameters first', () => {
     index: { path: '/stock/:code/:market/:name', calls: [] },
     share: { path: '/stock/v2/:symbol/:name', calls: ['/a'] },
   };
-  expect(placesOf(routes, (name) => [`/${name}.js`])).toEqual([
-    { path: '/stock/v2/:symbol/:name', scripts: ['/share.js'], calls: ['/a'] },
-    { path: '/stock/:code/:market/:name', scripts: ['/index.js'], calls: [] },
+  expect(
+    placesOf(routes, (name) => ({ scripts: [`/${name}.js`], messages: { es: `/es-${name}.js` } })),
+  ).toEqual([
+    {
+      path: '/stock/v2/:symbol/:name',
+      scripts: ['/share.js'],
+      messages: { es: '/es-share.js' },
+      calls: ['/a'],
+    },
+    {
+      path: '/stock/:code/:market/:name',
+      scripts: ['/index.js'],
+      messages: { es: '/es-index.js' },
+      calls: [],
+    },
   ]);
 });

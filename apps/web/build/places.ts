@@ -8,6 +8,8 @@ interface Place {
   readonly path: string;
   /** Addresses of the scripts of the screen, besides those of every page. */
   readonly scripts: readonly string[];
+  /** By language, the address of the script with its sentences. */
+  readonly messages: Readonly<Record<string, string>>;
   /** The calls that the screen begins with, see `src/start/firstCalls.ts`. */
   readonly calls: readonly string[];
 }
@@ -15,11 +17,11 @@ interface Place {
 /** The places by their routes, those with fewer parameters first: of two that match an address, the app shows that one. */
 export function placesOf(
   routes: Readonly<Record<string, RouteStart>>,
-  scriptsOf: (name: string) => readonly string[],
+  filesOf: (name: string) => Pick<Place, 'scripts' | 'messages'>,
 ): Place[] {
   const parameters = ({ path }: Place) => path.split('/:').length;
   return Object.entries(routes)
-    .map(([name, { path, calls }]) => ({ path, scripts: scriptsOf(name), calls }))
+    .map(([name, { path, calls }]) => ({ path, ...filesOf(name), calls }))
     .toSorted((one, other) => parameters(one) - parameters(other));
 }
 

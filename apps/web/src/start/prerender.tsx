@@ -1,4 +1,4 @@
-import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
+import { loadMessages, type Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createServices } from '../app/createServices.ts';
@@ -32,9 +32,7 @@ export async function renderPage(
   settings: Settings,
 ): Promise<PrerenderedPage> {
   const path = place === 'device-warning' ? null : place;
-  const messages =
-    place === 'device-warning' ? loadMessages(locale) : loadSomeMessages('signedOut', locale);
-  const i18n = createI18n(locale, await messages);
+  const i18n = createI18n(locale, await loadMessages(locale));
   const sentences = {
     title:
       path === null
@@ -43,7 +41,9 @@ export async function renderPage(
     startFailed: renderToString(<StartFailed i18n={i18n} />),
     noScript: i18n.t({ id: 'shell.noScript' }),
   };
-  if (path !== null) await loadOnce(signedOutScreens[path]);
+  if (path !== null) {
+    await Promise.all([loadOnce(signedOutScreens[path]), loadOnce(i18n.partLoader(path))]);
+  }
   const services = createServices({ settings, storage: createStorage(noStorage), locale });
   const html = renderToString(
     <ServicesProvider value={services}>

@@ -25,13 +25,19 @@ export function builtApp(): string {
   const manifest = {
     routes: { '/login': 'login' },
     places: [
-      { path: '/news', scripts: ['/assets/news.js'], calls: ['/news'] },
+      {
+        path: '/news',
+        scripts: ['/assets/news.js'],
+        messages: { es: '/assets/es-news.js', de: '/assets/de-news.js' },
+        calls: ['/news'],
+      },
       {
         path: '/stock/v2/:symbol/:name',
         scripts: ['/assets/stock.js'],
+        messages: {},
         calls: ['/quote?a=~symbol~&b=1'],
       },
-      { path: '/stock/:code/:market/:name', scripts: [], calls: [] },
+      { path: '/stock/:code/:market/:name', scripts: [], messages: {}, calls: [] },
     ],
     fallback: 'app',
     warning: 'warning',

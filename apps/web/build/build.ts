@@ -82,7 +82,7 @@ await build({
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 await writeMessageParts();
 const importMap = nameByContent(dist);
-const importMapTexts = new Map(locales.map((locale) => [locale, importMapText(locale)]));
+const importMapTexts = new Map(locales.map((locale) => [locale, importMapOf(locale)]));
 const prerender: typeof Prerender = await import(join(surveyFolder, fileOf(survey, renderer)));
 const script = await firstViewScript();
 const sheet = readFileSync(join(dist, sheetOf(manifest)), 'utf8');
@@ -160,7 +160,7 @@ function messagesOf(locale: string, part: string): string {
 }
 
 /** A page has one language: it need not know where the sentences of the others are. */
-function importMapText(locale: Locale): string {
+function importMapOf(locale: (typeof locales)[number]): string {
   const others = locales.filter((one) => one !== locale);
   const isOfOthers = (address: string) =>
     others.some((other) =>

@@ -32,7 +32,7 @@ export function findMessageParts(
   const graph = new ChunkGraph(output);
   const starts = new Set(
     [signedIn, signedOut]
-      .flatMap(({ start, screens }) => [...start, ...Object.values(screens)])
+      .flatMap(({ start, screens }) => [start, Object.values(screens)].flat())
       .map((source) => graph.find(source)),
   );
   const reach = (begin: Iterable<Chunk>, isWith: (from: Chunk, to: Chunk) => boolean) =>
@@ -174,7 +174,7 @@ function namedIds(
 }
 
 function textsOf(chunks: Iterable<Chunk>): ReadonlySet<string> {
-  return new Set([...chunks].flatMap((chunk) => [...textsIn(chunk)]));
+  return new Set([...chunks].flatMap((chunk) => Array.from(textsIn(chunk))));
 }
 
 const read = new WeakMap<Chunk, ReadonlySet<string>>();

@@ -21,7 +21,7 @@ export function placesOf(
 ): Place[] {
   const parameters = ({ path }: Place) => path.split('/:').length;
   return Object.entries(routes)
-    .map(([name, { path, calls }]) => ({ path, ...filesOf(name), calls }))
+    .map(([name, { path, calls }]) => Object.assign(filesOf(name), { path, calls }))
     .toSorted((one, other) => parameters(one) - parameters(other));
 }
 

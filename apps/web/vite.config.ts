@@ -1,13 +1,16 @@
 import babel from '@rolldown/plugin-babel';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { test } from '../../.config/vitest.ts';
-import { chunkFile, chunkFiles, chunkImports, vendors } from './build/chunks.ts';
+import { chunkFiles, chunkImports, vendors } from './build/chunks.ts';
 import { devPages } from './build/devPages.ts';
 import { plainIcons } from './build/plainIcons.ts';
 
-export default defineConfig(({ mode }) => ({
+const i18n = join(import.meta.dirname, 'src', 'app', 'i18n');
+
+export default defineConfig(({ command, mode }) => ({
   test,
   plugins: [
     chunkImports(mode === 'survey'),
@@ -26,6 +29,9 @@ export default defineConfig(({ mode }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
+      ...(command === 'build'
+        ? [{ find: './loadPart.ts', replacement: join(i18n, 'loadBuiltPart.ts') }]
+        : []),
     ],
   },
   optimizeDeps: {
@@ -52,8 +58,9 @@ export default defineConfig(({ mode }) => ({
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: { groups: vendors },
-        entryFileNames: chunkFile,
-        chunkFileNames: chunkFile,
+        // Without a hash, which `names.ts` adds.
+        entryFileNames: 'assets/[name].js',
+        chunkFileNames: 'assets/[name].js',
       },
     },
   },

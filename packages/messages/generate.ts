@@ -1,42 +1,12 @@
 /**
- * Compiles each catalogue to the parts that intl-messageformat reads, so that the app ships no parser, and
- * lists the sentences that the contract's refusals ask for.
+ * Compiles each catalogue to the parts that intl-messageformat reads, so that the app ships no parser: whole, and
+ * what the desktop page shows. Lists the sentences that the contract's refusals ask for.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCatalogues } from './check/catalogues.ts';
-import { locales, type CataloguePart, type MessagePart } from './src/index.ts';
-
-/**
- * Parts of the catalogue that are fetched alone, so that a first view is lighter: the screens before
- * the login, home with the shell of every screen, and the desktop page.
- */
-const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
-  signedOut: [
-    '(app|login|register|forgot|screenFailed|error)[.].*',
-    // The header of a customer's screen has more.
-    'shell[.](?!(more|search|service)$).*',
-    'settings[.]language',
-    'hint[.]reg[.].*',
-    'hint[.](wrong-(credentials|code)([.]wait)?|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)',
-    'hint[.](unknown-passkey|passkey-(?!cancelled|exists|unsupported).*)',
-    'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',
-  ],
-  home: [
-    '(app|cache|error|home|nav|price|query|route|screenFailed|storage)[.].*',
-    'chart[.](range|since)[.](day|month|week|year)',
-    // The others are rendered at build time, or shown at the login and in the settings.
-    'shell[.](?!noScript|operator|startFailed).*',
-    '(chat|search)[.](unread|label)',
-    // Home only reads: what its calls may be refused with.
-    'hint[.](bad-request|busy|not-built|not-found|session-ended|too-many-attempts([.]wait)?|unknown-instrument)',
-    'money[.](hide|hidden|rate)',
-    'settings[.]language',
-    '(login|register|forgot|notFound)[.]title',
-    'news[.](all|emptyText|emptyTitle)',
-  ],
-  frame: ['frame[.].*', 'app[.](demo|name)', 'settings[.](language|theme([.].*)?)'],
-};
+import { extractMessages } from './check/extracted.ts';
+import { locales, type MessagePart } from './src/index.ts';
 
 /**
  * By these the app refuses in place of the upstream: the outcome of an order that was looked for, what the browser
@@ -53,17 +23,15 @@ const ofTheApp = [
 
 const here = import.meta.dirname;
 const target = `${here}/src/__generated__`;
-for (const part of Object.keys(parts)) mkdirSync(`${target}/${part}`, { recursive: true });
+mkdirSync(`${target}/frame`, { recursive: true });
+const shownByFrame = await extractMessages(`${here}/../..`, 'apps/frame/src/**/*.{ts,tsx}');
 
 for (const locale of locales) {
   const compiled = compile(locale);
   write(`${target}/${locale}.ts`, '..', locale, 'CompiledMessages', compiled);
-  for (const [part, patterns] of Object.entries(parts)) {
-    const belongs = new RegExp(`^(${patterns.join('|')})$`);
-    const some = Object.entries(compiled).filter(([id]) => belongs.test(id));
-    const messages = Object.fromEntries(some);
-    write(`${target}/${part}/${locale}.ts`, '../..', locale, 'SomeMessages', messages);
-  }
+  const frame = Object.entries(compiled).filter(([id]) => Object.hasOwn(shownByFrame, id));
+  const messages = Object.fromEntries(frame);
+  write(`${target}/frame/${locale}.ts`, '../..', locale, 'SomeMessages', messages);
 }
 
 // English with accents, a good third longer: text without accents is not from the catalogue.

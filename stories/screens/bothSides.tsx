@@ -6,7 +6,6 @@ type Session = Services['session'];
 /** The signed-out app, replaced by the signed-in one while a customer is logged in. */
 export function bothSides(visitor: Shown, customer: Shown, session: Session): Shown {
   return {
-    // Signed in, the catalogue is complete.
     ...customer,
     element: <OneSide session={session} visitor={visitor} customer={customer} />,
   };

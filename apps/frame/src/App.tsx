@@ -1,7 +1,7 @@
 import {
   createReader,
   isLocale,
-  loadSomeMessages,
+  loadFrameMessages,
   type Locale,
   type SomeMessages,
 } from '@corro/messages';
@@ -18,7 +18,7 @@ export interface Catalogue {
 
 /** Rejects when the chunk of the catalogue cannot be had. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  return { locale, messages: await loadSomeMessages('frame', locale) };
+  return { locale, messages: await loadFrameMessages(locale) };
 }
 
 /** The page in the language that the app in the phone speaks. */

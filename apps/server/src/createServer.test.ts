@@ -89,10 +89,13 @@ test('the cookie chooses the language where it is offered', async () => {
   expect(await (await get('/login', { cookie: 'corro-locale=zh' })).text()).toContain('login.es');
 });
 
-test('the page of a customer names the scripts and the calls of its screen', async () => {
-  const news = '<meta content="/a.js /assets/news.js /b.js"> [/news /news]';
+test('the page of a customer names the scripts, the sentences and the calls of its screen', async () => {
+  const news = '<meta content="/a.js /assets/es-news.js /assets/news.js /b.js"> [/news /news]';
   expect(await (await get('/news')).text()).toContain(news);
   expect(await (await get('/NEWS/')).text()).toContain(news);
+  expect(await (await get('/news', { cookie: 'corro-locale=de' })).text()).toContain(
+    '<meta content="/a.js /assets/de-news.js /assets/news.js /b.js">',
+  );
   expect(await (await get('/stock/v2/KO/Coca-Cola')).text()).toContain(
     '<meta content="/a.js /assets/stock.js /b.js"> [/stock/v2/:symbol/:name /quote?a=~symbol~&amp;b=1]',
   );

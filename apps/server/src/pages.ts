@@ -22,11 +22,15 @@ export interface RenderedPage {
   readonly inline: InlineHashes;
 }
 
-/** What goes into the page of a customer's address: the scripts of its screen, and the calls that it begins with. */
+/**
+ * What goes into the page of a customer's address: the scripts of its screen, the one with its sentences in each
+ * language, and the calls that it begins with.
+ */
 interface Place {
   /** Pattern of the address: `/news/:id`, `/records/:type?`. */
   readonly path: string;
   readonly scripts: readonly string[];
+  readonly messages: Readonly<Partial<Record<OfferedLocale, string>>>;
   readonly calls: readonly string[];
   /** Its page; null for the one that all others share. */
   readonly page: string | null;
@@ -131,7 +135,10 @@ export class Pages {
     this.#filled.set(rendered, filled);
     const page =
       filled.get(place.path) ??
-      createPage(rendered, place, { ...this.#settings, isDemo: variant !== 'operated' });
+      createPage(rendered, place, locale, {
+        ...this.#settings,
+        isDemo: variant !== 'operated',
+      });
     filled.set(place.path, page);
     const encoding = acceptedEncoding(request.get('accept-encoding') ?? undefined);
     const body = page.encoded.get(encoding) ?? compress(page.body, encoding);
@@ -150,7 +157,14 @@ function variantsFor({
   return operator === null ? ['demo'] : ['simulated', 'operated'];
 }
 
-const nowhere: Place = { path: '', scripts: [], calls: [], page: null, search: '' };
+const nowhere: Place = {
+  path: '',
+  scripts: [],
+  messages: {},
+  calls: [],
+  page: null,
+  search: '',
+};
 
 const patterns = new Map<string, RegExp>();
 
@@ -164,10 +178,15 @@ function patternOf(path: string): RegExp {
   return pattern;
 }
 
-function createPage({ html, inline }: RenderedPage, place: Place, settings: PageSettings): Page {
+function createPage(
+  { html, inline }: RenderedPage,
+  place: Place,
+  locale: OfferedLocale,
+  settings: PageSettings,
+): Page {
   return {
     headers: pageHeaders('app', inline, settings.pictureSources),
-    body: new TextEncoder().encode(fillPage(html, place, settings)),
+    body: new TextEncoder().encode(fillPage(html, place, locale, settings)),
     encoded: new Map(),
   };
 }
@@ -175,16 +194,18 @@ function createPage({ html, inline }: RenderedPage, place: Place, settings: Page
 /** Puts the settings that the app needs into a page, where it has `{{ }}`. */
 function fillPage(
   html: string,
-  { path, scripts, calls }: Place,
+  { path, scripts, messages, calls }: Place,
+  locale: OfferedLocale,
   { operator, locales, isDemo, hasPasskeys, legal }: PageSettings,
 ): string {
+  const screen = [messages[locale] ?? [], scripts].flat();
   const settings = JSON.stringify({ operator, locales, isDemo, hasPasskeys, legal });
   return html
     .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
     .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))
     .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
     .replace('{{settings}}', () => escapeHtml(settings))
-    .replace('{{screen}} ', () => scripts.map((script) => `${escapeHtml(script)} `).join(''))
+    .replace('{{screen}} ', () => screen.map((script) => `${escapeHtml(script)} `).join(''))
     .replace('{{place}}', () => escapeHtml([path, ...calls].join(' ')));
 }
 

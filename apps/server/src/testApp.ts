@@ -25,15 +25,30 @@ export function builtApp(): string {
   const manifest = {
     routes: { '/login': 'login' },
     places: [
-      { path: '/news', scripts: ['/assets/news.js'], calls: ['/news'], page: null, search: '' },
+      {
+        path: '/news',
+        scripts: ['/assets/news.js'],
+        messages: { es: '/assets/es-news.js', de: '/assets/de-news.js' },
+        calls: ['/news'],
+        page: null,
+        search: '',
+      },
       {
         path: '/stock/v2/:symbol/:name',
         scripts: ['/assets/stock.js'],
+        messages: {},
         calls: ['/quote?a=~symbol~&b=1'],
         page: 'stock',
         search: '?type=buy',
       },
-      { path: '/stock/:code/:market/:name', scripts: [], calls: [], page: null, search: '' },
+      {
+        path: '/stock/:code/:market/:name',
+        scripts: [],
+        messages: {},
+        calls: [],
+        page: null,
+        search: '',
+      },
     ],
     fallback: 'app',
     warning: 'warning',

@@ -1,16 +1,16 @@
 /** Builds the app: its chunks, then the public pages in each language, then what the server reads. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadMessages, loadSomeMessages } from '@corro/messages';
-import { build, type Manifest, type Rolldown } from 'vite';
+import { loadFrameMessages, loadMessages } from '@corro/messages';
+import { build, type Manifest, minifySync, type Rolldown } from 'vite';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
 import type { Settings } from '../src/app/settings.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
 import { addressOf, scriptsOf, sheetOf, vendors } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
-import { missingMessages } from './missingMessages.ts';
-import { fileAt, nameByContent } from './names.ts';
 import { firstViewScript } from './firstViewScript.ts';
+import { findMessageParts, missingMessages, namedBy, readRefusals } from './messageParts.ts';
+import { fileAt, nameByContent } from './names.ts';
 import { pageHtml, policyHash } from './page.ts';
 import { locales, pages, pagesByAddress, screenPages, variants } from './pages.ts';
 import { placesOf, screenSources } from './places.ts';
@@ -58,7 +58,8 @@ const parts = findParts(
 );
 const requests =
   /packages[\\/]client[\\/]src[\\/](?:codecs|resources)[\\/](?:cancelling|ipos|loans|money|orderCall|recharges|withdrawals)\.ts$/;
-await checkMessagesOfHome();
+const screens = screenSources(root);
+const messageParts = await divideMessages();
 await build({
   root,
   logLevel: 'warn',
@@ -86,8 +87,9 @@ await build({
 });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+await writeMessageParts();
 const importMap = nameByContent(dist);
-const importMapText = JSON.stringify(importMap);
+const importMapTexts = new Map(locales.map((locale) => [locale, importMapOf(locale)]));
 const prerender: typeof Prerender = await import(join(surveyFolder, fileOf(survey, renderer)));
 const loadSignedIn: Prerender.LoadSignedIn = () =>
   import(join(surveyFolder, fileOf(survey, signedIn)));
@@ -107,11 +109,11 @@ for (const [name, { address, screen }] of Object.entries({ ...pages, ...screenPa
         locales: screen === null && !isWarning ? locales : [locale],
       };
       const page = await prerender.renderPage(address, locale, shown, loadSignedIn);
-      const scripts = filesOf(
+      const scripts =
         screen === null
-          ? [messagesOf(locale, name === 'home' ? 'home/' : ''), transport, signedIn, entry]
-          : [messagesOf(locale, 'signedOut/'), signedOut, screen, entry],
-      );
+          ? filesOf([transport, signedIn, entry])
+          : [messagesOf(locale, name), ...filesOf([signedOut, screen, entry])];
+      const importMapText = importMapTexts.get(locale) ?? null;
       const style = criticalCss(sheet, page.html + (isWarning ? '' : page.startFailed));
       const html = pageHtml({
         page,
@@ -131,24 +133,26 @@ for (const [name, { address, screen }] of Object.entries({ ...pages, ...screenPa
       const file = `${name}.${locale}.${variant}`;
       writeFileSync(join(dist, 'prerendered', `${file}.html`), html);
       inline[file] = {
-        script: isWarning ? [] : [policyHash(script), policyHash(importMapText)],
+        script: isWarning ? [] : [policyHash(script), policyHash(importMapText ?? '')],
         style: [policyHash(style)],
       };
     }
   }
 }
 
-const screens = screenSources(root);
 const common = new Set(filesOf([transport, signedIn, entry]));
 const places = placesOf(starts, (name) => {
   const source = screens.get(name);
   if (source === undefined) throw new Error(`routes.tsx imports no screen for ${name}.`);
-  return filesOf([source]).filter((one) => !common.has(one));
+  return {
+    scripts: filesOf([source]).filter((one) => !common.has(one)),
+    messages: Object.fromEntries(locales.map((locale) => [locale, messagesOf(locale, name)])),
+  };
 });
 writeJson('pages.json', { ...pagesByAddress, places, inline });
 const weighed = {
-  login: filesOf([messagesOf('es', 'signedOut/'), signedOut, pages.login.screen, entry]),
-  home: filesOf([messagesOf('es', 'home/'), transport, signedIn, homeSource, entry]),
+  login: [messagesOf('es', 'login'), ...filesOf([signedOut, pages.login.screen, entry])],
+  home: [messagesOf('es', 'home'), ...filesOf([transport, signedIn, homeSource, entry])],
 };
 writeJson(
   'routes.json',
@@ -162,8 +166,20 @@ renameSync(dist, join(root, 'dist'));
 // The pages were rendered by code for browsers, which leaves a channel open.
 process.exit();
 
-function messagesOf(locale: string, part: 'signedOut/' | 'home/' | ''): string {
-  return `../../packages/messages/src/__generated__/${part}${locale}.ts`;
+/** The address of a part of a catalogue. */
+function messagesOf(locale: string, part: string): string {
+  return fileAt(importMap, `/assets/${locale}-${part}.js`);
+}
+
+/** A page has one language: it need not know where the sentences of the others are. */
+function importMapOf(locale: (typeof locales)[number]): string {
+  const others = locales.filter((one) => one !== locale);
+  const isOfOthers = (address: string) =>
+    others.some((other) =>
+      Object.keys(messageParts).some((part) => address === `/assets/${other}-${part}.js`),
+    );
+  const imports = Object.entries(importMap.imports).filter(([address]) => !isOfOthers(address));
+  return JSON.stringify({ imports: Object.fromEntries(imports) });
 }
 
 /** The addresses of the scripts behind some entries, in order. */
@@ -198,19 +214,36 @@ async function surveyBuild(): Promise<Rolldown.RolldownOutput['output']> {
   throw new Error('The survey gave no output.');
 }
 
-/**
- * Home begins with its own part of the catalogue: what it names must be in there. Of the sentences
- * for refusals it has those of its own calls; the generator lists them.
- */
-async function checkMessagesOfHome(): Promise<void> {
-  const ours = [
-    ...(sides.shared ?? []),
-    ...(sides.calls ?? []),
-    ...(sides['signed-in'] ?? []),
-  ].filter((id) => id.startsWith(join(root, 'src')));
-  const sources = [...ours, join(root, homeSource)].map((id) => readFileSync(id, 'utf8'));
-  const [whole, part] = await Promise.all([loadMessages('es'), loadSomeMessages('home', 'es')]);
-  const needed = Object.keys(whole).filter((id) => !id.startsWith('hint.'));
-  const missing = missingMessages(sources, needed, Object.keys(part));
-  if (missing.length > 0) throw new Error(`Home lacks the sentences ${missing.join(', ')}.`);
+/** The ids of each part of the catalogue. Throws where a sentence would be in none. */
+async function divideMessages(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const [whole, frame] = await Promise.all([loadMessages('es'), loadFrameMessages('es')]);
+  const ids = Object.keys(whole);
+  const visitors = Object.entries(pages).flatMap(([name, { screen }]) =>
+    screen === null ? [] : [[name, screen] as const],
+  );
+  const found = findMessageParts(survey, {
+    ids,
+    refusals: readRefusals(),
+    signedIn: {
+      start: [entry, signedIn],
+      screens: { ...Object.fromEntries(screens), notFound: 'src/shell/NotFoundScreen.tsx' },
+    },
+    signedOut: { start: [entry, signedOut], screens: Object.fromEntries(visitors) },
+  });
+  const shownElsewhere = [Object.keys(frame), namedBy(survey, renderer, ids)];
+  const missing = missingMessages(ids, [...Object.values(found), ...shownElsewhere]);
+  if (missing.length > 0) throw new Error(`No part has the sentences ${missing.join(', ')}.`);
+  return found;
+}
+
+async function writeMessageParts(): Promise<void> {
+  for (const locale of locales) {
+    const messages = await loadMessages(locale);
+    for (const [part, ids] of Object.entries(messageParts)) {
+      const some = Object.entries(messages).filter(([id]) => ids.includes(id));
+      const file = `${locale}-${part}.js`;
+      const source = `export default ${JSON.stringify(Object.fromEntries(some))};`;
+      writeFileSync(join(dist, 'assets', file), minifySync(file, source).code);
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Manifest, ModulePreloadOptions, Plugin, Rolldown } from 'vite';
+import type { Manifest, ModulePreloadOptions, Plugin } from 'vite';
 
 /** The addresses of the scripts behind some entries of the manifest, dependencies first, each once. */
 export function scriptsOf(manifest: Manifest, names: readonly string[]): string[] {
@@ -50,12 +50,6 @@ export const __vitePreload = (load, files) =>
           : `export { importChunk as __vitePreload } from ${JSON.stringify(importChunk)};`,
     },
   };
-}
-
-/** Chunks are named without a hash, which `names.ts` adds. The parts of a catalogue are told from the whole one. */
-export function chunkFile({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const part = /__generated__\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
-  return part === undefined ? `assets/${name}.js` : `assets/${name}-${part}.js`;
 }
 
 /** What every page starts with, and what the signed-in side adds. */

@@ -58,7 +58,7 @@ export function devPages(): Plugin {
   };
   const places = async () => {
     const { findRouteStarts } = await loadFirstCalls(vite);
-    return placesOf(await findRouteStarts(), () => []);
+    return placesOf(await findRouteStarts(), () => ({ scripts: [], messages: {} }));
   };
   return {
     name: 'corro:dev-pages',

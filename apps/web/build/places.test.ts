@@ -29,10 +29,13 @@ test('has the address with fewer parameters first', () => {
     index: { path: '/stock/:code/:market/:name', calls: [] },
     share: { path: '/stock/v2/:symbol/:name', calls: ['/a'] },
   };
-  expect(placesOf(routes, (name) => [`/${name}.js`])).toEqual([
+  expect(
+    placesOf(routes, (name) => ({ scripts: [`/${name}.js`], messages: { es: `/es-${name}.js` } })),
+  ).toEqual([
     {
       path: '/stock/v2/:symbol/:name',
       scripts: ['/share.js'],
+      messages: { es: '/es-share.js' },
       calls: ['/a'],
       page: 'share',
       search: '',
@@ -40,6 +43,7 @@ test('has the address with fewer parameters first', () => {
     {
       path: '/stock/:code/:market/:name',
       scripts: ['/index.js'],
+      messages: { es: '/es-index.js' },
       calls: [],
       page: null,
       search: '',

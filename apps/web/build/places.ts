@@ -9,6 +9,8 @@ interface Place {
   readonly path: string;
   /** Addresses of the scripts of the screen, besides those of every page. */
   readonly scripts: readonly string[];
+  /** By language, the address of the script with its sentences. */
+  readonly messages: Readonly<Record<string, string>>;
   /** The calls that the screen begins with, see `src/start/firstCalls.ts`. */
   readonly calls: readonly string[];
   /** Its page; null for the one that all others share. */
@@ -20,18 +22,19 @@ interface Place {
 /** The places by their routes, those with fewer parameters first: of two that match an address, the app shows that one. */
 export function placesOf(
   routes: Readonly<Record<string, RouteStart>>,
-  scriptsOf: (name: string) => readonly string[],
+  filesOf: (name: string) => Pick<Place, 'scripts' | 'messages'>,
 ): Place[] {
   const withPage = screenPages(routes);
   const parameters = ({ path }: Place) => path.split('/:').length;
   return Object.entries(routes)
-    .map(([name, { path, calls }]) => ({
-      path,
-      scripts: scriptsOf(name),
-      calls,
-      page: name in withPage ? name : null,
-      search: plainSearches[name] ?? '',
-    }))
+    .map(([name, { path, calls }]) =>
+      Object.assign(filesOf(name), {
+        path,
+        calls,
+        page: name in withPage ? name : null,
+        search: plainSearches[name] ?? '',
+      }),
+    )
     .toSorted((one, other) => parameters(one) - parameters(other));
 }
 

@@ -11,12 +11,15 @@ interface Extracted {
  * What `formatjs extract` reads out of the sources of the product, by id. Rejects where an id is not
  * written out, with file and line.
  */
-export async function extractMessages(root: string): Promise<Readonly<Record<string, Extracted>>> {
+export async function extractMessages(
+  root: string,
+  sources = '{apps,packages}/*/src/**/*.{ts,tsx}',
+): Promise<Readonly<Record<string, Extracted>>> {
   const { stdout } = await promisify(execFile)(
     'formatjs',
     [
       'extract',
-      '{apps,packages}/*/src/**/*.{ts,tsx}',
+      sources,
       '--ignore=**/*.{test,fixture,stories}.*',
       // `units` is what `useUnitText` returns.
       '--additional-function-names=t,units',

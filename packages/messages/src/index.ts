@@ -39,36 +39,16 @@ export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
   return (await catalogues[locale]()).default;
 }
 
-/** Parts that are fetched alone: of the screens before the login, of home and its surroundings, of the desktop page. */
-export type CataloguePart = 'signedOut' | 'home' | 'frame';
-
-const partsOfCatalogues: Record<
-  CataloguePart,
-  Record<Locale, () => Promise<{ default: SomeMessages }>>
-> = {
-  signedOut: {
-    es: () => import('./__generated__/signedOut/es.ts'),
-    en: () => import('./__generated__/signedOut/en.ts'),
-    zh: () => import('./__generated__/signedOut/zh.ts'),
-    de: () => import('./__generated__/signedOut/de.ts'),
-  },
-  home: {
-    es: () => import('./__generated__/home/es.ts'),
-    en: () => import('./__generated__/home/en.ts'),
-    zh: () => import('./__generated__/home/zh.ts'),
-    de: () => import('./__generated__/home/de.ts'),
-  },
-  frame: {
-    es: () => import('./__generated__/frame/es.ts'),
-    en: () => import('./__generated__/frame/en.ts'),
-    zh: () => import('./__generated__/frame/zh.ts'),
-    de: () => import('./__generated__/frame/de.ts'),
-  },
+const frameCatalogues: Record<Locale, () => Promise<{ default: SomeMessages }>> = {
+  es: () => import('./__generated__/frame/es.ts'),
+  en: () => import('./__generated__/frame/en.ts'),
+  zh: () => import('./__generated__/frame/zh.ts'),
+  de: () => import('./__generated__/frame/de.ts'),
 };
 
-/** Loads a part of a compiled catalogue. Rejects likewise. */
-export async function loadSomeMessages(part: CataloguePart, locale: Locale): Promise<SomeMessages> {
-  return (await partsOfCatalogues[part][locale]()).default;
+/** Loads what the desktop page shows of a compiled catalogue. Rejects likewise. */
+export async function loadFrameMessages(locale: Locale): Promise<SomeMessages> {
+  return (await frameCatalogues[locale]()).default;
 }
 
 /** Whether a text from storage or the operator's settings names a language that Corro speaks. */

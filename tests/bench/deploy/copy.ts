@@ -12,7 +12,15 @@ import { basename, delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const repository = resolve(import.meta.dirname, '../../..');
-const sources = ['.config', 'openapi', 'packages', 'apps/web', 'package.json', 'tsconfig.json'];
+const sources = [
+  '.config',
+  'openapi',
+  'packages',
+  'apps/web',
+  'apps/frame',
+  'package.json',
+  'tsconfig.json',
+];
 const notSources = new Set(['node_modules', 'dist', '.turbo', 'coverage']);
 
 /** A copy of what the app is built from, to be changed. Its dependencies are those of the checkout. */

@@ -9,17 +9,17 @@ interface LaterProps extends Pick<LazyPartProps, 'load'> {
   readonly loading?: ReactNode;
 }
 
-/** What comes to a light screen after its first view, with the rest of the catalogue; nothing where it cannot be had. */
+/** What comes to a light screen after its first view, with its sentences; nothing where it cannot be had. */
 export function Later({ load, loading = null }: LaterProps) {
-  const { loadAll } = useI18n();
+  const loadSentences = useI18n().partLoader('later');
   const [Part, setPart] = useState<ComponentType | null | undefined>(() =>
-    loaded(loadAll) === null ? undefined : loaded(load)?.default,
+    loaded(loadSentences) === null ? undefined : loaded(load)?.default,
   );
   useEffect(() => {
-    Promise.all([loadOnce(load), loadOnce(loadAll)]).then(
+    Promise.all([loadOnce(load), loadOnce(loadSentences)]).then(
       ([part]) => setPart(() => part.default),
       () => setPart(null),
     );
-  }, [load, loadAll]);
+  }, [load, loadSentences]);
   return Part === undefined ? loading : Part && <Part />;
 }

@@ -16,22 +16,23 @@ export interface LazyPartProps {
   readonly loading: ReactNode;
 }
 
-/** A part of a screen that is fetched once the rest is shown: what is below the first view. */
+/** A part of a screen that is fetched, with its sentences, once the rest is shown: what is below the first view. */
 export function LazyPart({ load, loading }: LazyPartProps) {
-  const { t } = useI18n();
-  const [part, setPart] = useState(() => loaded(load));
+  const { t, partLoader } = useI18n();
+  const loadSentences = partLoader('later');
+  const [part, setPart] = useState(() => (loaded(loadSentences) === null ? null : loaded(load)));
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (hasFailed) return undefined;
     let isWanted = true;
-    loadOnce(load).then(
-      (module) => isWanted && setPart(module),
+    Promise.all([loadOnce(load), loadOnce(loadSentences)]).then(
+      ([module]) => isWanted && setPart(module),
       () => isWanted && setHasFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [load, hasFailed]);
+  }, [load, loadSentences, hasFailed]);
   if (part !== null) return <part.default />;
   if (!hasFailed) return loading;
   return (

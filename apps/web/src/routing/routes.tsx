@@ -2,10 +2,10 @@ import { defineMessage } from '@corro/messages';
 import { Suspense, use, useDeferredValue } from 'react';
 import { matchRoutes, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
-import { useI18n } from '../app/i18n/i18n.ts';
+import { type CataloguePart, type I18n, useI18n } from '../app/i18n/i18n.ts';
 import { RouteProvider } from '../shell/route.ts';
 import { ScreenLoading } from '../shell/Screen.tsx';
-import { routeEntry, routeNames, routes, type Route, type RouteName } from './addresses.ts';
+import { routeEntry, routeNames, type Route, type RouteName } from './addresses.ts';
 import { FailedPlace, ScreenBoundary } from './ScreenBoundary.tsx';
 import { signedOutRoutes } from './signedOutAddresses.ts';
 import type { LoadScreen } from './signedOutRoutes.ts';
@@ -59,18 +59,22 @@ const screens: Readonly<Record<RouteName, LoadScreen>> = {
   records: () => import('../features/trading/orders/RecordsScreen.tsx'),
 };
 
-/** A route as React Router takes it, with its screen. */
-function entryOf(route: Route, screen: LoadScreen) {
-  return { path: route.path, screen, element: <Place route={route} screen={screen} /> };
+/** A route as React Router takes it, with its screen and the part of the catalogue that has its sentences. */
+function entryOf(part: CataloguePart, route: Route, screen: LoadScreen) {
+  return { path: route.path, part, screen, element: <Place {...{ part, route, screen }} /> };
 }
 
 /** What an address that no route has shows. */
 const notFound = entryOf(
+  'notFound',
   { path: '*', title: defineMessage({ id: 'notFound.title' }) },
   () => import('../shell/NotFoundScreen.tsx'),
 );
 
-const entries = [...routeNames.map((name) => entryOf(routeEntry(name), screens[name])), notFound];
+const entries = [
+  ...routeNames.map((name) => entryOf(name, routeEntry(name), screens[name])),
+  notFound,
+];
 
 /** A customer has no business at a public address. */
 const redirects = Object.keys(signedOutRoutes).map((path) => ({
@@ -99,10 +103,14 @@ function entryAt(pathname: string): Entry[] {
   return [entry];
 }
 
-/** Fetches the screen of an address ahead of showing it. Rejects when it cannot be had. */
-export async function preload(pathname: string): Promise<void> {
+/** Fetches the screen of an address and its sentences ahead of showing it. Rejects when they cannot be had. */
+export async function preload(
+  pathname: string,
+  { partLoader }: Pick<I18n, 'partLoader'>,
+): Promise<void> {
   const [entry] = entryAt(pathname);
-  if (entry !== undefined && 'screen' in entry) await loadOnce(entry.screen);
+  if (entry === undefined || !('screen' in entry)) return;
+  await Promise.all([loadOnce(entry.screen), loadOnce(partLoader(entry.part))]);
 }
 
 /** The screen of the address that the router is at. */
@@ -114,11 +122,12 @@ export function AppRoutes() {
 }
 
 interface PlaceProps {
+  readonly part: CataloguePart;
   readonly route: Route;
   readonly screen: LoadScreen;
 }
 
-function Place({ route, screen }: PlaceProps) {
+function Place({ part, route, screen }: PlaceProps) {
   const { pathname } = useLocation();
   return (
     <RouteProvider value={route}>
@@ -127,19 +136,18 @@ function Place({ route, screen }: PlaceProps) {
         renderFailure={(error, retry) => <FailedPlace error={error} onRetry={retry} />}
       >
         <Suspense fallback={<ScreenLoading />}>
-          <LoadedScreen key={pathname} route={route} screen={screen} />
+          <LoadedScreen key={pathname} part={part} screen={screen} />
         </Suspense>
       </ScreenBoundary>
     </RouteProvider>
   );
 }
 
-/** Home has its words from the start; any other screen waits for the whole catalogue. */
-function LoadedScreen({ route, screen }: PlaceProps) {
-  const { loadAll } = useI18n();
+function LoadedScreen({ part, screen }: Omit<PlaceProps, 'route'>) {
+  const { partLoader } = useI18n();
   const loading = loadToShow(screen);
-  const i18n = route === routes.home ? null : loadToShow(loadAll);
+  const sentences = loadToShow(partLoader(part));
   const { default: Screen } = use(loading);
-  if (i18n !== null) use(i18n);
+  use(sentences);
   return <Screen />;
 }

@@ -19,16 +19,16 @@ export interface DialogOpener {
   readonly onPressStart: () => void;
 }
 
-/** A dialog that is fetched, with the rest of the catalogue, as its button is first pressed. */
+/** A dialog that is fetched, with its sentences, as its button is first pressed. */
 export function useLazyDialog(load: () => Promise<DialogModule>): {
   opener: DialogOpener;
   dialog: ReactNode;
 } {
-  const { t, loadAll } = useI18n();
+  const { t, partLoader } = useI18n();
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
-  const fetchAll = () => Promise.all([loadOnce(load), loadOnce(loadAll)]);
+  const fetchAll = () => Promise.all([loadOnce(load), loadOnce(partLoader('later'))]);
   const opener = {
     // A failure is told once the dialog is wanted.
     onPressStart: () => void fetchAll().catch(() => {}),

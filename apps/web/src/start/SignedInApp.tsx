@@ -14,6 +14,7 @@ import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
 import { AppRoutes } from '../routing/routes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
+import type { RefreshProps } from './motion/Refresh.tsx';
 import { readAhead } from './readAhead.ts';
 import { untilSettled } from '../app/untilSettled.ts';
 
@@ -52,7 +53,7 @@ export function SignedInApp({
   useEffect(() => onStartedOver(storage, reloadPage), [storage]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
-  const [Motion, setMotion] = useState<ComponentType | null>(null);
+  const [Motion, setMotion] = useState<ComponentType<RefreshProps> | null>(null);
   useEffect(() => {
     if (!readsAhead) return undefined;
     let isShown = true;
@@ -91,7 +92,12 @@ export function SignedInApp({
                 <HiddenAmountsProvider>
                   <SearchDialogProvider>
                     <AppRoutes />
-                    {Motion && <Motion />}
+                    {Motion && (
+                      <Motion
+                        busyLabel={t({ id: 'refresh.busy' })}
+                        doneLabel={t({ id: 'refresh.done' })}
+                      />
+                    )}
                   </SearchDialogProvider>
                 </HiddenAmountsProvider>
               </ToastRegion>

@@ -11,11 +11,14 @@ import type { SignedOutPath } from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { takeOver } from './earlySubmit.ts';
 import { useServices } from '../app/services.ts';
-import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
+import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
 
 /** The app before the login: three screens, and as little code as they need. */
 export function SignedOutApp({ i18n, path }: { i18n: I18n; path: SignedOutPath }) {
   const { clock } = useServices();
+  /** Resolves once a screen is there; rejects when a chunk of it cannot be had. */
+  const load = (to: SignedOutPath) =>
+    Promise.all([loadOnce(signedOutScreens[to]), loadOnce(i18n.partLoader(to))]);
   return (
     <I18nProvider value={i18n}>
       <SignedOutNavigationProvider initial={path} load={load}>
@@ -26,9 +29,6 @@ export function SignedOutApp({ i18n, path }: { i18n: I18n; path: SignedOutPath }
     </I18nProvider>
   );
 }
-
-/** Resolves once a screen is there; rejects when its chunk cannot be had. */
-const load = (path: SignedOutPath) => loadOnce(signedOutScreens[path]);
 
 function Place() {
   const { path } = useSignedOutNavigation();
@@ -45,7 +45,11 @@ function Place() {
 }
 
 function Loaded({ path }: { path: SignedOutPath }) {
-  const { default: Screen } = use(loadToShow(signedOutScreens[path]));
+  const { partLoader } = useI18n();
+  const loading = loadToShow(signedOutScreens[path]);
+  const sentences = loadToShow(partLoader(path));
+  const { default: Screen } = use(loading);
+  use(sentences);
   // Here and no higher: React takes over what is inside of a Suspense after what is around it.
   useEffect(takeOver, []);
   return <Screen />;

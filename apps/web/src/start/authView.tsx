@@ -1,10 +1,10 @@
-import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
+import type { Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { storeReturnAddress, takeReturnAddress } from './returnAddress.ts';
 import { signedOutPath } from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
-import { createI18n, loadSignedInI18n } from '../app/i18n/i18n.ts';
+import { createI18n } from '../app/i18n/i18n.ts';
 import type { Services } from '../app/services.ts';
 
 /** One side of the login, with all that it needs fetched. */
@@ -28,9 +28,10 @@ export function loadAuthView(services: Services, locale: Locale): Promise<AuthVi
 
 async function loadSignedOut({ storage, session }: Services, locale: Locale): Promise<AuthView> {
   const path = signedOutPath(location.pathname) ?? '/login';
-  const [messages, { SignedOutApp }] = await Promise.all([
-    loadSomeMessages('signedOut', locale),
+  const i18n = createI18n(locale);
+  const [{ SignedOutApp }] = await Promise.all([
     loadOnce(loadSignedOutApp),
+    loadOnce(i18n.partLoader(path)),
     loadOnce(signedOutScreens[path]),
   ]);
   if (signedOutPath(location.pathname) === null) {
@@ -43,9 +44,7 @@ async function loadSignedOut({ storage, session }: Services, locale: Locale): Pr
   }
   return {
     kind: 'signedOut',
-    element: (
-      <SignedOutApp i18n={createI18n(locale, messages, () => loadMessages(locale))} path={path} />
-    ),
+    element: <SignedOutApp i18n={i18n} path={path} />,
   };
 }
 
@@ -55,12 +54,9 @@ async function loadSignedIn(services: Services, locale: Locale): Promise<AuthVie
     history.replaceState(null, '', takeReturnAddress(storage));
   }
   const { pathname } = location;
-  const [i18n, signedIn, api] = await Promise.all([
-    loadSignedInI18n(pathname, locale),
-    loadOnce(loadSignedInApp),
-    loadApi(),
-  ]);
-  await signedIn.preload(pathname);
+  const i18n = createI18n(locale);
+  const [signedIn, api] = await Promise.all([loadOnce(loadSignedInApp), loadApi()]);
+  await signedIn.preload(pathname, i18n);
   // Another session is another app, with nothing in it of the one before.
   const { token } = session.state();
   return {

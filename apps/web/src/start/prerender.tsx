@@ -1,4 +1,4 @@
-import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
+import { loadMessages, type Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -43,10 +43,7 @@ export async function renderPage(
   loadSignedIn: LoadSignedIn,
 ): Promise<PrerenderedPage> {
   const path = signedOutPath(address ?? '');
-  const i18n = createI18n(
-    locale,
-    await (path === null ? loadMessages(locale) : loadSomeMessages('signedOut', locale)),
-  );
+  const i18n = createI18n(locale, await loadMessages(locale));
   const services = createServices({ settings, storage: createStorage(noStorage), locale });
   const name = i18n.t({ id: 'app.name' });
   const element =
@@ -64,7 +61,7 @@ export async function renderPage(
 }
 
 async function signedOutElement(path: SignedOutPath, i18n: I18n): Promise<ReactNode> {
-  await loadOnce(signedOutScreens[path]);
+  await Promise.all([loadOnce(signedOutScreens[path]), loadOnce(i18n.partLoader(path))]);
   return <SignedOutApp i18n={i18n} path={path} />;
 }
 
@@ -77,7 +74,7 @@ async function elementOf(
   if (address === null) return <Splash i18n={i18n} />;
   if (address === 'device-warning') return <DeviceWarning i18n={i18n} />;
   const { SignedInApp, preload } = await loadSignedIn();
-  const [api] = await Promise.all([services.loadApi(), preload(address), loadOnce(i18n.loadAll)]);
+  const [api] = await Promise.all([services.loadApi(), preload(address, i18n)]);
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   );

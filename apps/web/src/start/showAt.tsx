@@ -1,9 +1,4 @@
-import {
-  loadMessages,
-  loadSomeMessages,
-  type CompiledMessages,
-  type Locale,
-} from '@corro/messages';
+import { loadMessages, type CompiledMessages, type Locale } from '@corro/messages';
 import { Heading, Page, ToastRegion, UiProvider } from '@corro/ui';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,7 +10,7 @@ import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { SignedInApp } from './SignedInApp.tsx';
 import { ApiProvider } from '../app/api.ts';
 import { StartPlace } from '../features/welcome/index.ts';
-import { createI18n, I18nProvider, loadSignedInI18n, type I18n } from '../app/i18n/i18n.ts';
+import { createI18n, I18nProvider, type I18n } from '../app/i18n/i18n.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import { ServicesProvider, type Services } from '../app/services.ts';
 import { Splash } from './Splash.tsx';
@@ -42,25 +37,12 @@ export async function showAt(
   locale: Locale,
   messages?: CompiledMessages,
 ): Promise<Shown> {
-  if (address === 'device-warning') {
-    return showDeviceWarning(
-      services,
-      createI18n(locale, messages ?? (await loadMessages(locale))),
-    );
-  }
-  if (address === 'start-card') {
-    return showStartCard(
-      services,
-      await i18nFrom(messages ?? (await loadMessages(locale)), locale),
-    );
-  }
+  const i18n = createI18n(locale, messages ?? (await loadMessages(locale)));
+  if (address === 'device-warning') return showDeviceWarning(services, i18n);
+  if (address === 'start-card') return showStartCard(services, i18n);
   const { pathname } = new URL(address ?? '/', 'https://app.test');
   const path = signedOutPath(pathname);
   const isCustomers = address !== null && path === null;
-  const i18n =
-    messages === undefined
-      ? await loadI18n(isCustomers, pathname, locale)
-      : await i18nFrom(messages, locale);
   const side = isCustomers
     ? await loadSignedIn(address, pathname, services, i18n)
     : await loadSignedOut(path, i18n);
@@ -69,18 +51,6 @@ export async function showAt(
     i18n,
     refresh: side.refresh,
   };
-}
-
-async function loadI18n(isCustomers: boolean, pathname: string, locale: Locale): Promise<I18n> {
-  return isCustomers
-    ? loadSignedInI18n(pathname, locale)
-    : createI18n(locale, await loadSomeMessages('signedOut', locale), () => loadMessages(locale));
-}
-
-async function i18nFrom(messages: CompiledMessages, locale: Locale): Promise<I18n> {
-  const i18n = createI18n(locale, messages);
-  await loadOnce(i18n.loadAll);
-  return i18n;
 }
 
 function showDeviceWarning(services: Services, i18n: I18n): Shown {
@@ -125,7 +95,9 @@ async function showStartCard(services: Services, i18n: I18n): Promise<Shown> {
 type AuthView = Pick<Shown, 'element' | 'refresh'>;
 
 async function loadSignedOut(path: SignedOutPath | null, i18n: I18n): Promise<AuthView> {
-  if (path !== null) await loadOnce(signedOutScreens[path]);
+  if (path !== null) {
+    await Promise.all([loadOnce(signedOutScreens[path]), loadOnce(i18n.partLoader(path))]);
+  }
   const element = path === null ? <Splash i18n={i18n} /> : <SignedOutApp {...{ i18n, path }} />;
   return { element, refresh: () => Promise.resolve() };
 }
@@ -136,7 +108,7 @@ async function loadSignedIn(
   { session, loadApi }: Services,
   i18n: I18n,
 ): Promise<AuthView> {
-  const [api] = await Promise.all([loadApi(), session.actor(), preload(pathname)]);
+  const [api] = await Promise.all([loadApi(), session.actor(), preload(pathname, i18n)]);
   // It hears of the network only while an app is shown; the one before may have gone offline.
   onlineManager.setOnline(navigator.onLine);
   const cache = new QueryClient();

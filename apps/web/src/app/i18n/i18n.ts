@@ -1,15 +1,22 @@
 import {
   createReader,
-  loadMessages,
-  loadSomeMessages,
   type Locale,
   type MessageId,
   type ReadMessage,
   type SomeMessages,
 } from '@corro/messages';
 import { createContext, use } from 'react';
-import { loadOnce } from '../chunks/loadOnce.ts';
+import type { RouteName } from '../../routing/addresses.ts';
+import type { SignedOutPath } from '../../routing/signedOutAddresses.ts';
+import type { Load } from '../chunks/loadOnce.ts';
+import { loadPart } from './loadPart.ts';
 import { dash } from './orDash.ts';
+
+/**
+ * What is fetched of the catalogue at a time: the sentences of an address, and those of all that is shown `later` on
+ * home, in the shell of any screen, or before the login.
+ */
+export type CataloguePart = RouteName | 'notFound' | SignedOutPath | 'later';
 
 /** The customer's language: sentences, dates and times in it. */
 export interface I18n {
@@ -21,10 +28,10 @@ export interface I18n {
   /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
   readonly has: (id: string) => id is MessageId;
   /**
-   * Fetches what of the catalogue is not there yet; a screen of its own words waits for it. To be
-   * loaded once, as chunks are. Rejects when the chunk cannot be had.
+   * What fetches a part of the catalogue: the same function for the same part, to be loaded once as chunks are.
+   * Rejects when the chunk cannot be had.
    */
-  readonly loadAll: () => Promise<unknown>;
+  readonly partLoader: (part: CataloguePart) => Load<unknown>;
   /** A day, from epoch milliseconds. */
   readonly formatDate: (time: number | null) => string;
   /** A day with hour and minute, from epoch milliseconds, without a time zone (spec §9). */
@@ -42,20 +49,15 @@ const numberLocales: Record<Locale, string> = {
   de: 'de-DE',
 };
 
-/**
- * Builds the words of one language from its compiled catalogue, or from a part of it and a way to
- * the whole.
- */
-export function createI18n(
-  locale: Locale,
-  messages: SomeMessages,
-  loadWhole: () => Promise<SomeMessages> = () => Promise.resolve(messages),
-): I18n {
+/** @param messages of the language; where they are not given, what was loaded of its parts */
+export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
   const numberLocale = numberLocales[locale];
-  let known = messages;
+  let known = messages ?? {};
   let read = createReader(numberLocale, known);
-  const takeWhole = async () => {
-    known = await loadWhole();
+  const loaders = new Map<CataloguePart, Load<unknown>>();
+  const createLoader = (part: CataloguePart) => async () => {
+    if (messages !== undefined) return;
+    known = { ...known, ...(await loadPart(part, locale)) };
     read = createReader(numberLocale, known);
   };
   const dated = (how: Intl.DateTimeFormatOptions) => {
@@ -69,7 +71,11 @@ export function createI18n(
     numberLocale,
     t: (message, values) => read(message, values),
     has: (id): id is MessageId => Object.hasOwn(known, id),
-    loadAll: takeWhole,
+    partLoader: (part) => {
+      const loader = loaders.get(part) ?? createLoader(part);
+      loaders.set(part, loader);
+      return loader;
+    },
     formatDate: dated({ dateStyle: 'medium' }),
     formatDateTime: dated({ dateStyle: 'medium', timeStyle: 'short' }),
     formatTime: dated({ timeStyle: 'short' }),
@@ -85,17 +91,5 @@ export const I18nProvider = I18nContext.Provider;
 export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (i18n === null) throw new Error('useI18n is called outside of the app.');
-  return i18n;
-}
-
-/** The words of a customer's address: home begins with its own part of the catalogue. */
-export async function loadSignedInI18n(pathname: string, locale: Locale): Promise<I18n> {
-  const loadWhole = () => loadMessages(locale);
-  if (pathname === '/') {
-    return createI18n(locale, await loadSomeMessages('home', locale), loadWhole);
-  }
-  const i18n = createI18n(locale, await loadWhole());
-  // Known to be complete before anything is rendered, the first screen waits for nothing.
-  await loadOnce(i18n.loadAll);
   return i18n;
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Refresh } from './Refresh.tsx';
+import { Refresh, type RefreshProps } from './Refresh.tsx';
 import { ScreenChange } from './ScreenChange.tsx';
 import { useLaterPops } from './useLaterPops.ts';
 import { usePreloadOnPress } from './usePreloadOnPress.ts';
 
 /** What moves and what the finger does anywhere in the app: fetched once the first screen is there. */
-export function Motion() {
+export function Motion(labels: RefreshProps) {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   usePreloadOnPress();
   useLaterPops();
   return (
     <>
       {isStill ? null : <ScreenChange />}
-      <Refresh />
+      <Refresh {...labels} />
     </>
   );
 }

@@ -1,35 +1,25 @@
 import { PullToRefresh } from '@corro/ui';
 import { notifyManager, onlineManager, type Query, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadOnce } from '../../app/chunks/loadOnce.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
+
+export interface RefreshProps {
+  /** Said while the screen is read again, and once it was. */
+  readonly busyLabel: string;
+  readonly doneLabel: string;
+}
 
 /** Lets a finger that pulls a screen with a list down read it again at once. */
-export function Refresh() {
-  const { t, has, loadAll } = useI18n();
+export function Refresh(labels: RefreshProps) {
   const { pathname } = useLocation();
   const cache = useQueryClient();
-  const [hasWords, setHasWords] = useState(() => has('refresh.busy'));
   if (!useHasRows()) return null;
 
   const refresh = async () => {
-    // Home begins with a part of the catalogue, which lacks these words.
-    loadOnce(loadAll).then(
-      () => setHasWords(true),
-      () => undefined,
-    );
     // Offline, a read would wait for the network, and the page says already how old it is.
     if (onlineManager.isOnline()) await cache.refetchQueries({ type: 'active' });
   };
-  return (
-    <PullToRefresh
-      key={pathname}
-      onRefresh={refresh}
-      busyLabel={hasWords ? t({ id: 'refresh.busy' }) : ''}
-      doneLabel={hasWords ? t({ id: 'refresh.done' }) : ''}
-    />
-  );
+  return <PullToRefresh key={pathname} onRefresh={refresh} {...labels} />;
 }
 
 /** Whether something is looked at that is a list, or that could not be read. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../app/api.ts';
-import { loadOnce } from '../../app/chunks/loadOnce.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { preload } from '../../routing/routes.tsx';
 import { readFirst } from './firstReads.ts';
@@ -10,17 +9,16 @@ import { readFirst } from './firstReads.ts';
 const readAfterMs = 40;
 
 /**
- * Fetches the screen behind a link, and what it reads first, as the link is pressed: a tenth of a second
+ * Fetches the screen behind a link with its sentences, and what it reads first, as the link is pressed: a tenth of a second
  * before the tap is over. A failure is the screen's own to show.
  */
 export function usePreloadOnPress(): void {
   const api = useApi();
   const cache = useQueryClient();
-  const { loadAll } = useI18n();
+  const i18n = useI18n();
 
   const load = useEffectEvent((pathname: string) => {
-    preload(pathname).catch(() => undefined);
-    loadOnce(loadAll).catch(() => undefined);
+    preload(pathname, i18n).catch(() => undefined);
   });
   const read = useEffectEvent((pathname: string) => readFirst(pathname, cache, api));
 

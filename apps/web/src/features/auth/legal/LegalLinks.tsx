@@ -12,9 +12,9 @@ const titles = defineMessages({
   terms: { id: 'register.terms' },
 });
 
-/** The ways to the operator's texts, which are fetched, with the rest of the catalogue, when one is asked for. */
+/** The ways to the operator's texts, which are fetched, with their sentences, when one is asked for. */
 export function LegalLinks({ label }: { readonly label: string }) {
-  const { t, loadAll } = useI18n();
+  const { t, partLoader } = useI18n();
   const [text, setText] = useState<LegalText>('privacy');
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -24,7 +24,11 @@ export function LegalLinks({ label }: { readonly label: string }) {
     setOpen(true);
     setLost(false);
     try {
-      const [{ default: Loaded }] = await Promise.all([loadOnce(loadSheet), loadOnce(loadAll)]);
+      const loadSentences = partLoader('later');
+      const [{ default: Loaded }] = await Promise.all([
+        loadOnce(loadSheet),
+        loadOnce(loadSentences),
+      ]);
       setSheet(() => Loaded);
     } catch {
       setOpen(false);

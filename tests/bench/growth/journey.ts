@@ -1,5 +1,5 @@
 import { demoCustomer } from '@corro/sandbox';
-import { type PasskeyCreation, TestPasskey } from '@corro/sandbox/test-authenticator';
+import type { PasskeyCreation, TestPasskey } from '@corro/sandbox/test-authenticator';
 import type { Contract } from '../../contract/contract.ts';
 import type { CallInput } from '../../contract/request.ts';
 
@@ -64,9 +64,10 @@ function photoForm(): FormData {
 
 const body = (make: (seen: Seen) => object) => (seen: Seen) => ({ body: make(seen) });
 
+const cost = (row: Record<string, string>) => Number(row['min']) * Number(row['issue_price']);
+
 /** The offering that costs least to apply for. */
 function application(seen: Seen): object {
-  const cost = (row: Record<string, string>) => Number(row['min']) * Number(row['issue_price']);
   const [least] = seen
     .rows('GET /client/ipo')
     .filter(({ status }) => status === 'Forthcoming')
@@ -75,14 +76,14 @@ function application(seen: Seen): object {
   return { id, tag, count, price };
 }
 
+/** How many participations in a fund are left. */
+const partsLeft = (row: Record<string, string>) =>
+  (Number(row['issue_amount']) - Number(row['sold_amount'])) / Number(row['amount']);
+
 /** The fund of which most is left. */
 function fundId(seen: Seen): string | undefined {
-  /** Never ends. */
-  const left = (row: Record<string, string>) =>
-    (Number(row['issue_amount']) - Number(row['sold_amount'])) / Number(row['amount']);
-  return seen.rows('GET /v2/fund/list').toSorted((one, other) => left(other) - left(one))[0]?.[
-    'id'
-  ];
+  const funds = seen.rows('GET /v2/fund/list');
+  return funds.toSorted((one, other) => partsLeft(other) - partsLeft(one))[0]?.['id'];
 }
 
 const photo = (seen: Seen) => seen.field('POST /stock/success/upload', 'url');
@@ -222,7 +223,7 @@ const steps: readonly Written[] = [
 ];
 
 /** Never ends. */
-const left = ['GET /v2/quotes/stream'];
+const endless = new Set(['GET /v2/quotes/stream']);
 
 /**
  * Every call of the contract as a customer makes it: the login, all that is read, and what is written.
@@ -230,8 +231,8 @@ const left = ['GET /v2/quotes/stream'];
  * @throws Error naming calls of the contract that are not among them
  */
 export function journeyOf(contract: Contract): readonly Step[] {
-  const known = [login, ...steps].map(([call]) => call);
-  const others = contract.calls.filter((call) => !known.includes(call) && !left.includes(call));
+  const known = new Set([login, ...steps].map(([call]) => call));
+  const others = contract.calls.filter((call) => !known.has(call) && !endless.has(call));
   const missing = others.filter((call) => !call.startsWith('GET '));
   if (missing.length > 0) throw new Error(`Not called: ${missing.join(', ')}.`);
   const exampleOf = (call: string): CallInput => {

@@ -1,7 +1,7 @@
 /** What the prices of 100 customers cost the server, pushed to each by a stream, and polled by each, by turns. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoCustomer } from '@corro/sandbox';
 import { refreshIntervals } from '@corro/domain';
+import { demoCustomer } from '@corro/sandbox';
 import { Client } from 'pg';
 import { startPostgres } from '../../load/postgres.ts';
 import { fill, phoneOf } from '../growth/fill.ts';
@@ -35,7 +35,10 @@ async function pushed({ url, token, symbols, delayMs }: Customer, signal: AbortS
   await pause(delayMs, null, { signal });
   const every = String(everyMs / 1000);
   const asked = new URLSearchParams({ symbols, every });
-  const response = await fetch(`${url}/v2/quotes/stream?${asked}`, { headers: { token }, signal });
+  const response = await fetch(`${url}/v2/quotes/stream?${asked.toString()}`, {
+    headers: { token },
+    signal,
+  });
   if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true) {
     throw new Error(`No stream: ${await response.text()}`);
   }
@@ -47,7 +50,10 @@ async function polled({ url, token, symbols, delayMs }: Customer, signal: AbortS
   const asked = new URLSearchParams({ symbols });
   while (!signal.aborted) {
     const begun = performance.now();
-    const response = await fetch(`${url}/v2/quotes?${asked}`, { headers: { token }, signal });
+    const response = await fetch(`${url}/v2/quotes?${asked.toString()}`, {
+      headers: { token },
+      signal,
+    });
     if (!(await response.text()).includes('"msg":"ok"')) throw new Error('A poll was refused.');
     await pause(Math.max(0, everyMs - (performance.now() - begun)), null, { signal });
   }

@@ -390,7 +390,7 @@ test('every call is counted, and none failed', () => {
 
 test('a stream of prices looks its session up once; then it asks which have ended, as other calls do', async () => {
   const asked = new URLSearchParams({ symbols: 'ACME', every: '1' });
-  const request = new Request(`http://sandbox/api/v2/quotes/stream?${asked}`, {
+  const request = new Request(`http://sandbox/api/v2/quotes/stream?${asked.toString()}`, {
     headers: { token },
   });
   const reader = (await kit.sandbox.fetch(request)).body!.getReader();

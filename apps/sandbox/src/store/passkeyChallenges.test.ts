@@ -10,14 +10,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => store.close());
 
+/** A challenge that expires at that time. */
+const expiringAt = (time: number) => ({
+  challenge: `challenge-${time}`,
+  purpose: 'login' as const,
+  subject: '',
+  expires_at: BigInt(time),
+});
+
 test('of many that have expired, the oldest are removed first, in whatever order the table has them', async () => {
-  const add = (n: number) => ({
-    challenge: `challenge-${n}`,
-    purpose: 'login' as const,
-    subject: '',
-    expires_at: BigInt(n),
-  });
-  const latestFirst = Array.from({ length: 1000 }, (_, n) => add(1000 - n));
+  const latestFirst = Array.from({ length: 1000 }, (_, n) => expiringAt(1000 - n));
   await store.db.insertInto('passkey_challenges').values(latestFirst).execute();
   const challenge = { challenge: 'new', purpose: 'login', subject: '' } as const;
   await addPasskeyChallenge(store.db, challenge, { at: 5000, expiresAt: 6000 });

@@ -132,12 +132,17 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
 
   const checked = new CheckedSessions(ruleContext);
 
-  async function openSession(token: string, key: string | null): Promise<OpenSession | null> {
+  /** Looks a session up, and remembers that it is open. */
+  async function findSession(token: string, key: string | null): Promise<OpenSession | null> {
     const begunAt = checked.tick();
     const session = await sessionOf(ruleContext, token, key);
-    if (session === null) return null;
-    checked.add(session, begunAt);
-    await jobWorker.work(session.customerId, session.due);
+    if (session !== null) checked.add(session, begunAt);
+    return session;
+  }
+
+  async function openSession(token: string, key: string | null): Promise<OpenSession | null> {
+    const session = await findSession(token, key);
+    if (session !== null) await jobWorker.work(session.customerId, session.due);
     return session;
   }
 
@@ -178,7 +183,8 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
     );
     if (session === null) return ended(context);
     context.set('customerId', customerId);
-    const isOpen = async () => (await sessionOf(ruleContext, token, null)) !== null;
+    const isOpen = async () =>
+      (await checked.has(key)) || (await findSession(token, null)) !== null;
     const answer = async () => {
       const input = await inputOf(context, route);
       // A file takes as long to come as the network wants: its time begins when it is there.

@@ -387,3 +387,19 @@ test('every call is counted, and none failed', () => {
   const all = routes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set([...counted, ...apart])).toEqual(new Set(all));
 });
+
+test('a stream of prices looks its session up once; then it asks which have ended, as other calls do', async () => {
+  const asked = new URLSearchParams({ symbols: 'ACME', every: '1' });
+  const request = new Request(`http://sandbox/api/v2/quotes/stream?${asked.toString()}`, {
+    headers: { token },
+  });
+  const reader = (await kit.sandbox.fetch(request)).body!.getReader();
+  await reader.read();
+  const before = kit.statements.length;
+  // Longer than the five seconds after which it looks whether its session has ended.
+  for (let second = 0; second < 7; second += 1) await reader.read();
+  await reader.cancel();
+  const sent = kit.statements.slice(before);
+  expect(sent.filter((text) => text.includes('"sessions"'))).toEqual([]);
+  expect(sent.filter((text) => text.includes('ended_sessions'))).toHaveLength(1);
+}, 20_000);

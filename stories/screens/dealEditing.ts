@@ -10,6 +10,7 @@ import { notPictured } from '../pictures/modes.ts';
 type Name =
   | 'prefilled'
   | 'amountsHidden'
+  | 'emptied'
   | 'holding'
   | 'belowLot'
   | 'quickPick'
@@ -48,11 +49,27 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         const most = t('ticket.affordable', { count: 999 }).replace('999', t('money.hiddenWord'));
         await waitFor(() => expect(screen.getByText(most)).toBeVisible());
         await expect(field('quantity')).toHaveValue('');
+        await expect(screen.getByRole('dialog')).not.toHaveTextContent('25,000.00');
         await type(context, 'quantity', '100');
         await expect(screen.getByText(most)).toBeVisible();
         await expect(screen.queryByText(/%/, { selector: 'p' })).toBeNull();
         await context.userEvent.keyboard('{Enter}');
         await sheetSays(context, 'ticket.side');
+      },
+    },
+    emptied: {
+      parameters: {
+        ...offeredAt(at),
+        ...notPictured('The sheet with an empty field, and the balance above its button.'),
+      },
+      play: async (context) => {
+        await open(context);
+        const dialog = screen.getByRole('dialog');
+        await sheetSays(context, 'ticket.total.buy');
+        await context.userEvent.clear(field('quantity'));
+        await sheetSays(context, 'ticket.balanceNow');
+        await expect(dialog).toHaveTextContent('25,000.00');
+        await expect(dialog).not.toHaveTextContent('—');
       },
     },
     holding: {

@@ -4,6 +4,7 @@ import {
   checkLoanRequest,
   creditStanding,
   loanCost,
+  loanFigures,
   loanTimeGone,
 } from './loan.ts';
 
@@ -108,6 +109,28 @@ describe('loanTimeGone', () => {
   it('begins at the request where it is not said for how long it is lent', () => {
     expect(loanTimeGone({ ...due, days: null }, 10 * day).percent).toBe(25);
     expect(loanTimeGone({ ...due, days: null, createdAt: null }, 10 * day).percent).toBeNull();
+  });
+});
+
+describe('loanFigures', () => {
+  it('works out what a loan comes to', () => {
+    // 500 × 12 % × 30 ÷ 365; (504.93 ÷ 490) ^ (365 ÷ 30)
+    expect(loanFigures('500', { rate: '12.00', days: 30, fee: '2.00' })).toEqual({
+      cost: '4.93',
+      repayment: '504.93',
+      fee: '10.00',
+      annualCost: '44.1',
+    });
+  });
+
+  it('knows nothing without an amount or terms, and no more than the terms say', () => {
+    const nothing = { cost: null, repayment: null, fee: null, annualCost: null };
+    expect(loanFigures(null, { rate: '12.00', days: 30 })).toEqual(nothing);
+    expect(loanFigures('500', null)).toEqual(nothing);
+    expect(loanFigures('500', { rate: null, days: 30, fee: '2.00' })).toEqual({
+      ...nothing,
+      fee: '10.00',
+    });
   });
 });
 

@@ -51,6 +51,32 @@ export function annualTotalCost(amount: DecimalText, terms: LoanTerms): DecimalT
   return Number.isFinite(grown) ? (Math.round((grown - 1) * 1000) / 10).toFixed(1) : null;
 }
 
+/** What a loan comes to, in US dollars; null for what is not known. */
+export interface LoanFigures {
+  /** The interest over the whole term. */
+  readonly cost: DecimalText | null;
+  /** What is to be paid back. */
+  readonly repayment: DecimalText | null;
+  /** What is kept back of it when it is paid out. */
+  readonly fee: DecimalText | null;
+  /** Interest and fee as a yearly percentage (CAT). */
+  readonly annualCost: DecimalText | null;
+}
+
+/** Works out what a loan comes to; all is null while amount or terms are. */
+export function loanFigures(amount: DecimalText | null, terms: LoanTerms | null): LoanFigures {
+  if (amount === null || terms === null) {
+    return { cost: null, repayment: null, fee: null, annualCost: null };
+  }
+  const cost = loanCost(amount, terms);
+  return {
+    cost,
+    repayment: cost === null ? null : add(amount, cost),
+    fee: loanFee(amount, terms),
+    annualCost: annualTotalCost(amount, terms),
+  };
+}
+
 /** When a loan was asked for and is to be paid back, epoch milliseconds, and for how many days it is lent. */
 export interface LoanTimes {
   readonly createdAt: number | null;

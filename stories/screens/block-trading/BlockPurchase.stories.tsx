@@ -22,6 +22,8 @@ export const Prefilled = {
 };
 /** Nothing is filled in that would tell the balance; what is typed is bought. */
 export const AmountsHidden = editing.amountsHidden;
+/** Without a quantity there is no total: the balance is in its place. */
+export const Emptied = editing.emptied;
 /** What is bought cannot be sold for two days: said before and at the review. */
 export const Holding = editing.holding;
 /** The balance does not reach the minimum. */

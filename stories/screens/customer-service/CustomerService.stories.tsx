@@ -98,8 +98,21 @@ export const Empty: Story = {
   parameters: scenario({ at, upstream: { [listRoute]: listOf() } }),
   play: async (context) => {
     await says(context, 'chat.emptyTitle');
-    await context.userEvent.click(buttonOf(context, 'chat.write'));
-    await expect(context.canvas.getByRole('textbox')).toHaveFocus();
+    pictureHere(context);
+    const { t } = harnessOf(context);
+    const field = context.canvas.getByRole('textbox');
+    const begun = (topic: string) => `${t('chat.topicOf', { topic })} `;
+    await context.userEvent.click(buttonOf(context, 'chat.topic.deposits'));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(begun(t('chat.topic.deposits')));
+    // Another one takes its place, until the customer has written.
+    await context.userEvent.click(buttonOf(context, 'chat.topic.withdrawals'));
+    await expect(field).toHaveValue(begun(t('chat.topic.withdrawals')));
+    await context.userEvent.type(field, '¿cuánto tardan?');
+    const written = `${begun(t('chat.topic.withdrawals'))}¿cuánto tardan?`;
+    await expect(field).toHaveValue(written);
+    await context.userEvent.click(buttonOf(context, 'chat.topic.orders'));
+    await expect(field).toHaveValue(written);
   },
 };
 

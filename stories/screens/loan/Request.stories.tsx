@@ -14,6 +14,7 @@ import {
   review,
   summaryRoute,
   type,
+  typeAmount,
   upstream,
 } from './loans.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
@@ -28,10 +29,13 @@ type Story = StoryObj;
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ at, upstream: { ...upstream, [requestRoute]: script, ...more } });
 
-/** An empty form can be sent: what it lacks is said then. */
+/** Until there is an amount, the figures are of the least, where the slider stands. An empty form can be sent: what it lacks is said then. */
 export const Empty: Story = {
   play: async (context) => {
-    await open(context);
+    const dialog = await open(context);
+    await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0500.00' });
+    await expect(dialog).toHaveTextContent('504.93');
+    await expect(dialog).not.toHaveTextContent('—');
     await context.userEvent.click(await buttonIn(context, 'loan.review'));
     await sheetSays(context, 'problem.amount-required');
   },
@@ -43,6 +47,7 @@ export const Typed: Story = {
     const dialog = await type(context);
     await waitFor(() => expect(dialog).toHaveTextContent('4.93'));
     await expect(dialog).toHaveTextContent('504.93');
+    await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0500.00' });
     await sheetSays(context, 'loan.repaidAfter', { days: 30 });
     // (504.93 ÷ 500) ^ (365 ÷ 30)
     await expect(dialog).toHaveTextContent('12.7%');
@@ -53,8 +58,12 @@ export const Typed: Story = {
 export const BySlider: Story = {
   parameters: notPictured('It looks as Typed.'),
   play: async (context) => {
-    const dialog = await type(context, '750');
     const { t } = harnessOf(context);
+    const { height } = (await open(context)).getBoundingClientRect();
+    const dialog = await typeAmount(context, '750');
+    // Nothing comes or goes as the amount changes: the slider stays under the finger.
+    await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0750.00' });
+    await expect(dialog.getBoundingClientRect().height).toBe(height);
     const slider = await within(dialog).findByRole('slider', { name: t('loan.slider') });
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'US$\u00a0750.00'));
     await fireEvent.change(slider, { target: { value: '95' } });

@@ -29,7 +29,13 @@ export async function open(context: Context): Promise<HTMLElement> {
 
 /** Opens the request and types an amount. */
 export async function type(context: Context, amount = '500'): Promise<HTMLElement> {
-  const dialog = await open(context);
+  await open(context);
+  return typeAmount(context, amount);
+}
+
+/** Types an amount into the open request. */
+export async function typeAmount(context: Context, amount: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog');
   const label = harnessOf(context).t('transfer.amount');
   const field = within(dialog).getByLabelText(label);
   await waitFor(() => context.userEvent.click(field));

@@ -1,8 +1,8 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
-import { answered, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { answered, buttonOf, fieldOf, says, saysInTheEnd, send, shows } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './passwordForm.ts';
 
@@ -42,6 +42,26 @@ export const TooShortAndDifferent: Story = {
     await send(context, form, { ...form.filled, newPassword: 'short', confirmation: 'other' });
     await says(context, 'problem.password-too-short', { min: 6 });
     await says(context, 'problem.passwords-do-not-match');
+  },
+};
+
+/** The rules are ticked off as they are met, and no longer where what was typed is changed. */
+export const RulesMet: Story = {
+  parameters: notPictured('The ticks of the list have a picture in the registration.'),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const list = context.canvas.getByRole('list', { name: t('register.password') });
+    const met = () =>
+      [...list.querySelectorAll('li')].map((item) => item.textContent.endsWith(t('register.met')));
+    await expect(met()).toEqual([false, false, false]);
+    await context.userEvent.type(fieldOf(context, 'newPassword'), '123456');
+    await waitFor(() => expect(met()).toEqual([true, false, false]));
+    await context.userEvent.type(fieldOf(context, 'newPassword'), '-secreta');
+    await waitFor(() => expect(met()).toEqual([true, true, false]));
+    await context.userEvent.type(fieldOf(context, 'confirmation'), '123456-secreta');
+    await waitFor(() => expect(met()).toEqual([true, true, true]));
+    await context.userEvent.type(fieldOf(context, 'newPassword'), '!');
+    await waitFor(() => expect(met()).toEqual([true, true, false]));
   },
 };
 

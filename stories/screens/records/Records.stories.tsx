@@ -64,11 +64,11 @@ export const All: Story = {
     await says(context, 'order.status.unknown', { code: '7' });
     const { t, upstream } = harnessOf(context);
     const [first, second, third] = await writtenIn(context, 'records.list');
-    await expect(first).toContain(t('records.title', { side: t('order.buy'), name: '' }));
+    await expect(first).toContain(`${t('order.buy')} · `);
     await expect(first).toContain(t('day.today'));
     // What is done needs no status.
     await expect(first).not.toContain(t('order.status.success'));
-    await expect(second).toContain(t('records.title', { side: t('order.sell'), name: '' }));
+    await expect(second).toContain(`${t('order.sell')} · `);
     await expect(second).toContain(t('day.yesterday'));
     await expect(second).toContain(t('order.status.pending'));
     await expect(third).not.toContain(t('day.yesterday'));

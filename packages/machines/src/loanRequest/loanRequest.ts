@@ -1,10 +1,8 @@
 import {
-  add,
-  annualTotalCost,
   checkLoanRequest,
   type DecimalText,
-  loanCost,
-  loanFee,
+  type LoanFigures,
+  loanFigures,
   type LoanTerms,
   parseAmount,
 } from '@corro/domain';
@@ -82,17 +80,9 @@ export type LoanRequestSnapshot = SnapshotFrom<typeof loanRequestMachine>;
 
 /** What a screen shows of the request and may offer. Money is decimal text in US dollars. */
 export interface LoanRequestView
-  extends OrderProgress<LoanRequestTerms>, LoanRequestForm, LoanRequestFacts {
+  extends OrderProgress<LoanRequestTerms>, LoanRequestForm, LoanRequestFacts, LoanFigures {
   /** The reviewed amount, else the typed one; null where that is not an amount. */
   readonly amount: DecimalText | null;
-  /** The interest over the whole term; null where it is not known. */
-  readonly cost: DecimalText | null;
-  /** What is to be paid back; null where the cost is not known. */
-  readonly repayment: DecimalText | null;
-  /** What is kept back of it when it is paid out; null where that is not known. */
-  readonly fee: DecimalText | null;
-  /** Interest and fee as a yearly percentage (CAT); null where one of them is not known. */
-  readonly annualCost: DecimalText | null;
 }
 
 const progressOf = orderProgress(loanRequest);
@@ -102,17 +92,11 @@ export function loanRequestView(snapshot: LoanRequestSnapshot): LoanRequestView 
   const { form, facts, reviewed } = snapshot.context;
   const typed = parseAmount(form.amountText);
   const amount = reviewed?.amount ?? (typed.ok ? typed.amount : null);
-  const terms = reviewed ?? facts.offer;
-  const isKnown = amount !== null && terms !== null;
-  const cost = isKnown ? loanCost(amount, terms) : null;
   return {
     ...progressOf(snapshot),
     ...form,
     ...facts,
     amount,
-    cost,
-    repayment: amount === null || cost === null ? null : add(amount, cost),
-    fee: isKnown ? loanFee(amount, terms) : null,
-    annualCost: isKnown ? annualTotalCost(amount, terms) : null,
+    ...loanFigures(amount, reviewed ?? facts.offer),
   };
 }

@@ -29,13 +29,13 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
   const { row, read, heading, onOpen } = props;
   const { formatTime } = useI18n();
   const activity = read(row, useAmounts(), none);
-  const { at, face, title, line, status, progress, href } = activity;
+  const { at, face, title, rowTitle = title, line, status, progress, href } = activity;
   const time = at === null ? null : formatTime(at);
   return (
     <ListRow
       heading={heading}
       leading={face}
-      title={title}
+      title={rowTitle}
       trailing={<ActivityAmount activity={activity} />}
       below={
         // Not in the place of a subtitle: beside an amount it would be cut, and so would the title.

@@ -24,6 +24,8 @@ export interface Activity {
   readonly face: ReactNode;
   /** The thing: what was bought, «Depósito». */
   readonly title: string;
+  /** In its row instead of that title, where its line says the rest; left out: the title. */
+  readonly rowTitle?: string;
   /** On its receipt: what was traded, with its code; left out where its title or its rows say it. */
   readonly instrument?: string;
   /** Which rate its pesos are worked out with; left out: that of the account. */

@@ -1,6 +1,9 @@
+import { userInfoQuery } from '@corro/client';
 import type { PasswordChangeView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import { Banner, Form, Page, Stack, Text } from '@corro/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { upstreamErrorText } from '../../common/errorText.ts';
@@ -10,7 +13,9 @@ import { SecretField } from '../../common/SecretField.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { useGoBack } from '../../shell/route.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { usePasswordChange } from './usePasswordChange.ts';
+import { usePasswordRules } from './usePasswordRules.ts';
 
 /** A new login password for who knows the one that holds (spec §5 "Login password change"). */
 export default function LoginPasswordScreen() {
@@ -19,9 +24,13 @@ export default function LoginPasswordScreen() {
   const { endsOtherSessions } = useOperatorRules();
   const { view, send } = usePasswordChange(useGoBack(routes.settings.path));
   const isWeak = view.refusal?.code === 'weak-password';
+  const { rules, check } = usePasswordRules({ field: 'newPassword', phone: useKnownPhone() });
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({
     name,
-    onEdit: () => send({ type: 'EDIT', field: name }),
+    onEdit: () => {
+      check();
+      send({ type: 'EDIT', field: name });
+    },
     problem:
       problemText(view.problems, name, i18n) ??
       (isWeak && name === 'newPassword' ? t({ id: 'hint.weak-password' }) : undefined),
@@ -47,7 +56,6 @@ export default function LoginPasswordScreen() {
           <SecretField
             {...field('newPassword')}
             label={t({ id: 'forgot.newPassword' })}
-            hint={t({ id: 'register.passwordHint' })}
             autoComplete="new-password"
           />
           <SecretField
@@ -56,6 +64,7 @@ export default function LoginPasswordScreen() {
             autoComplete="new-password"
             isLast
           />
+          <PasswordChecklist label={t({ id: 'register.password' })} rules={rules} />
           <SendButton
             type="submit"
             size="large"
@@ -70,6 +79,12 @@ export default function LoginPasswordScreen() {
       </Page>
     </Screen>
   );
+}
+
+/** The customer's, where a screen has read it; the form itself reads nothing. */
+function useKnownPhone(): string {
+  const { queryKey } = userInfoQuery(useApi());
+  return useQueryClient().getQueryData(queryKey)?.phone ?? '';
 }
 
 /** What went wrong with changing the password, and what it may mean; nothing where nothing did. */

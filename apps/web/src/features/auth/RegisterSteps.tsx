@@ -1,11 +1,12 @@
 import { registrationSteps, type RegistrationStep } from '@corro/machines';
-import { Checklist, FormStep, Heading, Stack, Text, TextField } from '@corro/ui';
+import { FormStep, Heading, Stack, Text, TextField } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import type { Draft } from '../../flows/useDraft.ts';
 import { Brand } from './Brand.tsx';
 import { LegalLinks } from './legal/LegalLinks.tsx';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { usePasswordRules } from './usePasswordRules.ts';
 
@@ -51,7 +52,7 @@ export function ContactStep({
 /** The password twice, with its rules ticked off as they are met. */
 export function PasswordStep(props: StepProps) {
   const { t } = useI18n();
-  const { rules, check } = usePasswordRules();
+  const { rules, check } = usePasswordRules({ field: 'password' });
   const field = (name: 'password' | 'confirmation') => ({
     name,
     autoComplete: 'new-password' as const,
@@ -61,24 +62,12 @@ export function PasswordStep(props: StepProps) {
       props.onEdit(name);
     },
   });
-  const item = (label: string, met: boolean) => ({
-    label,
-    met,
-    stateLabel: met ? t({ id: 'register.met' }) : t({ id: 'register.unmet' }),
-  });
   const name = t({ id: 'register.password' });
   return (
     <RegisterStep step="password" name={name} {...props}>
       <SecretField {...field('password')} label={t({ id: 'login.password' })} />
       <SecretField {...field('confirmation')} label={t({ id: 'register.confirmation' })} />
-      <Checklist
-        label={name}
-        items={[
-          item(t({ id: 'register.passwordHint' }), rules.isLongEnough),
-          item(t({ id: 'register.hard' }), rules.isHardToGuess),
-          item(t({ id: 'register.repeated' }), rules.isRepeated),
-        ]}
-      />
+      <PasswordChecklist label={name} rules={rules} />
     </RegisterStep>
   );
 }

@@ -2,11 +2,21 @@ import { passwordRules, type PasswordRules } from '@corro/domain';
 import { useState } from 'react';
 import { typedText } from '../../flows/useDraft.ts';
 
+interface CheckedFields {
+  /** The name of the field of the password; its repetition is in `confirmation`. */
+  readonly field: 'password' | 'newPassword';
+  /** No password to be; left out: that of the field `phone`. */
+  readonly phone?: string;
+}
+
 /**
  * Which rules the password in the page's fields meets, as of the last `check`. The password stays in its
  * fields: only what it meets is kept.
  */
-export function usePasswordRules(): { readonly rules: PasswordRules; readonly check: () => void } {
+export function usePasswordRules({ field, phone }: CheckedFields): {
+  readonly rules: PasswordRules;
+  readonly check: () => void;
+} {
   const [rules, setRules] = useState<PasswordRules>({
     isLongEnough: false,
     isHardToGuess: false,
@@ -15,9 +25,9 @@ export function usePasswordRules(): { readonly rules: PasswordRules; readonly ch
   const check = () =>
     setRules(
       passwordRules({
-        password: typedText('password'),
+        password: typedText(field),
         confirmation: typedText('confirmation'),
-        phone: typedText('phone'),
+        phone: phone ?? typedText('phone'),
       }),
     );
   return { rules, check };

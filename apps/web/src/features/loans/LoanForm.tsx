@@ -1,5 +1,5 @@
-import { limits } from '@corro/domain';
-import { Form, formatMoney, Stack, Summary } from '@corro/ui';
+import { limits, loanFigures } from '@corro/domain';
+import { Form, formatMoney, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { AmountField, moneyObstacle } from '../money/index.ts';
@@ -10,7 +10,9 @@ import type { LoanRequest } from './useLoanRequest.ts';
 /** How much, and what that comes to. */
 export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
-  const rows = useLoanRows(view, view.offer);
+  // Until an amount is typed, the slider stands at the least: so do the figures, and no row comes later.
+  const amount = view.amount ?? limits.loanMinimum;
+  const rows = useLoanRows(loanFigures(amount, view.offer), view.offer);
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
   return (
     <Form label={t({ id: 'loan.request' })} onSubmit={() => send({ type: 'REVIEW' })}>
@@ -32,7 +34,12 @@ export function LoanForm({ view, send }: LoanRequest) {
           />
         </Stack>
         <CostUnknown offer={view.offer} />
-        <Summary rows={rows} />
+        <Stack gap={4}>
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'loan.costOf' }, { amount: formatMoney(numberLocale, amount, 'US$') })}
+          </Text>
+          <Summary rows={rows} />
+        </Stack>
       </Stack>
     </Form>
   );

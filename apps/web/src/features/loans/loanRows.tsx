@@ -1,16 +1,13 @@
-import { dayMs, isZero, type LoanTerms } from '@corro/domain';
-import type { LoanRequestView } from '@corro/machines';
+import { dayMs, isZero, type LoanFigures, type LoanTerms } from '@corro/domain';
 import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { dash } from '../../app/i18n/orDash.ts';
 import { useServices } from '../../app/services.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
-type Reckoned = Pick<LoanRequestView, 'cost' | 'repayment' | 'fee' | 'annualCost'>;
-
 /** What a loan comes to: its cost, in all and by the year, and what is to be paid back when. */
-export function useLoanRows(reckoned: Reckoned, terms: LoanTerms | null) {
-  const { cost, repayment } = reckoned;
+export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
+  const { cost, repayment } = figures;
   const { t, formatDate } = useI18n();
   const { clock } = useServices();
   const format = useLoanText();
@@ -20,8 +17,8 @@ export function useLoanRows(reckoned: Reckoned, terms: LoanTerms | null) {
     pesos: 'usdMxn',
     label: t({ id: 'loan.repayment' }),
   });
-  const feeRows = useFeeRows(reckoned, terms);
-  const annualRows = useAnnualRows(reckoned, terms);
+  const feeRows = useFeeRows(figures, terms);
+  const annualRows = useAnnualRows(figures, terms);
   const days = terms?.days ?? null;
   const isKnown = terms === null || (terms.rate !== null && days !== null);
   const costRow: SummaryRow = {
@@ -51,7 +48,7 @@ export function useLoanRows(reckoned: Reckoned, terms: LoanTerms | null) {
 }
 
 /** What opening it costs; nothing where that is not said. */
-function useFeeRows({ fee }: Reckoned, terms: LoanTerms | null): SummaryRow[] {
+function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {
   const { t } = useI18n();
   const percent = terms?.fee ?? null;
   if (percent === null) return [];
@@ -62,7 +59,7 @@ function useFeeRows({ fee }: Reckoned, terms: LoanTerms | null): SummaryRow[] {
 }
 
 /** Interest and fee by the year; where only the fee is not said, that it is not known. */
-function useAnnualRows({ annualCost }: Reckoned, terms: LoanTerms | null): SummaryRow[] {
+function useAnnualRows({ annualCost }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {
   const { t } = useI18n();
   if (terms === null || terms.rate === null || terms.days === null) return [];
   const label = t({ id: 'loan.cat' });

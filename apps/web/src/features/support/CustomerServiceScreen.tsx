@@ -1,19 +1,14 @@
-import {
-  Button,
-  EmptyState,
-  Inline,
-  type MessageComposerHandle,
-  Page,
-  Skeleton,
-  Stack,
-} from '@corro/ui';
+import { EmptyState, Inline, type MessageComposerHandle, Page, Skeleton, Stack } from '@corro/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { serviceField, serviceForm } from '../../common/activity/serviceDraft.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { useDraft } from '../../flows/useDraft.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CaseForLink, useCases } from './Cases.tsx';
 import { Conversation } from './Conversation.tsx';
+import { Topics } from './Topics.tsx';
 import { useChat } from './useChat.ts';
 import { WriteBar } from './WriteBar.tsx';
 
@@ -23,9 +18,20 @@ export default function CustomerServiceScreen() {
   const { query, rows, send } = useChat();
   const cases = useCases();
   const writing = useRef<MessageComposerHandle>(null);
+  const draft = useDraft(serviceForm, [serviceField]);
+  const begin = (text: string) => {
+    draft.change(serviceField)(text);
+    writing.current?.focus();
+  };
   return (
     <Screen
-      footer={<WriteBar ref={writing} onSend={(message) => send({ type: 'SEND', ...message })} />}
+      footer={
+        <WriteBar
+          ref={writing}
+          draft={draft}
+          onSend={(message) => send({ type: 'SEND', ...message })}
+        />
+      }
     >
       <Page gap={16}>
         <FreeWithdrawal inChat />
@@ -39,11 +45,7 @@ export default function CustomerServiceScreen() {
               picture="service"
               title={t({ id: 'chat.emptyTitle' })}
               text={t({ id: 'chat.emptyText' })}
-              action={
-                <Button tone="neutral" onPress={() => writing.current?.focus()}>
-                  {t({ id: 'chat.write' })}
-                </Button>
-              }
+              action={<Topics written={draft.values[serviceField]} onBegin={begin} />}
             />
           }
         >

@@ -3,22 +3,23 @@ import { MessageComposer, type MessageComposerHandle } from '@corro/ui';
 import type { Ref } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { makeKey } from '../../flows/makeKey.ts';
-import { serviceField, serviceForm } from '../../common/activity/serviceDraft.ts';
+import { serviceField } from '../../common/activity/serviceDraft.ts';
 import { problemText } from '../../common/problemText.ts';
-import { useDraft } from '../../flows/useDraft.ts';
+import type { Draft } from '../../flows/useDraft.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 
 export interface WriteBarProps {
+  readonly draft: Draft<typeof serviceField>;
   readonly onSend: (message: { key: string; text: string }) => void;
   readonly ref: Ref<MessageComposerHandle>;
 }
 
 /** Where a message is written; what is half written survives a reload. */
-export function WriteBar({ onSend, ref }: WriteBarProps) {
+export function WriteBar({ draft, onSend, ref }: WriteBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const isOnline = useIsOnline();
-  const { values, change, forget } = useDraft(serviceForm, [serviceField]);
+  const { values, change, forget } = draft;
   const text = values[serviceField];
   const problems = checkMessage(text);
   const saysNothing = problems.some(({ code }) => code === 'message-required');

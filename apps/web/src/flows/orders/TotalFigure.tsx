@@ -41,7 +41,12 @@ export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBal
     );
   }
   if (balance === null) return <Skeleton height={47} />;
-  return <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} />;
+  // Hidden in a sheet as well, which shows what is about to be confirmed.
+  return (
+    <ShownAmounts when={false}>
+      <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} />
+    </ShownAmounts>
+  );
 }
 
 function TotalLine(of: TotalOf) {

@@ -64,6 +64,8 @@ export const pill = recipe({
     maxWidth: '100%',
     minHeight: 28,
     borderRadius: vars.radius.pill,
+    // Beside its word, an icon in a wide pill would stand apart from it.
+    '@media': { [media.sideways]: { width: 40 } },
   },
   variants: {
     current: {

@@ -69,7 +69,8 @@ export const button = recipe({
       off: { ...off, background: color.fill },
       offQuiet: { ...off, background: 'transparent' },
     },
-    fullWidth: { true: { width: '100%' } },
+    // Its words are centred: more room for a long one costs nothing.
+    fullWidth: { true: { width: '100%', paddingInline: space[12] } },
   },
   defaultVariants: { tone: 'primary', size: 'medium' },
 });

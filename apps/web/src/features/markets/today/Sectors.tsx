@@ -39,7 +39,7 @@ export function Sectors({ stocks, hrefOf }: SectorsProps) {
               </Text>
               <Change percent={meanChange(inside)} />
               <Text size={12} tone="muted">
-                {t({ id: 'order.shares' }, { count: inside.length })}
+                {t({ id: 'markets.sectorShares' }, { count: inside.length })}
               </Text>
             </Stack>
           </Card>

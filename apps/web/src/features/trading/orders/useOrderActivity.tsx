@@ -27,24 +27,20 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
     const { kind, side, symbol, name, market, quantity, total, orderNumber } = order;
     const { createdAt, endedAt } = order;
     const status = statusOf(order.status);
+    const sideText = side === null ? null : t(orderSide[side]);
+    const figures = { shares: amounts.count(quantity), price: amounts.price(pricedAt(order)) };
+    const code = orDash(symbol);
     return {
       orderNumber,
       operation: asOperation(list, orderNumber),
       at: createdAt,
       face: <InstrumentAvatar symbol={symbol} name={name} market={market} />,
-      title: side === null ? name : t({ id: 'records.title' }, { side: t(orderSide[side]), name }),
+      title: sideText === null ? name : t({ id: 'records.title' }, { side: sideText, name }),
+      rowTitle: name,
       instrument: symbol === null ? name : `${name} (${symbol})`,
       pesoRate: kind === 'stock' ? 'usdMxnTrading' : 'usdMxn',
-      line: amounts.isHidden
-        ? orDash(symbol)
-        : t(
-            { id: 'records.line' },
-            {
-              symbol: orDash(symbol),
-              shares: amounts.count(quantity),
-              price: amounts.price(pricedAt(order)),
-            },
-          ),
+      line: lineOf(sideText ?? code),
+      note: lineOf(code),
       amount: total,
       way: side === null ? null : side === 'sell' ? 'in' : 'out',
       status,
@@ -59,6 +55,10 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
       rows: rowsOf(order, amounts),
       action: isSold(order) ? <GainsLink /> : null,
     };
+
+    function lineOf(what: string): string {
+      return amounts.isHidden ? what : t({ id: 'records.line' }, { what, ...figures });
+    }
   };
 }
 

@@ -1,8 +1,20 @@
 import { applyScreenChange } from '@corro/ui';
-import { useDeferredValue, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import { notifyManager } from '@tanstack/react-query';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeEntry, routeNames } from '../../routing/addresses.ts';
 import { historyIndex } from '../../shell/browserTab.ts';
+import { holdReadings } from './holdReadings.ts';
+
+const soon = (run: () => void) => void setTimeout(run);
+const readings = holdReadings(soon);
 
 /** Has the browser slide from each screen to the next; it comes and goes with the screen's own content. */
 export function ScreenChange() {
@@ -11,6 +23,10 @@ export function ScreenChange() {
   const [hasMoved, setHasMoved] = useState(false);
   if (pathname !== first && !hasMoved) setHasMoved(true);
   useDirection(pathname);
+  useEffect(() => {
+    notifyManager.setScheduler(readings.schedule);
+    return () => notifyManager.setScheduler(soon);
+  }, []);
   return hasMoved ? (
     <ViewTransition key={pathname}>
       <Settle />
@@ -40,6 +56,9 @@ function useDirection(pathname: string): void {
 function Settle() {
   const [, settle] = useState(false);
   useLayoutEffect(() => {
+    // Where the browser does not say when it is over, nothing waits for it.
+    const { activeViewTransition: movement } = document;
+    if (movement) void readings.during(movement.finished);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => settle(true));

@@ -106,11 +106,14 @@ test('the page of a customer names the scripts, the sentences and the calls of i
 });
 
 test('a screen with a page of its own has it, unless the address asks for another state', async () => {
-  const pageOf = async (path: string) => /\w+\.es\.demo/.exec(await (await get(path)).text())?.[0];
-  expect(await pageOf('/stock/v2/KO/x')).toBe('stock.es.demo');
-  expect(await pageOf('/stock/v2/KO/x?type=buy')).toBe('stock.es.demo');
-  expect(await pageOf('/stock/v2/KO/x?type=sell')).toBe('app.es.demo');
-  expect(await pageOf('/news')).toBe('app.es.demo');
+  for (const [path, page] of [
+    ['/stock/v2/KO/x', 'stock.es.demo'],
+    ['/stock/v2/KO/x?type=buy', 'stock.es.demo'],
+    ['/stock/v2/KO/x?type=sell', 'app.es.demo'],
+    ['/news', 'app.es.demo'],
+  ] as const) {
+    expect(await (await get(path)).text()).toContain(page);
+  }
 });
 
 test('every other address is the app, and a missing asset is not', async () => {

@@ -15,6 +15,7 @@ interface FirstFigureProps {
  */
 export function FirstFigure({ name, loading, children }: FirstFigureProps) {
   if (typeof document !== 'undefined') return loading;
+  // oxlint-disable screens/no-elements -- in the page that is rendered ahead alone, as marks for its script
   return (
     <>
       <span data-first-figure={name} hidden>
@@ -23,4 +24,5 @@ export function FirstFigure({ name, loading, children }: FirstFigureProps) {
       <span data-until-figure={name}>{loading}</span>
     </>
   );
+  // oxlint-enable screens/no-elements
 }

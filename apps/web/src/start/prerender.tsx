@@ -33,11 +33,11 @@ export type LoadSignedIn = () => Promise<typeof SignedIn>;
 
 /**
  * Renders an address at build time: a public route as a visitor without anything stored sees it, a customer's
- * screen before anything is read, for null what all other addresses show until the app is there; or what an
- * unknown device is asked.
+ * screen before anything is read, for null what all other addresses show until the app is there; for
+ * `device-warning` what an unknown device is asked.
  */
 export async function renderPage(
-  address: string | 'device-warning' | null,
+  address: string | null,
   locale: Locale,
   settings: Settings,
   loadSignedIn: LoadSignedIn,

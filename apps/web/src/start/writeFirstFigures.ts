@@ -16,8 +16,10 @@ export function writeFirstFigures(calls: FirstCalls): void {
     for (const [name, figure] of Object.entries(firstFigures)) {
       if (!new URL(address).pathname.endsWith(figure.path)) continue;
       const show = async () => {
-        const { msg, data } = await (await answer)?.response.clone().json();
-        if (msg === 'ok' && !isHidden(name)) write(name, firstFigureIn(figure, data));
+        const answered = await answer;
+        if (answered === null || isHidden(name)) return;
+        const { msg, data } = await answered.response.clone().json();
+        if (msg === 'ok') write(name, firstFigureIn(figure, data));
       };
       // The app reads the answer, too, and says what is wrong with it.
       show().catch(() => undefined);

@@ -14,7 +14,7 @@ export interface FirstFigure {
 export type FirstFigureName = 'total' | 'price';
 
 /** Markets whose prices are an amount of money. */
-const shares: readonly unknown[] = ['US', 'MX'];
+const shares: ReadonlySet<unknown> = new Set(['US', 'MX']);
 
 export const firstFigures: Readonly<Record<FirstFigureName, FirstFigure>> = {
   /** All of the customer's assets, in US dollars. */
@@ -26,7 +26,7 @@ export const firstFigures: Readonly<Record<FirstFigureName, FirstFigure>> = {
   /** Of a share, in US dollars. One that was made long ago waits for its age. */
   price: {
     path: '/v2/yahoo',
-    read: ({ price, market, at }) => (shares.includes(market) && !at ? price : null),
+    read: ({ price, market, at }) => (shares.has(market) && !at ? price : null),
     plain: /^\d{1,12}\.\d{2,8}$/,
   },
 };

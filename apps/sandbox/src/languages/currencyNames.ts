@@ -62,7 +62,12 @@ export const currencyNames: readonly Name[] = [
     '美元/瑞士法郎',
     'Dollar / Schweizer Franken',
   ],
-  ['Dólar / peso mexicano', 'US dollar / Mexican peso', '美元/墨西哥比索', 'Dollar / mex. Peso'],
+  [
+    'Dólar / peso mexicano',
+    'US dollar / Mexican peso',
+    '美元/墨西哥比索',
+    'Dollar / mexikanischer Peso',
+  ],
   [
     'Dólar / peso chileno',
     'US dollar / Chilean peso',

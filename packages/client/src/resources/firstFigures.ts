@@ -11,11 +11,13 @@ export interface FirstFigure {
   readonly plain: RegExp;
 }
 
+/** Which figure: all of the customer's assets, or the price of a share. */
 export type FirstFigureName = 'total' | 'price';
 
 /** Markets whose prices are an amount of money. */
 const shares: ReadonlySet<unknown> = new Set(['US', 'MX']);
 
+/** The figures that a page may show ahead of the client, by their names. */
 export const firstFigures: Readonly<Record<FirstFigureName, FirstFigure>> = {
   /** All of the customer's assets, in US dollars. */
   total: {

@@ -6,7 +6,8 @@ import { PageModel } from './PageModel.ts';
 /** The ticket: an order is written, reviewed, confirmed. */
 export class TradingPage extends PageModel {
   get quantity(): Locator {
-    return this.page.locator('input[name="quantity"]');
+    // Not that of the page, which shows the ticket before the app is there.
+    return this.page.locator('#app:not([inert]) input[name="quantity"]');
   }
 
   /** The field of an order in dollars. */

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useInsertionEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAppearanceOn } from '../app/appearance.ts';
 import { createServices } from '../app/createServices.ts';
@@ -24,18 +24,25 @@ export async function start(): Promise<void> {
   const initial = await loadAuthView(services, locale);
   await nextTask();
   const root = (
-    <AuthBoundary
-      services={services}
-      initial={initial}
-      loadAuthView={() => loadAuthView(services, locale)}
-    />
+    <Usable container={container}>
+      <AuthBoundary
+        services={services}
+        initial={initial}
+        loadAuthView={() => loadAuthView(services, locale)}
+      />
+    </Usable>
   );
   const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'signedOut';
-  container.removeAttribute('inert');
   startTransition(() => {
     if (isRendered) hydrateRoot(container, root, { onRecoverableError });
     else createRoot(container, { onRecoverableError }).render(root);
   });
+}
+
+/** The page is inert until the app is in its place; from then on, and before any part of the app takes the focus, it is not. */
+function Usable({ container, children }: { container: Element; children: ReactNode }) {
+  useInsertionEffect(() => container.removeAttribute('inert'), [container]);
+  return children;
 }
 
 /**

@@ -100,7 +100,7 @@ test('an upstream that tells nothing has no bell, and does not know the address'
     asked += 1;
     await route.fallback();
   });
-  const bell = page.waitForResponse(/\/assets\/Bell-/);
+  const bell = page.waitForResponse(/\/assets\/background-parts-/);
   const config = page.waitForResponse('**/api/v2/config');
   await visit(page, { corro, customer, path: '/account' });
   await Promise.all([bell, config]);

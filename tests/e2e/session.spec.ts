@@ -90,6 +90,8 @@ test('a reload of the registration loses no more than the password, and no code 
   await expect(register.field('phone')).toHaveValue('55 1234 5678');
   await expect(register.field('invitation')).toHaveValue('CORRO');
   await register.next.click();
+  // All steps are in the form: its value alone would not tell that this one has come.
+  await expect(register.field('password')).toBeVisible();
   await expect(register.field('password')).toHaveValue('');
   await register.back.click();
   await expect(register.field('phone')).toBeFocused();

@@ -46,7 +46,7 @@ const frameCatalogues: Record<Locale, () => Promise<{ default: SomeMessages }>> 
   de: () => import('./__generated__/frame/de.ts'),
 };
 
-/** Loads what the desktop page shows of a compiled catalogue. Rejects likewise. */
+/** Loads the sentences of the desktop page. Rejects when the chunk cannot be had. */
 export async function loadFrameMessages(locale: Locale): Promise<SomeMessages> {
   return (await frameCatalogues[locale]()).default;
 }

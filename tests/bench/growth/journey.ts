@@ -90,7 +90,7 @@ const photo = (seen: Seen) => seen.field('POST /stock/success/upload', 'url');
 
 const login: Written = ['POST /stock/user/login', body(({ phone }) => ({ user: phone, password }))];
 
-/** All that is no plain read, in an order in which each is done. */
+/** The calls that are not plain reads, in an order in which all of them succeed. */
 const steps: readonly Written[] = [
   ['POST /stock/success/stock/list'],
   ['POST /stock/success/deal/list'],

@@ -57,7 +57,7 @@ function leadToLogin(): boolean {
   } catch {
     // Storage is blocked, so it has no token either.
   }
-  // What the page shows is another's.
+  // The page shows a screen that only a customer may see.
   document.documentElement.hidden = true;
   // Not every browser tells the server that a page is requested for a frame.
   location.replace(self === top ? '/login' : '/login?framed');

@@ -5,7 +5,7 @@ import { typedText } from '../../flows/useDraft.ts';
 interface CheckedFields {
   /** The name of the field of the password; its repetition is in `confirmation`. */
   readonly field: 'password' | 'newPassword';
-  /** No password to be; left out: that of the field `phone`. */
+  /** The customer's phone, which the password must not be. Default: what is typed into the field `phone`. */
   readonly phone?: string;
 }
 

@@ -42,7 +42,7 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
       isEmpty={(lots) => !query.hasNextPage && lots.length === 0}
       empty={
         onChoose === undefined ? (
-          // Beside a purchase it is no news.
+          // One line is enough next to a purchase.
           <Text size={14} tone="muted">
             {units({ id: 'ticket.noLots.title' }, { symbol })}
           </Text>

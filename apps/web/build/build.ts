@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { loadFrameMessages, loadMessages } from '@corro/messages';
 import { build, type Manifest, minifySync, type Rolldown } from 'vite';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
-import type { Settings } from '../src/app/settings.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
 import { addressOf, scriptsOf, sheetOf, vendors } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
@@ -12,7 +11,15 @@ import { firstViewScript } from './firstViewScript.ts';
 import { findMessageParts, missingMessages, namedBy, readRefusals } from './messageParts.ts';
 import { fileAt, nameByContent } from './names.ts';
 import { pageHtml, policyHash } from './page.ts';
-import { locales, pages, pagesByAddress, screenPages, variants } from './pages.ts';
+import {
+  allPages,
+  isWhole,
+  locales,
+  pages,
+  pagesByAddress,
+  shownSettings,
+  variantNames,
+} from './pages.ts';
 import { placesOf, screenSources } from './places.ts';
 import { fileOf, findParts, findSides } from './sides.ts';
 
@@ -89,7 +96,6 @@ await build({
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 await writeMessageParts();
 const importMap = nameByContent(dist);
-const importMapTexts = new Map(locales.map((locale) => [locale, importMapOf(locale)]));
 const prerender: typeof Prerender = await import(join(surveyFolder, fileOf(survey, renderer)));
 const loadSignedIn: Prerender.LoadSignedIn = () =>
   import(join(surveyFolder, fileOf(survey, signedIn)));
@@ -99,21 +105,18 @@ const inline: Record<string, { script: string[]; style: string[] }> = {};
 
 const starts = await findRouteStarts();
 mkdirSync(join(dist, 'prerendered'), { recursive: true });
-for (const [name, { address, screen }] of Object.entries({ ...pages, ...screenPages(starts) })) {
-  for (const locale of locales) {
-    for (const [variant, settings] of Object.entries(variants)) {
-      const isWarning = name === 'device-warning';
-      const shown: Settings = {
-        ...settings,
-        // What is whole without the app offers no language that its server may lack.
-        locales: screen === null && !isWarning ? locales : [locale],
-      };
-      const page = await prerender.renderPage(address, locale, shown, loadSignedIn);
+for (const locale of locales) {
+  const importMapText = importMapOf(locale);
+  for (const [name, shown] of Object.entries(allPages(starts))) {
+    const { address, screen } = shown;
+    const isWarning = name === pagesByAddress.warning;
+    for (const variant of variantNames) {
+      const settings = shownSettings(shown, variant, locale);
+      const page = await prerender.renderPage(address, locale, settings, loadSignedIn);
       const scripts =
         screen === null
           ? filesOf([transport, signedIn, entry])
           : [messagesOf(locale, name), ...filesOf([signedOut, screen, entry])];
-      const importMapText = importMapTexts.get(locale) ?? null;
       const style = criticalCss(sheet, page.html + (isWarning ? '' : page.startFailed));
       const html = pageHtml({
         page,
@@ -128,12 +131,12 @@ for (const [name, { address, screen }] of Object.entries({ ...pages, ...screenPa
               sheet: sheetOf(manifest),
               face: fileAt(importMap, addressOf(manifest, face)),
             },
-        isWhole: isWarning || screen !== null,
+        isWhole: isWhole(shown),
       });
       const file = `${name}.${locale}.${variant}`;
       writeFileSync(join(dist, 'prerendered', `${file}.html`), html);
       inline[file] = {
-        script: isWarning ? [] : [policyHash(script), policyHash(importMapText ?? '')],
+        script: isWarning ? [] : [policyHash(script), policyHash(importMapText)],
         style: [policyHash(style)],
       };
     }

@@ -4,11 +4,10 @@ import type { Locale } from '@corro/messages';
 import { type Plugin, type ViteDevServer } from 'vite';
 import type * as FirstCalls from '../src/start/firstCalls.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
-import type { Settings } from '../src/app/settings.ts';
 import { criticalCss } from './criticalCss.ts';
 import { firstViewScript } from './firstViewScript.ts';
 import { pageHtml, policyHash } from './page.ts';
-import { locales, pages, pagesByAddress, screenPages, variants } from './pages.ts';
+import { allPages, isWhole, pages, pagesByAddress, shownSettings, type Variant } from './pages.ts';
 import { placesOf } from './places.ts';
 
 /** In the place of the chunks of a build: fetched by the script in the page, after its first paint. */
@@ -23,17 +22,13 @@ const face = '/src/start/face.ts';
  */
 export function devPages(): Plugin {
   let vite: ViteDevServer;
-  const render = async (name: string, locale: Locale, variant: keyof typeof variants) => {
-    const isWarning = name === 'device-warning';
+  const render = async (name: string, locale: Locale, variant: Variant) => {
+    const isWarning = name === pagesByAddress.warning;
     const { findRouteStarts } = await loadFirstCalls(vite);
-    const known = new Map(Object.entries({ ...pages, ...screenPages(await findRouteStarts()) }));
-    const { address, screen } = known.get(name) ?? pages.app;
+    const shown = allPages(await findRouteStarts())[name] ?? pages.app;
     const { renderPage } = await loadPrerender(vite);
-    const shown: Settings = {
-      ...variants[variant],
-      locales: screen === null && !isWarning ? locales : [locale],
-    };
-    const page = await renderPage(address, locale, shown, () => loadSignedIn(vite));
+    const settings = shownSettings(shown, variant, locale);
+    const page = await renderPage(shown.address, locale, settings, () => loadSignedIn(vite));
     const style = criticalCss(
       await loadedCss(vite),
       page.html + (isWarning ? '' : page.startFailed),
@@ -45,7 +40,7 @@ export function devPages(): Plugin {
       locale,
       style,
       start: isWarning ? null : { script, importMap: null, scripts: [entry], sheet, face },
-      isWhole: isWarning || screen !== null,
+      isWhole: isWhole(shown),
     });
     return {
       html: html.replace('<style>', `<meta property="csp-nonce" nonce="${nonce}">\n<style>`),

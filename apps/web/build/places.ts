@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteStart } from '../src/start/firstCalls.ts';
-import { plainSearches, screenPages } from './pages.ts';
+import { hasPage, plainSearches } from './pages.ts';
 
 /** What the server puts into the page of a customer's address. */
 interface Place {
@@ -24,14 +24,12 @@ export function placesOf(
   routes: Readonly<Record<string, RouteStart>>,
   filesOf: (name: string) => Pick<Place, 'scripts' | 'messages'>,
 ): Place[] {
-  const withPage = screenPages(routes);
   const parameters = ({ path }: Place) => path.split('/:').length;
   return Object.entries(routes)
-    .map(([name, { path, calls }]) =>
+    .map(([name, start]) =>
       Object.assign(filesOf(name), {
-        path,
-        calls,
-        page: name in withPage ? name : null,
+        ...start,
+        page: hasPage(start) ? name : null,
         search: plainSearches[name] ?? '',
       }),
     )

@@ -15,6 +15,7 @@ function shared(module: string, imports: readonly string[] = []) {
     facadeModuleId: null,
     moduleIds: [module],
     imports: imports.map((name) => `${name}.js`),
+    dynamicImports: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { ChunkGraph } from './chunkGraph.ts';
 
 /** Modules by the name of the chunk that they should share. */
 export type Sides = Readonly<Record<string, ReadonlySet<string>>>;
@@ -13,10 +14,10 @@ export function findSides(
   output: Rolldown.RolldownOutput['output'],
   entries: Readonly<Record<string, readonly string[]>>,
 ): Sides {
-  const chunks = chunksOf(output);
+  const graph = new ChunkGraph(output);
   const sides: Record<string, Set<string>> = { shared: new Set(), calls: new Set() };
   const needed = Object.entries(entries).map(
-    ([side, ends]) => [side, modulesBehind(chunks, ends)] as const,
+    ([side, ends]) => [side, modulesBehind(graph, ends)] as const,
   );
   for (const id of new Set(needed.flatMap(([, modules]) => [...modules]))) {
     const users = needed.flatMap(([side, modules]) => (modules.has(id) ? [side] : []));
@@ -37,13 +38,13 @@ export function findParts(
   output: Rolldown.RolldownOutput['output'],
   sides: Sides,
   entries: Readonly<Record<string, readonly string[]>>,
-  whole: readonly string[] = [],
+  whole: readonly string[],
 ): Sides {
-  const chunks = chunksOf(output);
+  const graph = new ChunkGraph(output);
   const needed = Object.entries(entries).map(([name, sources]) => ({
     name,
-    modules: modulesBehind(chunks, sources),
-    own: new Set(sources.flatMap((source) => [...modulesIn(chunks, source)])),
+    modules: modulesBehind(graph, sources),
+    own: new Set(sources.flatMap((source) => graph.find(source).moduleIds)),
   }));
   const parts: Record<string, Set<string>> = {};
   const place = (name: string, id: string) => (parts[name] ??= new Set()).add(id);
@@ -66,44 +67,20 @@ export function findParts(
   return parts;
 }
 
-/** The modules of the chunk that begins with a source. */
-function modulesIn(chunks: Chunks, source: string): Set<string> {
-  const own = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-  return new Set(own?.moduleIds);
-}
-
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
-
-function chunksOf(output: Rolldown.RolldownOutput['output']): Chunks {
-  return new Map(
-    output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
-  );
-}
-
 /** The modules of the entries' chunks and of all that these import, without the entries themselves. */
-function modulesBehind(chunks: Chunks, ends: readonly string[]): Set<string> {
-  const open = [...chunks.values()].filter((chunk) =>
-    ends.some((end) => chunk.facadeModuleId?.endsWith(end)),
+function modulesBehind(graph: ChunkGraph, ends: readonly string[]): Set<string> {
+  const chunks = graph.reach(
+    ends.map((end) => graph.find(end)),
+    () => false,
   );
-  const modules = new Set<string>();
-  const seen = new Set<string>();
-  for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
-    if (seen.has(chunk.fileName)) continue;
-    seen.add(chunk.fileName);
-    for (const id of chunk.moduleIds) if (id !== chunk.facadeModuleId) modules.add(id);
-    for (const name of chunk.imports) {
-      const imported = chunks.get(name);
-      if (imported !== undefined) open.push(imported);
-    }
-  }
-  return modules;
+  return new Set(
+    [...chunks].flatMap(({ moduleIds, facadeModuleId }) =>
+      moduleIds.filter((id) => id !== facadeModuleId),
+    ),
+  );
 }
 
 /** The file of the chunk that begins with a source. */
 export function fileOf(output: Rolldown.RolldownOutput['output'], source: string): string {
-  const chunk = output.find(
-    (part) => 'facadeModuleId' in part && part.facadeModuleId?.endsWith(source),
-  );
-  if (chunk === undefined) throw new Error(`The build has no chunk of ${source}.`);
-  return chunk.fileName;
+  return new ChunkGraph(output).find(source).fileName;
 }

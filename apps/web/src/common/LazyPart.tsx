@@ -1,8 +1,8 @@
 import { ErrorState } from '@corro/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loaded } from '../app/chunks/loaded.ts';
-import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
+import { loadWithSentences } from '../app/i18n/withSentences.ts';
 
 /** The chunk of a part of a screen. */
 export interface PartModule {
@@ -18,21 +18,23 @@ export interface LazyPartProps {
 
 /** A part of a screen that is fetched, with its sentences, once the rest is shown: what is below the first view. */
 export function LazyPart({ load, loading }: LazyPartProps) {
-  const { t, partLoader } = useI18n();
-  const loadSentences = partLoader('later');
-  const [part, setPart] = useState(() => (loaded(loadSentences) === null ? null : loaded(load)));
+  const i18n = useI18n();
+  const { t, partLoader } = i18n;
+  const [part, setPart] = useState(() =>
+    loaded(partLoader('later')) === null ? null : loaded(load),
+  );
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (hasFailed) return undefined;
     let isWanted = true;
-    Promise.all([loadOnce(load), loadOnce(loadSentences)]).then(
-      ([module]) => isWanted && setPart(module),
+    loadWithSentences(load, 'later', i18n).then(
+      (module) => isWanted && setPart(module),
       () => isWanted && setHasFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [load, loadSentences, hasFailed]);
+  }, [load, i18n, hasFailed]);
   if (part !== null) return <part.default />;
   if (!hasFailed) return loading;
   return (

@@ -1,8 +1,8 @@
 import { defineMessage } from '@corro/messages';
-import { Suspense, use, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { matchRoutes, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
-import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
-import { type CataloguePart, type I18n, useI18n } from '../app/i18n/i18n.ts';
+import type { CataloguePart, I18n } from '../app/i18n/i18n.ts';
+import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.ts';
 import { RouteProvider } from '../shell/route.ts';
 import { ScreenLoading } from '../shell/Screen.tsx';
 import { routeEntry, routeNames, type Route, type RouteName } from './addresses.ts';
@@ -104,13 +104,10 @@ function entryAt(pathname: string): Entry[] {
 }
 
 /** Fetches the screen of an address and its sentences ahead of showing it. Rejects when they cannot be had. */
-export async function preload(
-  pathname: string,
-  { partLoader }: Pick<I18n, 'partLoader'>,
-): Promise<void> {
+export async function preload(pathname: string, i18n: Pick<I18n, 'partLoader'>): Promise<void> {
   const [entry] = entryAt(pathname);
   if (entry === undefined || !('screen' in entry)) return;
-  await Promise.all([loadOnce(entry.screen), loadOnce(partLoader(entry.part))]);
+  await loadWithSentences(entry.screen, entry.part, i18n);
 }
 
 /** The screen of the address that the router is at. */
@@ -144,10 +141,6 @@ function Place({ part, route, screen }: PlaceProps) {
 }
 
 function LoadedScreen({ part, screen }: Omit<PlaceProps, 'route'>) {
-  const { partLoader } = useI18n();
-  const loading = loadToShow(screen);
-  const sentences = loadToShow(partLoader(part));
-  const { default: Screen } = use(loading);
-  use(sentences);
+  const { default: Screen } = useWithSentences(screen, part);
   return <Screen />;
 }

@@ -1,7 +1,7 @@
 import { useToast } from '@corro/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
+import { loadWithSentences } from '../app/i18n/withSentences.ts';
 
 export interface LazyDialogProps {
   readonly open: boolean;
@@ -24,18 +24,19 @@ export function useLazyDialog(load: () => Promise<DialogModule>): {
   opener: DialogOpener;
   dialog: ReactNode;
 } {
-  const { t, partLoader } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
-  const fetchAll = () => Promise.all([loadOnce(load), loadOnce(partLoader('later'))]);
+  const fetchAll = () => loadWithSentences(load, 'later', i18n);
   const opener = {
     // A failure is told once the dialog is wanted.
     onPressStart: () => void fetchAll().catch(() => {}),
     onPress: () => {
       setIsOpen(true);
       fetchAll().then(
-        ([module]) => setLoaded(module),
+        (module) => setLoaded(module),
         () => {
           setIsOpen(false);
           showToast({ tone: 'critical', text: t({ id: 'screenFailed.title' }) });

@@ -1,7 +1,6 @@
 import { UiProvider } from '@corro/ui';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FailedPlace, ScreenBoundary } from '../routing/ScreenBoundary.tsx';
-import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
 import {
   useSignedOutNavigation,
   SignedOutLink,
@@ -11,14 +10,14 @@ import type { SignedOutPath } from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { takeOver } from './earlySubmit.ts';
 import { useServices } from '../app/services.ts';
-import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
+import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
+import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.ts';
 
 /** The app before the login: three screens, and as little code as they need. */
 export function SignedOutApp({ i18n, path }: { i18n: I18n; path: SignedOutPath }) {
   const { clock } = useServices();
   /** Resolves once a screen is there; rejects when a chunk of it cannot be had. */
-  const load = (to: SignedOutPath) =>
-    Promise.all([loadOnce(signedOutScreens[to]), loadOnce(i18n.partLoader(to))]);
+  const load = (to: SignedOutPath) => loadWithSentences(signedOutScreens[to], to, i18n);
   return (
     <I18nProvider value={i18n}>
       <SignedOutNavigationProvider initial={path} load={load}>
@@ -45,11 +44,7 @@ function Place() {
 }
 
 function Loaded({ path }: { path: SignedOutPath }) {
-  const { partLoader } = useI18n();
-  const loading = loadToShow(signedOutScreens[path]);
-  const sentences = loadToShow(partLoader(path));
-  const { default: Screen } = use(loading);
-  use(sentences);
+  const { default: Screen } = useWithSentences(signedOutScreens[path], path);
   // Here and no higher: React takes over what is inside of a Suspense after what is around it.
   useEffect(takeOver, []);
   return <Screen />;

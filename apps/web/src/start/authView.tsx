@@ -5,6 +5,7 @@ import { storeReturnAddress, takeReturnAddress } from './returnAddress.ts';
 import { signedOutPath } from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { createI18n } from '../app/i18n/i18n.ts';
+import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import type { Services } from '../app/services.ts';
 
 /** One side of the login, with all that it needs fetched. */
@@ -31,8 +32,7 @@ async function loadSignedOut({ storage, session }: Services, locale: Locale): Pr
   const i18n = createI18n(locale);
   const [{ SignedOutApp }] = await Promise.all([
     loadOnce(loadSignedOutApp),
-    loadOnce(i18n.partLoader(path)),
-    loadOnce(signedOutScreens[path]),
+    loadWithSentences(signedOutScreens[path], path, i18n),
   ]);
   if (signedOutPath(location.pathname) === null) {
     const { ending } = session.state();

@@ -12,7 +12,7 @@ import { Splash } from './Splash.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
 import { createI18n, type I18n } from '../app/i18n/i18n.ts';
-import { loadOnce } from '../app/chunks/loadOnce.ts';
+import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import {
   signedOutPath,
   signedOutRoute,
@@ -61,7 +61,7 @@ export async function renderPage(
 }
 
 async function signedOutElement(path: SignedOutPath, i18n: I18n): Promise<ReactNode> {
-  await Promise.all([loadOnce(signedOutScreens[path]), loadOnce(i18n.partLoader(path))]);
+  await loadWithSentences(signedOutScreens[path], path, i18n);
   return <SignedOutApp i18n={i18n} path={path} />;
 }
 

@@ -4,13 +4,13 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { preload } from '../routing/routes.tsx';
-import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { signedOutPath, type SignedOutPath } from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { SignedInApp } from './SignedInApp.tsx';
 import { ApiProvider } from '../app/api.ts';
 import { StartPlace } from '../features/welcome/index.ts';
 import { createI18n, I18nProvider, type I18n } from '../app/i18n/i18n.ts';
+import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import { ServicesProvider, type Services } from '../app/services.ts';
 import { Splash } from './Splash.tsx';
@@ -95,9 +95,7 @@ async function showStartCard(services: Services, i18n: I18n): Promise<Shown> {
 type AuthView = Pick<Shown, 'element' | 'refresh'>;
 
 async function loadSignedOut(path: SignedOutPath | null, i18n: I18n): Promise<AuthView> {
-  if (path !== null) {
-    await Promise.all([loadOnce(signedOutScreens[path]), loadOnce(i18n.partLoader(path))]);
-  }
+  if (path !== null) await loadWithSentences(signedOutScreens[path], path, i18n);
   const element = path === null ? <Splash i18n={i18n} /> : <SignedOutApp {...{ i18n, path }} />;
   return { element, refresh: () => Promise.resolve() };
 }

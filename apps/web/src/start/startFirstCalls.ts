@@ -1,4 +1,5 @@
 import type { FirstCalls } from '../app/firstCalls.ts';
+import { rewriteTexts } from './rewriteTexts.ts';
 
 /**
  * Sends the calls that the screen of the address begins with, for a customer with a token. `place` is the pattern of
@@ -21,12 +22,7 @@ export function startFirstCalls(calls: FirstCalls, place: string): void {
 export function writeParameters(place: string): void {
   try {
     const valueOf = parametersOf(place.split(' ')[0] ?? '');
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const before = text.nodeValue ?? '';
-      const after = fill(before, valueOf);
-      if (after !== before) text.nodeValue = after;
-    }
+    rewriteTexts(document.body, (text) => fill(text, valueOf));
   } catch {
     // An address that cannot be decoded.
   }

@@ -1,5 +1,6 @@
 import { firstFigureIn, firstFigures } from '@corro/client';
 import type { FirstCalls } from '../app/firstCalls.ts';
+import { rewriteTexts } from './rewriteTexts.ts';
 
 /** By then a price would have to say how old it is, which only the app does. */
 const shownForMs = 10_000;
@@ -32,14 +33,13 @@ function write(name: string, figure: string | null): void {
   const loading = document.querySelector<HTMLElement>(`[data-until-figure=${name}]`);
   if (figure === null || place === null || loading === null) return;
   const [whole = '', decimals = ''] = figure.split('.');
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    text.nodeValue = (text.nodeValue ?? '').replace(
+  rewriteTexts(place, (text) =>
+    text.replace(
       rendered,
       (_, group: string, point: string) =>
         whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) + point + decimals,
-    );
-  }
+    ),
+  );
   const show = (isShown: boolean) => {
     place.hidden = !isShown;
     loading.hidden = isShown;

@@ -1,8 +1,8 @@
 import { defineMessages } from '@corro/messages';
 import { List, ListRow, Stack, Text } from '@corro/ui';
 import { useState, type ComponentType } from 'react';
-import { loadOnce } from '../../../app/chunks/loadOnce.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { loadWithSentences } from '../../../app/i18n/withSentences.ts';
 import type { LegalSheetProps, LegalText } from './LegalSheet.tsx';
 
 const loadSheet = () => import('./LegalSheet.tsx');
@@ -14,7 +14,8 @@ const titles = defineMessages({
 
 /** The ways to the operator's texts, which are fetched, with their sentences, when one is asked for. */
 export function LegalLinks({ label }: { readonly label: string }) {
-  const { t, partLoader } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [text, setText] = useState<LegalText>('privacy');
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -24,11 +25,7 @@ export function LegalLinks({ label }: { readonly label: string }) {
     setOpen(true);
     setLost(false);
     try {
-      const loadSentences = partLoader('later');
-      const [{ default: Loaded }] = await Promise.all([
-        loadOnce(loadSheet),
-        loadOnce(loadSentences),
-      ]);
+      const { default: Loaded } = await loadWithSentences(loadSheet, 'later', i18n);
       setSheet(() => Loaded);
     } catch {
       setOpen(false);

@@ -17,8 +17,9 @@ export async function leaveElsewhere(
   await other.goto('/settings');
   await new SettingsPage(other, t).leave();
   await expect(page).toHaveURL(/\/login$/);
-  release();
+  // The address changes before the screen does; the call is given up with the screen.
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
   await expect(page.getByRole('alert')).toHaveCount(0);
   return new LoginPage(page, t);
 }

@@ -56,7 +56,6 @@ export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
   let read = createReader(numberLocale, known);
   const loaders = new Map<CataloguePart, Load<unknown>>();
   const createLoader = (part: CataloguePart) => async () => {
-    if (messages !== undefined) return;
     known = { ...known, ...(await loadPart(part, locale)) };
     read = createReader(numberLocale, known);
   };
@@ -72,6 +71,7 @@ export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
     t: (message, values) => read(message, values),
     has: (id): id is MessageId => Object.hasOwn(known, id),
     partLoader: (part) => {
+      if (messages !== undefined) return nothingToLoad;
       const loader = loaders.get(part) ?? createLoader(part);
       loaders.set(part, loader);
       return loader;
@@ -82,6 +82,8 @@ export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
     formatSeconds: dated({ timeStyle: 'medium' }),
   };
 }
+
+const nothingToLoad: Load<unknown> = () => Promise.resolve();
 
 const I18nContext = createContext<I18n | null>(null);
 

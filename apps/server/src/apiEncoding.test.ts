@@ -35,6 +35,12 @@ test('what is short goes as it is', async () => {
   expect(await answer.text()).toBe('{"msg":"ok"}');
 });
 
+test('what has a tag was compressed where it is kept, and goes by unread', async () => {
+  const kept = new Response(long, { headers: { ...json, etag: 'W/"a"' } });
+  expect(await compressed(kept, 'gzip')).toBe(kept);
+  expect(kept.bodyUsed).toBe(false);
+});
+
 test('an image streams by', async () => {
   const image = new Response(long, { headers: { 'content-type': 'image/png' } });
   expect(await compressed(image, 'gzip')).toBe(image);

@@ -23,12 +23,9 @@ export async function compressed(
   answer: Response,
   acceptEncoding: string | null,
 ): Promise<Response> {
-  const isPlain = !answer.headers.has('content-encoding');
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
-  if (!isJson || !isPlain || answer.body === null || !accepts(acceptEncoding, 'gzip')) {
-    return answer;
-  }
+  if (!mayShrink(answer.headers) || !accepts(acceptEncoding, 'gzip')) return answer;
   const { status } = answer;
+  if (answer.body === null) return answer;
   const headers = new Headers(answer.headers);
   const begun = await gathered(answer.body);
   if (begun === null) return new Response('The upstream broke off.', { status: 502 });
@@ -44,6 +41,15 @@ export async function compressed(
   headers.set('Content-Length', String(body.byteLength));
   if (body !== plain) headers.set('Content-Encoding', 'gzip');
   return new Response(body, { status, headers });
+}
+
+/**
+ * By the headers alone: an answer that is asked for its body is from then on sent as a stream, which costs more than
+ * gzip. One with a tag is kept, and was compressed where that is worthwhile.
+ */
+function mayShrink(headers: Headers): boolean {
+  const isJson = headers.get('content-type')?.startsWith('application/json') === true;
+  return isJson && !headers.has('content-encoding') && !headers.has('etag');
 }
 
 /** The beginning of a body and what is left of it, null where that is nothing; or null where it broke off. */

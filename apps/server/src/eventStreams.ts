@@ -43,9 +43,10 @@ export function createEventStreams(): EventStreams {
 
   return {
     pass(answer) {
-      const { body, status } = answer;
       const type = answer.headers.get('content-type') ?? '';
-      if (body === null || !type.startsWith('text/event-stream')) return answer;
+      if (!type.startsWith('text/event-stream')) return answer;
+      const { body, status } = answer;
+      if (body === null) return answer;
       const headers = new Headers(answer.headers);
       // What nginx goes by; others pass on what has no length as it comes.
       headers.set('X-Accel-Buffering', 'no');

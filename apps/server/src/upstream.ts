@@ -104,9 +104,10 @@ export async function startReport({ report, firstLook: look }: Upstream): Promis
  * how it may be stored; the proxy passes neither.
  */
 export function withApiHeaders(answer: Response): Response {
-  const headers = new Headers(answer.headers);
+  // Written where they are: an answer made anew of another's body is sent as a stream.
+  const { headers } = answer;
   const stored = headers.has('etag') ? headers.get('cache-control') : null;
   for (const [name, value] of Object.entries(apiHeaders)) headers.set(name, value);
   if (stored !== null) headers.set('Cache-Control', stored);
-  return new Response(answer.body, { status: answer.status, headers });
+  return answer;
 }

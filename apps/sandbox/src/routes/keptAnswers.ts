@@ -45,14 +45,18 @@ export class KeptAnswers {
   });
   readonly #making = new Map<string, Promise<Kept | Answered>>();
 
-  /** The answer as it is kept; or as it was made, where it is a refusal or may not be kept. */
-  async find(
-    { key, tick, language }: Asked,
-    make: () => Promise<Answered>,
-  ): Promise<Kept | Answered> {
-    if (tick === null) return make();
+  /** The answer where it is kept; null where it is to be made. */
+  known({ key, tick }: Asked): Kept | null {
     const known = this.#kept.get(key);
-    if (known?.tick === tick) return known;
+    return known !== undefined && known.tick === tick ? known : null;
+  }
+
+  /** The answer as it is kept; or as it was made, where it is a refusal or may not be kept. */
+  async find(asked: Asked, make: () => Promise<Answered>): Promise<Kept | Answered> {
+    const { key, tick, language } = asked;
+    if (tick === null) return make();
+    const known = this.known(asked);
+    if (known !== null) return known;
     const name = `${tick} ${key}`;
     const making =
       this.#making.get(name) ??

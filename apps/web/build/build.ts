@@ -46,6 +46,7 @@ const sides = findSides(survey, {
 const doors: Readonly<Record<string, string>> = {
   [transport]: 'calls',
   [signedIn]: 'signed-in',
+  [signedOut]: 'signed-out',
   [session]: 'session',
 };
 const isDoor = (id: string, side: string) => doors[id.slice(root.length + 1)] === side;

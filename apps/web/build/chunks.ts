@@ -54,7 +54,7 @@ export const __vitePreload = (load, files) =>
 
 /** What every page starts with, and what the signed-in side adds. */
 const always = /^assets\/(libraries|shared|rolldown-runtime)\.js$/;
-const signedIn = /^assets\/(calls|signed-in|router)\.js$/;
+const signedIn = /^assets\/(calls|signed-in)\.js$/;
 
 /**
  * Names the files of a chunk for each `import()`: the chunk itself, and what it imports that is
@@ -79,6 +79,4 @@ export const vendors = [
     name: 'libraries',
     test: /node_modules[\\/](react|react-dom|scheduler|@formatjs|intl-messageformat)[\\/]/,
   },
-  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie)[\\/]/ },
-  { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
 ];

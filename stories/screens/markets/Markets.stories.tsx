@@ -128,6 +128,23 @@ export const Large: Story = {
   },
 };
 
+/** The shares are there before the sectors: these have their place, so that the list below does not move. */
+export const SectorsOnTheirWay: Story = {
+  parameters: {
+    ...scenario({ at: '/markets', upstream: { ...upstream, [categoriesRoute]: answer.stall() } }),
+    ...notPictured('As Shown, with grey cards for sectors.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    await shows(context, 'ACC001');
+    // Of two rows of grey cards that of the movers is gone.
+    await waitFor(() =>
+      expect(context.canvas.getAllByLabelText(t('shell.loading'))).toHaveLength(1),
+    );
+    await expect(context.canvas.getByText(t('markets.sectors'))).toBeVisible();
+  },
+};
+
 /** Neither lines nor sectors can be had: the rows have their figures, and a tint by their code. */
 export const LinesFailed: Story = {
   parameters: {

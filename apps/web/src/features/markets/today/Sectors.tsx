@@ -4,6 +4,7 @@ import { Card, Change, ScrollRow, Section, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { CardsSkeleton } from '../movers/CardsSkeleton.tsx';
 
 export interface SectorsProps {
   readonly stocks: readonly Stock[];
@@ -14,7 +15,8 @@ export interface SectorsProps {
 export function Sectors({ stocks, hrefOf }: SectorsProps) {
   const { t } = useI18n();
   const title = t({ id: 'markets.sectors' });
-  const { data = [] } = useQuery(categoriesQuery(useApi()));
+  const { data = [], isPending } = useQuery(categoriesQuery(useApi()));
+  if (isPending) return <SectorsSkeleton />;
   const sectors = data.flatMap((category) => {
     const inside = stocksOf(category, stocks);
     // The group of the indices has none.
@@ -47,6 +49,12 @@ export function Sectors({ stocks, hrefOf }: SectorsProps) {
       </ScrollRow>
     </Section>
   );
+}
+
+/** Their place while they are on their way: what is below stays where it is. */
+export function SectorsSkeleton() {
+  const { t } = useI18n();
+  return <CardsSkeleton title={t({ id: 'markets.sectors' })} height={64.8} />;
 }
 
 /** The shares that are in a group. */

@@ -2,7 +2,7 @@ import { Stack } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { CardsSkeleton } from '../movers/CardsSkeleton.tsx';
 import { Movers } from './Movers.tsx';
-import { Sectors } from './Sectors.tsx';
+import { Sectors, SectorsSkeleton } from './Sectors.tsx';
 import { useWholeMarket } from './useWholeMarket.ts';
 
 export interface TodayProps {
@@ -30,7 +30,7 @@ function TodaySkeleton() {
   return (
     <Stack gap={16}>
       <CardsSkeleton title={t({ id: 'markets.movers' })} height={84.5} />
-      <CardsSkeleton title={t({ id: 'markets.sectors' })} height={64.8} />
+      <SectorsSkeleton />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { buildWhatIsStale } from '@corro/server';
 import { startCorro } from '../../e2e/harness/startCorro.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { compare, median, type Row } from '../shared/rows.ts';
-import { loadCold, type ColdLoad } from './coldLoad.ts';
+import { loadCold, type ColdLoad } from '../shared/coldLoad.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** Prints what each load has fetched, and when. */

@@ -1,12 +1,12 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
-import { type DecimalText, assetsOf } from '@corro/domain';
+import { assetsOf, compare, type DecimalText } from '@corro/domain';
 import { Grid, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
-import { useExtension } from '../../common/operatorRules.tsx';
+import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { WealthRing } from '../portfolio/index.ts';
 import { Who } from './Who.tsx';
@@ -39,25 +39,33 @@ function FigureSkeleton() {
 
 /** What the account consists of, where the upstream tells it; not all of them do. */
 function useParts() {
-  const hasParts = useExtension('portfolio');
-  const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
-  return query.data?.parts;
+  const hasParts = useExpectedExtension('portfolio');
+  const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts === true });
+  return { parts: query.data?.parts, isLoading: hasParts === undefined || query.isLoading };
 }
 
 /** What the money is in, and by what the broker knows the customer. */
 export function WealthParts() {
   const { t } = useI18n();
-  const parts = useParts();
+  const { parts, isLoading } = useParts();
   return (
     <>
-      {parts === undefined ? null : (
+      {parts === undefined && !isLoading ? null : (
         <Section title={t({ id: 'wealth.title' })}>
-          <WealthRing parts={parts} />
+          {parts === undefined ? <RingSkeleton /> : <WealthRing parts={parts} />}
         </Section>
       )}
       <Who />
     </>
   );
+}
+
+/** As high as the ring, or as the legend beside it of who has more than money. */
+function RingSkeleton() {
+  const { data } = useQuery(userInfoQuery(useApi()));
+  const { total = null, balance = null } = data ?? {};
+  const isMoneyAlone = total !== null && balance !== null && compare(total, balance) === 0;
+  return <Skeleton height={isMoneyAlone ? 112 : 152} />;
 }
 
 /** Total, what can be spent and what is owed, read again every 3 s (spec §9). */
@@ -79,7 +87,7 @@ export function Wealth() {
 /** The total and its parts: all of one reading where the upstream tells the parts, so that they add up. */
 function Figures({ user }: { readonly user: UserInfo }) {
   const { t } = useI18n();
-  const parts = useParts();
+  const { parts } = useParts();
   const total = parts === undefined ? user.total : (assetsOf(parts) ?? user.total);
   return (
     <Stack gap={16}>

@@ -14,11 +14,22 @@ import { ExportSheet } from './ExportSheet.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
 import type { NamedList } from './useExportLists.ts';
 
+/** The months of the account, ten to a page, where the upstream has them. */
+export function useStatements(enabled: boolean) {
+  return useInfiniteQuery({
+    ...statementsInfiniteQuery(useApi(), { limit: pageSizes.records }),
+    enabled,
+  });
+}
+
+export interface StatementsProps {
+  readonly query: ReturnType<typeof useStatements>;
+}
+
 /** Every month of the account, newest first, with the balance that it closed with. */
-export function Statements() {
+export function Statements({ query }: StatementsProps) {
   const { t } = useI18n();
   const { save } = useOutput();
-  const query = useInfiniteQuery(statementsInfiniteQuery(useApi(), { limit: pageSizes.records }));
   const monthName = useMonthName();
   const [chosen, setChosen] = useState<string | null>(null);
   // As it was last read: this month's grows while it is looked at.

@@ -84,7 +84,7 @@ function NextDue() {
   const { t, formatDate } = useI18n();
   const owed = { page: 1, limit: pageSizes.records, state: 'unpaid' } as const;
   const { data, isPending } = useQuery(loansQuery(useApi(), owed));
-  if (isPending) return <Skeleton height={56} />;
+  if (isPending) return <Skeleton height={62} />;
   const next = data?.rows
     .filter(({ repaymentAt }) => repaymentAt !== null)
     .toSorted((one, other) => (one.repaymentAt ?? 0) - (other.repaymentAt ?? 0))[0];

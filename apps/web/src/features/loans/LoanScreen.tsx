@@ -31,7 +31,7 @@ export default function LoanScreen() {
           query={query}
           onRequest={sheet.isMinimised ? sheet.show : () => setWanted(true)}
         />
-        <FreeWithdrawal />
+        {query.isLoading ? null : <FreeWithdrawal />}
       </Page>
     </Screen>
   );

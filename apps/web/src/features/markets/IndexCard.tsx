@@ -113,7 +113,7 @@ export function IndexCardSkeleton({ compact }: Pick<IndexCardProps, 'compact'>) 
     <Card padding={12}>
       <Stack gap={4}>
         <Skeleton height={20} width="50%" />
-        <Skeleton height={36} width="90%" />
+        <Skeleton height={33} width="90%" />
         <FigureSkeleton compact={compact} />
       </Stack>
     </Card>

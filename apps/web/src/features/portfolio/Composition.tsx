@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { orDash } from '../../app/i18n/orDash.ts';
-import { useExtension } from '../../common/operatorRules.tsx';
+import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { type Holding, nameOf } from './holdings.ts';
 import { InvestedRing } from './WealthRing.tsx';
 
@@ -24,11 +24,11 @@ export interface CompositionProps {
  */
 export function Composition({ of }: CompositionProps) {
   const { t } = useI18n();
-  const hasParts = useExtension('portfolio');
-  const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
+  const hasParts = useExpectedExtension('portfolio');
+  const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts === true });
   const { data } = query;
   const shares = data === undefined ? null : investedShares(data.parts);
-  if (query.isLoading && of !== undefined) {
+  if ((hasParts === undefined || query.isLoading) && of !== undefined) {
     // About as high as what comes: the rows below it keep their place.
     const rows = Math.min(of.holdings.length, most);
     return (

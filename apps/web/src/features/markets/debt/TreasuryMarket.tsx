@@ -1,6 +1,6 @@
 import { debtQuery } from '@corro/client';
 import { yieldCurves } from '@corro/domain';
-import { Page, Skeleton } from '@corro/ui';
+import { Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useSearchedCode } from '../list/CodeSearch.tsx';
@@ -18,12 +18,15 @@ export function TreasuryMarket(links: ListLinks) {
   const debts = query.data ?? [];
   // Without a curve no room is left for one.
   const hasCurve = code === '' && (query.isPending || yieldCurves(debts).length > 0);
+  const curve = query.isPending ? <Skeleton height={244} /> : <YieldCurves debts={debts} />;
   return (
-    <>
-      {hasCurve ? (
-        <Page>{query.isPending ? <Skeleton height={244} /> : <YieldCurves debts={debts} />}</Page>
-      ) : null}
-      <MarketView {...links} kind="treasury" query={query} code={code} onSearch={search} />
-    </>
+    <MarketView
+      {...links}
+      kind="treasury"
+      query={query}
+      code={code}
+      onSearch={search}
+      above={hasCurve ? curve : null}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { rowKey } from '../../../common/rowKey.ts';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { type MarketKind, marketKinds, type ListLinks } from './kinds.ts';
-import { CurrencyMovers, MarketMovers } from './MarketMovers.tsx';
+import { CurrencyMovers, haveMoved, MarketMovers } from './MarketMovers.tsx';
 import { MarketRow, type Listed } from './MarketRow.tsx';
 import { marketFailed, marketNoneTitle, marketNoneText } from './marketMessages.ts';
 
@@ -65,7 +65,7 @@ interface ListMoversProps {
 
 /** What moved most, above the whole list; treasury debt has its yield curve instead. */
 function ListMovers({ kind, rows }: ListMoversProps) {
-  if (kind === 'treasury') return null;
+  if (kind === 'treasury' || !haveMoved(rows)) return null;
   return kind === 'forex' ? <CurrencyMovers /> : <MarketMovers kind={kind} instruments={rows} />;
 }
 

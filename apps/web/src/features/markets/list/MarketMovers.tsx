@@ -1,5 +1,5 @@
 import { currenciesQuery } from '@corro/client';
-import { pageSizes } from '@corro/domain';
+import { pageSizes, topMovers } from '@corro/domain';
 import { Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
@@ -21,9 +21,14 @@ const each = 3;
 /** A shorter list fits on a screen. */
 const shortest = 3 * each;
 
-/** The instruments of a market that moved most today; nothing for a short list. */
+/** Whether a list, or its first page, is long enough and has moved at all: else no place is kept for what will not come. */
+export function haveMoved(instruments: readonly Listed[]): boolean {
+  const isAny = (way: 'rise' | 'fall') => topMovers(instruments, way, 1).length > 0;
+  return instruments.length >= shortest && (isAny('rise') || isAny('fall'));
+}
+
+/** The instruments of a market that moved most today. */
 export function MarketMovers({ kind, instruments }: MarketMoversProps) {
-  if (instruments.length < shortest) return null;
   return (
     <MoverCards instruments={instruments} each={each}>
       {({ symbol, name }) => (

@@ -6,12 +6,14 @@ import { MarketList, type MarketListProps } from './MarketList.tsx';
 
 export interface MarketViewProps extends Omit<MarketListProps, 'onShowAll'> {
   readonly onSearch: (code: string) => void;
+  /** Between the search and the list: what comes with the list and may be nothing moves no search. */
+  readonly above?: ReactNode;
   /** The end of an infinite list. */
   readonly end?: ReactNode;
 }
 
 /** A market: a search, and its instruments (spec §2). */
-export function MarketView({ onSearch, end, ...list }: MarketViewProps) {
+export function MarketView({ onSearch, above, end, ...list }: MarketViewProps) {
   const { t } = useI18n();
   return (
     <Page gap={16}>
@@ -21,6 +23,7 @@ export function MarketView({ onSearch, end, ...list }: MarketViewProps) {
         missing="search-code-required"
         onSearch={onSearch}
       />
+      {above}
       <MarketList {...list} onShowAll={() => onSearch('')} />
       {end}
     </Page>

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openSlowPhone } from '../shared/slowPhone.ts';
+import { openSlowPhone } from './slowPhone.ts';
 
 /** All has come, and nothing new was asked for so long: the screen stands. A phone that is busy asks for nothing meanwhile. */
 const quietMs = 2500;
@@ -17,7 +17,7 @@ export interface ColdLoad {
   /** The largest contentful paint, in ms since the navigation began, and the text of its element. */
   readonly lcp: number;
   readonly largest: string;
-  /** What the page moved by after it was painted. */
+  /** What the page moved by after it was painted, by itself: not within half a second of what somebody did. */
   readonly shift: number;
   /** All that was fetched until the screen stood, the page included. */
   readonly fetched: readonly Fetched[];
@@ -66,7 +66,8 @@ function notePaints(token: string | null): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('value' in entry) window.painted.shift += Number(entry.value);
+      const isAnswer = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+      if ('value' in entry && !isAnswer) window.painted.shift += Number(entry.value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -23,6 +23,9 @@ export interface InstrumentFiguresProps {
   readonly quote: Quote | undefined;
 }
 
+/** Of a bar with its ends, CSS pixels. */
+const barHeight = 36;
+
 /**
  * What is looked up of an instrument: between what it goes in a day and in a year, how much of it is
  * traded, and the day's open, high and low and the close before (an em dash for what is not known yet).
@@ -62,8 +65,13 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   };
 
   const year = days.data === undefined ? null : yearFigures(days.data.candles, days.data.readAt);
-  const ofYear = (label: string, figures: readonly KeyFigure[]): readonly KeyFigure[] =>
-    days.isLoading ? [{ label, value: <Skeleton height={24} width="80%" /> }] : figures;
+  const isYearLoading = quote === undefined || days.isLoading;
+  /** A figure that not every instrument has; its place while it is on its way. */
+  const placed = (
+    { label, isLoading, height }: { label: string; isLoading: boolean; height: number },
+    figures: readonly KeyFigure[],
+  ): readonly KeyFigure[] =>
+    isLoading ? [{ label, value: <Skeleton height={height} width="80%" /> }] : figures;
   // The year was read once, and today may have gone beyond it since.
   const lowest = furthest(Math.min, year?.low, day?.low);
   const highest = furthest(Math.max, year?.high, day?.high);
@@ -73,7 +81,8 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
     label,
     value: <Text>{written(value)}</Text>,
   });
-  const [yearLabel, volumeLabel] = [t({ id: 'stock.yearRange' }), t({ id: 'stock.meanVolume' })];
+  const range = { day: t({ id: 'stock.dayRange' }), year: t({ id: 'stock.yearRange' }) };
+  const volumeLabel = t({ id: 'stock.meanVolume' });
   const traded =
     volume === null
       ? []
@@ -82,13 +91,19 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
     <Section title={t({ id: 'stock.figures' })}>
       <KeyFigures
         figures={[
-          ...ranged(t({ id: 'stock.dayRange' }), day?.low, day?.high),
-          ...ofYear(yearLabel, ranged(yearLabel, text(lowest), text(highest))),
+          ...placed(
+            { label: range.day, isLoading: quote === undefined, height: barHeight },
+            ranged(range.day, day?.low, day?.high),
+          ),
+          ...placed(
+            { label: range.year, isLoading: isYearLoading, height: barHeight },
+            ranged(range.year, text(lowest), text(highest)),
+          ),
           plain(t({ id: 'stock.open' }), day?.open),
           plain(t({ id: 'stock.previousClose' }), day?.previousClose),
           plain(t({ id: 'stock.high' }), day?.high),
           plain(t({ id: 'stock.low' }), day?.low),
-          ...ofYear(volumeLabel, traded),
+          ...placed({ label: volumeLabel, isLoading: isYearLoading, height: 24 }, traded),
         ]}
       />
     </Section>

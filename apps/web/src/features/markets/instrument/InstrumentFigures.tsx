@@ -66,12 +66,6 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
 
   const year = days.data === undefined ? null : yearFigures(days.data.candles, days.data.readAt);
   const isYearLoading = quote === undefined || days.isLoading;
-  /** A figure that not every instrument has; its place while it is on its way. */
-  const placed = (
-    { label, isLoading, height }: { label: string; isLoading: boolean; height: number },
-    figures: readonly KeyFigure[],
-  ): readonly KeyFigure[] =>
-    isLoading ? [{ label, value: <Skeleton height={height} width="80%" /> }] : figures;
   // The year was read once, and today may have gone beyond it since.
   const lowest = furthest(Math.min, year?.low, day?.low);
   const highest = furthest(Math.max, year?.high, day?.high);
@@ -108,6 +102,18 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
       />
     </Section>
   );
+}
+
+interface Place {
+  readonly label: string;
+  readonly isLoading: boolean;
+  /** CSS pixels. */
+  readonly height: number;
+}
+
+/** A figure that not every instrument has; its place while it is on its way. */
+function placed({ label, isLoading, height }: Place, figures: readonly KeyFigure[]) {
+  return isLoading ? [{ label, value: <Skeleton height={height} width="80%" /> }] : figures;
 }
 
 /** Of a year and its last day; null where the year is not known. */

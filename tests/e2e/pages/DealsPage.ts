@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 
 /** The offers of block trade or QIP, and the sheet in which one buys from them. */
@@ -34,7 +34,8 @@ export class DealsPage extends PageModel {
 
   async choose(code: string): Promise<this> {
     await this.offer(code).click();
-    await this.quantity.waitFor();
+    // It is filled in once the balance is there, which may be while one types.
+    await expect(this.quantity).not.toHaveValue('');
     return this;
   }
 

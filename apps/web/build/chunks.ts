@@ -69,13 +69,9 @@ export const chunkFiles: ModulePreloadOptions = {
     ),
 };
 
-/**
- * Libraries that change seldom and are needed whole, each in a chunk of its own, so that a browser
- * keeps them.
- */
+/** Libraries that every page starts with. They change seldom: in a chunk of their own a browser keeps them. */
 export const vendors = [
   {
-    // What every page starts with.
     name: 'libraries',
     test: /node_modules[\\/](react|react-dom|scheduler|@formatjs|intl-messageformat)[\\/]/,
   },

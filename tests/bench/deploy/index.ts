@@ -10,7 +10,7 @@ import { demoCustomer } from '@corro/sandbox';
 import { createServer, listen, readSettings } from '@corro/server';
 import { openAccounts } from '../../e2e/harness/accounts.ts';
 import { openBrowser } from '../shared/browser.ts';
-import type { Row } from '../shared/rows.ts';
+import { bounded, type Row } from '../shared/rows.ts';
 import { fetchedAgain } from './browser.ts';
 import { Copy, type Change } from './copy.ts';
 
@@ -68,10 +68,10 @@ export default async function deploy(): Promise<Row[]> {
       });
       const total = { again: sentWhole(after, renamed), whole: sentWhole(after, () => true) };
       rows.push(
-        bounded(`${name}, login, kB`, again.login, whole.login, most.login),
-        bounded(`${name}, home, kB`, again.home, whole.home, most.home),
-        bounded(`${name}, all, kB`, again.all, whole.all, most.all),
-        bounded(`${name}, all, kB, sent whole`, total.again, total.whole, most.sentWhole),
+        weighed(`${name}, login, kB`, again.login, whole.login, most.login),
+        weighed(`${name}, home, kB`, again.home, whole.home, most.home),
+        weighed(`${name}, all, kB`, again.all, whole.all, most.all),
+        weighed(`${name}, all, kB, sent whole`, total.again, total.whole, most.sentWhole),
       );
     }
     return rows;
@@ -82,10 +82,9 @@ export default async function deploy(): Promise<Row[]> {
   }
 }
 
-/** Of a figure with a limit of its own: beside what the whole build weighs, in the place of a ratio itself. */
-function bounded(name: string, again: number, whole: number, limit: number): Row {
-  const [ours, theirs] = [again / 1000, whole / 1000];
-  return { name, ours, theirs, ratio: ours, limit, ok: ours <= limit };
+/** Beside what the whole build weighs; bytes. */
+function weighed(name: string, again: number, whole: number, limit: number): Row {
+  return bounded(name, again / 1000, whole / 1000, limit);
 }
 
 /** The bytes of some files of a build, compressed by brotli, each whole. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { buildWhatIsStale, createServer, listen, readSettings } from '@corro/server';
 import { openBrowser } from '../shared/browser.ts';
 import { servePage } from '../shared/bundle.ts';
-import { compare, median as medianOf, type Row } from '../shared/rows.ts';
+import { bounded, compare, median as medianOf, type Row } from '../shared/rows.ts';
 import { measureFormReady } from './formReady.ts';
 import { measureFirstView, type FirstView } from './measure.ts';
 import { serveStaticPage } from './staticPage.ts';
@@ -51,8 +51,9 @@ export default async function firstView(): Promise<Row[]> {
   return [
     compared('login FCP, ms', 'fcp', ours, theirs),
     compared('login LCP, ms', 'lcp', ours, theirs),
-    bounded('login TBT, ms', 'tbt', ours, theirs, blockingLimitMs),
-    bounded('login CLS', 'cls', ours, theirs, 0),
+    // The static page has none to be a ratio of.
+    bounded('login TBT, ms', median(ours, 'tbt'), median(theirs, 'tbt'), blockingLimitMs),
+    bounded('login CLS', median(ours, 'cls'), median(theirs, 'cls'), 0),
     compare('login form ready, ms', medianOf(ready.ours), medianOf(ready.theirs), readyLimit),
   ];
 }
@@ -63,24 +64,9 @@ function compared(
   ours: readonly FirstView[],
   theirs: readonly FirstView[],
 ): Row {
-  const [our, their] = [median(ours, key), median(theirs, key)];
-  const ratio = our / their;
-  return { name, ours: our, theirs: their, ratio, limit: ratioLimit, ok: ratio <= ratioLimit };
-}
-
-/** For a figure with a limit of its own: the static page has none to be a ratio of. */
-function bounded(
-  name: string,
-  key: keyof FirstView,
-  ours: readonly FirstView[],
-  theirs: readonly FirstView[],
-  limit: number,
-): Row {
-  const [our, their] = [median(ours, key), median(theirs, key)];
-  return { name, ours: our, theirs: their, ratio: our, limit, ok: our <= limit };
+  return compare(name, median(ours, key), median(theirs, key), ratioLimit);
 }
 
 function median(views: readonly FirstView[], key: keyof FirstView): number {
-  const sorted = views.map((view) => view[key]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return medianOf(views.map((view) => view[key]));
 }

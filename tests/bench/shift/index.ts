@@ -7,7 +7,7 @@ import { routeEntry, routeNames } from '@corro/web/addresses';
 import { startCorro } from '../../e2e/harness/startCorro.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { loadCold } from '../shared/coldLoad.ts';
-import type { Row } from '../shared/rows.ts';
+import { bounded, type Row } from '../shared/rows.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
 
@@ -44,7 +44,7 @@ export default async function shift(): Promise<Row[]> {
         for (let round = 0; round < rounds; round += 1) {
           moved = Math.max(moved, (await loadCold(browser, { url, token })).shift);
         }
-        rows.push({ name, ours: moved, theirs: 0, ratio: moved, limit: most, ok: moved <= most });
+        rows.push(bounded(name, moved, 0, most));
       }
     }
   } finally {

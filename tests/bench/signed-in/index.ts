@@ -6,7 +6,7 @@ import { demoCustomer } from '@corro/sandbox';
 import { buildWhatIsStale } from '@corro/server';
 import { startCorro } from '../../e2e/harness/startCorro.ts';
 import { openBrowser } from '../shared/browser.ts';
-import { compare, median, type Row } from '../shared/rows.ts';
+import { bounded, compare, median, type Row } from '../shared/rows.ts';
 import { loadCold, type ColdLoad } from '../shared/coldLoad.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -48,7 +48,7 @@ export default async function signedIn(): Promise<Row[]> {
     const shift = Math.max(...own.map((load) => load.shift));
     return [
       compare(`${name} LCP, ms, beside the login's`, paintOf(own), paintOf(login), paint),
-      { name: `${name} CLS`, ours: shift, theirs: 0, ratio: shift, limit: 0.01, ok: shift <= 0.01 },
+      bounded(`${name} CLS`, shift, 0, 0.01),
       compare(`${name} requests begun before it`, before, requests, 1),
       compare(`${name} requests in all`, all, requests, 1),
     ];

@@ -74,7 +74,7 @@ test('keeps a half-filled form over a reload, and one card of a double tap whose
   await expect(cards.field('cards.holder')).toHaveValue('Titular de la cuenta');
 
   const calls = await loseAnswers(page, '**/api/stock/success/bank/add');
-  await cards.sheet.getByRole('button', { name: t('cards.save') }).dblclick();
+  await cards.pressTwice(cards.sheet.getByRole('button', { name: t('cards.save') }));
   await cards.sheet.waitFor({ state: 'hidden' });
   await expect(cards.cards('bank')).toHaveText(/•••• 7771/);
   expect(calls()).toBe(1);

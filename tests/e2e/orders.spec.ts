@@ -21,7 +21,7 @@ test('makes one call of a double tap', async ({ page, corro, customer }) => {
   });
   const ticket = new TradingPage(page, t);
   await ticket.reviewPurchase('1');
-  await ticket.confirm('buy').dblclick();
+  await ticket.pressTwice(ticket.confirm('buy'));
   await ticket.done('buy').waitFor();
   expect(keys).toHaveLength(1);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);

@@ -25,7 +25,7 @@ test('asks once, though the answer is lost and the page reloaded in the middle',
     await page.reload();
   });
   const recharge = await new MoneyPage(page, t, 'recharge').review('6000');
-  await recharge.confirmButton.dblclick({ noWaitAfter: true });
+  await recharge.pressTwice(recharge.confirmButton);
   await recharge.done.waitFor();
   expect(keys).toHaveLength(1);
   corro.setTime(dayOfPurchase + settleMs);

@@ -71,6 +71,41 @@ export const InView: Story = {
   },
 };
 
+/** How many were told in each task, since a test last looked. */
+const toldPerTask: number[] = [];
+let toldInTask = 0;
+
+function countInTask(): void {
+  toldInTask += 1;
+  // The first of a task counts all of it, since what follows a task runs after the last of them.
+  queueMicrotask(() => {
+    if (toldInTask > 0) toldPerTask.push(toldInTask);
+    toldInTask = 0;
+  });
+}
+
+/** What came into view together is told together: what it reads goes by one call. */
+export const InViewTogether: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Rise.' } },
+  tags: ['!autodocs'],
+  args: { onInViewChange: countInTask },
+  decorators: [
+    (Shown) => (
+      <>
+        <Shown />
+        <Shown />
+        <Shown />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    toldPerTask.length = 0;
+  },
+  play: async () => {
+    await waitFor(() => expect(toldPerTask).toEqual([3]));
+  },
+};
+
 export const Nothing: Story = { args: { points: [] } };
 export const Labelled: Story = {
   parameters: {

@@ -173,6 +173,28 @@ test('a link that is pressed fetches its screen and what that reads first', asyn
   await expect(page).toHaveURL(`${corro.url}/`);
 });
 
+test('what a finger presses is asked for while it is down', async ({ page, corro, customer }) => {
+  await openHome(page, { corro, customer });
+  await lead(page, routes.markets.path);
+  const row = page
+    .getByRole('list', { name: t('markets.list') })
+    .getByRole('link')
+    .first();
+  // Its prices have been read and shown, as they are wherever a customer presses.
+  await expect(row).toContainText(/\d/);
+  const box = await row.boundingBox();
+  const symbol = /v2\/([^/]+)/.exec((await row.getAttribute('href')) ?? '')?.[1] ?? '';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/v2/yahoo')) asked.push(searchParams.get('symbol') ?? '');
+    if (pathname.endsWith('/v2/quotes')) asked.push(searchParams.get('symbols') ?? '');
+  });
+  await drag(page, [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 }], async () => {
+    await expect.poll(() => asked).toEqual([symbol]);
+  });
+});
+
 test('a button that is pressed fetches the sheet that it opens', async ({
   page,
   corro,

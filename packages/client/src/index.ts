@@ -79,6 +79,7 @@ export {
   type FormUpload,
   type Transport,
   createTransport,
+  fetchInTurn,
   sendFormByXhr,
 } from './http/index.ts';
 export type { Infinite } from './queries/pages.ts';

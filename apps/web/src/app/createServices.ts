@@ -6,7 +6,6 @@ import { fetchCall } from './firstCalls.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';
 import { browserHasPasskeys, type PasskeyDevice } from './passkeys/passkeyDevice.ts';
-import { fetchInTurn } from './fetchInTurn.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
@@ -39,7 +38,7 @@ export function createServices(parts: ServiceParts): Services {
   const actors = inspect === undefined ? { clock } : { clock, inspect };
   const simulated = createBooleanStore(settings.isDemo);
   const startApi = async (): Promise<Transport> => {
-    const { createTransport, sendFormByXhr } = await import('./transport.ts');
+    const { createTransport, fetchInTurn, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
       baseUrl: '/api',
       fetch: (request) => fetchInTurn(request, fetchCall),

@@ -103,6 +103,11 @@ function entryAt(pathname: string): Entry[] {
   return [entry];
 }
 
+/** The path that an address is of: of several that it fits, the one whose screen is shown. */
+export function pathAt(pathname: string): string | undefined {
+  return entryAt(pathname)[0]?.path;
+}
+
 /** Fetches the screen of an address and its sentences ahead of showing it. Rejects when they cannot be had. */
 export async function preload(pathname: string, i18n: Pick<I18n, 'partLoader'>): Promise<void> {
   const [entry] = entryAt(pathname);

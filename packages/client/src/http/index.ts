@@ -5,4 +5,5 @@ export {
   createTransport,
 } from './transport.ts';
 export { type FormSender, type FormUpload, sendFormByXhr } from './formSender.ts';
+export { fetchInTurn } from './fetchInTurn.ts';
 export { defined } from './defined.ts';

@@ -2,6 +2,7 @@ import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { createTransport } from '../http/index.ts';
+import { ownTask } from '../ownTask.ts';
 import { configQuery } from './config.ts';
 import { dayLineQuery, prefetchDayLines } from './dayLines.ts';
 import { quoteQuery } from './quotes.ts';
@@ -77,7 +78,12 @@ function open(over: Answers = {}) {
   return { api, cache, asked, signals, knowConfig, watch };
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Lets time pass, and the tasks that are to come without a timer. */
+async function pass(ms: number) {
+  await ownTask();
+  await vi.advanceTimersByTimeAsync(ms);
+  await ownTask();
+}
 
 it('reads the prices of a screen by one call, and again by one in each interval', async () => {
   const { asked, knowConfig, watch } = open();
@@ -89,6 +95,15 @@ it('reads the prices of a screen by one call, and again by one in each interval'
   expect([first(), second()]).toEqual(['10.00', '10.00']);
   await pass(15_500);
   expect(asked).toEqual(Array.from({ length: 4 }, () => '/v2/quotes?symbols=A,B'));
+});
+
+it('asks for a first price while timers are held back, as under a finger', async () => {
+  const { asked, cache, api, knowConfig } = open();
+  await knowConfig();
+  void cache.prefetchQuery(quoteQuery(api, { symbol: 'A' }));
+  await ownTask();
+  await ownTask();
+  expect(asked).toEqual(['/v2/yahoo?symbol=A']);
 });
 
 it('waits for settings that are on their way', async () => {

@@ -2,6 +2,7 @@ import { type QueryClient, type QueryKey, timeoutManager } from '@tanstack/react
 import type { QuoteSummary } from '../codecs/quotes.ts';
 import { Refusal } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
+import { ownTask } from '../ownTask.ts';
 import { announces } from './config.ts';
 import { findQuote, listQuotes, mostQuotes } from './quoteList.ts';
 
@@ -61,11 +62,11 @@ function batchOf(api: Transport): Batch {
 /** Collects what is wanted, and reads it by as few calls as the upstream allows. */
 function createBatch(api: Transport) {
   let waiting: Reader[] = [];
-  let timer: { readonly id: ReturnType<typeof timeoutManager.setTimeout>; at: number } | null =
-    null;
+  /** The sending to come: when, and how to have it not come. */
+  let sending: { readonly at: number; readonly cancel: () => void } | null = null;
 
   function send() {
-    timer = null;
+    sending = null;
     const readers = waiting.filter(({ signal }) => !signal.aborted);
     waiting = [];
     // What is read by itself is asked for as ever: its answer has candles, too.
@@ -86,10 +87,24 @@ function createBatch(api: Transport) {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         waiting.push({ wanted, signal, resolve, reject });
         const at = api.now() + withinMs;
-        if (timer !== null && timer.at <= at) return;
-        if (timer !== null) timeoutManager.clearTimeout(timer.id);
-        timer = { id: timeoutManager.setTimeout(send, withinMs), at };
+        if (sending !== null && sending.at <= at) return;
+        sending?.cancel();
+        sending = { at, cancel: withinMs === 0 ? runSoon(send) : runIn(withinMs, send) };
       }),
+  };
+}
+
+function runIn(ms: number, run: () => void): () => void {
+  const timer = timeoutManager.setTimeout(run, ms);
+  return () => timeoutManager.clearTimeout(timer);
+}
+
+/** Not by a timer: what a finger presses is read while it is down. */
+function runSoon(run: () => void): () => void {
+  let isWanted = true;
+  void ownTask().then(() => isWanted && run());
+  return () => {
+    isWanted = false;
   };
 }
 

@@ -14,6 +14,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { routeEntry, type RouteName } from '../../routing/addresses.ts';
 import { firstReads, type FirstReads } from '../../routing/firstReads.ts';
+import { pathAt } from '../../routing/routes.tsx';
 
 /** What a screen reads first, where its address alone says what that is. */
 const readsOnPress: Partial<Record<RouteName, FirstReads>> = {
@@ -37,15 +38,17 @@ const readsOnPress: Partial<Record<RouteName, FirstReads>> = {
   withdraw: ({ cache, api }) => [cache.prefetchQuery(balanceQuery(api))],
 };
 
-const table = Object.entries(readsOnPress).map(([name, read]) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-  return { path: routeEntry(name as RouteName).path, read };
-});
+const readsOfPath = new Map(
+  Object.entries(readsOnPress).map(([name, read]) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
+    return [routeEntry(name as RouteName).path, read];
+  }),
+);
 
 /** Begins what the screen of an address reads first, where that is known and not read yet. */
 export function readFirst(pathname: string, cache: QueryClient, api: Transport): void {
-  for (const { path, read } of table) {
-    const match = matchPath(path, pathname);
-    if (match !== null) void Promise.all(read({ cache, api, params: match.params }));
-  }
+  const path = pathAt(pathname) ?? '';
+  const match = matchPath(path, pathname);
+  const reads = readsOfPath.get(path)?.({ cache, api, params: match?.params ?? {} });
+  void Promise.all(reads ?? []);
 }

@@ -8,6 +8,17 @@ import { readFirst } from './firstReads.ts';
 /** By then a finger that only began to scroll has said so. */
 const readAfterMs = 40;
 
+/** Runs `then` after a time, unless the function returned is called. By frames: browsers hold timers back while a finger is down. */
+function inFrames(ms: number, then: () => void): () => void {
+  const until = performance.now() + ms;
+  const look = () => {
+    if (performance.now() < until) frame = requestAnimationFrame(look);
+    else then();
+  };
+  let frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}
+
 /**
  * Fetches the screen behind a link with its sentences, and what it reads first, as the link is pressed: a tenth of a second
  * before the tap is over. A failure is the screen's own to show.
@@ -23,15 +34,15 @@ export function usePreloadOnPress(): void {
   const read = useEffectEvent((pathname: string) => readFirst(pathname, cache, api));
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel = () => {};
     const press = ({ target, isPrimary, button }: PointerEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link === null || !isPrimary || button !== 0 || link.origin !== location.origin) return;
       load(link.pathname);
-      clearTimeout(timer);
-      timer = setTimeout(() => read(link.pathname), readAfterMs);
+      cancel();
+      cancel = inFrames(readAfterMs, () => read(link.pathname));
     };
-    const scroll = () => clearTimeout(timer);
+    const scroll = () => cancel();
     addEventListener('pointerdown', press, { passive: true });
     addEventListener('pointercancel', scroll);
     return () => {

@@ -19,6 +19,7 @@ type Name =
   | 'closed'
   | 'hint'
   | 'loading'
+  | 'typedFirst'
   | 'offline'
   | 'gone'
   | 'draft'
@@ -154,6 +155,24 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         const row = await context.canvas.findByRole('button', { name: /Norvelo/ });
         await context.userEvent.click(row);
         await sheetSays(context, 'flow.obstacle.balance-unknown');
+      },
+    },
+    typedFirst: {
+      parameters: {
+        ...offeredAt(at, { 'GET /stock/success/v2/balance': answer.refusal('busy') }),
+        ...notPictured('The sheet with a number typed.'),
+      },
+      play: async (context) => {
+        const row = await context.canvas.findByRole('button', { name: /Norvelo/ });
+        await context.userEvent.click(row);
+        await screen.findByRole('dialog');
+        await context.userEvent.click(field('quantity'));
+        const app = harnessOf(context);
+        app.upstream.script('GET /stock/success/v2/balance', answer.ok({ balance: '25000.00' }));
+        await app.refresh();
+        await sheetSays(context, 'ticket.affordable', { count: 208 });
+        await context.userEvent.keyboard('120');
+        await expect(field('quantity')).toHaveValue('120');
       },
     },
     offline: {

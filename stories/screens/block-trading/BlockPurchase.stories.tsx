@@ -40,6 +40,8 @@ export const NotDigits = {
   name: 'spec §5 block quantity digits: an exponent is refused',
 };
 export const Loading = editing.loading;
+/** A balance that comes while one types fills nothing in. */
+export const TypedFirst = editing.typedFirst;
 /** The button says why it is off. */
 export const Offline = editing.offline;
 export const Gone = editing.gone;

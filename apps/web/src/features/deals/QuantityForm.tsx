@@ -23,6 +23,8 @@ export function QuantityForm({ id, view, send }: QuantityFormProps) {
         label={t({ id: 'ticket.quantity' })}
         value={view.quantityText}
         onChange={setQuantity}
+        // What came under the customer's fingers would be typed on to.
+        onFocus={() => view.quantityText === '' && setQuantity('')}
         min={view.offer?.minimum ?? 1}
         {...(view.affordable === null ? {} : { max: view.affordable })}
         decrementLabel={t({ id: 'ticket.less' })}

@@ -19,6 +19,7 @@ export interface FieldBaseProps extends FieldTextProps {
   readOnly?: boolean;
   /** Shown where nothing is typed. An example at most, never the label. */
   placeholder?: string;
+  onFocus?: () => void;
   onBlur?: () => void;
 }
 

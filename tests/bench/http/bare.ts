@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { tell } from './tell.ts';
+import { tell } from '../shared/tell.ts';
 
 // What Node takes for the same answers: each path has a value, which is stringified for each call.
 

@@ -1,7 +1,7 @@
 import { demoCustomer } from '@corro/sandbox';
 import { startPostgres } from '../../load/postgres.ts';
 import { compare, median, type Row } from '../shared/rows.ts';
-import { Side } from './side.ts';
+import { corroModule, Side } from '../shared/serverSide.ts';
 
 const callers = 16;
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -41,7 +41,7 @@ export default async function http(): Promise<readonly Row[]> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase('http');
   const env = { DATABASE_URL: databaseUrl, MARKET_FEED: 'simulated', PORT: '3000' };
-  const corro = await Side.start('corro.ts', callers, { env });
+  const corro = await Side.start(corroModule, callers, { env });
   let bare: Side | null = null;
   try {
     const headers = { token: await logIn(corro.base) };
@@ -52,7 +52,7 @@ export default async function http(): Promise<readonly Row[]> {
     for (const path of paths) {
       answers[path] = JSON.parse((await corro.call(path, headers)).toString());
     }
-    bare = await Side.start('bare.ts', callers, { told: answers });
+    bare = await Side.start(new URL('bare.ts', import.meta.url), callers, { told: answers });
     // The first ones are for the compiler, most of all those of the first call.
     for (const side of [corro, bare]) {
       for (const path of [...paths, ...paths]) await side.cpuOf(calls, path, headers);

@@ -5,7 +5,7 @@ import { demoCustomer } from '@corro/sandbox';
 import { Client } from 'pg';
 import { startPostgres } from '../../load/postgres.ts';
 import { fill, phoneOf } from '../growth/fill.ts';
-import { Side } from '../http/side.ts';
+import { corroModule, Side } from '../shared/serverSide.ts';
 import { compare, median, type Row } from '../shared/rows.ts';
 
 const customers = 100;
@@ -63,7 +63,7 @@ export default async function push(): Promise<readonly Row[]> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase('push');
   const env = { DATABASE_URL: databaseUrl, MARKET_FEED: 'simulated', PORT: '3000' };
-  const corro = await Side.start('corro.ts', customers, { env });
+  const corro = await Side.start(corroModule, customers, { env });
   const client = new Client(databaseUrl);
   await client.connect();
   const url = `${corro.base}/api`;

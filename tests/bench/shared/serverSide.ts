@@ -2,6 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 
+/** The server as an operator runs it, on the Postgres of its environment. */
+export const corroModule = new URL('corro.ts', import.meta.url);
+
 /** A server in a process of its own, called over as many connections as there are callers. */
 export class Side {
   readonly #child: ChildProcess;
@@ -15,13 +18,13 @@ export class Side {
     this.#callers = callers;
   }
 
-  /** Starts the module beside this file; it says its port, and later its CPU time, by messages; first it is told what it needs. */
+  /** Starts a module; it says its port, and later its CPU time, by messages; first it is told what it needs. */
   static async start(
-    module: string,
+    module: URL,
     callers: number,
     { env = {}, told }: { env?: NodeJS.ProcessEnv; told?: object } = {},
   ): Promise<Side> {
-    const child = fork(new URL(module, import.meta.url), [], { env: { ...process.env, ...env } });
+    const child = fork(module, [], { env: { ...process.env, ...env } });
     if (told !== undefined) child.send(told);
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     return new Side(child, port, callers);

@@ -14,7 +14,16 @@ export function untilSettled(cache: QueryClient): Promise<void> {
       unsubscribe();
       resolve();
     };
-    const look = () => setTimeout(() => cache.isFetching() === 0 && settle());
+    let isLooking = false;
+    // A screen that comes changes the cache hundreds of times in a task.
+    const look = () => {
+      if (isLooking) return;
+      isLooking = true;
+      setTimeout(() => {
+        isLooking = false;
+        if (cache.isFetching() === 0) settle();
+      });
+    };
     const latest = setTimeout(settle, longestMs);
     const unsubscribe = cache.getQueryCache().subscribe(look);
     look();

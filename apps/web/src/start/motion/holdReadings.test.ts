@@ -25,6 +25,24 @@ test('shows readings at once, and in their order after all movements', async () 
   expect(shown).toEqual(['before', 'quote', 'chart', 'after']);
 });
 
+test('shows in one task what is scheduled in one, and holds it where a movement has begun meanwhile', async () => {
+  const tasks: (() => void)[] = [];
+  const shown: string[] = [];
+  const hold = holdReadings((run) => void tasks.push(run));
+  hold.schedule(() => shown.push('quote'));
+  hold.schedule(() => shown.push('chart'));
+  const { over, end } = movement();
+  const held = hold.during(over);
+  expect(tasks).toHaveLength(1);
+  tasks.shift()?.();
+  expect(shown).toEqual([]);
+  end();
+  await held;
+  expect(tasks).toHaveLength(1);
+  tasks.shift()?.();
+  expect(shown).toEqual(['quote', 'chart']);
+});
+
 test('shows them after a movement that was broken off', async () => {
   const shown: string[] = [];
   const hold = holdReadings((run) => run());

@@ -8,20 +8,34 @@ export interface ReadingHold {
   readonly during: (movement: Promise<unknown>) => Promise<void>;
 }
 
-/** To show a reading while a screen is on its way would make the screen stutter: it is shown when the screen has arrived. */
+/**
+ * To show a reading while a screen is on its way would make the screen stutter: it is shown when the screen has arrived.
+ * What is scheduled in one task runs in one: a screen that comes schedules hundreds.
+ */
 export function holdReadings(soon: Schedule): ReadingHold {
   let movements = 0;
-  const held: (() => void)[] = [];
+  let isArranged = false;
+  const waiting: (() => void)[] = [];
+
+  function arrange() {
+    if (movements > 0 || isArranged || waiting.length === 0) return;
+    isArranged = true;
+    soon(() => {
+      isArranged = false;
+      if (movements === 0) for (const run of waiting.splice(0)) run();
+    });
+  }
+
   return {
     schedule(run) {
-      if (movements === 0) soon(run);
-      else held.push(run);
+      waiting.push(run);
+      arrange();
     },
     async during(movement) {
       movements += 1;
       await movement.catch(() => undefined);
       movements -= 1;
-      if (movements === 0) for (const run of held.splice(0)) soon(run);
+      arrange();
     },
   };
 }

@@ -32,7 +32,8 @@ export const withAppearance: Decorator = (Story, { globals, id, parameters }) =>
   const locale = globals.locale === 'pseudo' ? 'en' : globals.locale;
   applyAppearance({ theme: theme === 'dark' ? 'dark' : 'light', priceColours: prices });
   document.documentElement.lang = locale;
-  document.documentElement.style.fontSize = textSize === 'double' ? '200%' : '';
+  // Twice what browsers begin with: a page cannot set the size that media conditions in `em` go by.
+  document.documentElement.style.fontSize = textSize === 'double' ? '32px' : '';
   if (theme === 'both') {
     const others = `locale:${globals.locale};prices:${prices};textSize:${textSize};network:${network}`;
     return <SideBySide id={id} globals={others} />;

@@ -60,7 +60,13 @@ export class StoryPage {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(built, pathname) });
     });
-    return new StoryPage(await context.newPage(), mode);
+    const page = await context.newPage();
+    // As in the browser's own settings, so that media conditions in `em` go by it.
+    if (modes[mode].textSize === 'double') {
+      const own = await context.newCDPSession(page);
+      await own.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    }
+    return new StoryPage(page, mode);
   }
 
   /** Every story there is, with what its file says of its pictures. */

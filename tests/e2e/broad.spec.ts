@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
+import { setTextSize } from './harness/textSize.ts';
 import { visit } from './harness/visit.ts';
 
 const t = messagesOf('es');
@@ -27,9 +28,7 @@ test('a tablet shows home in two columns, in the same order, and in one where te
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   expect(Math.round(title.x)).toBe(Math.round(beside.first.x));
 
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await setTextSize(page, 200);
   const below = await halves(page);
   expect(below.second.y).toBeGreaterThan(below.first.y + below.first.height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from './harness/addresses.ts';
 import { expect, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
+import { setTextSize } from './harness/textSize.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 
@@ -19,12 +20,12 @@ async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { what, width, height, text } of shapes) {
     await page.setViewportSize({ width, height });
-    const wide = await page.evaluate((percent) => {
+    await setTextSize(page, text);
+    const wide = await page.evaluate(() => {
       const root = document.documentElement;
-      root.style.fontSize = `${percent}%`;
       // A phone shows a page that is too wide smaller, and its own width grows with it.
       return root.scrollWidth > root.clientWidth ? root.scrollWidth : null;
-    }, text);
+    });
     if (wide !== null) found.push(`${what}: ${wide}`);
   }
   return found;

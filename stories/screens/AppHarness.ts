@@ -1,6 +1,7 @@
 import { answer, createFakeClock, createScriptedFetch, scriptedBase } from '@corro/testing';
 import type { FakeClock, ScriptedFetch } from '@corro/testing';
 import type { MessageId } from '@corro/messages';
+import { formatPercent } from '@corro/ui';
 import { createServices, showAt, type Services, type Shown } from '@corro/web';
 import { bothSides } from './bothSides.tsx';
 import { deviceWith, endSession } from './device.ts';
@@ -107,6 +108,11 @@ export class AppHarness {
   /** Translates a message into the language of the toolbar. */
   get t(): (id: MessageId, values?: Parameters<Shown['i18n']['t']>[1]) => string {
     return (id, values) => this.shown.i18n.t({ id }, values);
+  }
+
+  /** A rate in percent, as it is written in that language. */
+  percent(rate: string): string {
+    return formatPercent(this.shown.i18n.numberLocale, rate, { signed: false });
   }
 
   /**

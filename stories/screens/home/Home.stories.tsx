@@ -110,7 +110,7 @@ export const Shown: Story = {
   name: 'spec §9 home news: three',
   play: async (context) => {
     await shown(context);
-    await expect(await context.canvas.findByText(/464,442\.17/)).toBeVisible();
+    await expect(await context.canvas.findByText(/464[,.]442[,.]17/)).toBeVisible();
     const [asked] = harnessOf(context).upstream.callsTo(routes.news);
     await expect(asked?.query).toEqual({ page: '1', limit: '3' });
     const card = context.canvas.getByRole('link', { name: /^CUS500/ });
@@ -324,7 +324,7 @@ export const CourseFailed: Story = {
   play: async (context) => {
     await shown(context);
     // What there is is known without the line.
-    await expect(context.canvas.getByText(/458,750\.00/)).toBeVisible();
+    await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
     await says(context, 'home.portfolio.courseFailed');
   },
 };

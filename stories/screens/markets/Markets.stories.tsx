@@ -174,7 +174,9 @@ export const OneMarket: Story = {
     const { t, upstream: asked } = harnessOf(context);
     await context.userEvent.click(context.canvas.getByRole('radio', { name: t('markets.MX') }));
     await shows(context, 'ACC001');
-    await expect(asked.callsTo(stocksRoute).map(({ query }) => query.market)).toContain('MX');
+    await waitFor(() =>
+      expect(asked.callsTo(stocksRoute).map(({ query }) => query.market)).toContain('MX'),
+    );
   },
 };
 

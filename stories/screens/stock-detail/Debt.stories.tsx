@@ -41,14 +41,16 @@ export const Debt: Story = {
   parameters: atRest,
   play: async (context) => {
     const { canvas } = context;
-    await says(context, 'debt.yield.year', { rate: '10.51%' });
+    const app = harnessOf(context);
+    const { t } = app;
+    await says(context, 'debt.yield.year', { rate: app.percent('10.51') });
     const figure = async (label: string) =>
       (await canvas.findByText(label, { selector: 'dt' })).nextElementSibling;
-    const { t } = harnessOf(context);
-    await expect(await figure(t('debt.term'))).toHaveTextContent('28 días');
+    const days = t('debt.term.day', { count: 28 });
+    await expect(await figure(t('debt.term'))).toHaveTextContent(days);
     // 100.00 − 99.200
-    await expect(await figure(t('debt.interest'))).toHaveTextContent('US$ 0.80');
-    const curve = await canvas.findByRole('img', { name: /^Curva de rendimiento/ });
+    await expect(await figure(t('debt.interest'))).toHaveTextContent(/^US\$\s0[.,]80$/);
+    const curve = await canvas.findByRole('img', { name: new RegExp(`^${t('debt.curve')}`) });
     await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(2);
   },
 };

@@ -87,18 +87,20 @@ export const WithYields: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const { t } = harnessOf(context);
-    await says(context, 'debt.yield.year', { rate: '10.51%' });
+    const app = harnessOf(context);
+    const { t } = app;
+    const first = app.percent('10.51');
+    await says(context, 'debt.yield.year', { rate: first });
     const mexico = t('debt.curve.spoken', {
-      first: '10.51%',
+      first,
       firstTerm: t('debt.term.day', { count: 28 }),
-      last: '9.65%',
+      last: app.percent('9.65'),
       lastTerm: t('debt.term.year', { count: 10 }),
     });
     const curve = await canvas.findByRole('img', { name: mexico });
     await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(3);
     const row = canvas.getByText('CET28').closest('a');
-    await expect(row).toHaveTextContent(/10\.51% anual.*99\.200.*\+0\.010/);
+    await expect(row).toHaveTextContent(/10[.,]51.*99[.,]200.*\+0[.,]010/);
   },
 };
 

@@ -166,6 +166,7 @@ function Both() {
 
 /** The second takes the place of the first: they do not pile up. */
 export const TwoAtOnce: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Success.' } },
   args: { children: <Both /> },
   play: async () => {
     await press('Show');

@@ -190,6 +190,8 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         harnessOf(context).upstream.script(offersRoute, answer.ok({ rows: [] }));
         await harnessOf(context).refresh();
         await sheetSays(context, 'flow.obstacle.offer-gone');
+        const calculating = harnessOf(context).t('ticket.affordableUnknown');
+        await expect(screen.queryByText(calculating)).toBeNull();
       },
     },
     draft: {

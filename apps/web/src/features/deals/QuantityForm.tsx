@@ -33,15 +33,19 @@ export function QuantityForm({ id, view, send }: QuantityFormProps) {
         hint={useShareText(view)}
         problem={problemText(useProblems(view.problems), 'quantity', i18n)}
       />
-      <QuickPicks most={view.affordable} onPick={(quantity) => setQuantity(String(quantity))} />
+      {view.isGone ? null : (
+        <QuickPicks most={view.affordable} onPick={(quantity) => setQuantity(String(quantity))} />
+      )}
     </Form>
   );
 }
 
 /** In words what share of the balance it takes, and what would be the most. */
-function useShareText({ affordable, offer, quantity, balanceShare }: DealPurchaseView): string {
+function useShareText(view: DealPurchaseView): string | undefined {
+  const { affordable, offer, isGone, quantity, balanceShare } = view;
   const { t, numberLocale } = useI18n();
   const { counted, isHidden } = useBalances();
+  if (isGone) return undefined;
   if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable < offer.minimum) {
     return counted(affordable, (count) =>

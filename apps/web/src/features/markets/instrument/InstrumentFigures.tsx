@@ -23,12 +23,13 @@ export interface InstrumentFiguresProps {
   readonly quote: Quote | undefined;
 }
 
-/** Of a bar with its ends, CSS pixels. */
+/** Of a bar with its ends, and of a figure, CSS pixels. */
 const barHeight = 36;
+const lineHeight = 24;
 
 /**
  * What is looked up of an instrument: between what it goes in a day and in a year, how much of it is
- * traded, and the day's open, high and low and the close before (an em dash for what is not known yet).
+ * traded, and the day's open, high and low and the close before (an em dash for what the upstream does not say).
  */
 export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresProps) {
   const { t, numberLocale } = useI18n();
@@ -71,10 +72,10 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   const highest = furthest(Math.max, year?.high, day?.high);
   const text = (value: number | null) => value?.toFixed(digits) ?? null;
   const volume = year?.meanVolume ?? null;
-  const plain = (label: string, value: DecimalText | null = null) => ({
-    label,
-    value: <Text>{written(value)}</Text>,
-  });
+  const plain = (label: string, value: DecimalText | null = null) =>
+    placed({ label, isLoading: quote === undefined, height: lineHeight }, [
+      { label, value: <Text>{written(value)}</Text> },
+    ]);
   const range = { day: t({ id: 'stock.dayRange' }), year: t({ id: 'stock.yearRange' }) };
   const volumeLabel = t({ id: 'stock.meanVolume' });
   const traded =
@@ -93,11 +94,11 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
             { label: range.year, isLoading: isYearLoading, height: barHeight },
             ranged(range.year, text(lowest), text(highest)),
           ),
-          plain(t({ id: 'stock.open' }), day?.open),
-          plain(t({ id: 'stock.previousClose' }), day?.previousClose),
-          plain(t({ id: 'stock.high' }), day?.high),
-          plain(t({ id: 'stock.low' }), day?.low),
-          ...placed({ label: volumeLabel, isLoading: isYearLoading, height: 24 }, traded),
+          ...plain(t({ id: 'stock.open' }), day?.open),
+          ...plain(t({ id: 'stock.previousClose' }), day?.previousClose),
+          ...plain(t({ id: 'stock.high' }), day?.high),
+          ...plain(t({ id: 'stock.low' }), day?.low),
+          ...placed({ label: volumeLabel, isLoading: isYearLoading, height: lineHeight }, traded),
         ]}
       />
     </Section>

@@ -43,7 +43,7 @@ function tellArrived(arrived: readonly Element[]): void {
 }
 
 /** Tells `onChange` when an element has come into view, and when it has left it. Ends with the function returned. */
-export function watchInView(element: Element, onChange: Listener): () => void {
+function watchInView(element: Element, onChange: Listener): () => void {
   listeners.set(element, onChange);
   observer().observe(element);
   return () => {

@@ -11,6 +11,7 @@ const wellKnown = new Set([
   'href',
   'maxLength',
   'onBlur',
+  'onFocus',
   'readOnly',
   'required',
   'spellCheck',

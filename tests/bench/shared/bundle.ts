@@ -39,7 +39,8 @@ export async function servePage(folder: string): Promise<ServedPage> {
       compressed.set(name, body);
       const type = types[extname(name)] ?? 'text/plain';
       const headers = { 'content-type': type, 'content-encoding': 'br' };
-      response.writeHead(200, headers).end(await body);
+      const bytes = await body;
+      response.writeHead(200, headers).end(bytes);
     } catch {
       response.writeHead(404).end();
     }

@@ -1,7 +1,6 @@
 import { answer, createFakeClock, createScriptedFetch, scriptedBase } from '@corro/testing';
 import type { FakeClock, ScriptedFetch } from '@corro/testing';
 import type { MessageId } from '@corro/messages';
-import { formatPercent } from '@corro/ui';
 import { createServices, showAt, type Services, type Shown } from '@corro/web';
 import { bothSides } from './bothSides.tsx';
 import { deviceWith, endSession } from './device.ts';
@@ -110,9 +109,9 @@ export class AppHarness {
     return (id, values) => this.shown.i18n.t({ id }, values);
   }
 
-  /** A rate in percent, as it is written in that language. */
-  percent(rate: string): string {
-    return formatPercent(this.shown.i18n.numberLocale, rate, { signed: false });
+  /** What is expected in the language of the toolbar, of those that pictures are taken in. */
+  inLanguage<Expected>({ es, de }: { readonly es: Expected; readonly de: Expected }): Expected {
+    return this.shown.i18n.locale === 'de' ? de : es;
   }
 
   /**

@@ -151,11 +151,11 @@ test('keeps what is half written over a reload, and sends by Ctrl and Enter', as
 });
 
 const sizes = [
-  { locale: 'es', width: 390, height: 844, text: 100 },
-  { locale: 'de', width: 360, height: 640, text: 200 },
+  { locale: 'es', width: 390, height: 844, text: 100, stays: true },
+  { locale: 'de', width: 360, height: 640, text: 200, stays: false },
 ] as const;
 
-for (const { locale, width, height, text } of sizes) {
+for (const { locale, width, height, text, stays } of sizes) {
   test(`covers nothing with the way to customer service, ${width} px wide with text of ${text} %`, async ({
     page,
     corro,
@@ -169,15 +169,24 @@ for (const { locale, width, height, text } of sizes) {
     for (const address of ['/', '/markets', '/account', '/recharge', '/block-trading']) {
       await lead(page, address);
       expect
-        .soft(await foundUnderService(page, messagesOf(locale)('shell.service')), address)
+        .soft(
+          await foundUnderService(page, { name: messagesOf(locale)('shell.service'), stays }),
+          address,
+        )
         .toEqual([]);
     }
   });
 }
 
-/** What the service button covers at some places of the page, or at its top where it does not stay, and what is too small or cut beside it; empty where nothing is. */
-function foundUnderService(page: Page, name: string): Promise<string[]> {
-  return page.evaluate(async (label) => {
+interface ServiceButton {
+  readonly name: string;
+  /** Whether its bar stays as one scrolls; where text is so large that it would take half of the screen, it goes with the page. */
+  readonly stays: boolean;
+}
+
+/** What the service button covers at some places of the page, or at its top, and what is too small or cut beside it; empty where nothing is. */
+function foundUnderService(page: Page, button: ServiceButton): Promise<string[]> {
+  return page.evaluate(async ({ name: label, stays }) => {
     const found = new Set<string>();
     const [title] = document.querySelectorAll('h1');
     const controls = [...document.querySelectorAll('header a, header button')];
@@ -186,9 +195,9 @@ function foundUnderService(page: Page, name: string): Promise<string[]> {
     );
     if (title === undefined || service === undefined) return ['no title, or no service'];
     if (title.scrollHeight > title.clientHeight) found.add('the title is cut');
-    // Where text is so large that it would take half of the screen, the bar goes with the page.
-    const bars = [...document.querySelectorAll('body *')].filter((one) => one.contains(service));
-    const stays = bars.some((one) => getComputedStyle(one).position === 'sticky');
+    const around = [...document.querySelectorAll('body *')].filter((one) => one.contains(service));
+    const isSticky = around.some((one) => getComputedStyle(one).position === 'sticky');
+    if (isSticky !== stays) found.add(stays ? 'the bar goes with the page' : 'the bar stays');
     for (let step = 0; step < (stays ? 8 : 1); step += 1) {
       scrollTo({ top: (step * innerHeight) / 4, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
@@ -211,5 +220,5 @@ function foundUnderService(page: Page, name: string): Promise<string[]> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return [...found];
-  }, name);
+  }, button);
 }

@@ -11,7 +11,6 @@ const wellKnown = new Set([
   'href',
   'maxLength',
   'onBlur',
-  'onFocus',
   'readOnly',
   'required',
   'spellCheck',

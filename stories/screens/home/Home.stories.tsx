@@ -110,7 +110,8 @@ export const Shown: Story = {
   name: 'spec §9 home news: three',
   play: async (context) => {
     await shown(context);
-    await expect(await context.canvas.findByText(/464[,.]442[,.]17/)).toBeVisible();
+    const pesos = harnessOf(context).inLanguage({ es: /464,442\.17/, de: /464\.442,17/ });
+    await expect(await context.canvas.findByText(pesos)).toBeVisible();
     const [asked] = harnessOf(context).upstream.callsTo(routes.news);
     await expect(asked?.query).toEqual({ page: '1', limit: '3' });
     const card = context.canvas.getByRole('link', { name: /^CUS500/ });

@@ -78,7 +78,8 @@ export const Clamped: Story = {
     await open(context);
     await type(context, '9999');
     await context.userEvent.tab();
-    await expect(await quantityField(context)).toHaveDisplayValue(/^5[,.]000$/);
+    const most = harnessOf(context).inLanguage({ es: '5,000', de: '5.000' });
+    await expect(await quantityField(context)).toHaveValue(most);
     pictureHere(context);
     await type(context, '250');
     await context.userEvent.tab();

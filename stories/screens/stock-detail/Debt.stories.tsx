@@ -43,14 +43,20 @@ export const Debt: Story = {
     const { canvas } = context;
     const app = harnessOf(context);
     const { t } = app;
-    await says(context, 'debt.yield.year', { rate: app.percent('10.51') });
+    await says(context, 'debt.yield.year', {
+      rate: app.inLanguage({ es: '10.51%', de: '10,51 %' }),
+    });
     const figure = async (label: string) =>
       (await canvas.findByText(label, { selector: 'dt' })).nextElementSibling;
-    const days = t('debt.term.day', { count: 28 });
+    const days = app.inLanguage({ es: '28 días', de: '28 Tage' });
     await expect(await figure(t('debt.term'))).toHaveTextContent(days);
     // 100.00 − 99.200
-    await expect(await figure(t('debt.interest'))).toHaveTextContent(/^US\$\s0[.,]80$/);
-    const curve = await canvas.findByRole('img', { name: new RegExp(`^${t('debt.curve')}`) });
+    await expect(await figure(t('debt.interest'))).toHaveTextContent(
+      app.inLanguage({ es: 'US$ 0.80', de: 'US$ 0,80' }),
+    );
+    const curve = await canvas.findByRole('img', {
+      name: app.inLanguage({ es: /^Curva de rendimiento/, de: /^Renditekurve/ }),
+    });
     await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(2);
   },
 };

@@ -89,18 +89,22 @@ export const WithYields: Story = {
     const { canvas } = context;
     const app = harnessOf(context);
     const { t } = app;
-    const first = app.percent('10.51');
+    const first = app.inLanguage({ es: '10.51%', de: '10,51 %' });
     await says(context, 'debt.yield.year', { rate: first });
     const mexico = t('debt.curve.spoken', {
       first,
       firstTerm: t('debt.term.day', { count: 28 }),
-      last: app.percent('9.65'),
+      last: app.inLanguage({ es: '9.65%', de: '9,65 %' }),
       lastTerm: t('debt.term.year', { count: 10 }),
     });
     const curve = await canvas.findByRole('img', { name: mexico });
     await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(3);
     const row = canvas.getByText('CET28').closest('a');
-    await expect(row).toHaveTextContent(/10[.,]51.*99[.,]200.*\+0[.,]010/);
+    const told = app.inLanguage({
+      es: /10\.51% anual.*99\.200.*\+0\.010/,
+      de: /10,51 % p\. a\..*99,200.*\+0,010/,
+    });
+    await expect(row).toHaveTextContent(told);
   },
 };
 

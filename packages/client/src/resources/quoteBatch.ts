@@ -62,8 +62,8 @@ function batchOf(api: Transport): Batch {
 /** Collects what is wanted, and reads it by as few calls as the upstream allows. */
 function createBatch(api: Transport) {
   let waiting: Reader[] = [];
-  /** The sending to come: when, and how to have it not come. */
-  let sending: { readonly at: number; readonly cancel: () => void } | null = null;
+  /** The sending to come, and when; one that another took the place of does not come. */
+  let sending: { readonly at: number } | null = null;
 
   function send() {
     sending = null;
@@ -88,24 +88,17 @@ function createBatch(api: Transport) {
         waiting.push({ wanted, signal, resolve, reject });
         const at = api.now() + withinMs;
         if (sending !== null && sending.at <= at) return;
-        sending?.cancel();
-        sending = { at, cancel: withinMs === 0 ? runSoon(send) : runIn(withinMs, send) };
+        const own = { at };
+        sending = own;
+        void wait(withinMs).then(() => sending === own && send());
       }),
   };
 }
 
-function runIn(ms: number, run: () => void): () => void {
-  const timer = timeoutManager.setTimeout(run, ms);
-  return () => timeoutManager.clearTimeout(timer);
-}
-
-/** Not by a timer: what a finger presses is read while it is down. */
-function runSoon(run: () => void): () => void {
-  let isWanted = true;
-  void ownTask().then(() => isWanted && run());
-  return () => {
-    isWanted = false;
-  };
+/** For the next task not by a timer: what a finger presses is read while it is down. */
+function wait(ms: number): Promise<void> {
+  if (ms === 0) return ownTask();
+  return new Promise((resolve) => void timeoutManager.setTimeout(resolve, ms));
 }
 
 /** One call for all of them, given up when none of them waits any more. */

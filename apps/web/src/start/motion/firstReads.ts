@@ -48,7 +48,8 @@ const readsOfPath = new Map(
 /** Begins what the screen of an address reads first, where that is known and not read yet. */
 export function readFirst(pathname: string, cache: QueryClient, api: Transport): void {
   const path = pathAt(pathname) ?? '';
-  const match = matchPath(path, pathname);
-  const reads = readsOfPath.get(path)?.({ cache, api, params: match?.params ?? {} });
-  void Promise.all(reads ?? []);
+  const read = readsOfPath.get(path);
+  if (read === undefined) return;
+  const params = matchPath(path, pathname)?.params ?? {};
+  void Promise.all(read({ cache, api, params }));
 }

@@ -19,6 +19,7 @@ export interface FieldBaseProps extends FieldTextProps {
   readOnly?: boolean;
   /** Shown where nothing is typed. An example at most, never the label. */
   placeholder?: string;
+  /** It is entered: what is in it is the user's from now on. */
   onFocus?: () => void;
   onBlur?: () => void;
 }

@@ -1,10 +1,11 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
 import { codeRoute } from '../dealCode.ts';
-import { field, says, type } from '../dealScenario.ts';
+import { customer, field, infoRoute, says, type } from '../dealScenario.ts';
 import { buttonOf } from '../form.ts';
+import { configRoute } from '../operatorConfig.ts';
 import { buttonIn } from '../orderSheet.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 import {
@@ -35,19 +36,44 @@ export const Offered: Story = {
   },
 };
 
-const offersNone = async (context: StoryContext) => {
-  const { t, upstream } = harnessOf(context);
-  await waitFor(() => expect(upstream.callsTo('GET /stock/success/v2/user/info')).not.toEqual([]));
-  await expect(context.canvas.queryByRole('button', { name: t('forgot.code') })).toBeNull();
+/** An operator whose server announces nothing: the first code is set at the order that needs it. */
+export const NotOffered: Story = {
+  parameters: {
+    ...scenario({ at: '/settings', upstream: { [infoRoute]: customer(true) } }),
+    ...notPictured('The settings are pictured as they are at rest.'),
+  },
+  play: async (context) => {
+    const { t, upstream } = harnessOf(context);
+    await waitFor(() => expect(upstream.callsTo(configRoute)).not.toEqual([]));
+    await expect(
+      await context.canvas.findByRole('button', { name: t('route.realName') }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('button', { name: t('forgot.code') })).toBeNull(),
+    );
+  },
 };
 
-/** A customer without a code sets the first one at the order that needs it. */
-export const NotOfferedWithoutCode: Story = {
+/** A customer without a code sets the first one, which asks for no other. */
+export const FirstCode: Story = {
   parameters: {
-    ...scenario({ at: '/settings', upstream: codeless }),
-    ...notPictured('The settings are as where nothing is announced.'),
+    ...scenario({ at: '/settings', upstream: { ...codeless, [codeRoute]: answer.ok() } }),
+    ...notPictured('The sheet is that of the order which needs a code.'),
   },
-  play: offersNone,
+  play: async (context) => {
+    await waitFor(() => expect(buttonOf(context, 'forgot.code')).toBeVisible());
+    await context.userEvent.click(buttonOf(context, 'forgot.code'));
+    await says(context, 'code.text');
+    await waitFor(() => expect(field('code')).toHaveFocus());
+    await type(context, 'code', '135791');
+    await waitFor(() => expect(field('confirmation')).toHaveFocus());
+    await type(context, 'confirmation', '135791');
+    await says(context, 'code.saved');
+    await closes();
+    await expect(sent(context)).toEqual([
+      { fund_code_new: '135791', type: 'transaction', is_first: true },
+    ]);
+  },
 };
 
 export const Choosing: Story = {

@@ -9,16 +9,19 @@ import { RowToCome } from '../../common/RowToCome.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 
 /**
- * Changes the transaction code, where the operator's server announces support. Hidden otherwise
- * (spec §2), and for customers without a code: the first one is set during the order that needs it.
+ * Changes the transaction code, or sets the first one, where the operator's server announces that a code can be
+ * changed. Hidden otherwise (spec §2): a first code is then set during the order that needs it.
  */
 export function CodeRow() {
   const { t } = useI18n();
   const canChange = useExpectedExtension('code.change');
   const info = useQuery({ ...userInfoQuery(useApi()), enabled: canChange === true });
   const [isOpen, setOpen] = useState(false);
+  // Of the moment of opening: once a first code is saved there is one, while the sheet still closes.
+  const [isFirst, setFirst] = useState(false);
   if (canChange === undefined || (canChange && info.isLoading)) return <RowToCome />;
-  if (!canChange || info.data === undefined || info.data.hasTransactionCode === false) return null;
+  if (!canChange || info.data === undefined) return null;
+  const hasCode = info.data.hasTransactionCode !== false;
   const close = () => setOpen(false);
   return (
     <>
@@ -26,9 +29,12 @@ export function CodeRow() {
         leading={<Icon name="lock" />}
         title={t({ id: 'forgot.code' })}
         trailing={<Icon name="chevronRight" />}
-        onPress={() => setOpen(true)}
+        onPress={() => {
+          setFirst(!hasCode);
+          setOpen(true);
+        }}
       />
-      <CodeSetupSheet isFirst={false} open={isOpen} onClose={close} onSaved={close} />
+      <CodeSetupSheet isFirst={isFirst} open={isOpen} onClose={close} onSaved={close} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Position, positionsQuery } from '@corro/client';
 import { dayBegan, groupPositions, type PositionType, pageSizes } from '@corro/domain';
 import { Button, Columns, Inline, List, Skeleton, Stack } from '@corro/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
@@ -24,8 +24,14 @@ const mostRead = 20 * limit;
 /** How many lots are polled, as prices of lots are. */
 const mostPolled = 3 * limit;
 
+interface HoldingsProps {
+  readonly type: PositionType;
+  /** Below the rows, where there are any. */
+  readonly footer: ReactNode;
+}
+
 /** The customer's lots of one type, those of one instrument as one row; read to the last page by itself. */
-export function Holdings({ type }: { type: PositionType }) {
+export function Holdings({ type, footer }: HoldingsProps) {
   const api = useApi();
   const query = usePolledPages({
     pageOf: (page) => positionsQuery(api, { type, page, limit }),
@@ -45,10 +51,11 @@ export function Holdings({ type }: { type: PositionType }) {
       }
     >
       {(lots) => (
-        <>
+        <Stack gap={16}>
           <HoldingList type={type} lots={lots.map(({ row }) => row)} isWhole={!query.hasNextPage} />
           <MoreRows query={query} />
-        </>
+          {footer}
+        </Stack>
       )}
     </QueryView>
   );

@@ -27,6 +27,16 @@ export default function TradeScreen() {
   const [type, show] = useShownType();
   const [view, showView] = useTab('view', views);
   const isTable = view === 'table';
+  const viewSwitch = (
+    <Button
+      tone="quiet"
+      size="small"
+      leading={<Icon name={isTable ? 'trade' : 'table'} size={20} />}
+      onPress={() => showView(isTable ? 'list' : 'table')}
+    >
+      {isTable ? t({ id: 'holdings.asList' }) : t({ id: 'holdings.asTable' })}
+    </Button>
+  );
   return (
     <Screen>
       <Page gap={16}>
@@ -37,18 +47,25 @@ export default function TradeScreen() {
           onChange={show}
         >
           <Page gutters={false} gap={16}>
-            {isTable ? <Positions key={type} type={type} /> : <Holdings key={type} type={type} />}
-            <Inline justify={isTable ? 'between' : 'end'} flush>
-              {isTable ? <AmountsToggle /> : null}
-              <Button
-                tone="quiet"
-                size="small"
-                leading={<Icon name={isTable ? 'trade' : 'table'} size={20} />}
-                onPress={() => showView(isTable ? 'list' : 'table')}
-              >
-                {isTable ? t({ id: 'holdings.asList' }) : t({ id: 'holdings.asTable' })}
-              </Button>
-            </Inline>
+            {isTable ? (
+              <>
+                <Positions key={type} type={type} />
+                <Inline justify="between" flush>
+                  <AmountsToggle />
+                  {viewSwitch}
+                </Inline>
+              </>
+            ) : (
+              <Holdings
+                key={type}
+                type={type}
+                footer={
+                  <Inline justify="end" flush>
+                    {viewSwitch}
+                  </Inline>
+                }
+              />
+            )}
           </Page>
         </Tabs>
         {isTable ? <Composition /> : null}

@@ -6,13 +6,11 @@ import type { MachineScenario } from './MachineScenario.ts';
 import { shortestPath } from './shortestPath.ts';
 import { openScenario, runPathTo } from './pathRunner.ts';
 
-/** What each state looks like, and its accessibility, is shown by the stories of its screen. */
 function parametersOf(machine: MachineScenario) {
   return {
     ...inApp.parameters,
     ...scenario(machine.app),
     ...notPictured('The stories of its screen picture what each state looks like.'),
-    a11y: { test: 'off' },
   };
 }
 

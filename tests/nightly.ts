@@ -46,6 +46,7 @@ const steps = [
     'test',
     '--config',
     'e2e/playwright.config.ts',
+    'earlyInput',
     'fields',
     'held',
     'memory',

@@ -205,8 +205,10 @@ for (const form of forms) {
       );
     });
 
+    // What takes a form over is the same for all: in every order for the login, for the others at night.
+    const isThorough = form.path === '/login' || process.env['CORRO_NIGHTLY'] === 'true';
     const share = (at: number) => at / (scripts.length + 1);
-    for (const order of ['first', 'last'] as const) {
+    for (const order of isThorough ? (['first', 'last'] as const) : (['last'] as const)) {
       await test.step(`every script held, and of those that wait the ${order} let through`, async () => {
         await early.open(() => true);
         await early.type(0, share(1));
@@ -221,7 +223,7 @@ for (const form of forms) {
       });
     }
 
-    for (const held of scripts) {
+    for (const held of isThorough ? scripts : []) {
       await test.step(`${held} alone held, while all is typed and sent`, async () => {
         await early.open((script) => script === held);
         await early.type(0, 1);

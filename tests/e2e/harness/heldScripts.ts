@@ -31,7 +31,10 @@ export class HeldScripts {
           if (this.#waiting.size === 0) await meanwhile();
           return this.#waiting.size;
         },
-        `scripts that wait; asked for so far: ${this.asked.join(', ')}`,
+        {
+          message: `scripts that wait; asked for so far: ${this.asked.join(', ')}`,
+          intervals: [20, 50, 100],
+        },
       )
       .toBeGreaterThan(0);
     const names = [...this.#waiting.keys()];
@@ -46,7 +49,7 @@ export class HeldScripts {
 
   /** Resolves once a script is asked for. */
   async untilAsked(name: string): Promise<void> {
-    await expect.poll(() => this.asked).toContain(name);
+    await expect.poll(() => this.asked, { intervals: [20, 50, 100] }).toContain(name);
   }
 
   /** Lets a script through, now and whenever it is asked for again. */

@@ -6,7 +6,10 @@ import { useTab } from '../../common/useTab.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CardList } from './CardList.tsx';
 import { CardSheet } from './CardSheet.tsx';
-import { cardKinds, type CardTarget } from './cardTarget.ts';
+import type { CardTarget } from './useCardFields.ts';
+
+/** What a customer can be paid to; each has its tab (spec §2). */
+const cardKinds = ['bank', 'trc20'] as const;
 
 const cardsTab = defineMessages({
   bank: { id: 'cards.tab.bank' },

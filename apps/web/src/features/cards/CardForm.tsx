@@ -7,10 +7,9 @@ import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { AccountField, accountText } from './AccountField.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
-import { type CardTarget, exampleAccounts } from './cardTarget.ts';
-import type { CardField } from './useCardFields.ts';
+import type { CardField, CardTarget } from './useCardFields.ts';
 import type { CardFormFlow } from './useCardForm.ts';
-import { cardsAdd, cardsEdit } from './cardMessages.ts';
+import { cardsAdd, cardsEdit } from './cardText.ts';
 
 export interface CardFormProps extends CardFormFlow {
   /** For the button outside of it. */
@@ -99,6 +98,12 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
     </Form>
   );
 }
+
+/** A valid but fictitious account number, for trying the demo. */
+const exampleAccounts = {
+  bank: '002010077777777771',
+  trc20: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+} as const;
 
 function DemoNote({ example }: { example: string }) {
   const { t } = useI18n();

@@ -8,7 +8,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { CardRow } from './CardRow.tsx';
 import { rowKey } from '../../common/rowKey.ts';
-import { cardsAdd } from './cardMessages.ts';
+import { cardsAdd } from './cardText.ts';
 
 /** Cards on their way, as many as most customers have, as high as they come, and the button below them. */
 function CardSkeletons({ kind }: { kind: CardKind }) {

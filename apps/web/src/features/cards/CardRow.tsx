@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import { missingOf, needed } from '../../flows/orders/complete.ts';
 import { dash } from '../../app/i18n/orDash.ts';
-import { useCardText } from './useCardText.ts';
+import { useCardText } from './cardText.ts';
 
 export interface CardRowProps {
   readonly card: Card;

@@ -6,10 +6,9 @@ import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { CardForm } from './CardForm.tsx';
 import { RemoveCard } from './RemoveCard.tsx';
-import type { CardTarget } from './cardTarget.ts';
-import { useCardFields } from './useCardFields.ts';
+import { type CardTarget, useCardFields } from './useCardFields.ts';
 import { useCardForm } from './useCardForm.ts';
-import { cardsAdd, cardsEdit } from './cardMessages.ts';
+import { cardsAdd, cardsEdit } from './cardText.ts';
 
 const form = 'card';
 

@@ -1,5 +1,6 @@
-import type { Card } from '@corro/client';
+import { type Card, deleteCard, listCards } from '@corro/client';
 import type { Known } from '@corro/domain';
+import { cardRemovalMachine, cardRemovalView, type CardToRemove } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Button, Dialog, Stack, Text, useToast } from '@corro/ui';
 import { useState } from 'react';
@@ -7,8 +8,9 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
-import { useCardRemoval } from './useCardRemoval.ts';
-import { useCardText } from './useCardText.ts';
+import { useCardText } from './cardText.ts';
+import type { RunningForm } from '../../flows/useFormFlow.ts';
+import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
 export interface RemoveCardProps {
   readonly card: Known<Card, 'id'>;
@@ -29,6 +31,21 @@ const cardsDeleteTitle = defineMessages({
   bank: { id: 'cards.deleteTitle.bank' },
   trc20: { id: 'cards.deleteTitle.trc20' },
 });
+
+const calls: ListCalls<CardToRemove> = {
+  send: (api, { cardId }) => deleteCard(api, cardId),
+  isDone: async (api, sent, signal) => {
+    const stored = await listCards(api, undefined, { signal });
+    return stored.every(({ id }) => id !== sent.cardId);
+  },
+  queryKey: ['cards'],
+  doneCode: 'unknown-card',
+};
+
+/** Runs the removal of a card until it is gone. */
+function useCardRemoval(onRemoved: () => void): RunningForm<CardToRemove> {
+  return useListedForm(cardRemovalMachine, cardRemovalView, calls, onRemoved);
+}
 
 /** Takes the card away, after a question. */
 export function RemoveCard({ card, onRemoved }: RemoveCardProps) {

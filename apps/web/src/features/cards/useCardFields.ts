@@ -1,6 +1,12 @@
+import type { Card, CardKind } from '@corro/client';
 import { useState } from 'react';
 import { useDraft, type Draft } from '../../flows/useDraft.ts';
-import type { CardTarget } from './cardTarget.ts';
+
+/** What the form is opened for: a card that is changed, or (null) one that is added. */
+export interface CardTarget {
+  readonly kind: CardKind;
+  readonly card: Card | null;
+}
 
 const fields = ['account', 'bankName', 'holder'] as const;
 

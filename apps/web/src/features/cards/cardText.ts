@@ -4,6 +4,16 @@ import { defineMessages } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { dash } from '../../app/i18n/orDash.ts';
 
+export const cardsAdd = defineMessages({
+  bank: { id: 'cards.add.bank' },
+  trc20: { id: 'cards.add.trc20' },
+});
+
+export const cardsEdit = defineMessages({
+  bank: { id: 'cards.edit.bank' },
+  trc20: { id: 'cards.edit.trc20' },
+});
+
 const cardsUnnamed = defineMessages({
   bank: { id: 'cards.unnamed.bank' },
   trc20: { id: 'cards.unnamed.trc20' },

@@ -2,7 +2,6 @@ import type { BillEntry } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import type { I18n } from '../../../app/i18n/i18n.ts';
 import type { RouteName } from '../../../routing/addresses.ts';
-import { billType } from './billType.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
 
 /** Where the orders are that a kind of reason comes from, by its first word. */
@@ -25,6 +24,12 @@ export function recordsOf(reason: string | null): RouteName | null {
   const kind = reason?.split('-', 1)[0] ?? '';
   return Object.hasOwn(places, kind) ? (places[kind] ?? null) : null;
 }
+
+/** Which way the balance changed. */
+export const billType = defineMessages({
+  expense: { id: 'bill.type.expense' },
+  income: { id: 'bill.type.income' },
+});
 
 /** Why the balance changes; the upstream may send others. */
 const reasons = defineMessages({

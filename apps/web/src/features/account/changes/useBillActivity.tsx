@@ -8,8 +8,7 @@ import { asOperation } from '../../../common/activity/operation.ts';
 import { withRecord } from '../../../common/activity/linkedRecord.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { paths, routeEntry } from '../../../routing/addresses.ts';
-import { reasonText, recordsOf } from './billText.ts';
-import { billType } from './billType.ts';
+import { reasonText, recordsOf, billType } from './billText.ts';
 
 const ways = { income: 'in', expense: 'out' } as const;
 

@@ -6,7 +6,6 @@ import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
 import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
 import { ConsentStep, ContactStep, PasswordStep } from './RegisterSteps.tsx';
-import { takeInvitation } from './takeInvitation.ts';
 import { fieldAtFault, useRegistration } from './useRegistration.ts';
 
 /** Opening an account with phone, password and invitation code (spec §5 Register), in three steps. */
@@ -83,4 +82,17 @@ export default function RegisterScreen() {
       </Page>
     </SignedOutScreen>
   );
+}
+
+/**
+ * The invitation code of a link, `/register?code=CORRO`. It is taken out of the address: after a reload
+ * what was typed since counts.
+ */
+function takeInvitation(): { readonly invitation?: string } {
+  const address = new URL(location.href);
+  const invitation = address.searchParams.get('code')?.trim() ?? '';
+  if (invitation === '') return {};
+  address.searchParams.delete('code');
+  history.replaceState(history.state, '', address);
+  return { invitation };
 }

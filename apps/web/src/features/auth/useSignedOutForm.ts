@@ -4,7 +4,7 @@ import { useServices } from '../../app/services.ts';
 import { useFlow, type Flow } from '../../app/useFlow.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
-import { groupPhone } from './phoneText.ts';
+import { groupPhone } from './PhoneField.tsx';
 import type { SignedOutFlowServices } from './signedOutFlows.ts';
 
 export type SignedOutForm = FormProgress & { readonly phone: string | null };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editPhone, groupPhone } from './phoneText.ts';
+import { editPhone, groupPhone } from './PhoneField.tsx';
 
 it.each([
   ['', ''],

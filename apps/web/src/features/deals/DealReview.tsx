@@ -1,4 +1,5 @@
 import type { DealTerms } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
 import { type SummaryRow, Text } from '@corro/ui';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../common/moneyRow.tsx';
@@ -12,7 +13,12 @@ import type { CodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { useHoldingRows } from './OfferFacts.tsx';
 import type { Deal } from './useDeal.ts';
-import { dealsSheet } from './dealsSheet.ts';
+
+/** What the sheet of an offer is called. */
+export const dealsSheet = defineMessages({
+  block: { id: 'deals.sheet.block' },
+  qip: { id: 'deals.sheet.qip' },
+});
 
 /** What is or was bought, for a summary; empty without terms. */
 export function useDealRows(terms: DealTerms | null): readonly SummaryRow[] {

@@ -10,9 +10,8 @@ import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { DealDone, DealUnknown } from './DealEnds.tsx';
 import { DealForm, DealFormFooter } from './DealForm.tsx';
-import { DealReview, DealReviewFooter } from './DealReview.tsx';
+import { DealReview, DealReviewFooter, dealsSheet } from './DealReview.tsx';
 import { useDeal } from './useDeal.ts';
-import { dealsSheet } from './dealsSheet.ts';
 
 /** Where a purchase leads once it is done. */
 export interface DealPaths {

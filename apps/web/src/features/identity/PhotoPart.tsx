@@ -5,7 +5,7 @@ import { Button, PhotoField } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
-import { sideSketch, sideText } from './sideId.ts';
+import { sideSketch, sideText } from './identityDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import type { RealNameFlow } from './useRealName.ts';
 

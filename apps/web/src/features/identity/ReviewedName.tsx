@@ -7,7 +7,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
 import { dash, orDash } from '../../app/i18n/orDash.ts';
-import { identityKind } from './identityKind.ts';
+import { identityKind } from './identityDocument.ts';
 
 export interface ReviewedNameProps {
   readonly verification: Verification;

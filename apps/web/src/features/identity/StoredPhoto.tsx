@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { IdKind } from '@corro/domain';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { sideText } from './sideId.ts';
+import { sideText } from './identityDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 export interface StoredPhotoProps {

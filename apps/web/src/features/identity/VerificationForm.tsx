@@ -8,7 +8,7 @@ import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { PhotoPart } from './PhotoPart.tsx';
 import { SubmitError } from './SubmitError.tsx';
 import { verificationDraft, type RealNameFlow } from './useRealName.ts';
-import { identityKind } from './identityKind.ts';
+import { identityKind } from './identityDocument.ts';
 
 /** What a name is verified by. Of it the name and the kind alone survive a reload. */
 export function VerificationForm({ flow }: { flow: RealNameFlow }) {

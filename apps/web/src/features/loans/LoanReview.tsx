@@ -2,8 +2,7 @@ import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
-import { loanMoved } from './loanMoved.ts';
-import { CostUnknown, useLoanRows, useLoanText } from './loanRows.tsx';
+import { CostUnknown, useLoanRows, useLoanText, loanMoved } from './loanRows.tsx';
 import type { LoanRequest } from './useLoanRequest.ts';
 
 /** What is asked for, what it costs, and when it is paid back. */

@@ -1,4 +1,5 @@
 import { dayMs, isZero, type LoanFigures, type LoanTerms } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { dash } from '../../app/i18n/orDash.ts';
@@ -96,3 +97,9 @@ export function CostUnknown({ offer }: { offer: LoanTerms | null }) {
   const isKnown = offer === null || (offer.rate !== null && offer.days !== null);
   return isKnown ? null : <Banner tone="caution">{t({ id: 'loan.cost.unknownText' })}</Banner>;
 }
+
+/** That a loan costs something else now, and its acceptance. */
+export const loanMoved = defineMessages({
+  moved: { id: 'loan.moved' },
+  accept: { id: 'loan.accept' },
+});

@@ -13,7 +13,7 @@ import {
 } from '../../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { missingFunds } from '../../../flows/orders/missingFunds.ts';
-import { loanMoved } from '../loanMoved.ts';
+import { loanMoved } from '../loanRows.tsx';
 import type { LoanRepayment } from './useLoanRepayment.ts';
 
 /** What is paid: the loan, its interest, and both. */

@@ -2,6 +2,14 @@ import type { IdKind } from '@corro/domain';
 import type { PhotoSide } from '@corro/machines';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 
+/** What an identity document is called. */
+export const identityKind = defineMessages({
+  driver: { id: 'identity.kind.driver' },
+  idCard: { id: 'identity.kind.idCard' },
+  other: { id: 'identity.kind.other' },
+  passport: { id: 'identity.kind.passport' },
+});
+
 const sides = defineMessages({
   front: { id: 'identity.front' },
   back: { id: 'identity.back' },

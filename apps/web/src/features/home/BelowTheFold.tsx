@@ -1,6 +1,15 @@
+import { newsQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { EmptyState, Link, List, Section } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { paths, routes } from '../../routing/addresses.ts';
 import { IndexCards } from '../markets/index.ts';
-import { LatestNews } from './LatestNews.tsx';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { NewsRow } from '../news/index.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { rowKey } from '../../common/rowKey.ts';
 
 /** What home shows below its first view, fetched after it: the indices and the news. */
 export default function BelowTheFold() {
@@ -9,5 +18,43 @@ export default function BelowTheFold() {
       <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} />
       <LatestNews />
     </>
+  );
+}
+
+/** The three latest pieces of news and the way to all of them. */
+function LatestNews() {
+  const { t } = useI18n();
+  const query = useQuery(newsQuery(useApi(), { page: 1, limit: pageSizes.homeNews }));
+  return (
+    <Section
+      title={t({ id: 'home.news' })}
+      action={
+        <Link kind="standalone" href={routes.news.path} label={t({ id: 'news.all' })}>
+          {t({ id: 'home.allNews' })}
+        </Link>
+      }
+    >
+      <QueryView
+        query={query}
+        tellsAge
+        loading={<RowSkeletons count={pageSizes.homeNews} subtitle={false} trailingSub={false} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState
+            picture="news"
+            title={t({ id: 'news.emptyTitle' })}
+            text={t({ id: 'news.emptyText' })}
+          />
+        }
+      >
+        {({ rows }) => (
+          <List>
+            {rows.slice(0, pageSizes.homeNews).map((item, at) => (
+              <NewsRow key={rowKey(item.id, at)} item={item} />
+            ))}
+          </List>
+        )}
+      </QueryView>
+    </Section>
   );
 }

@@ -14,6 +14,16 @@ export interface DebtSectionProps {
   readonly price: DecimalText | null;
 }
 
+/** What debt earns in a year, large: what its detail is about. */
+export function DebtYield({ percent }: { percent: DecimalText }) {
+  const { yearly } = useDebtText();
+  return (
+    <Text size={40} weight="strong">
+      {yearly(percent)}
+    </Text>
+  );
+}
+
 /** What treasury debt pays until it is due, and where it lies on its issuer's yield curve. */
 export function DebtSection({ debt, debts, price }: DebtSectionProps) {
   const { t, numberLocale } = useI18n();

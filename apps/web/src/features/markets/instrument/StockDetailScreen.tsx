@@ -1,4 +1,4 @@
-import { type Debt, quoteQuery } from '@corro/client';
+import { type Debt, quoteQuery, debtQuery } from '@corro/client';
 import { IconButton, NearView, Page, Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,9 +7,7 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { paths, routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { DebtSection } from '../debt/DebtSection.tsx';
-import { DebtYield } from '../debt/DebtYield.tsx';
-import { useDebts } from '../debt/useDebts.ts';
+import { DebtSection, DebtYield } from '../debt/DebtSection.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { InstrumentView, useIsUnknownInstrument } from './InstrumentView.tsx';
@@ -88,6 +86,19 @@ export default function StockDetailScreen() {
       </Page>
     </Screen>
   );
+}
+
+/**
+ * Treasury debt with its yields, and the one with that code; read where its market says that it is debt,
+ * or at hand from the list that the customer comes from.
+ */
+function useDebts(symbol: string, market: string | undefined) {
+  const { data = [], isLoading } = useQuery({
+    ...debtQuery(useApi()),
+    enabled: market === 'CGI',
+  });
+  const debt = data.find((one) => one.symbol === symbol && one.yieldPercent !== null);
+  return { debts: data, debt, isLoading };
 }
 
 /** What debt earns, before its price; undefined where it is not debt, or its yield is not known. */

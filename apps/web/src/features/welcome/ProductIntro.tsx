@@ -4,8 +4,8 @@ import { loadOnce } from '../../app/chunks/loadOnce.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
-import { productTitle, type Product } from './product.ts';
-import { keepSeen, readSeen } from './seenProducts.ts';
+import { productTitle, type Product, products } from './product.ts';
+import { readJson, type SafeStorage } from '../../app/storage/storage.ts';
 
 export interface ProductIntroProps {
   readonly product: Product;
@@ -80,4 +80,16 @@ const sheets = {
 async function loadSheet(product: Product) {
   const { productSheet } = await import('./ProductSheet.tsx');
   return { default: productSheet(product) };
+}
+
+/** The products that were explained on this device; past a logout too. */
+function readSeen(storage: SafeStorage): readonly Product[] {
+  const stored = readJson(storage, 'seen_products');
+  return Array.isArray(stored) ? products.filter((product) => stored.includes(product)) : [];
+}
+
+/** Keeps that a product was explained. */
+function keepSeen(storage: SafeStorage, product: Product): void {
+  const seen = new Set([...readSeen(storage), product]);
+  storage.write('seen_products', JSON.stringify([...seen]));
 }

@@ -4,7 +4,11 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
-import { rechargeMethod } from './rechargeMethod.ts';
+
+/** What a way to recharge is called. */
+export const rechargeMethod = defineMessages({
+  bank: { id: 'recharge.method.bank' },
+});
 
 const rechargeMethodText = defineMessages({
   bank: { id: 'recharge.method.bank.text' },

@@ -9,7 +9,7 @@ import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.t
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
-import { rechargeMethod } from './rechargeMethod.ts';
+import { rechargeMethod } from './MethodChoice.tsx';
 
 /** What a recharge comes to, as it is typed or reviewed. */
 export function useRechargeRows({

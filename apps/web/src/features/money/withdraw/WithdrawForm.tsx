@@ -7,8 +7,7 @@ import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx'
 import { AmountField } from '../AmountField.tsx';
 import { PersistedAge } from '../PersistedAge.tsx';
 import { CardChoice } from './CardChoice.tsx';
-import type { Withdraw, WithdrawReadings } from './useWithdraw.ts';
-import { payable } from './payable.ts';
+import { type Withdraw, type WithdrawReadings, payable } from './useWithdraw.ts';
 
 export interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'missing'> {
   /** For the button outside of it. */

@@ -14,8 +14,7 @@ import { PasskeyConfirm } from '../../../flows/transactionCode/PasskeyConfirm.ts
 import type { CodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { useDestination } from '../useDestination.ts';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
-import { payable } from './payable.ts';
-import type { Withdraw } from './useWithdraw.ts';
+import { type Withdraw, payable } from './useWithdraw.ts';
 
 /** What arrives of an amount, and what it is called: without the operator's fee, it is the most that can arrive. */
 function useNet(amount: DecimalText | null): TotalOf {

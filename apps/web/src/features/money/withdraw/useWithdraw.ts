@@ -1,5 +1,5 @@
 import { balanceQuery, type Card, cardsQuery, configQuery, userInfoQuery } from '@corro/client';
-import { maskAccount } from '@corro/domain';
+import { maskAccount, compare, type DecimalText } from '@corro/domain';
 import type { WithdrawCard, WithdrawEvent, WithdrawView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -57,4 +57,9 @@ function isUsable({ status }: Card): boolean {
 /** What is shown of a card; its whole number goes no further. */
 function toDestination({ id, kind, bankName, account }: CompleteCard): WithdrawCard {
   return { id, kind, bankName, masked: maskAccount(account) };
+}
+
+/** The amount that is typed, US dollars, where the balance covers it or is not known; else null. */
+export function payable({ net, most }: Withdraw['view']): DecimalText | null {
+  return net === null || (most !== null && compare(net, most) > 0) ? null : net;
 }

@@ -3,7 +3,9 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
-import { recordTabs } from './recordTabs.ts';
+
+/** The tabs of the records, in their order (spec §2). */
+const recordTabs = ['all', 'pending', 'success', 'cancelled', 'expired'] as const;
 
 /** The customer's share orders, by status (spec §2 Stock records); those of one instrument where the address names it. */
 export default function RecordsScreen() {

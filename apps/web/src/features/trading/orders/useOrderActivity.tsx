@@ -13,8 +13,7 @@ import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.t
 import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { GainsLink } from '../../gains/index.ts';
-import { orderSide } from '../orderSide.ts';
-import { feeOf, pricedAt } from './orderFigures.ts';
+import { feeOf, pricedAt, orderSide } from '../order.ts';
 
 const isSold = ({ side, status }: Order) => side === 'sell' && status === 'success';
 

@@ -13,7 +13,7 @@ import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx'
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { routes } from '../../../routing/addresses.ts';
-import { orderSide } from '../orderSide.ts';
+import { orderSide } from '../order.ts';
 import { LotSaleRows } from './LotSaleRows.tsx';
 import { PriceNotice } from './PriceNotice.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';

@@ -7,7 +7,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
-import { orderSide } from '../orderSide.ts';
+import { orderSide } from '../order.ts';
 import { PriceNotice } from './PriceNotice.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
 import { usePriceRow } from './usePriceRow.tsx';

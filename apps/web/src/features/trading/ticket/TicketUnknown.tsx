@@ -4,7 +4,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { PendingNotice, UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
-import { orderSide } from '../orderSide.ts';
+import { orderSide } from '../order.ts';
 import { useUnitText } from './ticketText.ts';
 import type { StepProps } from './useStockTicket.ts';
 

@@ -1,5 +1,12 @@
 import type { Order } from '@corro/client';
 import { type DecimalText, feeInTotal } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+
+/** What is done: buying or selling. */
+export const orderSide = defineMessages({
+  buy: { id: 'order.buy' },
+  sell: { id: 'order.sell' },
+});
 
 /** What one of an order was bought or sold at; US dollars. */
 export const pricedAt = ({ side, price, sellPrice }: Order): DecimalText | null =>

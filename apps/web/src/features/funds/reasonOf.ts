@@ -1,8 +1,7 @@
 import type { FundPurchaseView, OrderObstacle } from '@corro/machines';
 import type { I18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
-import { missingFunds } from '../../flows/orders/missingFunds.ts';
-import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
+import { flowObstacle, missingFunds } from '../../flows/orders/flowObstacle.ts';
 
 /** Why a step of the purchase is off, in a sentence; null where it is not. */
 export function reasonOf(

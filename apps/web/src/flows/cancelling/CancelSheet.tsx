@@ -11,7 +11,7 @@ import { orderStep } from '../orders/orderStep.tsx';
 import { PendingNotice } from '../orders/UnknownStep.tsx';
 import { CancelDone, CancelUnknown } from './CancelEnds.tsx';
 import { CancelReview, CancelReviewFooter } from './CancelReview.tsx';
-import type { CancellableRecord } from './cancellable.ts';
+import type { CancellableRecord } from './cancelFlow.ts';
 import { type Cancellation, useCancellation } from './useCancellation.ts';
 
 /** What cancelling a request is called: its button, and the sheet that it opens. */

@@ -6,7 +6,14 @@ import {
   listWithdrawals,
   type Transport,
 } from '@corro/client';
-import { type RequestKind, requestStage, returnedByCancelling, pageSizes } from '@corro/domain';
+import {
+  type RequestKind,
+  requestStage,
+  returnedByCancelling,
+  pageSizes,
+  type DecimalText,
+  type Status,
+} from '@corro/domain';
 import {
   cancellationView,
   type FoundOrder,
@@ -16,7 +23,17 @@ import {
 import { isFields, isPrice, isText } from '../orders/persistedOrders.ts';
 import type { FlowCalls } from '../orders/appOrderFlow.ts';
 import { placedAs } from '../orders/findOrder.ts';
-import type { CancellableRecord } from './cancellable.ts';
+
+/** A record, as far as cancelling goes by it. */
+export interface CancellableRecord {
+  /** Null where the upstream gives it none: it cannot be named, and so not be cancelled. */
+  readonly orderNumber: string | null;
+  readonly status: Status<string>;
+  /** What was asked for, or set aside for an application; US dollars, null where the upstream does not say. */
+  readonly amount: DecimalText | null;
+  /** Of an application: when its shares are allotted, epoch milliseconds. */
+  readonly closesAt?: number | null;
+}
 
 type Row = Pick<CancellableRecord, 'orderNumber' | 'status'>;
 

@@ -6,8 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 import { useOrderFlow } from '../orders/useOrderFlow.ts';
-import type { CancellableRecord } from './cancellable.ts';
-import { cancelFlows, requestToCancel } from './cancelFlow.ts';
+import { cancelFlows, requestToCancel, type CancellableRecord } from './cancelFlow.ts';
 
 /** A running cancellation. */
 export interface Cancellation {

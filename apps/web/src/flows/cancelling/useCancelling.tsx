@@ -6,7 +6,7 @@ import { useServices } from '../../app/services.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { flowObstacle } from '../orders/flowObstacle.ts';
-import type { CancellableRecord } from './cancellable.ts';
+import type { CancellableRecord } from './cancelFlow.ts';
 import { cancelAction, CancelSheet } from './CancelSheet.tsx';
 
 /** The button of a record's detail that leads to cancelling it; `leave` closes that detail. Null where it has none. */

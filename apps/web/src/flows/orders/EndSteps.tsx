@@ -1,14 +1,31 @@
 import { balanceQuery } from '@corro/client';
-import { Banner, Button, Stack, Summary, type SummaryRow } from '@corro/ui';
-import type { ReactNode } from 'react';
+import {
+  Banner,
+  Button,
+  Stack,
+  Summary,
+  type SummaryRow,
+  Completion,
+  type CompletionProps,
+} from '@corro/ui';
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
-import { useReadSince } from '../../common/queries/useReadSince.ts';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type FlowError, statedErrorText } from '../../common/errorText.ts';
 import { OrderNumber } from '../../common/records.tsx';
-import { Completed } from './Completed.tsx';
 import { useLeaving } from './FlowSheet.tsx';
+import { useServices } from '../../app/services.ts';
+
+const shakeMs = 30;
+
+/** What was asked for is done: said, drawn, and felt where the device can shake. */
+export function Completed(props: CompletionProps) {
+  const { vibrate } = useServices();
+  useEffect(() => vibrate(shakeMs), [vibrate]);
+  return <Completion {...props} />;
+}
 
 interface DoneStepProps {
   /** What happened, in a sentence. */
@@ -52,6 +69,17 @@ export function DoneStep(props: DoneStepProps) {
 export function useBalanceNow(): SummaryRow {
   const { t } = useI18n();
   return balanceRow(t({ id: 'ticket.balanceNow' }), useReadSince(balanceQuery(useApi())));
+}
+
+/** What was read since an order has changed it; null until it is read again, and where it cannot be. */
+export function useReadSince<Data, Key extends QueryKey>(
+  query: UseQueryOptions<Data, Error, Data, Key>,
+): Data | null {
+  // Stale by what was changed, or by a reading that failed, and not by time.
+  const { data = null, isStale } = useQuery({ ...query, staleTime: Infinity });
+  const [isRead, setRead] = useState(false);
+  if (!isStale && !isRead) setRead(true);
+  return isStale && !isRead ? null : data;
 }
 
 /** Where an order leads once it is done, the most likely first. */

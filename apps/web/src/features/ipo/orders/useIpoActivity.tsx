@@ -9,7 +9,7 @@ import { useIpoStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useExtension } from '../../../common/operatorRules.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
-import type { CancellableRecord } from '../../../flows/cancelling/cancellable.ts';
+import type { CancellableRecord } from '../../../flows/cancelling/cancelFlow.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { useIpoLine } from '../ipoRows.tsx';
 

@@ -11,8 +11,7 @@ import {
   ReviewStep,
   TermsMoved,
 } from '../../../flows/orders/ReviewStep.tsx';
-import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
-import { missingFunds } from '../../../flows/orders/missingFunds.ts';
+import { flowObstacle, missingFunds } from '../../../flows/orders/flowObstacle.ts';
 import { loanMoved } from '../loanRows.tsx';
 import type { LoanRepayment } from './useLoanRepayment.ts';
 

@@ -5,7 +5,7 @@ import { routes } from '../routing/addresses.ts';
 import { Later } from '../common/Later.tsx';
 import { HeaderMore } from './HeaderMore.tsx';
 import { useRouteEntry } from './route.ts';
-import { useSearchDialog } from './searchDialog.ts';
+import { useSearchDialog } from './searchDialog.tsx';
 import { HeaderService } from './HeaderService.tsx';
 
 const loadBell = () => import('./bell/Bell.tsx');

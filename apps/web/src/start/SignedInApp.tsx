@@ -12,7 +12,7 @@ import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.
 import { AppLink } from '../common/AppLink.tsx';
 import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
 import { AppRoutes } from '../routing/routes.tsx';
-import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
+import { SearchDialogProvider } from '../shell/searchDialog.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import type { RefreshProps } from './motion/Refresh.tsx';
 import { readAhead } from './readAhead.ts';

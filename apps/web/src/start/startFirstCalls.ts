@@ -1,5 +1,5 @@
 import type { FirstCalls } from '../app/firstCalls.ts';
-import { rewriteTexts } from './rewriteTexts.ts';
+import { rewriteTexts } from './writeFirstFigures.ts';
 
 /**
  * Sends the calls that the screen of the address begins with, for a customer with a token. `place` is the pattern of

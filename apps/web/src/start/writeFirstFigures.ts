@@ -1,6 +1,5 @@
 import { firstFigureIn, firstFigures } from '@corro/client';
 import type { FirstCalls } from '../app/firstCalls.ts';
-import { rewriteTexts } from './rewriteTexts.ts';
 
 /** By then a price would have to say how old it is, which only the app does. */
 const shownForMs = 10_000;
@@ -54,5 +53,15 @@ function isHidden(name: string): boolean {
     return name === 'total' && localStorage.getItem('amounts') === 'hidden';
   } catch {
     return false;
+  }
+}
+
+/** Writes each text of a part of the page again. */
+export function rewriteTexts(part: Node, rewrite: (text: string) => string): void {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const before = text.nodeValue ?? '';
+    const after = rewrite(before);
+    if (after !== before) text.nodeValue = after;
   }
 }

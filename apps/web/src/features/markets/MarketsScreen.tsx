@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { routes } from '../../routing/addresses.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { useSearchDialog } from '../../shell/searchDialog.ts';
+import { useSearchDialog } from '../../shell/searchDialog.tsx';
 import { Stocks } from './Stocks.tsx';
 import { SectorStocks } from './today/SectorStocks.tsx';
 import { Today } from './today/Today.tsx';

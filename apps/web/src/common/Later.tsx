@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loaded } from '../app/chunks/loaded.ts';
+import { loaded } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import type { LazyPartProps } from './LazyPart.tsx';

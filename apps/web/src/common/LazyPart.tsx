@@ -1,6 +1,6 @@
 import { ErrorState } from '@corro/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loaded } from '../app/chunks/loaded.ts';
+import { loaded } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 

@@ -1,6 +1,5 @@
-import type { DecimalText, Problem } from '@corro/domain';
+import { type DecimalText, type Problem, subtract } from '@corro/domain';
 import { type DecimalOptions, formatDecimal, formatMoney, useAmountsHidden } from '@corro/ui';
-import { countText } from '../app/i18n/countText.ts';
 import { type I18n, useI18n } from '../app/i18n/i18n.ts';
 import { useHiddenAmounts } from './hiddenAmounts.tsx';
 import { priceText } from './prices/priceText.ts';
@@ -40,6 +39,11 @@ function amountsOf({ t, numberLocale }: I18n, isHidden: boolean): Amounts {
   };
 }
 
+/** A count with its separators; an em dash where the upstream does not say how many. */
+export function countText(count: number | null, numberLocale: string): string {
+  return formatDecimal(numberLocale, count === null ? null : String(count), { min: 0 });
+}
+
 /** How own amounts are written here: those about to be confirmed are shown. */
 export function useAmounts(): Amounts {
   const isHidden = useAmountsHidden();
@@ -70,4 +74,9 @@ export function useProblems(problems: readonly Problem[]): readonly Problem[] {
       ]),
     ),
   }));
+}
+
+/** An amount below zero where it left the balance. */
+export function signedAmount(amount: DecimalText | null, isOut: boolean): DecimalText | null {
+  return amount === null || !isOut ? amount : subtract('0', amount);
 }

@@ -2,8 +2,7 @@ import type { Problem } from '@corro/domain';
 import type { MessageDescriptor, MessageValues } from '@corro/messages';
 import { formatDecimal } from '@corro/ui';
 import type { problemMessages } from './problemMessages.ts';
-import type { I18n } from '../app/i18n/i18n.ts';
-import { dash } from '../app/i18n/orDash.ts';
+import { type I18n, dash } from '../app/i18n/i18n.ts';
 
 /** The sentence for what is wrong with a field; undefined where nothing is. */
 export function problemText(

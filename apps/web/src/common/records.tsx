@@ -1,6 +1,5 @@
 import { IconButton, Inline, Text } from '@corro/ui';
-import { useI18n } from '../app/i18n/i18n.ts';
-import { dash } from '../app/i18n/orDash.ts';
+import { useI18n, dash } from '../app/i18n/i18n.ts';
 import { useCopy } from './useCopy.ts';
 
 /** The number of an order, to read, select and copy; an em dash where the server gave none. */

@@ -10,7 +10,6 @@ import type { RouteName } from '../../routing/addresses.ts';
 import type { SignedOutPath } from '../../routing/signedOutAddresses.ts';
 import type { Load } from '../chunks/loadOnce.ts';
 import { loadPart } from './loadPart.ts';
-import { dash } from './orDash.ts';
 
 /**
  * What is fetched of the catalogue at a time: the sentences of an address, and those of all that is shown `later` on
@@ -94,4 +93,12 @@ export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (i18n === null) throw new Error('useI18n is called outside of the app.');
   return i18n;
+}
+
+/** In place of what the upstream does not say. */
+export const dash = '—';
+
+/** What the upstream says; an em dash where it does not. */
+export function orDash<Value>(said: Value | null): Value | typeof dash {
+  return said ?? dash;
 }

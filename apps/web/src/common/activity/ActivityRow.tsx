@@ -10,8 +10,7 @@ import {
 } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useAmounts } from '../amounts.ts';
-import { signedAmount } from '../signedAmount.ts';
+import { useAmounts, signedAmount } from '../amounts.ts';
 import type { Activity, ActivityRecord, ReadActivity } from './activity.ts';
 import type { ActivityState, ActivityStatus } from './status.ts';
 

@@ -1,11 +1,10 @@
 import { formatDecimal, formatMoney } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { orDash } from '../../app/i18n/orDash.ts';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { readUser } from '../../app/storage/storedUser.ts';
 import { type DocumentHead, useDocumentHead } from '../documentHead.ts';
 import { usePesos } from '../prices/usePesos.ts';
-import { signedAmount } from '../signedAmount.ts';
+import { signedAmount } from '../amounts.ts';
 import type { Activity } from './activity.ts';
 
 /** A line of a receipt. */

@@ -1,8 +1,7 @@
 import { defineMessages } from '@corro/messages';
 import { Text } from '@corro/ui';
 import { Fragment } from 'react';
-import { type I18n, useI18n } from '../../app/i18n/i18n.ts';
-import { orDash } from '../../app/i18n/orDash.ts';
+import { type I18n, useI18n, orDash } from '../../app/i18n/i18n.ts';
 
 const marketTags = defineMessages({
   CGI: { id: 'market.tag.CGI' },

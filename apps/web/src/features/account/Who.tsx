@@ -3,8 +3,7 @@ import { Image, Inline, Skeleton, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { orDash } from '../../app/i18n/orDash.ts';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { keepUser, readUser, type StoredUser } from '../../app/storage/storedUser.ts';
 

@@ -1,10 +1,9 @@
 import type { Card } from '@corro/client';
 import { maskAccount } from '@corro/domain';
 import { Icon, IconButton, ListRow, Spoken, Stack, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import { missingOf, needed } from '../../flows/orders/complete.ts';
-import { dash } from '../../app/i18n/orDash.ts';
 import { useCardText } from './cardText.ts';
 
 export interface CardRowProps {

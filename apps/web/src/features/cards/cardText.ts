@@ -1,8 +1,7 @@
 import type { Card } from '@corro/client';
 import { accountEnd } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { dash } from '../../app/i18n/orDash.ts';
+import { useI18n, dash } from '../../app/i18n/i18n.ts';
 
 export const cardsAdd = defineMessages({
   bank: { id: 'cards.add.bank' },

@@ -1,9 +1,8 @@
 import type { Offer } from '@corro/client';
 import { Summary, type SummaryRow, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
-import { orDash } from '../../app/i18n/orDash.ts';
 
 /** What the offer is: its price beside the market's, its minimum quantity, how long it is held, and when it ends. */
 export function OfferFacts({ offer }: { offer: Offer }) {

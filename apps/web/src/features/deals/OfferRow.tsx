@@ -1,7 +1,7 @@
 import type { Offer } from '@corro/client';
 import { changeSince, timeLeft } from '@corro/domain';
 import { formatPercent, Inline, ListRow, Meter, Stack, Tag, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
@@ -12,7 +12,6 @@ import {
   missingOf,
   needed,
 } from '../../flows/orders/complete.ts';
-import { orDash } from '../../app/i18n/orDash.ts';
 
 export interface OfferRowProps {
   readonly offer: Offer;

@@ -1,13 +1,12 @@
 import { type BillEntry, listStatementEntries, type MonthlyStatement } from '@corro/client';
 import { Button, Icon, Money, Section, Skeleton, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useAmounts } from '../../common/amounts.ts';
+import { useAmounts, signedAmount } from '../../common/amounts.ts';
 import { useOutput } from '../../app/output.ts';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { PrintButton } from '../../common/PrintButton.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { signedAmount } from '../../common/signedAmount.ts';
 import { reasonText } from '../account/index.ts';
 import { useChangeColumns } from './columns.ts';
 import { exportList } from './exportList.ts';

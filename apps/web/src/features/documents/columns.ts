@@ -1,7 +1,7 @@
 import type { BillEntry } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { signedAmount } from '../../common/signedAmount.ts';
+import { signedAmount } from '../../common/amounts.ts';
 import { billType, reasonText } from '../account/index.ts';
 import { type Column, isoTime } from './exportList.ts';
 

@@ -3,10 +3,9 @@ import { maskAccount } from '@corro/domain';
 import type { RealNameView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Button, Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { useI18n, dash, orDash } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
-import { dash, orDash } from '../../app/i18n/orDash.ts';
 import { identityKind } from './identityDocument.ts';
 
 export interface ReviewedNameProps {

@@ -1,8 +1,7 @@
 import type { Ipo } from '@corro/client';
 import { type IpoCalendar, ipoPlace, timeLeft } from '@corro/domain';
 import { Meter, Timeline } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { dash } from '../../app/i18n/orDash.ts';
+import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
 
 type Dates = Pick<Ipo, 'opensAt' | 'closesAt' | 'status'>;

@@ -4,13 +4,12 @@ import type { IpoApplicationView } from '@corro/machines';
 import { type SummaryRow, Text } from '@corro/ui';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../common/moneyRow.tsx';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { useNow } from '../../common/ages.tsx';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { type TotalOf, useTotalRows } from '../../common/prices/useTotalRows.tsx';
-import { orDash } from '../../app/i18n/orDash.ts';
 
 interface Applied {
   readonly symbol: string | null;

@@ -1,8 +1,7 @@
 import { dayMs, isZero, type LoanFigures, type LoanTerms } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { dash } from '../../app/i18n/orDash.ts';
+import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 

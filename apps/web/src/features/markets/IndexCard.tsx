@@ -6,7 +6,7 @@ import type { InstrumentLineProps } from '../../common/instruments/InstrumentLin
 import { useApi } from '../../app/api.ts';
 import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
-import { dash } from '../../app/i18n/orDash.ts';
+import { dash } from '../../app/i18n/i18n.ts';
 
 export interface IndexCardProps extends CategoryStock {
   /** Placeholder for the market until the quote is there. */

@@ -4,8 +4,7 @@ import { holdingShares, investedShares, type PositionType } from '@corro/domain'
 import { formatPercent, Section, Skeleton, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { orDash } from '../../app/i18n/orDash.ts';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { type Holding, nameOf } from './holdings.ts';
 import { InvestedRing } from './WealthRing.tsx';

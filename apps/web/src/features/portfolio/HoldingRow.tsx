@@ -1,7 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { Change, formatDecimal, ListRow, Money, Text, useAmountsHidden } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { dash, orDash } from '../../app/i18n/orDash.ts';
+import { useI18n, dash, orDash } from '../../app/i18n/i18n.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
 import { paths } from '../../routing/addresses.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';

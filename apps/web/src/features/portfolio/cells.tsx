@@ -7,7 +7,7 @@ import { useApi } from '../../app/api.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
 import { useStaleAge, useReadAt } from '../../common/ages.tsx';
-import { orDash } from '../../app/i18n/orDash.ts';
+import { orDash } from '../../app/i18n/i18n.ts';
 
 interface CellProps {
   readonly position: Position;

@@ -1,7 +1,7 @@
 import { Money, Stack, Summary, Text, useToast } from '@corro/ui';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { countText } from '../../app/i18n/countText.ts';
+import { countText } from '../../common/amounts.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';

@@ -1,7 +1,6 @@
 import type { CustomerCase } from '@corro/client';
 import { Card, Inline, Link, Money, Stack, Tag, type TagProps, Text, useToast } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { orDash } from '../../app/i18n/orDash.ts';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { operationAddress } from '../../common/activity/operation.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { SendButton } from '../../flows/SendButton.tsx';

@@ -12,10 +12,9 @@ import {
   type SummaryRow,
   Text,
 } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { priceText } from '../../common/prices/priceText.ts';
 import { useLeaving } from './FlowSheet.tsx';
-import { orDash } from '../../app/i18n/orDash.ts';
 
 interface UnknownStepProps {
   readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listed'>;

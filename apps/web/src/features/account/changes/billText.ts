@@ -1,8 +1,7 @@
 import type { BillEntry } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import type { I18n } from '../../../app/i18n/i18n.ts';
+import { type I18n, dash } from '../../../app/i18n/i18n.ts';
 import type { RouteName } from '../../../routing/addresses.ts';
-import { dash } from '../../../app/i18n/orDash.ts';
 
 /** Where the orders are that a kind of reason comes from, by its first word. */
 const places: Readonly<Record<string, RouteName>> = {

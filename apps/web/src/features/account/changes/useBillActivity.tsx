@@ -1,8 +1,7 @@
 import type { BillEntry } from '@corro/client';
 import { Avatar, Button } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
-import { useI18n } from '../../../app/i18n/i18n.ts';
-import { dash } from '../../../app/i18n/orDash.ts';
+import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import { withRecord } from '../../../common/activity/linkedRecord.ts';

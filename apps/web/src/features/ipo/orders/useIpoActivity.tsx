@@ -1,7 +1,6 @@
 import type { IpoOrder } from '@corro/client';
 import { add, type DecimalText, isZero } from '@corro/domain';
-import { useI18n } from '../../../app/i18n/i18n.ts';
-import { dash } from '../../../app/i18n/orDash.ts';
+import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';

@@ -2,8 +2,7 @@ import type { Debt } from '@corro/client';
 import { yieldCurves } from '@corro/domain';
 import { IconButton, Inline, SegmentedControl, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
-import { useI18n } from '../../../app/i18n/i18n.ts';
-import { dash } from '../../../app/i18n/orDash.ts';
+import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import { IssuerCurve } from './IssuerCurve.tsx';
 import { CurveTable } from './CurveTable.tsx';
 

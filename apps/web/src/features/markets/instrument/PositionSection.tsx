@@ -1,8 +1,7 @@
 import type { Position, Quote } from '@corro/client';
 import { dayBegan, type Gain, groupPositions, type PositionGroup } from '@corro/domain';
 import { Button, Change, KeyFigures, Money, Section, Text } from '@corro/ui';
-import { dash } from '../../../app/i18n/orDash.ts';
-import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';

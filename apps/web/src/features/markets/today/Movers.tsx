@@ -1,6 +1,6 @@
 import type { Stock } from '@corro/client';
 import { Inline, Text } from '@corro/ui';
-import { orDash } from '../../../app/i18n/orDash.ts';
+import { orDash } from '../../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { MoverCards } from '../movers/MoverCards.tsx';
 

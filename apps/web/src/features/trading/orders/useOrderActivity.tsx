@@ -1,7 +1,6 @@
 import type { Order, OrderKind } from '@corro/client';
 import { paidForLot, realisedGain } from '@corro/domain';
-import { useI18n } from '../../../app/i18n/i18n.ts';
-import { orDash } from '../../../app/i18n/orDash.ts';
+import { useI18n, orDash } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '@corro/client';
 import { positionReturn, type DecimalText, type Lot } from '@corro/domain';
 import { Change, EmptyState, List, ListRow, Money, Stack, Text } from '@corro/ui';
-import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { useNow } from '../../../common/ages.tsx';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
@@ -17,7 +17,6 @@ import {
   missingOf,
   needed,
 } from '../../../flows/orders/complete.ts';
-import { dash } from '../../../app/i18n/orDash.ts';
 
 export interface LotListProps {
   readonly symbol: string;

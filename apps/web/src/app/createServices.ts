@@ -5,11 +5,10 @@ import type { ActorOptions } from './actors.ts';
 import { fetchCall } from './firstCalls.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';
-import { browserHasPasskeys, type PasskeyDevice } from './passkeys/passkeyDevice.ts';
+import { browserHasPasskeys, type PasskeyDevice, vibrateDevice } from './device.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
-import { vibrateDevice } from './vibrateDevice.ts';
 
 export interface ServiceParts {
   readonly settings: Settings;

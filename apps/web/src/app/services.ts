@@ -2,7 +2,7 @@ import type { Clock, Transport } from '@corro/client';
 import { createContext, use } from 'react';
 import type { ActorOptions } from './actors.ts';
 import type { BooleanStore } from './booleanStore.ts';
-import type { PasskeyDevice } from './passkeys/passkeyDevice.ts';
+import type { PasskeyDevice } from './device.ts';
 import type { Session } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';

@@ -1,6 +1,6 @@
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
-import { useIsDemo } from '../app/useIsDemo.ts';
+import { useIsDemo } from '../app/conditions.ts';
 
 /** What every document says of itself. */
 export interface DocumentHead {

@@ -1,6 +1,6 @@
 import type { FormProgress } from '@corro/machines';
 import { Button, type ButtonProps } from '@corro/ui';
-import { useIsOnline } from '../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../app/conditions.ts';
 
 export interface SendButtonProps extends Omit<ButtonProps, 'busy'> {
   readonly view: Pick<FormProgress, 'busy' | 'phase'>;

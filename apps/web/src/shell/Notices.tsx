@@ -1,7 +1,6 @@
 import { Banner, DemoMark } from '@corro/ui';
-import { useIsDemo } from '../app/useIsDemo.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { useIsOnline } from '../common/queries/useIsOnline.ts';
+import { useIsOnline, useIsDemo } from '../app/conditions.ts';
 
 interface NoticesProps {
   /** The years of recorded prices, in words, for the mark. */

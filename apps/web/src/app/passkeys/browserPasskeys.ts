@@ -7,7 +7,7 @@ import {
   WebAuthnError,
   type WebAuthnErrorCode,
 } from '@simplewebauthn/browser';
-import type { PasskeyDevice } from './passkeyDevice.ts';
+import type { PasskeyDevice } from '../device.ts';
 
 /** What the browser's errors are to the customer; every other one is a `passkey-failed`. */
 const codes: Partial<Record<WebAuthnErrorCode, string>> = {

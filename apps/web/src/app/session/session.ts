@@ -4,7 +4,7 @@ import type { Flow } from '../useFlow.ts';
 import { loadOnce } from '../chunks/loadOnce.ts';
 import type { ActorOptions } from '../actors.ts';
 import type { SessionActor } from './sessionActor.ts';
-import type { PasskeyDevice } from '../passkeys/passkeyDevice.ts';
+import type { PasskeyDevice } from '../device.ts';
 import { readToken, type SessionState } from './sessionState.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 

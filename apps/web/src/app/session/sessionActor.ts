@@ -12,7 +12,7 @@ import { type ActorOptions, flowOf } from '../actors.ts';
 import { endAtServer } from './endAtServer.ts';
 import { forgetDrafts, forgetOldDrafts } from '../storage/drafts.ts';
 import type { Flow } from '../useFlow.ts';
-import type { PasskeyDevice } from '../passkeys/passkeyDevice.ts';
+import type { PasskeyDevice } from '../device.ts';
 import { outcomeOf } from '../outcomeOf.ts';
 import { readToken, type SessionState } from './sessionState.ts';
 import {

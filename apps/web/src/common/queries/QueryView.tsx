@@ -2,7 +2,7 @@ import { Banner, Button, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine, useAgeText } from '../ages.tsx';
-import { useIsOnline } from './useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import { type QueryResult, useQueryError, useRetry } from './queryError.tsx';
 
 export interface QueryViewProps<Data> {

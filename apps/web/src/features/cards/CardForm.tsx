@@ -1,7 +1,7 @@
 import { bankOfClabe, type CardInput } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Banner, Form, Text, TextField } from '@corro/ui';
-import { useIsDemo } from '../../app/useIsDemo.ts';
+import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';

@@ -1,10 +1,9 @@
 import { idKindOf, idKinds } from '@corro/domain';
 import { Banner, Button, Form, SegmentedControl, Stack, Text, TextField } from '@corro/ui';
-import { useIsDemo } from '../../app/useIsDemo.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline, useIsDemo } from '../../app/conditions.ts';
 import { PhotoPart } from './PhotoPart.tsx';
 import { SubmitError } from './SubmitError.tsx';
 import { verificationDraft, type RealNameFlow } from './useRealName.ts';

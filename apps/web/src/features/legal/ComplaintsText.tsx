@@ -1,7 +1,7 @@
 import { Button, Section, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useIsDemo } from '../../app/useIsDemo.ts';
+import { useIsDemo } from '../../app/conditions.ts';
 import { routes } from '../../routing/addresses.ts';
 
 /** Where a customer complains: customer service first, then the operator's own unit, then the authority. */

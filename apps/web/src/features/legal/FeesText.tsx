@@ -1,7 +1,7 @@
 import { orderCost } from '@corro/domain';
 import { formatMoney, Money, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useIsDemo } from '../../app/useIsDemo.ts';
+import { useIsDemo } from '../../app/conditions.ts';
 import { useFeeRow, useOperatorRules, useTradeFeeRate } from '../../common/operatorRules.tsx';
 
 /** US dollars of the order in the example. */

@@ -2,7 +2,7 @@ import { defineMessages } from '@corro/messages';
 import { Banner, Link, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useIsDemo } from '../../app/useIsDemo.ts';
+import { useIsDemo } from '../../app/conditions.ts';
 
 const unset = defineMessages({
   privacy: { id: 'legal.privacyUnset' },

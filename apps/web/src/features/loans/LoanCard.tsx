@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import { routes } from '../../routing/addresses.ts';
 import { CreditScore } from './CreditScore.tsx';
 import { LoanTime } from './LoanTime.tsx';

@@ -1,5 +1,5 @@
 import { AgeLine } from '../../common/ages.tsx';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 
 export interface PersistedAgeProps {

@@ -19,7 +19,7 @@ import { QuietLines } from '../../common/QuietLines.tsx';
 import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { PasskeySheet, type PasskeyTask } from './PasskeySheet.tsx';

@@ -7,7 +7,7 @@ import { AgeLine } from '../../common/ages.tsx';
 import { FirstFigure } from '../../common/FirstFigure.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
 import { Course } from './Course.tsx';

@@ -8,7 +8,7 @@ import {
 import { type DecimalText, investedOf } from '@corro/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 
 /** What the customer has, US dollars; null where it is not known. */
 export interface Wealth {

@@ -1,7 +1,7 @@
 import { Icon, List, Section } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useIsDemo } from '../../app/useIsDemo.ts';
+import { useIsDemo } from '../../app/conditions.ts';
 import { ExtensionRow } from '../../common/ExtensionRow.tsx';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';

@@ -6,7 +6,7 @@ import { makeKey } from '../../flows/makeKey.ts';
 import { serviceField } from '../../common/activity/serviceDraft.ts';
 import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 
 export interface WriteBarProps {
   readonly draft: Draft<typeof serviceField>;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import { flowObstacle } from '../orders/flowObstacle.ts';
 import type { CancellableRecord } from './cancelFlow.ts';
 import { cancelAction, CancelSheet } from './CancelSheet.tsx';

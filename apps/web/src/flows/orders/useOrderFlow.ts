@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useApiServices } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../app/storage/drafts.ts';
-import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import { makeKey } from '../makeKey.ts';
 import type { AppOrderFlow } from './appOrderFlow.ts';
 import { provideOrderEffects, readAgainAfterOrder } from './flowEffects.ts';

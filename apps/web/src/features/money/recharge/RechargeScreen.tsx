@@ -1,5 +1,5 @@
 import { ActionBar, Banner, Button, IconButton, Page } from '@corro/ui';
-import { useIsDemo } from '../../../app/useIsDemo.ts';
+import { useIsDemo } from '../../../app/conditions.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { vibrateDevice } from './vibrateDevice.ts';
+import { vibrateDevice } from './device.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

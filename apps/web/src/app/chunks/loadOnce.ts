@@ -1,14 +1,14 @@
 export type Load<Module> = () => Promise<Module>;
 
 /** A promise marked the way React marks the ones that it reads, so that a loaded one is not waited for. */
-export interface Tracked<Module> extends Promise<Module> {
+interface Tracked<Module> extends Promise<Module> {
   status?: 'fulfilled' | 'rejected';
   value?: Module;
   reason?: unknown;
 }
 
 /** The chunks that were asked for, by what loads them. */
-export const loading = new Map<Load<unknown>, Promise<unknown>>();
+const loading = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Map<Load<unknown>, Promise<unknown>>();
 
 /**

@@ -48,6 +48,14 @@ const numberLocales: Record<Locale, string> = {
   de: 'de-DE',
 };
 
+/** In place of what the upstream does not say. */
+export const dash = '—';
+
+/** What the upstream says; an em dash where it does not. */
+export function orDash<Value>(said: Value | null): Value | typeof dash {
+  return said ?? dash;
+}
+
 /** @param messages of the language; where they are not given, what was loaded of its parts */
 export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
   const numberLocale = numberLocales[locale];
@@ -93,12 +101,4 @@ export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (i18n === null) throw new Error('useI18n is called outside of the app.');
   return i18n;
-}
-
-/** In place of what the upstream does not say. */
-export const dash = '—';
-
-/** What the upstream says; an em dash where it does not. */
-export function orDash<Value>(said: Value | null): Value | typeof dash {
-  return said ?? dash;
 }

@@ -1,7 +1,6 @@
 import type { Extension } from '@corro/client';
-import { ListRow, type ListRowProps } from '@corro/ui';
+import { ListRow, type ListRowProps, ListRowSkeleton } from '@corro/ui';
 import { useExpectedExtension } from './operatorRules.tsx';
-import { RowToCome } from './RowToCome.tsx';
 
 export interface ExtensionRowProps extends ListRowProps {
   /** What the operator's server has to announce. */
@@ -13,4 +12,9 @@ export function ExtensionRow({ extension, ...row }: ExtensionRowProps) {
   const isAnnounced = useExpectedExtension(extension);
   if (isAnnounced === undefined) return <RowToCome />;
   return isAnnounced ? <ListRow {...row} /> : null;
+}
+
+/** Holds the place of a row that the server may announce: what is below must not move under a finger. */
+export function RowToCome() {
+  return <ListRowSkeleton leading subtitle={false} trailing={false} trailingSub={false} />;
 }

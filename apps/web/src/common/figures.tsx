@@ -1,5 +1,5 @@
 import type { DecimalText } from '@corro/domain';
-import { formatDecimal, Inline, Money, Stack, Text } from '@corro/ui';
+import { formatDecimal, Inline, Money, Stack, Text, type SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { usePesos } from './prices/usePesos.ts';
@@ -35,4 +35,9 @@ export function LabelledFigure({ label, children }: { label: string; children: R
       {children}
     </Stack>
   );
+}
+
+/** A row of a summary with an amount in US dollars; «—» while it is null. */
+export function moneyRow(label: SummaryRow['label'], amount: string | null): SummaryRow {
+  return { label, value: <Money amount={amount} unit="US$" /> };
 }

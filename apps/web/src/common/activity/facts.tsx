@@ -1,7 +1,7 @@
 import type { DecimalText } from '@corro/domain';
 import { Text } from '@corro/ui';
 import type { Amounts } from '../amounts.ts';
-import { moneyRow } from '../moneyRow.tsx';
+import { moneyRow } from '../figures.tsx';
 import type { ActivityFact } from './activity.ts';
 
 /** A row of a detail with an amount; none where the upstream does not say it. */

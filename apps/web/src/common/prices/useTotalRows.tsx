@@ -1,7 +1,7 @@
 import type { DecimalText, Side } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { formatDecimal, Money, type SummaryRow } from '@corro/ui';
-import { moneyRow } from '../moneyRow.tsx';
+import { moneyRow } from '../figures.tsx';
 import { useTradeFeeLabel } from '../operatorRules.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type PesoRate, usePesos } from './usePesos.ts';

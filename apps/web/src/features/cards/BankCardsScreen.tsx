@@ -1,7 +1,7 @@
 import { defineMessages } from '@corro/messages';
 import { Page, Tabs, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
+import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CardList } from './CardList.tsx';

@@ -2,7 +2,7 @@ import type { DealTerms } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { type SummaryRow, Text } from '@corro/ui';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';

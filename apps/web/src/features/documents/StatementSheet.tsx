@@ -3,7 +3,7 @@ import { Button, Icon, Money, Section, Skeleton, Stack, Summary, Text } from '@c
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts, signedAmount } from '../../common/amounts.ts';
 import { useOutput } from '../../app/output.ts';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { moneyRow } from '../../common/figures.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { PrintButton } from '../../common/PrintButton.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';

@@ -1,7 +1,7 @@
 import type { Fund } from '@corro/client';
 import type { FundPurchaseView } from '@corro/machines';
 import { Text } from '@corro/ui';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';

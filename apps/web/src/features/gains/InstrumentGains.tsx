@@ -8,7 +8,7 @@ import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { rowKey } from '../../common/rowKey.ts';
-import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
+import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { InstrumentGainRow } from './InstrumentGainRow.tsx';
 import { type Sold, SalesSheet } from './SalesSheet.tsx';
 

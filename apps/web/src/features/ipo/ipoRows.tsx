@@ -3,7 +3,7 @@ import type { DecimalText } from '@corro/domain';
 import type { IpoApplicationView } from '@corro/machines';
 import { type SummaryRow, Text } from '@corro/ui';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { moneyRow } from '../../common/figures.tsx';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { useNow } from '../../common/ages.tsx';

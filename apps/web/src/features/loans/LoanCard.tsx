@@ -3,7 +3,7 @@ import { checkLoanRequest, isZero, limits, pageSizes } from '@corro/domain';
 import { Button, Card, Money, Skeleton, Stack, Summary, Text } from '@corro/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../app/conditions.ts';

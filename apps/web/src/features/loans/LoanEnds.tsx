@@ -1,7 +1,7 @@
 import { loansQuery } from '@corro/client';
 import type { LoanRequestView } from '@corro/machines';
 import { Banner, Stack, Summary } from '@corro/ui';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { OrderNumber } from '../../common/records.tsx';

@@ -1,4 +1,4 @@
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';

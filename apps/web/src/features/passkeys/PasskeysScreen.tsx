@@ -16,7 +16,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { QuietLines } from '../../common/QuietLines.tsx';
-import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
+import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { useIsOnline } from '../../app/conditions.ts';

@@ -3,7 +3,7 @@ import { Button, Link, List, ListRow, Page, Skeleton, Stack, Text } from '@corro
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
+import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { routes } from '../../routing/addresses.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
-import { RowToCome } from '../../common/RowToCome.tsx';
+import { RowToCome } from '../../common/ExtensionRow.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 
 /**

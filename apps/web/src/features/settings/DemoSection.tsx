@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useIsDemo } from '../../app/conditions.ts';
 import { ExtensionRow } from '../../common/ExtensionRow.tsx';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
-import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
+import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { makeKey } from '../../flows/makeKey.ts';
 import { StartOverSheet } from './StartOverSheet.tsx';
 

@@ -3,7 +3,7 @@ import type { CancellationView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { type SummaryRow, Text } from '@corro/ui';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
-import { moneyRow } from '../../common/moneyRow.tsx';
+import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { flowObstacle } from '../orders/flowObstacle.ts';
 import { ConfirmButton, ReviewStep } from '../orders/ReviewStep.tsx';

@@ -1,7 +1,7 @@
 import { loanSummaryQuery } from '@corro/client';
 import { repaymentTotal } from '@corro/machines';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
-import { moneyRow } from '../../../common/moneyRow.tsx';
+import { moneyRow } from '../../../common/figures.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useApi } from '../../../app/api.ts';
 import { useAmounts } from '../../../common/amounts.ts';

@@ -1,7 +1,7 @@
 import type { OrderObstacle } from '@corro/machines';
 import { formatMoney, Stack, Summary, Text } from '@corro/ui';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
-import { moneyRow } from '../../../common/moneyRow.tsx';
+import { moneyRow } from '../../../common/figures.tsx';
 import { type I18n, useI18n } from '../../../app/i18n/i18n.ts';
 import { useProblems } from '../../../common/amounts.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';

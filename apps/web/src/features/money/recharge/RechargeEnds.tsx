@@ -2,7 +2,7 @@ import { rechargesQuery } from '@corro/client';
 import type { RechargeView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Stack } from '@corro/ui';
-import { moneyRow } from '../../../common/moneyRow.tsx';
+import { moneyRow } from '../../../common/figures.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';

@@ -3,7 +3,7 @@ import type { WithdrawTerms } from '@corro/machines';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useId } from 'react';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
-import { moneyRow } from '../../../common/moneyRow.tsx';
+import { moneyRow } from '../../../common/figures.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import type { TotalOf } from '../../../common/prices/useTotalRows.tsx';

@@ -1,7 +1,7 @@
 import type { LotSalesAct, LotSalesView } from '@corro/machines';
 import { Banner, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
-import { moneyRow } from '../../../common/moneyRow.tsx';
+import { moneyRow } from '../../../common/figures.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';

@@ -2,7 +2,7 @@ import { orderCost, paidForLot, realisedGain, saleProceeds } from '@corro/domain
 import type { ConfirmedOrder, TicketTerms } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { type SummaryRow, Text } from '@corro/ui';
-import { moneyRow } from '../../../common/moneyRow.tsx';
+import { moneyRow } from '../../../common/figures.tsx';
 import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';

@@ -2,19 +2,47 @@ import { operationKinds } from '@corro/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { asOperation, caseAddress, operationAddress, useLinkedOperation } from './operation.ts';
+import {
+  asOperation,
+  caseAddress,
+  operationAddress,
+  useLinkedOperation,
+  useLinkedRecord,
+  withRecord,
+} from './operation.ts';
+
+function Record() {
+  return useLinkedRecord() ?? 'none';
+}
 
 function Linked() {
   const operation = useLinkedOperation();
   return operation === null ? '—' : `${operation.kind} ${operation.number}`;
 }
 
-const linkedAt = (address: string) =>
+const shownAt = (address: string, Shown: () => string) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
-      <Linked />
+      <Shown />
     </MemoryRouter>,
   );
+
+const recordAt = (address: string) => shownAt(address, Record);
+const linkedAt = (address: string) => shownAt(address, Linked);
+
+it.each([
+  ['/loan-records', '261120-7K3M9-Q2X4B', '/loan-records#261120-7K3M9-Q2X4B'],
+  ['/ipo/orders?status=success', 'a b%c', '/ipo/orders?status=success#a%20b%25c'],
+])('a record of %s is linked by its number', (list, orderNumber, address) => {
+  expect(withRecord(list, orderNumber)).toBe(address);
+  expect(recordAt(address)).toBe(orderNumber);
+});
+
+it('without a number, or with half an escape, the address is that of the list', () => {
+  expect(withRecord('/loan-records', null)).toBe('/loan-records');
+  expect(recordAt('/loan-records')).toBe('none');
+  expect(recordAt('/loan-records#%')).toBe('none');
+});
 
 it.each(operationKinds)('asks about a %s at an address that names it', (kind) => {
   for (const number of ['W-1', 'a/b', '7 %']) {

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../queries/QueryView.tsx';
-import { useLinkedRecord } from './linkedRecord.ts';
+import { useLinkedRecord } from './operation.ts';
 
 /** Asks for the one record of a number. */
 export type FindRow<Row> = (

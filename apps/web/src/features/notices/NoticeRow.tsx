@@ -2,7 +2,7 @@ import type { Notice } from '@corro/client';
 import { Avatar, Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { withRecord } from '../../common/activity/linkedRecord.ts';
+import { withRecord } from '../../common/activity/operation.ts';
 import { signedAmount } from '../../common/amounts.ts';
 import { noticeLook, type NoticeLook } from './noticeKinds.ts';
 import { useNoticeText } from './useNoticeText.ts';

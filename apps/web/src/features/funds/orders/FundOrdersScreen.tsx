@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
-import { useLinkedRecord } from '../../../common/activity/linkedRecord.ts';
+import { useLinkedRecord } from '../../../common/activity/operation.ts';
 import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';

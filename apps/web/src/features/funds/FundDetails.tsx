@@ -9,7 +9,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { FundReturns } from './FundReturns.tsx';
-import { reasonOf } from './reasonOf.ts';
+import { reasonOf } from './FundReview.tsx';
 import type { RunningPurchase } from './useFundPurchase.ts';
 import { useFundRows } from './useFundRows.tsx';
 

@@ -1,15 +1,17 @@
 import type { Fund } from '@corro/client';
 import { isZero } from '@corro/domain';
+import type { FundPurchaseView, OrderObstacle } from '@corro/machines';
 import { Text, formatMoney } from '@corro/ui';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
 import { useFeeRow, useOperatorRules } from '../../common/operatorRules.tsx';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
-import { reasonOf } from './reasonOf.ts';
 import type { RunningPurchase } from './useFundPurchase.ts';
 import { useFundRows } from './useFundRows.tsx';
+import { problemText } from '../../common/problemText.ts';
+import { flowObstacle, missingFunds } from '../../flows/orders/flowObstacle.ts';
 
 type Reviewed = Pick<RunningPurchase, 'view' | 'send'>;
 
@@ -55,5 +57,21 @@ export function FundReviewFooter({ view, send }: Reviewed) {
       reason={reasonOf(obstacle, { problems }, i18n)}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
+  );
+}
+
+/** Why a step of the purchase is off, in a sentence; null where it is not. */
+export function reasonOf(
+  obstacle: OrderObstacle | null,
+  { problems }: Pick<FundPurchaseView, 'problems'>,
+  i18n: Pick<I18n, 't' | 'numberLocale'>,
+): string | null {
+  if (obstacle === null) return null;
+  const { t } = i18n;
+  if (obstacle !== 'problems') return t(flowObstacle[obstacle]);
+  return (
+    missingFunds(problems, i18n) ??
+    problemText(problems, 'fund', i18n) ??
+    t({ id: 'flow.obstacle.problems' })
   );
 }

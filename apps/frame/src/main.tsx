@@ -3,8 +3,7 @@ import { applyAppearance, loadFace } from '@corro/ui';
 import { createRoot } from 'react-dom/client';
 import { App, loadCatalogue } from './App.tsx';
 import { storedAppearance } from './page/choices.ts';
-import { askedAddress } from './phone/addresses.ts';
-import { takeLastAddress } from './phone/lastAddress.ts';
+import { askedAddress, takeLastAddress } from './phone/addresses.ts';
 import { wayOn } from './phone/ways.ts';
 
 const asked = takeLastAddress(window) ?? askedAddress(location.search, location.origin);

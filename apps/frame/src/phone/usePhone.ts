@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '@corro/messages';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ownAddress } from './addresses.ts';
-import { keepLastAddress } from './lastAddress.ts';
+import { ownAddress, keepLastAddress } from './addresses.ts';
 import { framed } from './ways.ts';
 
 /** The app in the phone, as far as this page has a say in it. */

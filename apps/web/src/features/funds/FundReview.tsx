@@ -11,7 +11,8 @@ import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import type { RunningPurchase } from './useFundPurchase.ts';
 import { useFundRows } from './useFundRows.tsx';
 import { problemText } from '../../common/problemText.ts';
-import { flowObstacle, missingFunds } from '../../flows/orders/flowObstacle.ts';
+import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
+import { missingFunds } from '../../flows/orders/missingFunds.ts';
 
 type Reviewed = Pick<RunningPurchase, 'view' | 'send'>;
 

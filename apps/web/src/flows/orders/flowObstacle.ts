@@ -1,7 +1,4 @@
-import type { Problem } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import type { I18n } from '../../app/i18n/i18n.ts';
-import { spellNumber } from '../../common/problemText.ts';
 
 /** Why an order cannot go on. */
 export const flowObstacle = defineMessages({
@@ -23,17 +20,3 @@ export const flowObstacle = defineMessages({
   'terms-moved': { id: 'flow.obstacle.terms-moved' },
   'withdrawals-held': { id: 'flow.obstacle.withdrawals-held' },
 });
-
-/**
- * What the balance lacks of a sum that cannot be lowered, in a sentence: the general one speaks of a
- * quantity. Undefined where it suffices.
- */
-export function missingFunds(
-  problems: readonly Problem[],
-  { t, numberLocale }: Pick<I18n, 't' | 'numberLocale'>,
-): string | undefined {
-  const missing = problems.find(({ code }) => code === 'insufficient-funds')?.values?.['missing'];
-  return missing === undefined
-    ? undefined
-    : t({ id: 'funds.missing' }, { missing: spellNumber(String(missing), numberLocale) });
-}

@@ -11,7 +11,8 @@ import {
   ReviewStep,
   TermsMoved,
 } from '../../../flows/orders/ReviewStep.tsx';
-import { flowObstacle, missingFunds } from '../../../flows/orders/flowObstacle.ts';
+import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
+import { missingFunds } from '../../../flows/orders/missingFunds.ts';
 import { loanMoved } from '../loanRows.tsx';
 import type { LoanRepayment } from './useLoanRepayment.ts';
 

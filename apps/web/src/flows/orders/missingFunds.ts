@@ -1,0 +1,17 @@
+import type { Problem } from '@corro/domain';
+import type { I18n } from '../../app/i18n/i18n.ts';
+import { spellNumber } from '../../common/problemText.ts';
+
+/**
+ * What the balance lacks of a sum that cannot be lowered, in a sentence: the general one speaks of a
+ * quantity. Undefined where it suffices.
+ */
+export function missingFunds(
+  problems: readonly Problem[],
+  { t, numberLocale }: Pick<I18n, 't' | 'numberLocale'>,
+): string | undefined {
+  const missing = problems.find(({ code }) => code === 'insufficient-funds')?.values?.['missing'];
+  return missing === undefined
+    ? undefined
+    : t({ id: 'funds.missing' }, { missing: spellNumber(String(missing), numberLocale) });
+}

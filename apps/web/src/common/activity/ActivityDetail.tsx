@@ -6,9 +6,8 @@ import { useExtension } from '../operatorRules.tsx';
 import { OrderNumber } from '../records.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityAmount } from './ActivityRow.tsx';
-import { caseAddress } from './operation.ts';
+import { caseAddress, writeToService } from './operation.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
-import { writeToService } from './serviceDraft.ts';
 
 export interface ActivityDetailProps {
   readonly activity: Activity;

@@ -1,6 +1,7 @@
 import { type OperationKind, operationKinds } from '@corro/domain';
 import { useLocation } from 'react-router-dom';
 import { paths, routes } from '../../routing/addresses.ts';
+import { type DraftPlace, keepDraft, readDraft } from '../../app/storage/drafts.ts';
 
 /**
  * The address of a list of records at which the detail of one of them opens; the list alone where it
@@ -62,4 +63,19 @@ export function useLinkedOperation(): Operation | null {
   const kind = operationKinds.find((one) => one === linked.slice(0, at));
   const number = linked.slice(at + 1);
   return kind === undefined || number === '' ? null : { kind, number };
+}
+
+/** The form in which a message to customer service is written, and its field. */
+export const serviceForm = 'chat';
+export const serviceField = 'message';
+
+/**
+ * Writes a message to customer service, for the customer to complete and send. It comes below what is
+ * half written there, and is not written twice.
+ */
+export function writeToService(place: Omit<DraftPlace, 'form'>, message: string): void {
+  const draft = { ...place, form: serviceForm };
+  const written = readDraft(draft)[serviceField]?.trim() ?? '';
+  if (written.includes(message)) return;
+  keepDraft(draft, { [serviceField]: written === '' ? message : `${written}\n${message}` });
 }

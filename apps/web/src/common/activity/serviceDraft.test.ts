@@ -2,7 +2,7 @@ import { createTestApi } from '@corro/testing';
 import { expect, it } from 'vitest';
 import { storageInMemory } from '../../app/rendered.fixture.tsx';
 import { keepDraft, readDraft } from '../../app/storage/drafts.ts';
-import { writeToService } from './serviceDraft.ts';
+import { writeToService } from './operation.ts';
 
 function place() {
   const { clock } = createTestApi();

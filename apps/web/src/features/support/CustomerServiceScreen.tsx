@@ -1,7 +1,7 @@
 import { EmptyState, Inline, type MessageComposerHandle, Page, Skeleton, Stack } from '@corro/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { serviceField, serviceForm } from '../../common/activity/serviceDraft.ts';
+import { serviceField, serviceForm } from '../../common/activity/operation.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useDraft } from '../../flows/useDraft.ts';

@@ -3,7 +3,7 @@ import { MessageComposer, type MessageComposerHandle } from '@corro/ui';
 import type { Ref } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { makeKey } from '../../flows/makeKey.ts';
-import { serviceField } from '../../common/activity/serviceDraft.ts';
+import { serviceField } from '../../common/activity/operation.ts';
 import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { useIsOnline } from '../../app/conditions.ts';

@@ -1,5 +1,6 @@
 import type { Order, OrderKind } from '@corro/client';
 import { paidForLot, realisedGain } from '@corro/domain';
+import { Button } from '@corro/ui';
 import { useI18n, orDash } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';
@@ -7,12 +8,12 @@ import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
-import { useOperatorRules } from '../../../common/operatorRules.tsx';
+import { useOperatorRules, useExtension } from '../../../common/operatorRules.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
-import { GainsLink } from '../../gains/index.ts';
 import { feeOf, pricedAt, orderSide } from '../order.ts';
+import { routes } from '../../../routing/addresses.ts';
 
 const isSold = ({ side, status }: Order) => side === 'sell' && status === 'success';
 
@@ -96,4 +97,15 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFa
       { ...gainRow(gain, amounts), detail: t({ id: 'ticket.gainDetail' }) },
     ];
   }
+}
+
+/** Leads from a sale to what all sales have earned, where the operator's server says that. */
+function GainsLink() {
+  const { t } = useI18n();
+  if (!useExtension('gains')) return null;
+  return (
+    <Button tone="neutral" fullWidth href={routes.gains.path}>
+      {t({ id: 'gains.see' })}
+    </Button>
+  );
 }

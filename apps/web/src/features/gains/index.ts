@@ -1,1 +1,0 @@
-export { GainsLink } from './GainsLink.tsx';

@@ -2,7 +2,7 @@ import { AmountsProvider, IconButton, Money, type MoneyProps, type SummaryRow } 
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
-import { useChangedElsewhere } from './useChangedElsewhere.ts';
+import { useChangedElsewhere } from '../app/storage/otherTabs.ts';
 
 interface HiddenAmounts {
   readonly isHidden: boolean;

@@ -7,7 +7,7 @@ import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 import { type ApiServices, ApiProvider } from '../app/api.ts';
 import { useServices } from '../app/services.ts';
 import { reloadPage } from '../app/chunks/reloadPage.ts';
-import { onStartedOver } from '../app/storage/startedOver.ts';
+import { onStartedOver } from '../app/storage/otherTabs.ts';
 import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
 import { AppLink } from '../common/AppLink.tsx';
 import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';

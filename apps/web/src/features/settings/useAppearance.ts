@@ -4,7 +4,7 @@ import { onAppearance, readAppearance } from '../../app/appearance.ts';
 import { useServices } from '../../app/services.ts';
 import { readJson } from '../../app/storage/storage.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useChangedElsewhere } from '../../common/useChangedElsewhere.ts';
+import { useChangedElsewhere } from '../../app/storage/otherTabs.ts';
 
 /** How the app looks, and what changes it. */
 export function useAppearance(): {

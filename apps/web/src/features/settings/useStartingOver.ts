@@ -10,7 +10,7 @@ import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
 import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
-import { forgetAccount } from '../../app/storage/startedOver.ts';
+import { forgetAccount } from '../../app/storage/otherTabs.ts';
 import { type RunningForm, useFormFlow } from '../../flows/useFormFlow.ts';
 
 /** Runs starting over until the account is set back and the device has forgotten what it knew of it. */

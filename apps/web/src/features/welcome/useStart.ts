@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
-import { useChangedElsewhere } from '../../common/useChangedElsewhere.ts';
+import { useChangedElsewhere } from '../../app/storage/otherTabs.ts';
 import { startSteps, type StartEntry } from './startSteps.ts';
 
 /** The card of the first steps. */

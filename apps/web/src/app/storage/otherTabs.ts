@@ -1,5 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '../services.ts';
+import { type StoredKey, removeGroup, type SafeStorage } from './storage.ts';
 import { forgetDrafts } from './drafts.ts';
-import { removeGroup, type SafeStorage } from './storage.ts';
+
+/** Calls back when another tab has changed what the device keeps under a key. */
+export function useChangedElsewhere(key: StoredKey, onChange: () => void): void {
+  const { storage } = useServices();
+  const tell = useEffectEvent(onChange);
+  useEffect(
+    () =>
+      storage.subscribe((changed) => {
+        if (changed === key || changed === null) tell();
+      }),
+    [storage, key],
+  );
+}
 
 const toldBy = 'started_over';
 

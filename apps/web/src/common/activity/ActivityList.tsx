@@ -17,7 +17,7 @@ import {
 import { NoSuchPage, Pager } from '../queries/Pager.tsx';
 import { QueryView } from '../queries/QueryView.tsx';
 import type { QueryResult } from '../queries/queryError.tsx';
-import { RowSkeletons } from '../queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../queries/rows.tsx';
 import type { ActivityRecord, ReadActivity } from './activity.ts';
 import { ActivityDetail } from './ActivityDetail.tsx';
 import { ActivityRow } from './ActivityRow.tsx';

@@ -2,7 +2,7 @@ import type { PollName, Stock } from '@corro/client';
 import { List } from '@corro/ui';
 import { ReadAtProvider } from '../ages.tsx';
 import { StockRow } from './StockRow.tsx';
-import { rowKey } from '../rowKey.ts';
+import { rowKey } from '../queries/rows.tsx';
 
 export interface StockListProps {
   readonly stocks: readonly Stock[];

@@ -2,7 +2,7 @@ import type { Page } from '@corro/client';
 import { Banner, Button, Stack } from '@corro/ui';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { rowKey } from '../rowKey.ts';
+import { rowKey } from './rows.tsx';
 
 /** What is read of an infinite query. */
 export interface InfiniteQueryState {

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import type { InfiniteQueryState } from './InfiniteRows.tsx';
 import type { QueryResult } from './queryError.tsx';
-import { rowKey } from '../rowKey.ts';
+import { rowKey } from './rows.tsx';
 
 /** A row and when its page was read, epoch milliseconds. */
 export interface ReadRow<Row> {

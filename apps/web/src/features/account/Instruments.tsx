@@ -11,10 +11,9 @@ import {
 } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../common/ages.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { paths } from '../../routing/addresses.ts';
-import { rowKey } from '../../common/rowKey.ts';
 
 interface InstrumentsProps {
   readonly kind: MarketKind;

@@ -13,7 +13,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import type { MarketKind } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
 import { paths } from '../../routing/addresses.ts';
 import { Instruments } from './Instruments.tsx';

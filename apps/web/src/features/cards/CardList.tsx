@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 import { CardRow } from './CardRow.tsx';
-import { rowKey } from '../../common/rowKey.ts';
 import { cardsAdd } from './cardText.ts';
 
 /** Cards on their way, as many as most customers have, as high as they come, and the button below them. */

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 import { discountOf, OfferRow, type OfferRowProps } from './OfferRow.tsx';
-import { rowKey } from '../../common/rowKey.ts';
 
 export interface OfferListProps extends Pick<OfferRowProps, 'onChoose'> {
   readonly kind: OfferKind;

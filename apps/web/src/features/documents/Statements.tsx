@@ -8,7 +8,7 @@ import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { ExportSheet } from './ExportSheet.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
 import type { NamedList } from './useExportLists.ts';

@@ -3,10 +3,9 @@ import { Button, EmptyState, List, ListRow, Skeleton, Stack } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { FundRow, type FundRowProps } from './FundRow.tsx';
-import { rowKey } from '../../common/rowKey.ts';
 
 /** Funds on their way, as high as those that come. */
 function FundSkeletons() {

@@ -1,6 +1,6 @@
 import { pageSizes } from '@corro/domain';
 import { Page, Skeleton, Stack } from '@corro/ui';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 
 /** Years, a total and instruments on their way, as high as what comes. */
 export function GainsSkeleton() {

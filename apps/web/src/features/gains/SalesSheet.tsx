@@ -9,8 +9,7 @@ import { useAmounts } from '../../common/amounts.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { rowKey } from '../../common/rowKey.ts';
+import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 import { useGainRow } from '../../common/useGainRow.tsx';
 
 /** An instrument of which something was sold in a year, or a fund that was paid out. */

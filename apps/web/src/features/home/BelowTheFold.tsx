@@ -8,8 +8,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { NewsRow } from '../news/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { rowKey } from '../../common/rowKey.ts';
+import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 
 /** What home shows below its first view, fetched after it: the indices and the news. */
 export default function BelowTheFold() {

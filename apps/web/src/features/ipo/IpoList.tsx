@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
-import { rowKey } from '../../common/rowKey.ts';
 
 /** The lists that offerings are shown in. */
 export const ipoTabs = ['open', 'closed', 'listed'] as const;

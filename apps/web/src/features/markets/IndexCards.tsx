@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { IndexCard, IndexCardSkeleton, type IndexCardProps } from './IndexCard.tsx';
-import { rowKey } from '../../common/rowKey.ts';
+import { rowKey } from '../../common/queries/rows.tsx';
 
 export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
   readonly marketsPath: string;

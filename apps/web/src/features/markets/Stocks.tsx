@@ -5,7 +5,7 @@ import { PolledShares } from './list/PolledShares.tsx';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { routes } from '../../routing/addresses.ts';
 

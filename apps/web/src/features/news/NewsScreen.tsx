@@ -6,13 +6,12 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { NewsRow } from './NewsRow.tsx';
 import { NewsSizes } from './NewsSizes.tsx';
 import { useNewsSize } from './useNewsSize.ts';
-import { rowKey } from '../../common/rowKey.ts';
 
 /** All news, newest first, in pages. */
 export default function NewsScreen() {

@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';

@@ -18,7 +18,7 @@ import { useServices } from '../../app/services.ts';
 import { QuietLines } from '../../common/QuietLines.tsx';
 import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';

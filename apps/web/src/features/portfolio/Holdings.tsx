@@ -7,7 +7,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { useReadToEnd } from '../../common/queries/useReadToEnd.ts';
 import { Composition } from './Composition.tsx';

@@ -7,7 +7,7 @@ import { ReadAtProvider } from '../../common/ages.tsx';
 import type { ReadRow } from '../../common/queries/usePolledPages.ts';
 import { paths } from '../../routing/addresses.ts';
 import { NameCell, PricesCell, ReturnCell } from './cells.tsx';
-import { rowKey } from '../../common/rowKey.ts';
+import { rowKey } from '../../common/queries/rows.tsx';
 
 const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth'];
 

@@ -5,7 +5,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@corro/client';
 import type { OutgoingView } from '@corro/machines';
 import type { OwnMessages } from './ownMessages.ts';
-import { rowKey } from '../../common/rowKey.ts';
+import { rowKey } from '../../common/queries/rows.tsx';
 
 /** A message as the screen shows it, whether it has arrived or not. */
 export interface ChatRow {

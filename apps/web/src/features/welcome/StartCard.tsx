@@ -2,7 +2,7 @@ import { defineMessages } from '@corro/messages';
 import { Button, Icon, List, ListRow, Section, Text, type IconName } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { useRealNameEntry } from '../settings/index.ts';

@@ -3,7 +3,7 @@ import { Button, EmptyState, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
-import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
 import { paths } from '../../routing/addresses.ts';
 

@@ -3,7 +3,7 @@ import { List, Section } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { rowKey } from '../../../common/rowKey.ts';
+import { rowKey } from '../../../common/queries/rows.tsx';
 import { NewsRow } from '../../news/index.ts';
 import { type NamedInstrument, namedIn } from '../../../common/instruments/namedIn.ts';
 

@@ -4,7 +4,7 @@ import { ReadAtProvider } from '../../../common/ages.tsx';
 import { StockRow } from '../../../common/prices/StockRow.tsx';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import type { PolledPages, ReadRow } from '../../../common/queries/usePolledPages.ts';
-import { rowKey } from '../../../common/rowKey.ts';
+import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../routing/addresses.ts';
 
 export interface PolledSharesProps {

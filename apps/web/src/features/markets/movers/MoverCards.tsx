@@ -2,7 +2,7 @@ import { type DecimalText, topMovers } from '@corro/domain';
 import { Card, Change, ScrollRow, Section, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { rowKey } from '../../../common/rowKey.ts';
+import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../routing/addresses.ts';
 
 interface Moved {

@@ -6,7 +6,7 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { StockList } from '../../../common/prices/StockList.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../routing/addresses.ts';
 import { stocksOf } from './Sectors.tsx';
 import { useWholeMarket } from './useWholeMarket.ts';

@@ -4,7 +4,7 @@ import { List } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { WatchedRow } from './WatchedRow.tsx';
-import { rowKey } from '../../../common/rowKey.ts';
+import { rowKey } from '../../../common/queries/rows.tsx';
 
 export interface WatchedRowsProps {
   readonly rows: readonly Favourite[];

@@ -7,7 +7,7 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../../common/queries/Pager.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../../common/queries/rows.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { useWatchlist } from './useWatchlist.ts';

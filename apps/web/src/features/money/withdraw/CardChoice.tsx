@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons } from '../../../common/queries/rows.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { useDestination } from '../useDestination.ts';
 import type { Withdraw } from './useWithdraw.ts';

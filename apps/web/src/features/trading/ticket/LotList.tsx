@@ -6,10 +6,9 @@ import { useAmounts } from '../../../common/amounts.ts';
 import { useNow } from '../../../common/ages.tsx';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import { RowSkeletons, rowKey } from '../../../common/queries/rows.tsx';
 import { useUnitText } from './ticketText.ts';
 import { type useLots, withheldUntil } from './useLots.ts';
-import { rowKey } from '../../../common/rowKey.ts';
 import { Missing } from '../../../flows/orders/Missing.tsx';
 import {
   type CompleteLot,

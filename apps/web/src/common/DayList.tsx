@@ -1,7 +1,7 @@
 import { type CalendarDay, calendar, groupByDay } from '@corro/domain';
 import { List, ListHeading } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useDayName } from './dayNames.ts';
+import { useDayName } from './calendarText.ts';
 
 export interface DayListProps<Row> {
   readonly label: string;

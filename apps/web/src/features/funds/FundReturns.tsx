@@ -3,7 +3,7 @@ import type { Fund } from '@corro/client';
 import { compare, fundPeriod } from '@corro/domain';
 import { formatPercent, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useShortTerm } from '../../common/useShortTerm.ts';
+import { useShortTerm } from '../../common/calendarText.ts';
 import { useFundText } from './useFundText.ts';
 
 export interface FundReturnsProps {

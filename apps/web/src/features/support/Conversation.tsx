@@ -5,7 +5,7 @@ import { Button, ChatDay, ChatLog, Stack } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { dayText } from '../../common/dayNames.ts';
+import { dayText } from '../../common/calendarText.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 import type { ChatRow } from './chatRows.ts';

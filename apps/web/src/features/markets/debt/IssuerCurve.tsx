@@ -1,7 +1,7 @@
 import { PointCurve } from '@corro/charts';
 import { compare, debtTerm, type YieldCurve } from '@corro/domain';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useShortTerm } from '../../../common/useShortTerm.ts';
+import { useShortTerm } from '../../../common/calendarText.ts';
 import { useDebtText } from './useDebtText.ts';
 
 export interface IssuerCurveProps {

@@ -7,7 +7,7 @@ import { useDebtText } from '../debt/useDebtText.ts';
 import { type MarketKind, marketKinds } from './kinds.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { useReadAt } from '../../../common/ages.tsx';
-import { useShortTerm } from '../../../common/useShortTerm.ts';
+import { useShortTerm } from '../../../common/calendarText.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
 import { InstrumentPlace } from '../../../common/instruments/InstrumentPlace.tsx';

@@ -1,7 +1,7 @@
 import { loadMessages, type Locale } from '@corro/messages';
 import { expect, test } from 'vitest';
 import { createI18n } from '../app/i18n/i18n.ts';
-import { dayText } from './dayNames.ts';
+import { dayText } from './calendarText.ts';
 
 const today = '2026-11-20';
 

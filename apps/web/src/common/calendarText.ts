@@ -1,4 +1,5 @@
 import { type CalendarDay, calendar, dayName } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
 import { useNow } from './ages.tsx';
 
@@ -25,4 +26,16 @@ export function dayText(
     ...(isThisYear ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`));
+}
+
+const terms = defineMessages({
+  day: { id: 'term.day' },
+  month: { id: 'term.month' },
+  year: { id: 'term.year' },
+});
+
+/** A term in so few letters that it stands below its place in a picture: «3 m». */
+export function useShortTerm(): (term: { unit: keyof typeof terms; count: number }) => string {
+  const { t } = useI18n();
+  return ({ unit, count }) => t(terms[unit], { count });
 }

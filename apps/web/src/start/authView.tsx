@@ -1,12 +1,12 @@
 import type { Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { storeReturnAddress, takeReturnAddress } from './returnAddress.ts';
 import { signedOutPath } from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { createI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import type { Services } from '../app/services.ts';
+import type { SafeStorage } from '../app/storage/storage.ts';
 
 /** One side of the login, with all that it needs fetched. */
 export interface AuthView {
@@ -63,4 +63,21 @@ async function loadSignedIn(services: Services, locale: Locale): Promise<AuthVie
     kind: 'signedIn',
     element: <signedIn.SignedInApp key={token} api={api} i18n={i18n} readsAhead />,
   };
+}
+
+/** Remembers where a visitor was going, for after the login. Home needs no remembering. */
+export function storeReturnAddress(storage: SafeStorage, address: string): void {
+  if (isOwnAddress(address) && address !== '/') storage.write('return_to', address);
+}
+
+/** Where to go after the login; asked once. */
+export function takeReturnAddress(storage: SafeStorage): string {
+  const address = storage.read('return_to');
+  storage.remove('return_to');
+  return address !== null && isOwnAddress(address) ? address : '/';
+}
+
+/** An address of this app: never another site's (`//…`), never a public page. */
+function isOwnAddress(address: string): boolean {
+  return /^\/(?![/\\])/.test(address) && !/^\/(login|register|forgot-password)\b/.test(address);
 }

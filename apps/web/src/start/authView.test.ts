@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStorage } from '../app/storage/storage.ts';
-import { storeReturnAddress, takeReturnAddress } from './returnAddress.ts';
+import { storeReturnAddress, takeReturnAddress } from './authView.tsx';
 
 function blocked(): Storage {
   throw new Error('blocked');

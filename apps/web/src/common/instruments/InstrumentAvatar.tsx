@@ -1,8 +1,7 @@
-import { categoriesQuery } from '@corro/client';
-import { Avatar, type AvatarProps } from '@corro/ui';
+import { categoriesQuery, type Category } from '@corro/client';
+import { Avatar, type AvatarProps, type AvatarGlyph, type AvatarTint } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { type Faced, faceOf, type Listings, listingsOf } from './face.ts';
 
 export interface InstrumentAvatarProps extends Faced, Pick<AvatarProps, 'size'> {}
 
@@ -17,4 +16,128 @@ export function InstrumentAvatar({ size = 40, ...instrument }: InstrumentAvatarP
     retryOnMount: false,
   });
   return <Avatar size={size} {...faceOf(instrument, data ?? (isError ? noListings : null))} />;
+}
+
+/** What is known of an instrument wherever one is shown. */
+export interface Faced {
+  /** Its code; null where the upstream does not say. */
+  readonly symbol: string | null;
+  readonly name: string;
+  /** The tag of its market; empty where the upstream does not say. */
+  readonly market: string;
+}
+
+/** How an instrument is shown in a circle. */
+export type Face = Pick<AvatarProps, 'letters' | 'tint' | 'glyph' | 'flags' | 'src'>;
+
+/** What the upstream's categories say of an instrument. */
+interface Listing {
+  /** Its category, a number from 0. */
+  readonly sector: number;
+  /** The address of its picture. */
+  readonly image: string | null;
+}
+
+/** By the code of the instrument. */
+export type Listings = ReadonlyMap<string, Listing>;
+
+const tintCount = 8;
+
+/** Commodities by the code of their future at its exchange, or the recorded one. */
+const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> = {
+  BRENT: ['fuel', 8],
+  BZ: ['fuel', 8],
+  CC: ['coffee', 8],
+  CL: ['fuel', 8],
+  CT: ['leaf', 2],
+  GC: ['metal', 3],
+  HG: ['metal', 8],
+  HO: ['fuel', 8],
+  KC: ['coffee', 8],
+  LB: ['timber', 2],
+  LE: ['beef', 4],
+  NG: ['flame', 5],
+  OJ: ['citrus', 3],
+  PA: ['metal', 5],
+  PL: ['metal', 5],
+  RB: ['fuel', 8],
+  SB: ['leaf', 6],
+  SI: ['metal', 7],
+  WTI: ['fuel', 8],
+  ZC: ['wheat', 6],
+  ZS: ['wheat', 6],
+  ZW: ['wheat', 3],
+};
+
+/** The upstream's picture, and behind it letters or a sign, and the tint: by sector, else by the code, so that it is always the same. */
+export function faceOf({ symbol, name, market }: Faced, listings: Listings | null): Face {
+  const code = symbol ?? name;
+  const face = { letters: lettersOf(code), src: listings?.get(code)?.image ?? null };
+  if (market === 'FUTURE') {
+    const [glyph, tint] = commodities[rootOf(code)] ?? ['future', 1];
+    return { ...face, glyph, tint };
+  }
+  if (market === 'CGI') return { ...face, glyph: 'bond', tint: 5 };
+  const flags = market === 'FOREX' ? currenciesOf(code) : undefined;
+  return { ...face, flags, tint: tintOf(code, listings) };
+}
+
+/** For a name without a code, such as a fund's: the first letters of its words. */
+export function faceOfName(name: string): Face {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  const initials = words.map((word) => lettersOf(word).slice(0, 1)).join('');
+  return {
+    letters: words.length > 1 ? initials.slice(0, 2) : lettersOf(name),
+    tint: tintAt(sumOf(name)),
+  };
+}
+
+/** Neutral while the sectors are on their way: a tint would change when they come. */
+function tintOf(code: string, listings: Listings | null): AvatarTint | undefined {
+  return listings === null ? undefined : tintAt(listings.get(code)?.sector ?? sumOf(code));
+}
+
+const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+function tintAt(number: number): AvatarTint | undefined {
+  return tints[number % tintCount];
+}
+
+function sumOf(code: string): number {
+  let sum = 7;
+  for (let at = 0; at < code.length; at += 1) sum = (sum * 31 + code.charCodeAt(at)) % 65_521;
+  return sum;
+}
+
+function lettersOf(code: string): string {
+  const letters = code.match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.slice(0, 2).join('').toUpperCase();
+}
+
+/** `CLF` and `CL=F` are a future on `CL`. */
+function rootOf(code: string): string {
+  return code.toUpperCase().replace(/^([A-Z]{2})=?F$/, '$1');
+}
+
+/** `EURUSD`, `EUR/USD` and `EURUSD=X` are euros in dollars. */
+function currenciesOf(code: string): readonly string[] | undefined {
+  const pair = /^([A-Z]{3})\W?([A-Z]{3})(?:=X)?$/.exec(code.toUpperCase());
+  return pair?.slice(1);
+}
+
+const known = new WeakMap<readonly Category[], Listings>();
+
+/** Sorted out once for all rows that ask. */
+export function listingsOf(categories: readonly Category[]): Listings {
+  const sorted = known.get(categories);
+  if (sorted !== undefined) return sorted;
+  const listings = new Map(
+    categories.flatMap(({ stocks }, sector) =>
+      stocks.flatMap(({ symbol, image }) =>
+        symbol === null ? [] : [[symbol, { sector, image }] as const],
+      ),
+    ),
+  );
+  known.set(categories, listings);
+  return listings;
 }

@@ -2,7 +2,7 @@ import type { Fund } from '@corro/client';
 import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
 import { Avatar, ListRow, Meter, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { faceOfName } from '../../common/instruments/face.ts';
+import { faceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useFundText } from './useFundText.ts';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import {

@@ -2,8 +2,7 @@ import type { InstrumentGain } from '@corro/client';
 import { gainPercent } from '@corro/domain';
 import { Avatar, Change, ListRow, Money } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { faceOfName } from '../../common/instruments/face.ts';
-import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
+import { InstrumentAvatar, faceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import type { Sold } from './SalesSheet.tsx';
 
 export interface InstrumentGainRowProps {

@@ -2,7 +2,7 @@ import type { FundOrder } from '@corro/client';
 import { add, gainPercent } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { Avatar } from '@corro/ui';
-import { faceOfName } from '../../../common/instruments/face.ts';
+import { faceOfName } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation } from '../../../common/activity/operation.ts';

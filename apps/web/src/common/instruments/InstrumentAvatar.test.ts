@@ -1,6 +1,6 @@
 import { buildCategory } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { faceOf, faceOfName, listingsOf } from './face.ts';
+import { faceOf, faceOfName, listingsOf } from './InstrumentAvatar.tsx';
 
 const listed = (...symbols: string[]) =>
   symbols.map((symbol) => ({ symbol, name: symbol, image: null }));

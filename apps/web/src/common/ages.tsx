@@ -4,6 +4,8 @@ import { Text } from '@corro/ui';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
+import { useIsOnline } from '../app/conditions.ts';
+import type { QueryResult } from './queries/queryError.tsx';
 
 const secondMs = 1_000;
 
@@ -43,6 +45,17 @@ export function AgeLine({ readAt }: { readAt: number }) {
       {age}
     </Text>
   );
+}
+
+export interface PersistedAgeProps {
+  readonly query: Pick<QueryResult<unknown>, 'data' | 'error' | 'dataUpdatedAt'>;
+}
+
+/** How old a figure is that is shown on while it cannot be read again; nothing otherwise. */
+export function PersistedAge({ query: { data, error, dataUpdatedAt } }: PersistedAgeProps) {
+  const isOnline = useIsOnline();
+  const isFresh = isOnline && (error ?? null) === null;
+  return data === undefined || isFresh ? null : <AgeLine readAt={dataUpdatedAt} />;
 }
 
 /**

@@ -3,7 +3,7 @@ import { compare, portfolioChange, type DecimalText } from '@corro/domain';
 import { Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { AgeLine } from '../../common/ages.tsx';
+import { PersistedAge } from '../../common/ages.tsx';
 import { FirstFigure } from '../../common/FirstFigure.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
@@ -53,12 +53,12 @@ export function PortfolioHead() {
             at={selected === null ? null : (shown?.at ?? null)}
           />
         ) : null}
-        {query.error === null && isOnline ? null : query.data === undefined ? (
+        {query.data !== undefined ? (
+          <PersistedAge query={query} />
+        ) : query.error === null && isOnline ? null : (
           <Text size={14} tone="caution">
             {t({ id: 'home.balanceFailed' })}
           </Text>
-        ) : (
-          <AgeLine readAt={query.dataUpdatedAt} />
         )}
       </Stack>
       {hasCourse ? (

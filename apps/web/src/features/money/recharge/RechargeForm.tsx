@@ -3,7 +3,7 @@ import { Button, Form, formatDecimal, formatMoney, Grid, Stack, Text } from '@co
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { AmountField } from '../AmountField.tsx';
-import { PersistedAge, type PersistedAgeProps } from '../PersistedAge.tsx';
+import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
 import type { Recharge } from './useRecharge.ts';
 

@@ -5,7 +5,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useBalances } from '../../../common/amounts.ts';
 import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { AmountField } from '../AmountField.tsx';
-import { PersistedAge } from '../PersistedAge.tsx';
+import { PersistedAge } from '../../../common/ages.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { type Withdraw, type WithdrawReadings, payable } from './useWithdraw.ts';
 

@@ -1,4 +1,4 @@
-import { AppFrame, Header } from '@corro/ui';
+import { AppFrame, Header, Heading, Inline, Logo, Stack, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { signedOutRoute, type SignedOutPath } from '../routing/signedOutAddresses.ts';
@@ -38,5 +38,21 @@ export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
     >
       {children}
     </AppFrame>
+  );
+}
+
+/** The mark, a greeting, and in one line what Corro is. */
+export function Brand({ heading }: { readonly heading: string }) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={12}>
+      <Inline gap={12}>
+        <Logo />
+        <Heading level={2} size={28}>
+          {heading}
+        </Heading>
+      </Inline>
+      <Text tone="muted">{t({ id: 'login.about' })}</Text>
+    </Stack>
   );
 }

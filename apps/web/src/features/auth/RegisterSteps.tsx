@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import type { Draft } from '../../flows/useDraft.ts';
-import { Brand } from './Brand.tsx';
+import { Brand } from '../../shell/SignedOutScreen.tsx';
 import { LegalLinks } from './legal/LegalLinks.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PhoneField } from './PhoneField.tsx';

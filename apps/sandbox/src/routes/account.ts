@@ -7,9 +7,10 @@ import { portfolioRanges } from '../rules/portfolio/moments.ts';
 import { portfolioOf } from '../rules/portfolio/portfolio.ts';
 import { totalWorth } from '../rules/prices.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
+import { startOver } from '../rules/startOver.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
 import { limit, orderNumber, page, stretch } from './input.ts';
-import { closed, nothing, type Route, shared } from './route.ts';
+import { closed, keyed, nothing, type Route, shared } from './route.ts';
 import { billRow, isoTime } from './rows.ts';
 
 const extensions = [
@@ -61,7 +62,7 @@ async function config(context: RuleContext) {
   ];
 }
 
-/** Balance, changes, settings of the upstream. */
+/** Balance, changes, settings of the upstream, and setting the account back to its first day. */
 export const accountRoutes: readonly Route[] = [
   shared('GET', '/v2/config', nothing, async (_nothing, { context }) => ok(await config(context))),
   closed('GET', '/stock/success/v2/balance', nothing, async (_nothing, { context, session }) =>
@@ -130,5 +131,8 @@ export const accountRoutes: readonly Route[] = [
       );
       return ok({ rows: found.rows.map(billRow), count: found.count });
     },
+  ),
+  keyed('/stock/success/v2/start-over', nothing, (_nothing, { context, session, keyed: given }) =>
+    startOver(context, session.customerId, given),
   ),
 ];

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 /** A clock, in epoch milliseconds. */
 export interface Clock {
   now(): number;
@@ -90,3 +92,6 @@ export class DatabaseClock implements Clock {
     if (wasRight && !isRight) this.#onWrong(aheadMs);
   }
 }
+
+/** The database's time in epoch milliseconds, one for a whole statement: an index can be searched by it. */
+export const databaseNow = sql<bigint>`(extract(epoch from now()) * 1000)::bigint`;

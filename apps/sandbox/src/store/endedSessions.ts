@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseNow } from './databaseNow.ts';
+import { databaseNow } from './databaseClock.ts';
 import type { Db } from './open.ts';
 
 /** For how long an ended session is named, in milliseconds by the database's clock. */

@@ -97,7 +97,7 @@ export {
   type NoticeRow,
   unreadNoticesOf,
 } from './notices.ts';
-export { newsItem, newsPage, type NewsRow } from './news.ts';
+export { newsItem, newsPage, type NewsRow, seedNews } from './news.ts';
 export { caseNumber, orderNumber } from './numbers.ts';
 export { operationOf } from './operations.ts';
 export { overviewOf, type Overview } from './overview.ts';
@@ -124,7 +124,6 @@ export {
   renamePasskey,
 } from './passkeys.ts';
 export { addPhoto, holdPhotos, markPhotos, photoOf } from './photos.ts';
-export { seedNews } from './seedNews.ts';
 export type { DeviceWords, EntryReason, JobKind, PasskeyPurpose } from './columnTypes.ts';
 export {
   deviceWordsOf,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { inOwnTime } from './callScope.ts';
-import { databaseNow } from './databaseNow.ts';
+import { databaseNow } from './databaseClock.ts';
 import type { Db } from './open.ts';
 import type { Found, PageOf } from './page.ts';
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { newsIn } from '../languages/news/news.ts';
 import type { Db } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
@@ -13,4 +14,24 @@ export async function newsPage(db: Db, page: PageOf): Promise<Found<NewsRow>> {
 export async function newsItem(db: Db, id: string): Promise<NewsRow | null> {
   const row = await db.selectFrom('news').selectAll().where('news_id', '=', id).executeTakeFirst();
   return row ?? null;
+}
+
+const apartMs = 7 * 3_600_000;
+
+/** Puts the news there, once: what is there already stays as it is. `at` in epoch milliseconds. */
+export async function seedNews(db: Db, at: number): Promise<void> {
+  const rows = newsIn('es').map(({ title, subhead, content }, index) => ({
+    news_id: `demo-${String(index + 1).padStart(2, '0')}`,
+    title,
+    subhead,
+    img: null,
+    content,
+    created_at: BigInt(at - index * apartMs),
+    updated_at: BigInt(at - index * apartMs),
+  }));
+  await db
+    .insertInto('news')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('news_id').doNothing())
+    .execute();
 }

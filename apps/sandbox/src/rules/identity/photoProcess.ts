@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { outOfMemory } from './photoLimits.ts';
+import { outOfMemory } from './photoReader.ts';
 import { reencode } from './reencode.ts';
 
 // The process that decodes photos: the bytes come as a message, and so does what they came to.

@@ -1,7 +1,6 @@
 import { default as sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createPhotoReader, photoReaderDefaults } from './photoReader.ts';
-import { outOfMemory } from './photoLimits.ts';
+import { createPhotoReader, photoReaderDefaults, outOfMemory } from './photoReader.ts';
 
 const fixture = {
   ...photoReaderDefaults,

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { outOfMemory } from './photoLimits.ts';
 import type { Reencoded } from './reencode.ts';
+
+/** How the process that decodes photos ends where a photo took more memory than it may have. */
+export const outOfMemory = 86;
 
 /** What a photo may cost. */
 export interface PhotoReaderSettings {

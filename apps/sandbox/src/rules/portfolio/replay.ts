@@ -1,6 +1,6 @@
 import type { PositionType } from '@corro/domain';
 import type { Moved, Traded } from '../../store/index.ts';
-import { type Holding, worthOf } from '../worth.ts';
+import { type Holding, worthOf } from '../prices.ts';
 import type { History } from './history.ts';
 
 /** What is held of an instrument, in all its lots. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthOf } from './worth.ts';
+import { worthOf } from './prices.ts';
 
 test.each([
   // 3 × 0.105 = 0.315: rounded once, half up

@@ -1,4 +1,5 @@
 import type { Settings } from './settings.ts';
+import type { Upstream } from './upstream.ts';
 
 const logins = [
   'Demo customer    phone 5500000001, password corro-demo, transaction code 246810',
@@ -16,4 +17,9 @@ export function announce(settings: Settings, port: number, report: readonly stri
   }
   lines.push(...report, '', 'Ctrl-C stops it.');
   return `${lines.join('\n')}\n`;
+}
+
+/** Lines to print at the start, with what the first look at the upstream found. */
+export async function startReport({ report, firstLook: look }: Upstream): Promise<string[]> {
+  return look === undefined ? [...report] : [await look(), ...report];
 }

@@ -1,4 +1,5 @@
-import type { OfferedLocale, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import type { OfferedLocale } from './environment.ts';
 
 /** What browsers take over TLS alone, for the whole of this host and for no other; other hosts cannot set it. */
 const hostPrefix = '__Host-';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { announce } from './announce.ts';
+import { announce, startReport } from './announce.ts';
 import { buildWhatIsStale } from './build.ts';
 import { createServer } from './createServer.ts';
 import { headersOfEveryAnswer } from './everyAnswer.ts';
@@ -16,7 +16,6 @@ import { openPort } from './listen.ts';
 import type { PageSource } from './pages.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { startReport } from './upstream.ts';
 
 await runUntilStopped(async () => {
   const settings = readSettings(process.env);

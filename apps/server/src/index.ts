@@ -1,8 +1,9 @@
 export { createServer, type CorroServer, type ServerParts } from './createServer.ts';
 export { buildWhatIsStale } from './build.ts';
 export type { StopLimits } from './drain.ts';
+export { SettingsError } from './environment.ts';
 export { listen, type Listening } from './listen.ts';
 export { runUntilStopped } from './runUntilStopped.ts';
 export { start } from './start.ts';
-export { readSettings, SettingsError, type Operator, type Settings } from './settings.ts';
+export { readSettings, type Operator, type Settings } from './settings.ts';
 export type { Clock, Upstream } from './upstream.ts';

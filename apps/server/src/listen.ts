@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { drain, type Draining, type StopLimits } from './drain.ts';
-import { badRequest, refuseUnreadable } from './refuseUnreadable.ts';
+import { badRequest, refuseUnreadable } from './errorResponses.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface Listening {

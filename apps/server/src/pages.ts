@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { chosenLocale } from './cookies.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { pageHeaders, type InlineHashes } from './headers.ts';
-import type { OfferedLocale, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import type { OfferedLocale } from './environment.ts';
 
 type PageSettings = Settings & {
   /** Whether the page begins with the demo mark. */

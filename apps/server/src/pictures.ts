@@ -1,4 +1,4 @@
-import { notFound } from './notFound.ts';
+import { notFound } from './errorResponses.ts';
 
 /** What is shown as a picture and runs nothing. */
 const types = new Set([

@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
-import { announce } from './announce.ts';
+import { announce, startReport } from './announce.ts';
 import { createServer, type ServerParts } from './createServer.ts';
 import { listen, type Listening } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { openObserver } from './telemetry/openObserver.ts';
-import { startReport } from './upstream.ts';
 
 /** Serves what is built, and says in the terminal where. Rejects with a sentence. */
 export async function start(

@@ -94,11 +94,6 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   };
 }
 
-/** Lines to print at the start, with what the first look at the upstream found. */
-export async function startReport({ report, firstLook: look }: Upstream): Promise<string[]> {
-  return look === undefined ? [...report] : [await look(), ...report];
-}
-
 /**
  * An answer of the API as it leaves the server. One with a tag is the sandbox's and the same for all customers, and says itself
  * how it may be stored; the proxy passes neither.

@@ -24,6 +24,11 @@ export function badRequest(): Response {
   return new Response(null, { status: 400, headers: everywhere });
 }
 
+/** Nothing is at the address, nor will a cache say so for long. */
+export function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+}
+
 function rawAnswer(status: number): string {
   const headers = Object.entries({ ...everywhere, 'Content-Length': '0', Connection: 'close' });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);

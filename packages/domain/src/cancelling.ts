@@ -1,6 +1,6 @@
 import type { DecimalText } from './decimal.ts';
+import type { Status } from './known.ts';
 import { add } from './money.ts';
-import type { Status } from './status.ts';
 
 /** What a customer asks for and the upstream decides or carries out later. */
 export const requestKinds = ['withdrawal', 'recharge', 'ipo', 'loan'] as const;

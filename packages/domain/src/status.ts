@@ -1,8 +1,0 @@
-/** A word for a known status; otherwise the code, to be shown as unknown and never as a known one. */
-export type Status<Word extends string> = Word | UnknownStatus;
-
-/** A status whose code is in no table. */
-export interface UnknownStatus {
-  /** The code, as it came. */
-  readonly unknown: string;
-}

@@ -1,9 +1,8 @@
 export * from './cardForm/cardForm.ts';
-export * from './cardRemoval/cardRemoval.ts';
-export * from './caseClosing/caseClosing.ts';
 export * from './caseOpening/caseOpening.ts';
 export * from './chat/chatMachine.ts';
 export * from './chat/types.ts';
+export * from './confirmations/confirmations.ts';
 export * from './dealPurchase/dealPurchase.ts';
 export * from './fundPurchase/fundPurchase.ts';
 export * from './ipoApplication/ipoApplication.ts';
@@ -29,10 +28,8 @@ export type {
   PriceReading,
 } from './orderFlow/types.ts';
 export type { Failed, Failure, Outcome, Refused } from './outcome.ts';
-export * from './passkeyAddition/passkeyAddition.ts';
 export * from './passkeyConfirmation/passkeyConfirmation.ts';
-export * from './passkeyNaming/passkeyNaming.ts';
-export * from './passkeyRemoval/passkeyRemoval.ts';
+export * from './passkeyForms/passkeyForms.ts';
 export * from './passwordChange/passwordChange.ts';
 export * from './passwordReset/passwordReset.ts';
 export * from './realName/realNameMachine.ts';
@@ -51,8 +48,6 @@ export { registrationSteps } from './registration/types.ts';
 export * from './requestCancellation/requestCancellation.ts';
 export * from './session/sessionMachine.ts';
 export * from './session/types.ts';
-export * from './sessionEnding/sessionEnding.ts';
-export * from './startingOver/startingOver.ts';
 export * from './stockTicket/lotSales.ts';
 export * from './stockTicket/stockTicket.ts';
 export * from './transactionCode/transactionCodeMachine.ts';

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { cardRemovalMachine } from '../cardRemoval/cardRemoval.ts';
-import { caseClosingMachine } from '../caseClosing/caseClosing.ts';
 import { explore } from '../explore.fixture.ts';
-import { sessionEndingMachine } from '../sessionEnding/sessionEnding.ts';
-import { startingOverMachine } from '../startingOver/startingOver.ts';
-import type { createConfirmation } from './createConfirmation.ts';
-import { formProgress } from './createFormFlow.ts';
-import { done, openForm, reconcilingEnds, sendingEnds, timedOut } from './form.fixture.ts';
+import { type FormFlow, formProgress } from '../formFlow/createFormFlow.ts';
+import {
+  done,
+  openForm,
+  reconcilingEnds,
+  sendingEnds,
+  timedOut,
+} from '../formFlow/form.fixture.ts';
+import {
+  cardRemovalMachine,
+  caseClosingMachine,
+  sessionEndingMachine,
+  startingOverMachine,
+} from './confirmations.ts';
 
 const refused = { kind: 'refused', code: 'busy', values: {} } as const;
 
 /** Tests the machine of a call that is only confirmed. */
 function testConfirmation<Subject extends object>(
-  machine: ReturnType<typeof createConfirmation<Subject>>,
+  machine: FormFlow<Subject, Subject, Subject>,
   input: Subject,
 ): void {
   const submit = { type: 'SUBMIT', input } as const;

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { done, openForm, timedOut } from '../formFlow/form.fixture.ts';
-import { passkeyAdditionMachine, passkeyAdditionView } from '../passkeyAddition/passkeyAddition.ts';
-import { passkeyRemovalMachine, passkeyRemovalView } from '../passkeyRemoval/passkeyRemoval.ts';
-import { passkeyNamingMachine, passkeyNamingView } from './passkeyNaming.ts';
+import {
+  passkeyAdditionMachine,
+  passkeyAdditionView,
+  passkeyNamingMachine,
+  passkeyNamingView,
+  passkeyRemovalMachine,
+  passkeyRemovalView,
+} from './passkeyForms.ts';
 
 const secrets = { password: 'secret-7', code: '246810' };
 

@@ -1,4 +1,4 @@
-export type { Candle, ChartPeriod, ChartShape } from './candle.ts';
+export { type Candle, type ChartPeriod, type ChartShape, sampleCandles } from './candle.ts';
 export type { PriceChartHandle } from './components/handle.ts';
 export type { ChartLabels } from './components/format.ts';
 export { PointCurve, type CurvePoint, type PointCurveProps } from './components/PointCurve.tsx';
@@ -10,5 +10,4 @@ export {
 } from './components/RangeColumns.tsx';
 export { ShareRing, type RingPart, type ShareRingProps } from './components/ShareRing.tsx';
 export { ValueLine, type ValueLineProps } from './components/ValueLine.tsx';
-export { sampleCandles } from './sampleCandles.ts';
 export type { ValuePoint } from './valuePath.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { sampleCandles } from '../sampleCandles.ts';
+import { sampleCandles } from '../candle.ts';
 import { day, minute, sampleLabels } from './sample.fixture.ts';
 import { CandleTable } from './CandleTable.tsx';
 

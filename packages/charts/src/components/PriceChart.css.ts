@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../theme.ts';
+import { theme } from '../paint/palette.ts';
 
 export const chart = style({ display: 'flow-root' });
 

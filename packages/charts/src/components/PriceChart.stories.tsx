@@ -1,7 +1,7 @@
 import { Button, ErrorState, IconButton, SegmentedControl, Text } from '@corro/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { sampleCandles } from '../sampleCandles.ts';
+import { sampleCandles } from '../candle.ts';
 import { day, minute, sampleLabels } from './sample.fixture.ts';
 import { PriceChart } from './PriceChart.tsx';
 

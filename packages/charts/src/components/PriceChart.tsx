@@ -9,9 +9,8 @@ import { useHandle, type PriceChartHandle } from './handle.ts';
 import * as styles from './PriceChart.css.ts';
 import { ReadOutLine } from './ReadOutLine.tsx';
 import { ReadOutPanel } from './ReadOutPanel.tsx';
-import { useChartEngine } from './useChartEngine.ts';
+import { useChartEngine, useScrub } from './useChartEngine.ts';
 import { useOptions } from './useOptions.ts';
-import { useScrub } from './useScrub.ts';
 
 export interface PriceChartProps {
   /** In time order. Null while they load: a place of the same height is held for them. */

@@ -1,5 +1,4 @@
-import { scaleOf } from '../plotScale.ts';
-import { PlotFrame, type PlotFrameProps } from './PlotFrame.tsx';
+import { scaleOf, PlotFrame, type PlotFrameProps } from './PlotFrame.tsx';
 import * as styles from './plot.css.ts';
 
 /** A range, upright. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../theme.ts';
+import { theme } from '../paint/palette.ts';
 
 export const head = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../theme.ts';
+import { theme } from '../paint/palette.ts';
 
 /** Ring and legend side by side while they fit: large text puts the legend below. */
 export const place = style({

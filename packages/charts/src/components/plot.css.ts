@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../theme.ts';
+import { theme } from '../paint/palette.ts';
 
 /** Where only the words at both ends and of what is chosen fit below a picture: in large text. */
 const tight = '(max-width: 17rem)';

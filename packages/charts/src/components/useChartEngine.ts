@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Candle } from '../candle.ts';
 import { ChartEngine } from '../engine/ChartEngine.ts';
 import type { ChartOptions } from '../engine/options.ts';
@@ -44,4 +44,18 @@ export function useChartEngine(
     if (painted) engine.current?.setLastPrice(lastPrice);
   }, [lastPrice, painted]);
   return engine;
+}
+
+/** Tells each time that another candle comes under the crosshair; a price that ticks is none. */
+export function useScrub(store: ReadOutStore, onScrub: (() => void) | undefined): void {
+  const tell = useEffectEvent(() => onScrub?.());
+  useEffect(() => {
+    let before: number | null = null;
+    return store.subscribe(() => {
+      const readOut = store.get();
+      const under = readOut?.focused === true ? readOut.index : null;
+      if (under !== null && under !== before) tell();
+      before = under;
+    });
+  }, [store]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scaleOf } from './plotScale.ts';
+import { scaleOf } from './PlotFrame.tsx';
 
 it('has the greatest at the top and the least at the bottom', () => {
   const yOf = scaleOf([4, 10, 7]);

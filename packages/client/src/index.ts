@@ -2,20 +2,19 @@ import { balance, configEntry, userInfo } from './codecs/account.ts';
 import { billEntry } from './codecs/bill.ts';
 import { card } from './codecs/cards.ts';
 import { customerCase } from './codecs/cases.ts';
-import { currencyPair } from './codecs/currencies.ts';
 import { favourite } from './codecs/favourites.ts';
 import { fund, fundOrder, fundReceipt } from './codecs/funds.ts';
 import { gainRecord, gainYear, instrumentGain } from './codecs/gains.ts';
 import { verification } from './codecs/identity.ts';
 import { ipo, ipoOrder } from './codecs/ipos.ts';
 import { loanRecord, loanSummary } from './codecs/loans.ts';
-import { debt } from './codecs/debt.ts';
 import { category, stock } from './codecs/markets.ts';
 import { message } from './codecs/messages.ts';
 import { moneyReceipt, recharge, withdrawal } from './codecs/money.ts';
 import { newsItem } from './codecs/news.ts';
 import { notice } from './codecs/notices.ts';
 import { offer, order, orderReceipt, position } from './codecs/orders.ts';
+import { currencyPair, debt } from './codecs/otherMarkets.ts';
 import { encodePage } from './codecs/page.ts';
 import { passkey } from './codecs/passkeys.ts';
 import { portfolio } from './codecs/portfolio.ts';
@@ -28,8 +27,6 @@ export type { UserInfo } from './codecs/account.ts';
 export type { BillEntry } from './codecs/bill.ts';
 export type { Card, CardKind } from './codecs/cards.ts';
 export type { CustomerCase } from './codecs/cases.ts';
-export type { CurrencyPair } from './codecs/currencies.ts';
-export type { Debt } from './codecs/debt.ts';
 export type { Favourite } from './codecs/favourites.ts';
 export type { Fund, FundOrder, FundReceipt, FundTermsOfIssue } from './codecs/funds.ts';
 export type { GainRecord, GainYear, InstrumentGain } from './codecs/gains.ts';
@@ -59,6 +56,7 @@ export type {
   Side,
 } from './codecs/orders.ts';
 export type { LoggedIn } from './codecs/login.ts';
+export type { CurrencyPair, Debt } from './codecs/otherMarkets.ts';
 export {
   type Page,
   type PageParams,
@@ -66,6 +64,7 @@ export {
   type RowParams,
   hasNextPage,
 } from './codecs/page.ts';
+export type { Infinite } from './queries/pages.ts';
 export type { Passkey } from './codecs/passkeys.ts';
 export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
 export type { Candle, Quote, QuoteSummary } from './codecs/quotes.ts';
@@ -82,7 +81,6 @@ export {
   fetchInTurn,
   sendFormByXhr,
 } from './http/index.ts';
-export type { Infinite } from './queries/pages.ts';
 export { type PersistedName, persistedNameOf, persistedNames } from './queries/persisted.ts';
 export { type PollName, pollPolicies } from './queries/polling.ts';
 export { keepPushing, type PushingOptions } from './queries/pushing.ts';

@@ -1,7 +1,7 @@
 import { type Entity, at, entity } from './codec.ts';
 import { optionalDecimal } from './numbers.ts';
 import { optionalId, optionalText } from './text.ts';
-import { optionalOneOf } from './words.ts';
+import { optionalOneOf } from './status.ts';
 import { optionalTime } from './times.ts';
 
 export const billEntry = entity('BillEntry', {

@@ -3,7 +3,7 @@ import { type Entity, at, entity } from './codec.ts';
 import { optionalDecimal } from './numbers.ts';
 import { optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
-import { optionalOneOf } from './words.ts';
+import { optionalOneOf } from './status.ts';
 
 export const customerCase = entity('Case', {
   /** By which customer and operator speak of it; null where the upstream does not say. */

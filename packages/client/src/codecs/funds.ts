@@ -1,9 +1,8 @@
 import { type Entity, at, entity, nullable, type Field } from './codec.ts';
 import { isRow } from './rows.ts';
-import { type NullableMembers, receipt } from './receipt.ts';
+import { type NullableMembers, receipt, numberOrId } from './receipt.ts';
 import { optionalDecimal, positive, wholeNumber } from './numbers.ts';
 import { status } from './status.ts';
-import { numberOrId } from './numberOrId.ts';
 import { nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 

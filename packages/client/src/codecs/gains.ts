@@ -2,7 +2,7 @@ import { type Entity, at, entity, nullable } from './codec.ts';
 import { optionalDecimal, wholeFromOne, wholeNumber } from './numbers.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
-import { optionalOneOf } from './words.ts';
+import { optionalOneOf } from './status.ts';
 
 export const gainYear = entity('GainYear', {
   /** A calendar year of Mexico City; null where the upstream does not say. */

@@ -1,8 +1,7 @@
 import { idKinds } from '@corro/domain';
 import { type Entity, at, entity } from './codec.ts';
-import { status } from './status.ts';
+import { status, optionalOneOf } from './status.ts';
 import { optionalText } from './text.ts';
-import { optionalOneOf } from './words.ts';
 
 export const verification = entity('Verification', {
   /** How far it is (spec §4); that 3 means rejected is assumed. */

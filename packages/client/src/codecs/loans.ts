@@ -1,7 +1,7 @@
 import { type Decoded, type Entity, at, entity, nullable } from './codec.ts';
 import { optionalDecimal, wholeNumber } from './numbers.ts';
 import { status } from './status.ts';
-import { numberOrId } from './numberOrId.ts';
+import { numberOrId } from './receipt.ts';
 import { optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 

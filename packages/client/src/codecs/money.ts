@@ -1,11 +1,9 @@
 import type { Status } from '@corro/domain';
 import { type Decoded, type Entity, at, entity } from './codec.ts';
-import { type NullableMembers, receipt } from './receipt.ts';
+import { type NullableMembers, receipt, numberOrId } from './receipt.ts';
 import { optionalDecimal } from './numbers.ts';
-import { status } from './status.ts';
-import { numberOrId } from './numberOrId.ts';
+import { status, optionalOneOf } from './status.ts';
 import { optionalId, optionalText } from './text.ts';
-import { optionalOneOf } from './words.ts';
 import { optionalTime } from './times.ts';
 
 const record = {

@@ -2,10 +2,9 @@ import { limits } from '@corro/domain';
 import { type Entity, type Member, type Schemas, at, entity, fallback, or } from './codec.ts';
 import { type NullableMembers, receipt } from './receipt.ts';
 import { optionalDecimal, positive, price, wholeFromOne } from './numbers.ts';
-import { type StatusCodes, status } from './status.ts';
+import { type StatusCodes, status, optionalOneOf } from './status.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
-import { optionalOneOf } from './words.ts';
 
 /** Shares, block trade, QIP, IPO application. */
 export type OrderKind = 'stock' | 'block' | 'qip' | 'ipo';

@@ -7,6 +7,7 @@ import {
   entity,
 } from './codec.ts';
 import { isRow } from './rows.ts';
+import { optionalId } from './text.ts';
 
 /**
  * The codec of a receipt, which never fails: the order has been carried out, and no defect of its
@@ -43,3 +44,12 @@ function orNull<Value>(member: Member<Value>): Member<Value | null> {
     },
   };
 }
+
+/**
+ * The number of an order, or the id of its row where there is none. An upstream has both, so both are
+ * written.
+ */
+export const numberOrId: Member<string | null, 'no' | 'id'> = {
+  read: ({ no, id: row }, where) => optionalId.decode(no, where) ?? optionalId.decode(row, where),
+  write: (value, row) => Object.assign(row, value === null ? {} : { no: value, id: value }),
+};

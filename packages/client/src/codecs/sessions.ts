@@ -1,7 +1,7 @@
 import { type Entity, at, entity, or } from './codec.ts';
 import { optionalFlag, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
-import { optionalOneOf } from './words.ts';
+import { optionalOneOf } from './status.ts';
 
 /** The kind of device of a login; null for any other word. */
 export const optionalDevice = optionalOneOf('phone', 'tablet', 'computer');

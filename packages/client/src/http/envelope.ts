@@ -1,5 +1,5 @@
 import { refusalCodes } from '../__generated__/refusals.ts';
-import { ProtocolBroken, Refusal, SessionEnded } from '../errors.ts';
+import { ProtocolBroken, Refusal, SessionEnded, type SessionEndReason } from '../errors.ts';
 import { secondsToWait } from './rest.ts';
 
 /** An answer as openapi-fetch hands it over: the body is in `data`, or in `error` for HTTP 400 and up. */
@@ -86,4 +86,20 @@ const codes: ReadonlyMap<string, string> = new Map(refusalCodes.map((code) => [b
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Tells of the end of each session once, however many calls learn of it. A call that was sent with
+ * another token than today's belongs to a session that is over already, and says nothing.
+ */
+export function createSessionEnd(
+  token: () => string | null,
+  onSessionEnd: (reason: SessionEndReason) => void,
+): (sentWith: string | null, reason: SessionEndReason) => void {
+  let told: { token: string | null } | null = null;
+  return (sentWith, reason) => {
+    if (sentWith !== token() || told?.token === sentWith) return;
+    told = { token: sentWith };
+    onSessionEnd(reason);
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchInTurn } from './fetchInTurn.ts';
+import { fetchInTurn } from './request.ts';
 
 test('begins each read in a task of its own, and what changes something at once', async () => {
   const begun: string[] = [];

@@ -5,5 +5,4 @@ export {
   createTransport,
 } from './transport.ts';
 export { type FormSender, type FormUpload, sendFormByXhr } from './formSender.ts';
-export { fetchInTurn } from './fetchInTurn.ts';
-export { defined } from './defined.ts';
+export { fetchInTurn, defined } from './request.ts';

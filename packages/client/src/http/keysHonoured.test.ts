@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createKeysHonoured } from './keysHonoured.ts';
+import { createKeysHonoured } from './answerHeaders.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const honoured = { 'idempotency-honoured': 'true' };

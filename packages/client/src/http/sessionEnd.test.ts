@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSessionEnd } from './sessionEnd.ts';
+import { createSessionEnd } from './envelope.ts';
 
 describe('createSessionEnd', () => {
   it('tells once of a session, however many calls learn of its end', () => {

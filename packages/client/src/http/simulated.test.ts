@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSimulatedNotice } from './simulated.ts';
+import { createSimulatedNotice } from './answerHeaders.ts';
 
 const marked = new Response(null, { headers: { 'x-corro-simulated': 'true' } });
 const plain = new Response(null);

@@ -10,14 +10,12 @@ import {
   isCorroError,
 } from '../errors.ts';
 import { withDeadline } from './deadline.ts';
-import { type Answer, type CallKind, unwrap } from './envelope.ts';
+import { type Answer, type CallKind, unwrap, createSessionEnd } from './envelope.ts';
 import type { FormSender } from './formSender.ts';
-import { createKeysHonoured } from './keysHonoured.ts';
+import { createKeysHonoured, createSimulatedNotice } from './answerHeaders.ts';
 import { createRest } from './rest.ts';
 import { withRetry } from './retry.ts';
-import { createSessionEnd } from './sessionEnd.ts';
-import { createSimulatedNotice } from './simulated.ts';
-import { newTrace } from './traceparent.ts';
+import { newTrace } from './request.ts';
 
 /** What the client is given, so that it has nothing of the world by itself. */
 export type ClientOptions = {

@@ -2,8 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
-import { pollingOff } from '../queries/polling.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { pollingOff } from '../queries/polling.ts';
 import { rowQuery } from '../queries/rowQuery.ts';
 
 /** `type`: which way the money went, or both. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
-import { type CurrencyPair, currencyPair } from '../codecs/currencies.ts';
+import { type CurrencyPair, currencyPair } from '../codecs/otherMarkets.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
 import { type PollName, polling } from '../queries/polling.ts';
 

@@ -11,8 +11,8 @@ import {
   fundReceipt,
 } from '../codecs/funds.ts';
 import { type ReadPage, type RowParams, decodePage, whole } from '../codecs/page.ts';
-import { pollingOff } from '../queries/polling.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { pollingOff } from '../queries/polling.ts';
 import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
 /** `status` absent for all. */

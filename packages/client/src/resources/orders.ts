@@ -15,9 +15,9 @@ import {
   orderReceipt,
 } from '../codecs/orders.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
+import { type Infinite, infinitePages } from '../queries/pages.ts';
 import type { StatusCodes } from '../codecs/status.ts';
 import { pollingOff } from '../queries/polling.ts';
-import { type Infinite, infinitePages } from '../queries/pages.ts';
 import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
 /*

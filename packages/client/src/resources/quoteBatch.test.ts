@@ -1,8 +1,8 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
+import { ownTask } from '../http/request.ts';
 import { createTransport } from '../http/index.ts';
-import { ownTask } from '../ownTask.ts';
 import { configQuery } from './config.ts';
 import { dayLineQuery, prefetchDayLines } from './dayLines.ts';
 import { quoteQuery } from './quotes.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, timeoutManager } from '@tanstack/react
 import type { QuoteSummary } from '../codecs/quotes.ts';
 import { Refusal } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
-import { ownTask } from '../ownTask.ts';
+import { ownTask } from '../http/request.ts';
 import { announces } from './config.ts';
 import { findQuote, listQuotes, mostQuotes } from './quoteList.ts';
 

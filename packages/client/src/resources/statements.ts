@@ -2,8 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { type Statement, statement } from '../codecs/statements.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { type Statement, statement } from '../codecs/statements.ts';
 import { pollingOff } from '../queries/polling.ts';
 
 /** A month of the account that is known by its name. */

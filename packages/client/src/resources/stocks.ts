@@ -2,7 +2,7 @@ import { subtract } from '@corro/domain';
 import { signedPercent } from '../codecs/numbers.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
-import { type Debt, debt } from '../codecs/debt.ts';
+import { type Debt, debt } from '../codecs/otherMarkets.ts';
 import { type Stock, stock } from '../codecs/markets.ts';
 import { isRow } from '../codecs/rows.ts';
 import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';

@@ -1,5 +1,4 @@
 // oxlint-disable import/no-unassigned-import -- a style sheet has nothing to assign
-import './tokens/face.css.ts';
 import './tokens/themes.css.ts';
 import './tokens/base.css.ts';
 import './tokens/screenChange.css.ts';
@@ -24,10 +23,13 @@ export {
 export {
   AmountsProvider,
   type AmountsProviderProps,
+  useAmountsHidden,
 } from './components/AmountsProvider/AmountsProvider.tsx';
-export { useAmountsHidden } from './components/AmountsProvider/AmountsContext.ts';
-export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
-export type { UiLinkProps } from './components/UiProvider/UiContext.ts';
+export {
+  UiProvider,
+  type UiProviderProps,
+  type UiLinkProps,
+} from './components/UiProvider/UiProvider.tsx';
 
 // Layout
 export { Card, type CardProps } from './components/Card/Card.tsx';

@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { AmountsContext } from '../components/AmountsProvider/AmountsProvider.tsx';
+import { visuallyHidden } from '../tokens/styles.css.ts';
 import { smallUnit } from './figure.css.ts';
 import { type FigureSize, isHero } from './figure.ts';
 
@@ -15,6 +18,17 @@ export function Amount({ text, size }: AmountProps) {
     <>
       <span className={smallUnit}>{text.slice(0, space)}</span>
       {text.slice(space)}
+    </>
+  );
+}
+
+/** Dots in place of an amount, as many for any: the length says nothing either. */
+export function HiddenAmount() {
+  const { hiddenLabel } = use(AmountsContext);
+  return (
+    <>
+      <span aria-hidden="true">••••••</span>
+      {hiddenLabel === '' ? null : <span className={visuallyHidden}>{hiddenLabel}</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { badgeCorner, iconButton } from '../components/IconButton/IconButton.css.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useUi } from '../components/UiProvider/UiContext.ts';
+import { useUi } from '../components/UiProvider/UiProvider.tsx';
 
 export interface GlyphButtonProps {
   /** What it does, for screen readers. */

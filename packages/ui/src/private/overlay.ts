@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { mark as markClass } from '../components/DemoMark/DemoMark.css.ts';
-import { overlayAttribute } from './overlayAttribute.ts';
+import { overlayAttribute } from './pageAttributes.ts';
 
 let openCount = 0;
 const listeners = new Set<() => void>();

@@ -1,5 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { fallbackFaces } from '../__generated__/fallbackFaces.ts';
 import { vars } from './contract.css.ts';
+
+// The system's own fonts, as wide as the face that takes their place: nothing moves when it comes.
+for (const [family, rules] of Object.entries(fallbackFaces)) {
+  globalFontFace(family, [...rules]);
+}
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 

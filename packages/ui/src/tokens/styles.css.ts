@@ -11,6 +11,20 @@ export const textSize = {
   40: { fontSize: vars.size.text40, lineHeight: 1.1, letterSpacing: '-0.025em' },
 } as const satisfies Record<number, StyleRule>;
 
+/** The steps of look.md as recipe variants. */
+export const gap = {
+  0: { gap: vars.space[0] },
+  4: { gap: vars.space[4] },
+  8: { gap: vars.space[8] },
+  12: { gap: vars.space[12] },
+  16: { gap: vars.space[16] },
+  24: { gap: vars.space[24] },
+  32: { gap: vars.space[32] },
+  48: { gap: vars.space[48] },
+};
+
+export type Gap = keyof typeof gap;
+
 /** The one focus ring. An outline, which forced colours recolour by themselves; a shadow they drop. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,

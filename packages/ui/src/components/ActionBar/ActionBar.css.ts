@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { buttonGutter } from '../../private/Glyph.css.ts';
-import { overlayAttribute } from '../../private/overlayAttribute.ts';
-import { typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
+import { overlayAttribute } from '../../private/pageAttributes.ts';
+import { typingAttribute } from '../../private/keyboard/keyboardInset.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 

@@ -1,5 +1,17 @@
-import { type ReactNode, use, useMemo } from 'react';
-import { AmountsContext } from './AmountsContext.ts';
+import { type ReactNode, createContext, use, useMemo } from 'react';
+
+/** Whether own amounts are hidden, and what a screen reader hears in their place. */
+interface AmountsVisibility {
+  readonly hidden: boolean;
+  readonly hiddenLabel: string;
+}
+
+export const AmountsContext = createContext<AmountsVisibility>({ hidden: false, hiddenLabel: '' });
+
+/** Whether own amounts are hidden here: for text that has one in a sentence. */
+export function useAmountsHidden(): boolean {
+  return use(AmountsContext).hidden;
+}
 
 export interface AmountsProviderProps {
   /** Whether `Money` and `Change` inside it show dots in place of own amounts. */

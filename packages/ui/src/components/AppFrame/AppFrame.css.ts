@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../Columns/Columns.css.ts';
 import { page } from '../Page/Page.css.ts';
-import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
+import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardInset.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { barAttribute } from '../../private/keyboard/barAttribute.ts';
+import { barAttribute } from '../../private/pageAttributes.ts';
 import * as styles from './AppFrame.css.ts';
 
 export interface AppFrameProps {

@@ -1,4 +1,4 @@
-import { useUi } from '../UiProvider/UiContext.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';

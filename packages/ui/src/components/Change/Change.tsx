@@ -2,9 +2,9 @@ import { missing, type MoneyUnit } from '../../format/decimal.ts';
 import { cx } from '../../private/cx.ts';
 import { figure } from '../../private/figure.css.ts';
 import { type Direction, type FigureSize, directionOf } from '../../private/figure.ts';
-import { HiddenAmount } from '../../private/HiddenAmount.tsx';
-import { useAmountsHidden } from '../AmountsProvider/AmountsContext.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { HiddenAmount } from '../../private/Amount.tsx';
+import { useAmountsHidden } from '../AmountsProvider/AmountsProvider.tsx';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './Change.css.ts';
 import { writtenChange } from './written.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gap } from '../../private/gap.ts';
+import type { Gap } from '../../tokens/styles.css.ts';
 import { cx } from '../../private/cx.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { stack } from '../Stack/Stack.css.ts';

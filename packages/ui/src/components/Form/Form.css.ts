@@ -1,7 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { gap } from '../../private/gap.ts';
-import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
+import { gap } from '../../tokens/styles.css.ts';
+import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardInset.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -24,4 +24,17 @@ globalStyle(`html[${typingAttribute}] ${form.classNames.base} > :has(> [type="su
   background: color.surface,
   // Nothing shows in a fraction of a pixel below it.
   boxShadow: `0 -1px ${color.line}, 0 2px ${color.surface}`,
+});
+
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  gap: space[16],
+  // Without a field it takes the focus itself, which only a screen reader needs to know.
+  outline: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
 });

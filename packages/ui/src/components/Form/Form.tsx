@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { Gap } from '../../private/gap.ts';
+import type { Gap } from '../../tokens/styles.css.ts';
 import { form } from './Form.css.ts';
 
 /** What stood in the fields at the moment of sending, by their names, exactly as typed. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import * as styles from './FormStep.css.ts';
+import * as styles from '../Form/Form.css.ts';
 
 export interface FormStepProps {
   /** Names the step for screen readers: which of how many, and what it asks for. */

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { gap } from '../../private/gap.ts';
+import { gap } from '../../tokens/styles.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { flushButtons } from '../../private/flushButtons.css.ts';
-import { gap } from '../../private/gap.ts';
+import { flushButtons } from '../../private/buttonLine.css.ts';
+import { gap } from '../../tokens/styles.css.ts';
 
 const even = style({});
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 import { link } from './Link.css.ts';
 
 export interface LinkProps {

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
-import { headingLine } from '../../private/headingLine.css.ts';
+import { headingLine } from '../../private/buttonLine.css.ts';
 import { bone as breathing } from '../Skeleton/Skeleton.css.ts';
 
 const { color, space } = vars;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './List.css.ts';
 import { ListItem } from './List.tsx';
 

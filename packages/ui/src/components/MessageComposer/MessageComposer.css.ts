@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
+import { typingAttribute } from '../../private/keyboard/keyboardInset.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;

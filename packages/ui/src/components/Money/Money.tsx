@@ -1,10 +1,9 @@
 import { formatMoney, missing, type MoneyUnit } from '../../format/decimal.ts';
-import { Amount } from '../../private/Amount.tsx';
+import { Amount, HiddenAmount } from '../../private/Amount.tsx';
 import { figure } from '../../private/figure.css.ts';
 import type { FigureSize } from '../../private/figure.ts';
-import { HiddenAmount } from '../../private/HiddenAmount.tsx';
-import { useAmountsHidden } from '../AmountsProvider/AmountsContext.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { useAmountsHidden } from '../AmountsProvider/AmountsProvider.tsx';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 
 export interface MoneyProps {
   /** Decimal text; null, and what is not decimal text, is an em dash. */

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { gap } from '../../private/gap.ts';
+import { gap } from '../../tokens/styles.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 

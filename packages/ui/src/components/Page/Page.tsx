@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gap } from '../../private/gap.ts';
+import type { Gap } from '../../tokens/styles.css.ts';
 import { page } from './Page.css.ts';
 
 export interface PageProps {

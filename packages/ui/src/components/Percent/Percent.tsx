@@ -1,7 +1,7 @@
 import { formatPercent } from '../../format/decimal.ts';
 import { figure } from '../../private/figure.css.ts';
 import { type FigureSize, directionOf } from '../../private/figure.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 
 export interface PercentProps {
   /** Decimal text counting percent: "1.2" is 1.2 per cent. Null is an em dash. */

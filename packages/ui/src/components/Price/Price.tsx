@@ -4,7 +4,7 @@ import { Amount } from '../../private/Amount.tsx';
 import { cx } from '../../private/cx.ts';
 import { figure } from '../../private/figure.css.ts';
 import { type Direction, type FigureSize, isHero } from '../../private/figure.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 import { watchAge } from './age.ts';
 import * as styles from './Price.css.ts';
 import { tint } from './tint.ts';

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { canPullDown } from '../../private/canPullDown.ts';
-import { barAttribute } from '../../private/keyboard/barAttribute.ts';
-import { overlayAttribute } from '../../private/overlayAttribute.ts';
+import { barAttribute, overlayAttribute } from '../../private/pageAttributes.ts';
 
 /** How far a finger pulls until the page is refreshed, and how far the sign follows it, in CSS pixels. */
 const pullDistance = 112;

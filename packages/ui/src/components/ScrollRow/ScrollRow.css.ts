@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { gap } from '../../private/gap.ts';
+import { gap, focusRing } from '../../tokens/styles.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusRing } from '../../tokens/styles.css.ts';
 
 const items = {
   auto: style({}),

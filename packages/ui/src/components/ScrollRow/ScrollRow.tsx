@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useState, type UIEvent } from 'react';
 import { focusIfScrollable } from '../../private/focus.ts';
-import type { Gap } from '../../private/gap.ts';
+import type { Gap } from '../../tokens/styles.css.ts';
 import { scrollRow } from './ScrollRow.css.ts';
 
 export interface ScrollRowProps {

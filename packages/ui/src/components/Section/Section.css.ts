@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { headingLine } from '../../private/headingLine.css.ts';
+import { headingLine } from '../../private/buttonLine.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const section = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { tightAttribute, typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
+import { tightAttribute, typingAttribute } from '../../private/keyboard/keyboardInset.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
 

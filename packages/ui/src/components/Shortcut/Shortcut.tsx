@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 import { shortcut, sign, words } from './Shortcut.css.ts';
 
 export interface ShortcutProps {

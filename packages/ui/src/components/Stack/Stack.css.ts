@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { gap } from '../../private/gap.ts';
+import { gap } from '../../tokens/styles.css.ts';
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', minWidth: 0 },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gap } from '../../private/gap.ts';
+import type { Gap } from '../../tokens/styles.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { focusIfScrollable } from '../../private/focus.ts';
 import { type RowPlace, useRowWindow } from '../../private/rowWindow/useRowWindow.tsx';
-import { useUi } from '../UiProvider/UiContext.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './Table.css.ts';
 
 /** A column of a table. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
-import type { UiLinkProps } from './UiContext.ts';
-import { UiProvider } from './UiProvider.tsx';
+import { type UiLinkProps, UiProvider } from './UiProvider.tsx';
 
 const guide: ComponentGuide = {
   use: 'Gives every component inside it the language, the link component and the clock. Place it once around the whole app; components outside of it throw.',

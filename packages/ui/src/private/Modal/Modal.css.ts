@@ -2,8 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
-import { markHeight, overlayAttribute } from '../overlayAttribute.ts';
-import { keyboardHeight, tightAttribute } from '../keyboard/keyboardAttributes.ts';
+import { markHeight, overlayAttribute } from '../pageAttributes.ts';
+import { keyboardHeight, tightAttribute } from '../keyboard/keyboardInset.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

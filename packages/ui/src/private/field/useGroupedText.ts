@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useUi } from '../../components/UiProvider/UiContext.ts';
+import { useUi } from '../../components/UiProvider/UiProvider.tsx';
 import { formatDecimal } from '../../format/decimal.ts';
 import { caretIn, type Edited, editedText, type Grouping, thousands } from './grouping.ts';
 import type { FieldTextProps } from './useFieldText.ts';

@@ -1,5 +1,5 @@
 import { field } from '../field/Field.css.ts';
-import { barAttribute } from './barAttribute.ts';
+import { barAttribute } from '../pageAttributes.ts';
 
 interface Span {
   readonly top: number;

@@ -10,3 +10,15 @@ globalStyle(`${flushButtons} > :has(> button, > a)`, {
 
 // Its target reaches the screen's edge, which would cut off a ring around it.
 globalStyle(`${flushButtons} > :has(> button, > a) > :focus-visible`, { outlineOffset: -2 });
+
+/** A heading with what one can do at the right of it. */
+export const headingLine = style([
+  flushButtons,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[16],
+  },
+]);

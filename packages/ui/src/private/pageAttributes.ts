@@ -1,3 +1,6 @@
+/** On what sticks to an end of the page. */
+export const barAttribute = 'data-bar';
+
 /** On `<html>` while a sheet or a dialog is open: the page stops scrolling, the bottom nav hides. */
 export const overlayAttribute = 'data-overlay-open';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureKeyboardInset } from './measureKeyboardInset.ts';
+import { measureKeyboardInset } from './keyboardInset.ts';
 
 const whole = { height: 640, offsetTop: 0, scale: 1 };
 const phone = { height: 640, seen: whole, tallest: 640, fontSize: 16 };

@@ -1,6 +1,5 @@
 import { type CardInput, checkCard, readCard } from '@corro/domain';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
-import type { FormProgress } from '../formFlow/types.ts';
 
 /**
  * Adding a card or changing one (spec §2, §5). A call that did not come back may have kept the card
@@ -13,9 +12,6 @@ export const cardFormMachine = createFormFlow<CardInput, CardInput, CardInput>({
   toRemember: readCard,
   reconciles: true,
 });
-
-/** What a screen shows of the form and may offer. The sentence of a refusal is `hint.<code>`. */
-export type CardFormView = FormProgress;
 
 /** What a screen shows of the form and may offer. */
 export const cardFormView = formProgress<CardInput>;

@@ -9,7 +9,7 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
-import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
+import type { OrderFlowDefinition, OrderFlowEvent } from '../orderFlow/types.ts';
 
 /** A loan that is owed, and what the customer agrees to: it is paid back whole. Money in US dollars. */
 export interface LoanToRepay {
@@ -69,8 +69,6 @@ const loanRepayment: OrderFlowDefinition<
 
 /** Paying a loan back before its day. */
 export const loanRepaymentMachine = createOrderFlow(loanRepayment);
-
-export type LoanRepaymentInput = OrderFlowInput<LoanRepaymentForm, LoanRepaymentFacts, LoanToRepay>;
 
 export type LoanRepaymentSnapshot = SnapshotFrom<typeof loanRepaymentMachine>;
 

@@ -9,7 +9,7 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
-import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
+import type { OrderFlowDefinition, OrderFlowEvent } from '../orderFlow/types.ts';
 
 export interface LoanRequestForm {
   /** As typed. */
@@ -38,11 +38,6 @@ export interface LoanRequestTerms extends LoanTerms {
   readonly amount: DecimalText;
 }
 
-export type LoanRequestMachineInput = OrderFlowInput<
-  LoanRequestForm,
-  LoanRequestFacts,
-  LoanRequestTerms
->;
 export type LoanRequestEvent = OrderFlowEvent<LoanRequestFacts, LoanRequestEdit, LoanRequestTerms>;
 
 /** What the request for a loan makes of the common flow. No code is asked for (spec §7). */

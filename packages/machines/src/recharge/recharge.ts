@@ -2,7 +2,7 @@ import { add, checkRecharge, type DecimalText, parseAmount, rechargePreview } fr
 import type { SnapshotFrom } from 'xstate';
 import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
-import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
+import type { OrderFlowDefinition, OrderFlowEvent } from '../orderFlow/types.ts';
 
 export interface RechargeForm {
   /** As typed. */
@@ -27,7 +27,6 @@ export interface RechargeTerms {
   readonly method: string;
 }
 
-export type RechargeMachineInput = OrderFlowInput<RechargeForm, RechargeFacts, RechargeTerms>;
 export type RechargeEvent = OrderFlowEvent<RechargeFacts, RechargeEdit, RechargeTerms>;
 
 /** What a recharge makes of the common flow. No code is asked for: money comes in (spec §7). */

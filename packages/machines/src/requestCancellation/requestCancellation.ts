@@ -7,7 +7,7 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
-import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
+import type { OrderFlowDefinition, OrderFlowEvent } from '../orderFlow/types.ts';
 
 /** A pending request, and what cancelling it gives back. Money in US dollars; null for what is not known. */
 export interface RequestToCancel {
@@ -61,12 +61,6 @@ const requestCancellation: OrderFlowDefinition<
 
 /** Cancelling what is pending. */
 export const requestCancellationMachine = createOrderFlow(requestCancellation);
-
-export type CancellationInput = OrderFlowInput<
-  CancellationForm,
-  CancellationFacts,
-  RequestToCancel
->;
 
 export type CancellationSnapshot = SnapshotFrom<typeof requestCancellationMachine>;
 

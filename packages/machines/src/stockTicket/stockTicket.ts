@@ -20,12 +20,7 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
-import type {
-  OrderFlowDefinition,
-  OrderFlowEvent,
-  OrderFlowInput,
-  PriceReading,
-} from '../orderFlow/types.ts';
+import type { OrderFlowDefinition, OrderFlowEvent, PriceReading } from '../orderFlow/types.ts';
 
 export interface TicketForm {
   readonly side: Side;
@@ -72,7 +67,6 @@ export interface TicketTerms {
   readonly lot: Lot | null;
 }
 
-export type StockTicketInput = OrderFlowInput<TicketForm, TicketFacts, TicketTerms>;
 export type StockTicketEvent = OrderFlowEvent<TicketFacts, TicketEdit, TicketTerms>;
 
 /** The quantity that would be ordered: as typed when buying, the whole lots when selling. */

@@ -2,13 +2,19 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFrameMessages, loadMessages } from '@corro/messages';
-import { build, type Manifest, minifySync, type Rolldown } from 'vite';
+import { build, type Manifest } from 'vite';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
 import { addressOf, scriptsOf, sheetOf, vendors } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
 import { firstViewScript } from './firstViewScript.ts';
-import { findMessageParts, missingMessages, namedBy, readRefusals } from './messageParts.ts';
+import {
+  findMessageParts,
+  missingMessages,
+  namedBy,
+  readRefusals,
+  writeMessageParts,
+} from './messageParts.ts';
 import { fileAt, nameByContent } from './names.ts';
 import { pageHtml, policyHash } from './page.ts';
 import {
@@ -22,11 +28,11 @@ import {
 } from './pages.ts';
 import { placesOf, screenSources } from './places.ts';
 import { fileOf, findParts, findSides } from './sides.ts';
+import { surveyBuild, surveyFolder } from './survey.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Built in another folder and then moved, so that no request gets half a build. */
 const dist = join(root, 'node_modules', '.corro-build');
-const surveyFolder = join(root, 'node_modules', '.corro-survey');
 
 const entry = 'src/start/main.tsx';
 const renderer = 'src/start/prerender.tsx';
@@ -36,7 +42,7 @@ const face = 'src/start/face.ts';
 const session = 'src/app/session/sessionActor.ts';
 const transport = 'src/app/transport.ts';
 const homeSource = 'src/features/home/HomeScreen.tsx';
-const survey = await surveyBuild();
+const survey = await surveyBuild([entry, renderer]);
 const sides = findSides(survey, {
   'signed-out': [entry, signedOut, pages.login.screen],
   session: [session, transport],
@@ -95,7 +101,7 @@ await build({
 });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-await writeMessageParts();
+await writeMessageParts(join(dist, 'assets'), messageParts);
 const importMap = nameByContent(dist);
 const prerender: typeof Prerender = await import(join(surveyFolder, fileOf(survey, renderer)));
 const loadSignedIn: Prerender.LoadSignedIn = () =>
@@ -200,24 +206,6 @@ function writeJson(name: string, value: unknown): void {
   writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** A build that ships nothing: it finds which modules are used where, and renders the pages. */
-async function surveyBuild(): Promise<Rolldown.RolldownOutput['output']> {
-  const built = await build({
-    root,
-    mode: 'survey',
-    logLevel: 'warn',
-    build: {
-      outDir: surveyFolder,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      minify: false,
-      rolldownOptions: { input: [entry, renderer] },
-    },
-  });
-  if ('output' in built) return built.output;
-  throw new Error('The survey gave no output.');
-}
-
 /** The ids of each part of the catalogue. Throws where a sentence would be in none. */
 async function divideMessages(): Promise<Readonly<Record<string, readonly string[]>>> {
   const [whole, frame] = await Promise.all([loadMessages('es'), loadFrameMessages('es')]);
@@ -238,16 +226,4 @@ async function divideMessages(): Promise<Readonly<Record<string, readonly string
   const missing = missingMessages(ids, [...Object.values(found), ...shownElsewhere]);
   if (missing.length > 0) throw new Error(`No part has the sentences ${missing.join(', ')}.`);
   return found;
-}
-
-async function writeMessageParts(): Promise<void> {
-  for (const locale of locales) {
-    const messages = await loadMessages(locale);
-    for (const [part, ids] of Object.entries(messageParts)) {
-      const some = Object.entries(messages).filter(([id]) => ids.includes(id));
-      const file = `${locale}-${part}.js`;
-      const source = `export default ${JSON.stringify(Object.fromEntries(some))};`;
-      writeFileSync(join(dist, 'assets', file), minifySync(file, source).code);
-    }
-  }
 }

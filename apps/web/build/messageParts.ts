@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parseSync, type Rolldown, Visitor } from 'vite';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadMessages } from '@corro/messages';
+import { minifySync, parseSync, type Rolldown, Visitor } from 'vite';
 import { type Chunk, ChunkGraph } from './chunkGraph.ts';
+import { locales } from './pages.ts';
 
 /** What the catalogue is divided by; a source is told by the end of its path. */
 export interface Division {
@@ -157,4 +160,20 @@ function textsIn(chunk: Chunk): ReadonlySet<string> {
   }
   read.set(chunk, texts);
   return texts;
+}
+
+/** Writes each part in each language, as a script with the sentences of its ids. */
+export async function writeMessageParts(
+  folder: string,
+  parts: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  for (const locale of locales) {
+    const messages = await loadMessages(locale);
+    for (const [part, ids] of Object.entries(parts)) {
+      const some = Object.entries(messages).filter(([id]) => ids.includes(id));
+      const file = `${locale}-${part}.js`;
+      const source = `export default ${JSON.stringify(Object.fromEntries(some))};`;
+      writeFileSync(join(folder, file), minifySync(file, source).code);
+    }
+  }
 }

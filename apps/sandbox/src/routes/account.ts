@@ -1,6 +1,7 @@
-import { feeRate, limits, multiply } from '@corro/domain';
+import { feeRate, limits, multiply, requestKinds } from '@corro/domain';
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
+import { cancelRequest } from '../rules/cancelling.ts';
 import { dollarRate } from '../rules/dollarRate.ts';
 import { loanState } from '../rules/loans.ts';
 import { portfolioRanges } from '../rules/portfolio/moments.ts';
@@ -62,7 +63,10 @@ async function config(context: RuleContext) {
   ];
 }
 
-/** Balance, changes, settings of the upstream, and setting the account back to its first day. */
+/**
+ * Balance, changes, settings of the upstream; cancelling what is pending, and setting the account back to its first
+ * day.
+ */
 export const accountRoutes: readonly Route[] = [
   shared('GET', '/v2/config', nothing, async (_nothing, { context }) => ok(await config(context))),
   closed('GET', '/stock/success/v2/balance', nothing, async (_nothing, { context, session }) =>
@@ -131,6 +135,12 @@ export const accountRoutes: readonly Route[] = [
       );
       return ok({ rows: found.rows.map(billRow), count: found.count });
     },
+  ),
+  keyed(
+    '/stock/success/v2/cancel',
+    z.object({ kind: z.enum(requestKinds), no: orderNumber }),
+    ({ kind, no }, { context, session, keyed: given }) =>
+      cancelRequest(context, session.customerId, { kind, number: no }, given),
   ),
   keyed('/stock/success/v2/start-over', nothing, (_nothing, { context, session, keyed: given }) =>
     startOver(context, session.customerId, given),

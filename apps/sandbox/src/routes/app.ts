@@ -7,7 +7,6 @@ import { no } from '../rules/answer.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { accountRoutes } from './account.ts';
 import { valuesLimit } from './callLimits.ts';
-import { cancelRoutes } from './cancelling.ts';
 import { cardRoutes } from './cards.ts';
 import { caseRoutes } from './cases.ts';
 import { dealRoutes, offerRoutes } from './deal.ts';
@@ -39,7 +38,6 @@ export const routes: readonly Route[] = [
   ...marketRoutes,
   ...newsRoutes,
   ...accountRoutes,
-  ...cancelRoutes,
   ...cardRoutes,
   ...caseRoutes,
   ...dealRoutes,

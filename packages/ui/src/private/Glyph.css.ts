@@ -1,4 +1,4 @@
-import { createVar, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 
 /** In rem, so that a sign grows with the words beside it. */
 export const glyph = styleVariants(
@@ -10,6 +10,3 @@ export const glyph = styleVariants(
     height: side,
   }),
 );
-
-/** The padding beside a button's text, where its container leaves less than usual. */
-export const buttonGutter = createVar();

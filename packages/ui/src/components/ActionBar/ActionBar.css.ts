@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { buttonGutter } from '../../private/Glyph.css.ts';
 import { overlayAttribute } from '../../private/pageAttributes.ts';
 import { typingAttribute } from '../../private/keyboard/keyboardInset.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
+import { buttonGutter } from '../Button/Button.css.ts';
 
 const { color, space } = vars;
 

@@ -1,11 +1,13 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { buttonGutter } from '../../private/Glyph.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
+
+/** The padding beside a button's text, where its container leaves less than usual. */
+export const buttonGutter = createVar();
 const gutter = fallbackVar(buttonGutter, space[24]);
 
 /** Holds the button and, below it, why it is off. */

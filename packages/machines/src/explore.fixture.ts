@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
+import { getAdjacencyMap, getStateNodes } from 'xstate/graph';
 
 interface Exploration {
   /** Ids of the states without substates, as the machine defines them. */
@@ -36,14 +36,18 @@ export function explore(machine: AnyStateMachine, options: Options): Exploration
   const map = getAdjacencyMap(machine, traversal);
   const reached = new Set<string>();
   const before = new Map<string, Set<string>>();
+  const after = new Map<string, Step[]>();
   const ending = new Set<string>();
   for (const [from, { state, transitions }] of Object.entries(map)) {
     for (const id of leaves(state.value, machine.id)) reached.add(id);
     if (options.isEnd(state)) ending.add(from);
-    for (const transition of Object.values<{ state: AnyMachineSnapshot }>(transitions)) {
+    const steps: Step[] = [];
+    for (const transition of Object.values<Transition>(transitions)) {
       const to = traversal.serializeState(transition.state);
       before.set(to, (before.get(to) ?? new Set()).add(from));
+      steps.push({ type: transition.event.type, to });
     }
+    after.set(from, steps);
   }
   // A set walks what is added to it on the way.
   for (const to of ending) for (const from of before.get(to) ?? []) ending.add(from);
@@ -54,9 +58,32 @@ export function explore(machine: AnyStateMachine, options: Options): Exploration
       .toSorted(),
     reached: [...reached].toSorted(),
     stuck: Object.keys(map).filter((key) => !ending.has(key)),
-    paths: () =>
-      getShortestPaths(machine, traversal).map(({ steps }) => steps.map(({ event }) => event.type)),
+    paths: () => shortestPaths(after),
   };
+}
+
+interface Transition {
+  readonly event: AnyEventObject;
+  readonly state: AnyMachineSnapshot;
+}
+
+/** What an event leads to from a situation. */
+interface Step {
+  readonly type: string;
+  readonly to: string;
+}
+
+/** From the situation that the map begins with to each other one. */
+function shortestPaths(after: ReadonlyMap<string, readonly Step[]>): string[][] {
+  const [first = ''] = after.keys();
+  const paths = new Map<string, string[]>([[first, []]]);
+  // A map walks what is added to it on the way: the nearest situations come first.
+  for (const [from, path] of paths) {
+    for (const { type, to } of after.get(from) ?? []) {
+      if (!paths.has(to)) paths.set(to, [...path, type]);
+    }
+  }
+  return [...paths.values()];
 }
 
 function leaves(value: StateValue, id: string): string[] {

@@ -1,4 +1,11 @@
-import { AmountsProvider, IconButton, Money, type MoneyProps, type SummaryRow } from '@corro/ui';
+import {
+  AmountsProvider,
+  IconButton,
+  Money,
+  type MoneyProps,
+  Skeleton,
+  type SummaryRow,
+} from '@corro/ui';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
@@ -86,4 +93,11 @@ function Balance(money: Omit<MoneyProps, 'own'>) {
 /** A row of a summary with a balance in US dollars; «—» while it is null. */
 export function balanceRow(label: SummaryRow['label'], amount: string | null): SummaryRow {
   return { label, value: <Balance amount={amount} unit="US$" /> };
+}
+
+/** As above, of what can be spent now: null while it is read, beside a button that says so. */
+export function balanceNowRow(label: SummaryRow['label'], amount: string | null): SummaryRow {
+  return amount === null
+    ? { label, value: <Skeleton height={24} width={96} /> }
+    : balanceRow(label, amount);
 }

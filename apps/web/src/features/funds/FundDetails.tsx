@@ -4,7 +4,7 @@ import type { FundPurchaseView } from '@corro/machines';
 import { Banner, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { balanceRow } from '../../common/hiddenAmounts.tsx';
+import { balanceNowRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
@@ -38,7 +38,7 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
           ...termRows(),
           ...returnRow(fund.amount),
           ...endRow(fund.amount),
-          balanceRow(t({ id: 'ticket.balanceNow' }), balance),
+          balanceNowRow(t({ id: 'ticket.balanceNow' }), balance),
         ]}
       />
     </Stack>

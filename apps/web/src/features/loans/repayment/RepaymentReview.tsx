@@ -1,6 +1,6 @@
 import type { OrderObstacle } from '@corro/machines';
 import { formatMoney, Stack, Summary, Text } from '@corro/ui';
-import { balanceRow } from '../../../common/hiddenAmounts.tsx';
+import { balanceNowRow, balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/figures.tsx';
 import { type I18n, useI18n } from '../../../app/i18n/i18n.ts';
 import { useProblems } from '../../../common/amounts.ts';
@@ -33,7 +33,7 @@ export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
   return (
     <Stack gap={16}>
       <Text as="p">{t({ id: 'loan.repay.about' })}</Text>
-      <Summary rows={[...rows, balanceRow(t({ id: 'ticket.balanceNow' }), view.balance)]} />
+      <Summary rows={[...rows, balanceNowRow(t({ id: 'ticket.balanceNow' }), view.balance)]} />
     </Stack>
   );
 }

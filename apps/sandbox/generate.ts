@@ -1,4 +1,8 @@
-/** Writes the types of the tables, as the migrations leave them, to src/store/__generated__/tables.ts. */
+/**
+ * Writes the types of the tables, as the migrations leave them, to src/store/__generated__, and the calls and the names
+ * of what the contract adds to src/routes/__generated__.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { generate, PostgresDialect } from 'kysely-codegen';
 import { inMemory, openStore } from './src/store/index.ts';
@@ -50,3 +54,34 @@ try {
 } finally {
   await store.close();
 }
+
+const routes = new URL('src/routes/', import.meta.url);
+
+async function writeOfRoutes(file: string, source: string, text: string): Promise<void> {
+  const from = `// Generated from ${source} by \`npm run generate -w @corro/sandbox\`; do not edit.\n\n`;
+  await writeFile(new URL(`__generated__/${file}`, routes), from + text);
+}
+
+/** The lists of calls that a file of src/routes exports. */
+function exportsOf(file: string): string {
+  const text = readFileSync(new URL(file, routes), 'utf8');
+  const names = Array.from(text.matchAll(/^export const (\w+Routes)\b/gm), ([, name]) => name);
+  return names.length === 0 ? '' : `export { ${names.join(', ')} } from '../${file}';\n`;
+}
+
+const files = readdirSync(routes).filter((name) => /^\w+\.ts$/.test(name));
+await writeOfRoutes('resources.ts', 'src/routes', files.toSorted().map(exportsOf).join(''));
+
+const extensions = new Set<string>();
+const contract = new URL(import.meta.resolve('@corro/openapi/openapi.json'));
+JSON.parse(readFileSync(contract, 'utf8'), (key, value) => {
+  if (key === 'x-extension') for (const name of [value].flat()) extensions.add(name);
+  return value;
+});
+const lines = [...extensions].toSorted().map((name) => `  '${name}',\n`);
+await writeOfRoutes(
+  'extensions.ts',
+  'openapi/openapi.yaml',
+  `/** What the contract adds to the specification, by the names that it is announced by. */
+export const extensions = [\n${lines.join('')}] as const;\n`,
+);

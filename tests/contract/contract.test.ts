@@ -62,6 +62,11 @@ describe('the contract', () => {
     expect(calls.filter((call) => contract.added.includes(call))).toEqual([]);
   });
 
+  it('says of each added call what announces it, but of the image of a photo', () => {
+    const unsaid = contract.added.filter((call) => contract.extensionsOf(call).length === 0);
+    expect(unsaid, 'an added call needs x-extension in its path').toEqual(['GET /files/{id}']);
+  });
+
   it('distinguishes an answer that keeps it from one that does not', () => {
     const balance = 'GET /stock/success/v2/balance';
     expect(contract.problemsOf(balance, 200, { msg: 'ok', data: { balance: '25000.00' } })).toEqual(

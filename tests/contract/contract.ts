@@ -34,6 +34,7 @@ interface Parameter {
 interface Operation {
   readonly operationId: string;
   readonly 'x-added'?: string;
+  readonly 'x-extension'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly content: Readonly<
@@ -61,6 +62,8 @@ export interface Contract {
   readonly calls: readonly string[];
   /** Those that the contract marks as added to the specification's. */
   readonly added: readonly string[];
+  /** The names that announce an added call; none where it comes with a call of the specification. */
+  extensionsOf(call: string): readonly string[];
   /** What is wrong with an answer; empty when it keeps the contract and has no field beside it. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
   /** The shape of its JSON answers with a status; null where it does not answer JSON. */
@@ -116,6 +119,7 @@ export function readContract(): Contract {
   return {
     calls: [...operations.keys()],
     added: [...operations].flatMap(([call, { 'x-added': why }]) => (why === undefined ? [] : call)),
+    extensionsOf: (call) => [operations.get(call)?.['x-extension'] ?? []].flat(),
     schemaOf,
     askedOf(call) {
       const { parameters = [], requestBody } = operations.get(call) ?? {};

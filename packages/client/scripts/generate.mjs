@@ -9,11 +9,33 @@ const contract = new URL(import.meta.resolve('@corro/openapi/openapi.json'));
 const folder = new URL('../src/__generated__/', import.meta.url);
 await writeFile(new URL('schema.ts', folder), banner + astToString(await openapiTS(contract)));
 
-const { paths } = JSON.parse(await readFile(contract, 'utf8'));
-const calls = Object.values(paths).flatMap((path) => Object.values(path));
-const codes = new Set(calls.flatMap((call) => Object.keys(call['x-refusals'] ?? {})));
-const lines = [...codes].toSorted().map((code) => `  '${code}',\n`);
-await writeFile(
-  new URL('refusals.ts', folder),
-  `${banner}/** The codes of every refusal. */\nexport const refusalCodes = [\n${lines.join('')}] as const;\n`,
+/**
+ * Writes a list of words, sorted and each once.
+ *
+ * @param {string} file
+ * @param {string} comment
+ * @param {string} name
+ * @param {string[]} words
+ */
+async function writeWords(file, comment, name, words) {
+  const lines = [...new Set(words)].toSorted().map((word) => `  '${word}',\n`);
+  await writeFile(
+    new URL(file, folder),
+    `${banner}/** ${comment} */\nexport const ${name} = [\n${lines.join('')}] as const;\n`,
+  );
+}
+
+const extensions = [];
+const document = JSON.parse(await readFile(contract, 'utf8'), (key, value) => {
+  if (key === 'x-extension') extensions.push(value);
+  return value;
+});
+const calls = Object.values(document.paths).flatMap((path) => Object.values(path));
+const codes = calls.flatMap((call) => Object.keys(call['x-refusals'] ?? {}));
+await writeWords('refusals.ts', 'The codes of every refusal.', 'refusalCodes', codes);
+await writeWords(
+  'extensions.ts',
+  'What the contract adds to the specification, by the names that upstreams announce.',
+  'extensions',
+  extensions.flat(),
 );

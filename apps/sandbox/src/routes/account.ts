@@ -10,33 +10,19 @@ import { totalWorth } from '../rules/prices.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { startOver } from '../rules/startOver.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
+import { extensions } from './__generated__/extensions.ts';
 import { limit, orderNumber, page, stretch } from './input.ts';
 import { closed, keyed, nothing, type Route, shared } from './route.ts';
 import { billRow, isoTime } from './rows.ts';
 
-const extensions = [
-  'cards.delete',
-  'loans.repay',
-  'portfolio',
-  'notices',
-  'cancel',
-  'sessions',
-  'cases',
-  'gains',
-  'documents',
-  'code.change',
-  'startover',
-  'quotes',
-] as const;
-
-/** What the sandbox has beside the specification's calls, as far as its settings let it. */
+/** What the sandbox has beside the specification: all that the contract adds, as far as the settings let it. */
 function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext): readonly string[] {
-  return [
-    ...extensions,
-    ...(hasPasskeys ? ['passkeys'] : []),
-    ...(recoversCode ? ['code.recover'] : []),
-    ...(priceStreams === null ? [] : ['quotes.stream']),
-  ];
+  const isOn: Partial<Record<(typeof extensions)[number], boolean>> = {
+    passkeys: hasPasskeys,
+    'code.recover': recoversCode,
+    'quotes.stream': priceStreams !== null,
+  };
+  return extensions.filter((one) => isOn[one] ?? true);
 }
 
 async function config(context: RuleContext) {

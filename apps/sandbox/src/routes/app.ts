@@ -5,59 +5,14 @@ import { languages } from '../languages/translate.ts';
 import type { CallTold } from '../observer.ts';
 import { no } from '../rules/answer.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
-import { accountRoutes } from './account.ts';
+import * as resources from './__generated__/resources.ts';
 import { valuesLimit } from './callLimits.ts';
-import { cardRoutes } from './cards.ts';
-import { caseRoutes } from './cases.ts';
-import { dealRoutes, offerRoutes } from './deal.ts';
-import { favouriteRoutes } from './favourites.ts';
-import { fundRoutes } from './funds.ts';
-import { gainRoutes } from './gains.ts';
-import { identityRoutes } from './identity.ts';
-import { ipoRoutes } from './ipo.ts';
-import { loanRoutes } from './loans.ts';
-import { marketRoutes } from './markets.ts';
-import { messageRoutes } from './messages.ts';
-import { newsRoutes } from './news.ts';
-import { noticeRoutes } from './notices.ts';
-import { passkeyRoutes } from './passkeys.ts';
-import { quoteRoutes } from './quotes.ts';
-import { quoteStreamRoutes } from './quoteStream.ts';
-import { rechargeRoutes } from './recharges.ts';
 import { createResponder, type ResponderOptions } from './responder.ts';
 import type { Route } from './route.ts';
 import { failed, send } from './send.ts';
-import { sessionRoutes } from './session.ts';
-import { sessionListRoutes } from './sessionList.ts';
-import { statementRoutes } from './statementList.ts';
-import { withdrawalRoutes } from './withdrawals.ts';
 
 /** Every call of the contract. */
-export const routes: readonly Route[] = [
-  ...sessionRoutes,
-  ...marketRoutes,
-  ...newsRoutes,
-  ...accountRoutes,
-  ...cardRoutes,
-  ...caseRoutes,
-  ...dealRoutes,
-  ...favouriteRoutes,
-  ...fundRoutes,
-  ...gainRoutes,
-  ...identityRoutes,
-  ...ipoRoutes,
-  ...loanRoutes,
-  ...messageRoutes,
-  ...noticeRoutes,
-  ...offerRoutes,
-  ...passkeyRoutes,
-  ...quoteRoutes,
-  ...quoteStreamRoutes,
-  ...rechargeRoutes,
-  ...sessionListRoutes,
-  ...statementRoutes,
-  ...withdrawalRoutes,
-];
+export const routes: readonly Route[] = Object.values(resources).flat();
 
 /** What the contract has every answer say. What keeps a browser from taking it for a page is the server's. */
 const headers = {

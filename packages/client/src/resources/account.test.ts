@@ -209,10 +209,10 @@ it.each([
   ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
   [
     'passkeys, sessions portfolio loans.repay',
-    ['loans.repay', 'portfolio', 'sessions', 'passkeys'],
+    ['loans.repay', 'passkeys', 'portfolio', 'sessions'],
   ],
-  ['notices, sessions portfolio loans.repay', ['loans.repay', 'portfolio', 'notices', 'sessions']],
-  ['gains sessions', ['sessions', 'gains']],
+  ['notices, sessions portfolio loans.repay', ['loans.repay', 'notices', 'portfolio', 'sessions']],
+  ['sessions gains', ['gains', 'sessions']],
   ['cancel, cancel.all', ['cancel']],
   ['cards.deleted', []],
   [',  code.change ,, code.recover ', ['code.change', 'code.recover']],

@@ -1,6 +1,7 @@
 import { type DecimalText, cacheLifetimeMs, limits, parseDecimal, rates } from '@corro/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
+import { extensions } from '../__generated__/extensions.ts';
 import { configEntry } from '../codecs/account.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { optionalFlag } from '../codecs/text.ts';
@@ -28,24 +29,6 @@ export type OperatorRules = {
 };
 
 const configKey = ['config'] as const;
-
-const extensions = [
-  'cards.delete',
-  'loans.repay',
-  'portfolio',
-  'notices',
-  'cancel',
-  'sessions',
-  'cases',
-  'passkeys',
-  'gains',
-  'documents',
-  'code.change',
-  'code.recover',
-  'startover',
-  'quotes',
-  'quotes.stream',
-] as const;
 
 /** What the specification does not have, as the upstream announces it. */
 export type Extension = (typeof extensions)[number];

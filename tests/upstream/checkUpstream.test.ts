@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endingAnswer } from '../contract/answerText.ts';
 import { readContract } from '../contract/contract.ts';
 import { checkUpstream, type UpstreamReport } from './checkUpstream.ts';
+import { callByExample } from './exampleCalls.ts';
 import { exitCodeOf, messagesOf } from './wording.ts';
+import { createYardstick } from './yardstick.ts';
 
 /** Calls with which the check without play money may write: those that look, and a favourite. */
 const harmless = [
@@ -122,12 +124,58 @@ const differing = ({ findings }: UpstreamReport) =>
     ),
   );
 
+/** Of an upstream that announces extensions and answers with nothing, and which of whose calls was made before. */
+async function exampleYardstick(extensions: string) {
+  const asked: Request[] = [];
+  const yardstick = createYardstick({
+    contract,
+    upstreamUrl: 'http://upstream.test',
+    fetch: async (request) => {
+      asked.push(request);
+      return Response.json({ msg: 'ok', data: [{ tag: 'extensions', value: extensions }] });
+    },
+    now: () => 0,
+  });
+  await yardstick.call('GET /stock/success/v2/gain/list');
+  const config = 'GET /v2/config';
+  return {
+    yardstick,
+    made: () =>
+      asked
+        .slice(1)
+        .map(({ method, url }) => `${method} ${url.replace('http://upstream.test/api', '')}`)
+        .filter((call) => call !== config),
+  };
+}
+
 describe('the sandbox', () => {
   it('keeps the contract, call by call', () => {
     expect(differing(clean)).toEqual({});
-    expect(clean).toMatchObject({ stopped: null, leftOut: [] });
-    expect(clean.findings.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    const rule = 'what needs more than its example is called in readCalls.ts or moneyCalls.ts';
+    expect(clean.stopped).toBeNull();
+    expect(clean.leftOut, rule).toEqual([]);
+    expect(
+      clean.findings.filter(({ isSeen }) => !isSeen),
+      rule,
+    ).toEqual([]);
     expect(exitCodeOf(clean)).toBe(0);
+  });
+
+  it('is asked by the examples for an announced call that nothing else makes', async () => {
+    const { yardstick, made } = await exampleYardstick('cases, gains');
+    await callByExample(yardstick, { contract, playMoney: true, newKey: () => 'key-1' });
+    expect(made()).toEqual([
+      'POST /stock/success/v2/case/open',
+      'GET /stock/success/v2/case/list',
+      'GET /stock/success/v2/gain/years',
+      'GET /stock/success/v2/gain/instruments?year=2026',
+    ]);
+  });
+
+  it('is only read by the examples without play money', async () => {
+    const { yardstick, made } = await exampleYardstick('cases, startover');
+    await callByExample(yardstick, { contract, playMoney: false, newKey: () => 'key-1' });
+    expect(made()).toEqual(['GET /stock/success/v2/case/list']);
   });
 
   it('is not written to without play money', () => {

@@ -1,3 +1,4 @@
+import { callByExample } from './exampleCalls.ts';
 import { moveEverything, type PlayMoney } from './moneyCalls.ts';
 import { readEverything } from './readCalls.ts';
 import { textOf } from './rows.ts';
@@ -37,5 +38,6 @@ export async function checkUpstream(options: CheckOptions): Promise<UpstreamRepo
   yardstick.logIn(token);
   const found = await readEverything(yardstick);
   if (playMoney) await moveEverything(yardstick, found, { customer, newKey, newPhone });
+  await callByExample(yardstick, { contract, playMoney, newKey });
   return report(null);
 }

@@ -1,0 +1,45 @@
+import type { Contract } from '../contract/contract.ts';
+import { extensionsOf } from './readCalls.ts';
+import type { CallInput, Yardstick } from './yardstick.ts';
+
+/** What a call is given where nothing else is known: what the contract shows as an example. */
+function exampleOf(contract: Contract, call: string, newKey: () => string): CallInput {
+  const { parameters, body } = contract.askedOf(call);
+  const asked = parameters.filter((one) => one.in === 'query' && one.required === true);
+  const query = Object.fromEntries(asked.map(({ name, example }) => [name, String(example)]));
+  const isKeyed = parameters.some(({ name }) => name === 'Idempotency-Key');
+  return {
+    ...(asked.length === 0 ? {} : { query }),
+    ...(body === null ? {} : { body: body.example }),
+    ...(isKeyed ? { key: newKey() } : {}),
+  };
+}
+
+interface Options {
+  readonly contract: Contract;
+  readonly playMoney: boolean;
+  readonly newKey: () => string;
+}
+
+/**
+ * Makes the announced calls that were not made yet, as their examples show them: with play money those that take an
+ * Idempotency-Key, then those that read. A call that needs more than its example is made in `readCalls.ts` or
+ * `moneyCalls.ts`.
+ */
+export async function callByExample(
+  yardstick: Yardstick,
+  { contract, playMoney, newKey }: Options,
+): Promise<void> {
+  const announced = new Set((await extensionsOf(yardstick)).split(/[\s,]+/));
+  const made = new Set(yardstick.findings().map(({ call }) => call));
+  const left = contract.calls
+    .filter(
+      (call) => !made.has(call) && contract.extensionsOf(call).some((one) => announced.has(one)),
+    )
+    .map((call) => [call, exampleOf(contract, call, newKey)] as const);
+  const writes = left.filter(([call, { key }]) => call.startsWith('POST') && key !== undefined);
+  const reads = left.filter(([call]) => call.startsWith('GET') && !call.includes('{'));
+  for (const [call, input] of playMoney ? [...writes, ...reads] : reads) {
+    await yardstick.ask(call, input);
+  }
+}

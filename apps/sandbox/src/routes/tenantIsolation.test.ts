@@ -140,7 +140,7 @@ test.each(reading)(
   async (...call) => {
     const [theirs, seen] = await Promise.all([read(call, owner), read(call, stranger)]);
     expect(theirs).toContain('"msg":"ok"');
-    expect(seen).not.toBe(theirs);
+    expect(seen, 'the owner has none of it: give the owner one in `settle`').not.toBe(theirs);
     for (const id of idsIn(theirs)) expect(seen).not.toContain(id);
   },
 );
@@ -300,5 +300,6 @@ test('every closed call is looked at', () => {
   const closed = routes
     .filter((route) => !route.open && route.share === null)
     .map(({ path }) => path);
-  expect([...new Set([...looked, ...harmless])].toSorted()).toEqual(closed.toSorted());
+  const rule = 'each is in `reading`, in `asking` or among the `harmless`';
+  expect([...new Set([...looked, ...harmless])].toSorted(), rule).toEqual(closed.toSorted());
 });

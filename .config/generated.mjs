@@ -8,6 +8,7 @@ function fingerprints() {
     'openapi/__generated__/*.*',
     '{packages,apps}/*/src/**/__generated__/**/*.*',
     'stories/**/__generated__/**/*.*',
+    'packages/machines/README.md',
   ]).toSorted();
   return new Map(
     files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),

@@ -6,7 +6,7 @@ import { noErrors, sessionSetup } from './sessionSetup.ts';
 import type { SessionEnding } from './types.ts';
 
 /**
- * The session: restored from storage, begun by logging in, ended by logging out, by the server or by
+ * The session from login to logout: restored from storage, begun by logging in, ended by logging out, by the server or by
  * another tab. Its effects are named in `sessionSetup`.
  */
 export const sessionMachine = sessionSetup.createMachine({

@@ -316,3 +316,35 @@ export const AsTable: Story = {
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121'));
   },
 };
+
+/** A picture that comes while the browser moves the page waits for the end of it, and is there then. */
+export const WhileScreensMove: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true, because: 'It is pictured as Day.' } },
+  play: async ({ args, canvasElement, mount }) => {
+    const slowly = new CSSStyleSheet();
+    slowly.replaceSync('::view-transition-group(root) { animation-duration: 600s; }');
+    document.adoptedStyleSheets.push(slowly);
+    const movement = document.startViewTransition();
+    try {
+      await movement.ready;
+      await mount(<PriceChart {...args} />);
+      await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+      // As long as a picture takes where nothing moves.
+      for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+      await expect(isPainted(canvasElement)).toBe(false);
+    } finally {
+      movement.skipTransition();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== slowly);
+    }
+    await waitFor(() => expect(isPainted(canvasElement)).toBe(true));
+  },
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function isPainted(within: HTMLElement): boolean {
+  const picture = within.querySelector('canvas');
+  const pixels = picture?.getContext('2d')?.getImageData(0, 0, picture.width, picture.height);
+  return pixels?.data.some((value) => value !== 0) ?? false;
+}

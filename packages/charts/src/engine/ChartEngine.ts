@@ -30,6 +30,8 @@ export class ChartEngine {
   #focus: Focus | null = null;
   #stale: 'marks' | 'tick' | 'all' = 'marks';
   #request = 0;
+  /** What a picture waits for. */
+  #movement: ViewTransition | null = null;
 
   constructor(container: HTMLElement, options: ChartOptions, readOut = new ReadOutStore(null)) {
     this.#container = container;
@@ -141,6 +143,7 @@ export class ChartEngine {
     for (const end of this.#ends) end();
     this.readOut.stop();
     cancelAnimationFrame(this.#request);
+    this.#movement = null;
     this.#container.replaceChildren();
   }
 
@@ -179,10 +182,25 @@ export class ChartEngine {
   readonly #paint = (): void => {
     cancelAnimationFrame(this.#request);
     this.#request = 0;
+    if (this.#waitsForMovement()) return;
     const marks = { lastPrice: this.#lastPrice, focus: this.#focus };
     this.#stage.render(this.#model, this.#options, marks, this.#stale);
     this.#stale = 'marks';
   };
+  /** A picture takes longer than a frame: while the browser moves the page's screens, it would hold them up. */
+  #waitsForMovement(): boolean {
+    const { activeViewTransition: movement } = document;
+    // Browsers that do not tell move without a wait.
+    if (!movement) return false;
+    if (movement !== this.#movement) {
+      this.#movement = movement;
+      const goOn = () => {
+        if (movement === this.#movement) this.#invalidate('marks');
+      };
+      void movement.finished.then(goOn, goOn);
+    }
+    return true;
+  }
 }
 
 function limitsOf({ shape }: ChartOptions): WindowLimits {

@@ -78,7 +78,7 @@ export {
   type FormUpload,
   type Transport,
   createTransport,
-  fetchInTurn,
+  ownTask,
   sendFormByXhr,
 } from './http/index.ts';
 export { type PersistedName, persistedNameOf, persistedNames } from './queries/persisted.ts';

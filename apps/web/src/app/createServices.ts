@@ -37,12 +37,12 @@ export function createServices(parts: ServiceParts): Services {
   const actors = inspect === undefined ? { clock } : { clock, inspect };
   const simulated = createBooleanStore(settings.isDemo);
   const startApi = async (): Promise<Transport> => {
-    const { createTransport, fetchInTurn, sendFormByXhr } = await import('./transport.ts');
+    const { createTransport, ownTask, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
       baseUrl: '/api',
-      fetch: (request) => fetchInTurn(request, fetchCall),
-      // A replaced network also replaces the uploads.
-      sendForm: wire.fetch === undefined ? sendFormByXhr : undefined,
+      fetch: fetchCall,
+      // A replaced network also replaces the uploads, and waits for nothing.
+      ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, turn: ownTask } : {}),
       token: () => session.state().token,
       language: locale,
       ...wire,

@@ -1,2 +1,2 @@
 /** The chunk of the transport: a signed-out page makes its first call long after its first view. */
-export { createTransport, fetchInTurn, sendFormByXhr } from '@corro/client';
+export { createTransport, ownTask, sendFormByXhr } from '@corro/client';

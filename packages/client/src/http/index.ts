@@ -5,4 +5,4 @@ export {
   createTransport,
 } from './transport.ts';
 export { type FormSender, type FormUpload, sendFormByXhr } from './formSender.ts';
-export { fetchInTurn, defined } from './request.ts';
+export { defined, ownTask } from './request.ts';

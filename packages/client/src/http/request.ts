@@ -32,8 +32,9 @@ export function newTrace(): () => string {
 }
 
 /**
- * Resolves in a task of its own: at once, and also in a hidden page and while a finger is down, where browsers hold
- * timers back. The channel is new each time, since an open one keeps what renders pages at a build from ending.
+ * Resolves in a task of its own, for `turn` of ClientOptions: at once, and also in a hidden page and while a finger is
+ * down, where browsers hold timers back. To begin a read takes a slow phone 10 ms; between two of them a finger and a
+ * frame come in. The channel is new each time, since an open one keeps what renders pages at a build from ending.
  */
 export function ownTask(): Promise<void> {
   return new Promise((resolve) => {
@@ -45,16 +46,4 @@ export function ownTask(): Promise<void> {
     port1.start();
     port2.postMessage(null);
   });
-}
-
-/**
- * Sends a request by `send`, each read in a task of its own: for `fetch` of ClientOptions. To begin one takes a slow
- * phone 10 ms, and a screen that comes begins four or five at once: a finger and a frame come in between.
- */
-export async function fetchInTurn(
-  request: Request,
-  send: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  if (request.method === 'GET') await ownTask();
-  return send(request);
 }

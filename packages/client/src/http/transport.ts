@@ -37,6 +37,11 @@ export type ClientOptions = {
   readTries?: number | undefined;
   /** For the pauses between tries: from 0 up to, but not including, 1. */
   random?: (() => number) | undefined;
+  /**
+   * Awaited before each try of a read, such as `ownTask`: a screen that comes begins several, and what that takes holds
+   * up no frame. Begun at once unless given.
+   */
+  turn?: (() => Promise<void>) | undefined;
   /** Called once for each session that the upstream ends. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /** Called with the first answer, and again if an upstream turns out to be simulated. */
@@ -94,6 +99,7 @@ export function createTransport(options: ClientOptions): Transport {
     timeoutMs = requestTimeoutMs,
     readTries = 3,
     random = Math.random,
+    turn,
   } = options;
   const wire = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch });
   const sessionEnded = createSessionEnd(token, options.onSessionEnd);
@@ -107,7 +113,10 @@ export function createTransport(options: ClientOptions): Transport {
     { kind, traceparent }: Attempt,
     withinMs = timeoutMs,
   ) {
-    if (kind === 'read') rest.check();
+    if (kind === 'read') {
+      if (turn) await turn();
+      rest.check();
+    }
     const sentWith = token();
     const headers = {
       traceparent: traceparent(),

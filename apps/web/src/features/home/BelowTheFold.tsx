@@ -36,7 +36,7 @@ function LatestNews() {
       <QueryView
         query={query}
         tellsAge
-        loading={<RowSkeletons count={pageSizes.homeNews} subtitle={false} trailingSub={false} />}
+        loading={<RowSkeletons count={pageSizes.homeNews} trailingSub={false} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
           <EmptyState

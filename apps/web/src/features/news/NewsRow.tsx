@@ -3,13 +3,15 @@ import { Image, ListRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths } from '../../routing/addresses.ts';
 
-/** A headline with its day, and its picture where it has one. */
+/** A headline with what it is about and its day, and its picture where it has one. */
 export function NewsRow({ item }: { item: NewsItem }) {
   const i18n = useI18n();
   return (
     <ListRow
       href={item.id === null ? null : paths.newsItem(item.id)}
       title={item.title}
+      subtitle={item.subhead ?? undefined}
+      wrap
       trailing={
         <Text size={12} tone="muted">
           {i18n.formatDate(item.createdAt)}

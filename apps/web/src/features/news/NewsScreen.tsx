@@ -25,7 +25,7 @@ export default function NewsScreen() {
         <QueryView
           query={query}
           tellsAge
-          loading={<RowSkeletons count={limit} subtitle={false} trailingSub={false} />}
+          loading={<RowSkeletons count={limit} trailingSub={false} />}
           isEmpty={({ rows }) => rows.length === 0}
           empty={page === 1 ? <NoNews /> : <NoSuchPage onFirst={() => showPage(1)} />}
         >

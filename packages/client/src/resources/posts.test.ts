@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import * as client from '../index.ts';
 import type { CallOptions, Transport } from '../index.ts';
-import { openWire, rejection, routeOf } from './wire.fixture.ts';
+import { cutWire, openWire, rejection, routeOf } from './wire.fixture.ts';
 
 type Call = (api: Transport, options: CallOptions) => Promise<unknown>;
 /** The call, what is called, its route, its body, and the headers that not every call has. */
@@ -434,6 +434,26 @@ it.each(all)(
     expect(await stopped).toBe(leaving);
   },
 );
+
+/** Those that only read, though they have a body, are called lists. */
+const writes = all.filter(([name]) => !name.startsWith('list'));
+
+it.each(writes)('%s goes out once, even where it is lost', async (_name, call) => {
+  const { api, sent } = cutWire();
+  const lost = await rejection(call(api, {}));
+  expect(lost).toMatchObject({ kind: 'network-failed' });
+  expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ['addFavourite', (api: Transport) => client.addFavourite(api, 'NVLO')],
+  ['removeFavourite', (api: Transport) => client.removeFavourite(api, 'NVLO')],
+  ['logOut', (api: Transport) => client.logOut(api, 'token-1')],
+])('%s arrives even when the page is left at once', async (_name, call) => {
+  const { api, sent } = cutWire();
+  await rejection(call(api));
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true]);
+});
 
 it('misses none of the calls', () => {
   const verb =

@@ -1,7 +1,9 @@
 import { Button, ErrorState, IconButton, SegmentedControl, Text } from '@corro/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { sampleCandles } from '../candle.ts';
+import type { PriceChartHandle } from './handle.ts';
 import { day, minute, sampleLabels } from './sample.fixture.ts';
 import { PriceChart } from './PriceChart.tsx';
 
@@ -220,6 +222,49 @@ export const SummedCandles: Story = {
     for (const name of ['open', 'high', 'low', 'close', 'volume'] as const) {
       await expect(canvas.getByText(sampleLabels[name])).toBeVisible();
     }
+  },
+};
+const pinched = createRef<PriceChartHandle>();
+
+/** How many candles are in view of it; none before it is drawn. */
+function shown(): number {
+  const { from, to } = pinched.current?.window() ?? { from: 0, to: 0 };
+  return to - from;
+}
+
+/** Two fingers that part show fewer candles, and more as they meet; what is between them stays there. */
+export const Pinched: Story = {
+  args: { ref: pinched },
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'It ends as `Day` does.' },
+  },
+  play: async ({ canvas }) => {
+    const host = canvas.getByRole('application');
+    const { left, top } = host.getBoundingClientRect();
+    const finger = (pointerId: number, right: number) => ({
+      clientX: left + right,
+      clientY: top + 100,
+      isPrimary: pointerId === 1,
+      pointerId,
+      pointerType: 'touch',
+    });
+    /** Puts two fingers down, moves both, lifts them; answers how many candles are in view then. */
+    const pinch = async (from: readonly [number, number], to: readonly [number, number]) => {
+      await fireEvent.pointerDown(host, finger(1, from[0]));
+      await fireEvent.pointerDown(host, finger(2, from[1]));
+      await fireEvent.pointerMove(host, finger(1, to[0]));
+      await fireEvent.pointerMove(host, finger(2, to[1]));
+      await fireEvent.pointerUp(host, finger(1, to[0]));
+      await fireEvent.pointerUp(host, finger(2, to[1]));
+      return shown();
+    };
+    await waitFor(() => expect(shown()).toBeGreaterThan(0));
+    const before = shown();
+    // 80 pixels apart, then 160.
+    const parted = await pinch([110, 190], [70, 230]);
+    await expect(parted / before).toBeCloseTo(0.5, 1);
+    const met = await pinch([70, 230], [110, 190]);
+    await expect(met / before).toBeCloseTo(1, 1);
   },
 };
 export const Week: Story = {

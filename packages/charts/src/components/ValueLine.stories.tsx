@@ -89,6 +89,11 @@ export const ReadOff: Story = {
     await says(108);
     await fireEvent.pointerUp(slider, { ...touch, clientX: left + width * 0.45 });
     await says(124);
+    // The page scrolls with the finger after all.
+    await fireEvent.pointerDown(slider, { ...touch, clientX: left + 1 });
+    await says(100);
+    await fireEvent.pointerCancel(slider, { ...touch, clientX: left + 1 });
+    await says(124);
     slider.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await says(118);

@@ -46,6 +46,16 @@ describe('what the check finds', () => {
     ]);
   });
 
+  it('two values the wrong way round', () => {
+    const es = { a: 'De {before} a {after}', b: 'De {min, number} a {max, number}', c: '{max}' };
+    const en = { a: 'From {after} to {before}' };
+    const de = { b: '{max, number} bis {min, number}' };
+    expect(said({ es, en, de })).toEqual([
+      'en a: says {after} before {before}. Say {before} first.',
+      'de b: says {max} before {min}. Say {min} first.',
+    ]);
+  });
+
   it('a plural without a form of its language, or with one that is never taken', () => {
     const es = { a: '{count, plural, one {# mes} other {# meses}}' };
     const zh = { a: '{count, plural, one {# 月} other {# 个月}}' };

@@ -75,6 +75,30 @@ function placeIn(part: MessageFormatElement): string | null {
   return part.type === TYPE.tag ? `<${part.value}>` : null;
 }
 
+/** Two values of which the first is said first in every language: from what, and to what. */
+const pairs = [
+  ['before', 'after'],
+  ['first', 'last'],
+  ['from', 'to'],
+  ['low', 'high'],
+  ['min', 'max'],
+] as const;
+
+/** The placeholders of two values that are the wrong way round tell a fall as a rise. */
+function turnedPairs(messages: readonly Message[]): Finding[] {
+  return messages.flatMap(({ id, locale, parts }) => {
+    const taken = [...takenBy(parts)].map((one) => one.split(',')[0]);
+    const turned = pairs.filter(
+      ([one, other]) => taken.includes(other) && taken.indexOf(other) < taken.indexOf(one),
+    );
+    return turned.map(([one, other]) => ({
+      id,
+      locale,
+      text: `says {${other}} before {${one}}. Say {${one}} first.`,
+    }));
+  });
+}
+
 /** The plural forms of CLDR. Spanish says “1,000,000 de acciones”: that is `many`. */
 const forms: Readonly<Record<Locale, readonly string[]>> = {
   es: ['one', 'many', 'other'],
@@ -151,6 +175,7 @@ export function checkCatalogues(catalogues: Catalogues): Finding[] {
     ...differingIds(catalogues),
     ...unsortedIds(catalogues),
     ...differingPlaceholders(messages),
+    ...turnedPairs(messages),
     ...incompletePlurals(messages),
     ...gluedNumbers(messages),
     ...bareSigns(messages),

@@ -254,6 +254,19 @@ describe('by the id of another customer’s', () => {
   });
 });
 
+test('a stranger who reads, keeps or gives up the same as the owner does so alone', async () => {
+  const before = await everything();
+  expect(await kit.data('/stock/success/user_message/unread-count', owner)).not.toEqual({
+    unread_count: 0,
+  });
+  const other = await kit.newcomer();
+  for (const path of ['/collection/remove', '/collection/add', '/collection/remove']) {
+    expect((await post(path, { symbol: 'ACME' }, other)).body?.msg).toBe('ok');
+  }
+  await kit.data('/stock/success/user_message/list-message', other);
+  expect(await everything()).toEqual(before);
+});
+
 test('starting over empties the account of who asks alone', async () => {
   const before = await everything();
   const again = await kit.newcomer();

@@ -120,6 +120,10 @@ export function marketStories(list: MarketList) {
         await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
         await says(context, 'problem.search-code-required');
         await expect(fieldOf(context)).toHaveFocus();
+        pictureHere(context);
+        await context.userEvent.paste('n');
+        const problem = harnessOf(context).t('problem.search-code-required');
+        await waitFor(() => expect(context.canvas.queryByText(problem)).toBeNull());
       },
     },
     found: {

@@ -195,6 +195,18 @@ export const StrangeRows: Story = {
   },
 };
 
+/** One is followed: it alone is read. */
+export const OneRead: Story = {
+  play: async (context) => {
+    const { t, upstream } = harnessOf(context);
+    await rowsOf(context);
+    const title = t('notices.kind.loan-due');
+    await context.userEvent.click(context.canvas.getByText(title));
+    await waitFor(() => expect(upstream.callsTo(readRoute)).toHaveLength(1));
+    await expect(upstream.callsTo(readRoute)[0]?.body).toEqual({ id: 'L-1', and_older: false });
+  },
+};
+
 /** All are being marked. */
 export const Busy: Story = {
   parameters: over({ [readRoute]: answer.stall() }),

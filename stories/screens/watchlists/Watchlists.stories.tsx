@@ -1,8 +1,8 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -12,6 +12,7 @@ import {
   listRoute,
   noFavourites,
   removeRoute,
+  starRoute,
   upstream,
 } from './favourites.ts';
 
@@ -135,6 +136,35 @@ export const Removed: Story = {
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible(), { timeout: 5_000 });
     await expect(context.canvas.queryByText('Acción 1')).toBeNull();
     await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(1);
+  },
+};
+
+/** Its star was taken away where it is shown itself: back in the list it is gone, though no reading is due. */
+export const GivenUpElsewhere: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { ...upstream, [starRoute]: answer.ok({ collected: true }) } }),
+    ...notPictured('It ends as `Empty` does.'),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, upstream: calls } = harnessOf(context);
+    await shows(context, 'Acción 1');
+    // Not by `userEvent`, for the same reason as in `NextPage`.
+    within(rowOf(context, 'Acción 1')).getByRole('link').click();
+    const name = t('stock.favourite');
+    const star = await canvas.findByRole('button', { name, pressed: true });
+    calls.script(starRoute, answer.ok({ collected: false }));
+    calls.script(listRoute, noFavourites);
+    await context.userEvent.click(star);
+    await waitFor(() => expect(calls.callsTo(removeRoute)).toHaveLength(1));
+    await waitFor(() => expect(star).not.toHaveAttribute('aria-disabled'));
+    // A hidden page does not poll, which would notice as well, a little later.
+    spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    buttonOf(context, 'shell.back').click();
+    // Its name is cut.
+    const list = new RegExp(`^${t('nav.watchlists').slice(0, 6)}`);
+    (await canvas.findByRole('link', { name: list })).click();
+    await says(context, 'watchlist.emptyTitle');
   },
 };
 

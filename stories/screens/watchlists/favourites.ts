@@ -11,6 +11,8 @@ import { dayLines } from '../dayLines.ts';
 import { quoteRoute } from '../instrument.ts';
 
 export const listRoute = 'GET /stock/success/collection/list';
+/** Whether one instrument is a favourite. */
+export const starRoute = 'GET /stock/success/collection/check';
 export const removeRoute = 'POST /stock/success/collection/remove';
 
 /** Pages of so many favourites, those of `buildStocks`. */

@@ -9,6 +9,7 @@ import { routes } from './app.ts';
 const kit = await openForFile();
 const owner = await kit.newcomerWithCode();
 const stranger = await kit.newcomerWithCode();
+const another = await kit.newcomerWithCode();
 /** What the owner has, by its id. */
 const own = {
   lot: '',
@@ -35,40 +36,46 @@ async function done<Data>(path: string, body: unknown, by: string): Promise<Data
   return answer?.data as Data;
 }
 
-async function uploaded(): Promise<string> {
-  return (await done<{ url: string }>('/upload', photoForm(), owner)).url;
+async function uploaded(by: string): Promise<string> {
+  return (await done<{ url: string }>('/upload', photoForm(), by)).url;
 }
 
-/** One of each thing that a customer can have. */
-async function settle(): Promise<void> {
+/** Gives a customer one of each thing that there is, and notes the ids in `has`. */
+async function settle(by: string, has: typeof own): Promise<void> {
   const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
-  own.lot = (await done<{ no: string }>('/deal/buy', share, owner)).no;
-  const { no: sold } = await done<{ no: string }>('/deal/buy', share, owner);
-  await done('/deal/sell', { no: sold, price: '100.00', sell_price: '100.00' }, owner);
-  await done('/bank/add', bankAccount, owner);
-  own.card = await kit.cardOf(owner);
-  own.photo = await uploaded();
-  const images = { id_number_img: own.photo, id_number_img_two: await uploaded() };
-  await done('/autonomy/add', { real_name: 'Nombre', id_number: 'A1', ...images }, owner);
+  has.lot = (await done<{ no: string }>('/deal/buy', share, by)).no;
+  const { no: sold } = await done<{ no: string }>('/deal/buy', share, by);
+  await done('/deal/sell', { no: sold, price: '100.00', sell_price: '100.00' }, by);
+  await done('/bank/add', bankAccount, by);
+  has.card = await kit.cardOf(by);
+  has.photo = await uploaded(by);
+  const images = { id_number_img: has.photo, id_number_img_two: await uploaded(by) };
+  await done('/autonomy/add', { real_name: 'Nombre', id_number: 'A1', ...images }, by);
   const ipo = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-  own.application = (await done<{ no: string }>('/ipo/buy', ipo, owner)).no;
-  await done('/fund/purchase', { project_id: 'LIQ-20777' }, owner);
-  own.recharge = (await done<{ no: string }>('/v2/recharge/add', { count: '5000' }, owner)).no;
-  const paidOut = { bank_id: own.card, count: '250', stock_password: transactionCode };
-  own.withdrawal = (await done<{ no: string }>('/money/access', paidOut, owner)).no;
-  own.loan = (await done<{ no: string }>('/loans/add', { count: '500' }, owner)).no;
+  has.application = (await done<{ no: string }>('/ipo/buy', ipo, by)).no;
+  await done('/fund/purchase', { project_id: 'LIQ-20777' }, by);
+  has.recharge = (await done<{ no: string }>('/v2/recharge/add', { count: '5000' }, by)).no;
+  const paidOut = { bank_id: has.card, count: '250', stock_password: transactionCode };
+  has.withdrawal = (await done<{ no: string }>('/money/access', paidOut, by)).no;
+  has.loan = (await done<{ no: string }>('/loans/add', { count: '500' }, by)).no;
   const secrets = { password: 'secret-7', stock_password: transactionCode };
-  const options = await done<PasskeyCreation>('/v2/passkey/options', secrets, owner);
+  const options = await done<PasskeyCreation>('/v2/passkey/options', secrets, by);
   const passkey = new TestPasskey().create(options);
-  own.passkey = (await done<{ id: string }>('/v2/passkey/add', { passkey }, owner)).id;
-  await done('/collection/add', { symbol: 'ACME' }, owner);
-  await done('/user_message/send', { message: 'Hola' }, owner);
-  const asked = { kind: 'loan', no: own.loan, subject: 'other' };
-  own.case = (await done<{ no: string }>('/v2/case/open', asked, owner)).no;
+  has.passkey = (await done<{ id: string }>('/v2/passkey/add', { passkey }, by)).id;
+  await done('/collection/add', { symbol: 'ACME' }, by);
+  await done('/user_message/send', { message: 'Hola' }, by);
+  const asked = { kind: 'loan', no: has.loan, subject: 'other' };
+  has.case = (await done<{ no: string }>('/v2/case/open', asked, by)).no;
 }
+
+/** All that the owner is shown before and after another one has done the same, while offers are open. */
+let aroundAnother: readonly (readonly string[])[] = [];
 
 beforeAll(async () => {
-  await settle();
+  await settle(owner, own);
+  const before = await everything();
+  await settle(another, { ...own });
+  aroundAnother = [before, await everything()];
   // Long enough for all of it to have come to its end, and for the agent to have answered.
   kit.pass(3_600_000);
   const told = await kit.data('/stock/success/v2/notice/list', owner);
@@ -254,16 +261,17 @@ describe('by the id of another customer’s', () => {
   });
 });
 
-test('a stranger who reads, keeps or gives up the same as the owner does so alone', async () => {
+test('who does all that the owner did, and gives it up again, does so alone', async () => {
+  expect(aroundAnother[1]).toEqual(aroundAnother[0]);
   const before = await everything();
   expect(await kit.data('/stock/success/user_message/unread-count', owner)).not.toEqual({
     unread_count: 0,
   });
-  const other = await kit.newcomer();
-  for (const path of ['/collection/remove', '/collection/add', '/collection/remove']) {
-    expect((await post(path, { symbol: 'ACME' }, other)).body?.msg).toBe('ok');
-  }
-  await kit.data('/stock/success/user_message/list-message', other);
+  await done('/collection/remove', { symbol: 'ACME' }, another);
+  await kit.data('/stock/success/user_message/list-message', another);
+  const passwords = { password: 'secret-7', password_new: 'secret-8' };
+  await done('/user/password/up', passwords, another);
+  await done('/v2/session/logout', {}, await kit.newcomer());
   expect(await everything()).toEqual(before);
 });
 

@@ -95,9 +95,12 @@ export function balanceRow(label: SummaryRow['label'], amount: string | null): S
   return { label, value: <Balance amount={amount} unit="US$" /> };
 }
 
-/** As above, of what can be spent now: null while it is read, beside a button that says so. */
+/**
+ * As above, of what can be spent now: null while it is read, beside a button that says so. The skeleton stands on the
+ * line of the words: higher, it would move the sheet.
+ */
 export function balanceNowRow(label: SummaryRow['label'], amount: string | null): SummaryRow {
   return amount === null
-    ? { label, value: <Skeleton height={24} width={96} /> }
+    ? { label, value: <Skeleton height={16} width={96} /> }
     : balanceRow(label, amount);
 }

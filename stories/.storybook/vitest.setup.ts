@@ -32,8 +32,9 @@ interface StoryTest {
 afterEach(async ({ story }: TestContext & StoryTest) => {
   vi.restoreAllMocks();
   const isChecked = story?.parameters?.a11y?.test !== 'off';
-  const unreadable = isChecked ? await contrastIn('light') : [];
-  if (isChecked) unreadable.push(...(await contrastIn('dark')));
+  const unreadable = isChecked
+    ? [...(await contrastIn('light')), ...(await contrastIn('dark'))]
+    : [];
   const unexplained = story?.id?.startsWith('screens-') === true ? unexplainedButtons() : [];
   if (unexplained.length > 0) throw new Error(unexplained.join('\n'));
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));

@@ -187,6 +187,7 @@ export class ChartEngine {
     this.#stage.render(this.#model, this.#options, marks, this.#stale);
     this.#stale = 'marks';
   };
+
   /** A picture takes longer than a frame: while the browser moves the page's screens, it would hold them up. */
   #waitsForMovement(): boolean {
     const { activeViewTransition: movement } = document;

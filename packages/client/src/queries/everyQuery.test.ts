@@ -330,6 +330,14 @@ const rows: readonly Row[] = [
   query('casesQuery', client.casesQuery, [['cases'], 'GET /stock/success/v2/case/list'], {
     every: 5,
   }),
+  query('passkeysQuery', client.passkeysQuery, [
+    ['passkeys'],
+    'GET /stock/success/v2/passkey/list',
+  ]),
+  query('sessionsQuery', client.sessionsQuery, [
+    ['sessions'],
+    'GET /stock/success/v2/session/list',
+  ]),
   infinite('statementsInfiniteQuery', (api) => client.statementsInfiniteQuery(api, limited), [
     ['statements', 'infinite', limited],
     'GET /stock/success/v2/statement/list?page=1&limit=10',

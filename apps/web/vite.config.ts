@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { test } from '../../.config/vitest.ts';
 import { chunkFiles, chunkImports, vendors } from './build/chunks.ts';
 import { devPages } from './build/devPages.ts';
-import { plainIcons } from './build/plainIcons.ts';
+import { lighterLibraries } from './build/lighterLibraries.ts';
 
 const i18n = join(import.meta.dirname, 'src', 'app', 'i18n');
 
@@ -15,7 +15,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     chunkImports(mode === 'survey'),
     devPages(),
-    plainIcons(),
+    lighterLibraries(),
     // The survey renders the pages, so its names of classes are those of the build.
     vanillaExtractPlugin(mode === 'survey' ? { identifiers: 'short' } : {}),
     react(),
@@ -53,7 +53,7 @@ export default defineConfig(({ command, mode }) => ({
     cssCodeSplit: false,
     target: 'es2024',
     rolldownOptions: {
-      input: ['src/start/main.tsx', 'src/start/face.ts'],
+      input: 'src/start/main.tsx',
       // The page imports the entry's `start`, so its export has to stay.
       preserveEntrySignatures: 'allow-extension',
       output: {

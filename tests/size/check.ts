@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const dist = resolve(import.meta.dirname, '../../apps/web/dist');
 
 /** kB of gzip, 1 kB = 1000 bytes. The codes of refusals, to know them however they are written, are 0.6 of home. */
-const budgets: Readonly<Record<string, number>> = { login: 99, home: 150 };
+const budgets: Readonly<Record<string, number>> = { login: 98, home: 150 };
 
 const routes: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(`${dist}/routes.json`, 'utf8'),

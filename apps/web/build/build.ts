@@ -5,7 +5,7 @@ import { loadFrameMessages, loadMessages } from '@corro/messages';
 import { build, type Manifest } from 'vite';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
-import { addressOf, scriptsOf, sheetOf, vendors } from './chunks.ts';
+import { scriptsOf, sheetOf, vendors } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
 import { firstViewScript } from './firstViewScript.ts';
 import {
@@ -38,14 +38,13 @@ const entry = 'src/start/main.tsx';
 const renderer = 'src/start/prerender.tsx';
 const signedIn = 'src/start/signedIn.ts';
 const signedOut = 'src/start/signedOut.ts';
-const face = 'src/start/face.ts';
 const session = 'src/app/session/sessionActor.ts';
 const transport = 'src/app/transport.ts';
 const homeSource = 'src/features/home/HomeScreen.tsx';
 const survey = await surveyBuild([entry, renderer]);
 const sides = findSides(survey, {
   'signed-out': [entry, signedOut, pages.login.screen],
-  session: [session, transport],
+  screens: [session, transport],
   'signed-in': [entry, signedIn, transport, homeSource],
 });
 /** They lead to one side and to nothing else, so they are in its chunk. */
@@ -53,7 +52,7 @@ const doors: Readonly<Record<string, string>> = {
   [transport]: 'calls',
   [signedIn]: 'signed-in',
   [signedOut]: 'signed-out',
-  [session]: 'session',
+  [session]: 'screens',
 };
 const isDoor = (id: string, side: string) => doors[id.slice(root.length + 1)] === side;
 /** Where most of a customer's time goes, and what comes to every screen once it is there. */
@@ -61,14 +60,14 @@ const parts = findParts(
   survey,
   sides,
   {
-    home: ['src/features/home/BelowTheFold.tsx'],
+    home: ['src/features/home/BelowTheFold.tsx', 'src/features/welcome/StartCard.tsx'],
     markets: ['src/features/markets/MarketsScreen.tsx'],
     share: ['src/features/markets/instrument/StockDetailScreen.tsx'],
     ticket: ['src/features/trading/ticket/StockTradingScreen.tsx'],
-    start: ['src/features/welcome/StartCard.tsx'],
+    line: ['src/common/instruments/InstrumentLine.tsx'],
     background: ['src/start/background.ts', 'src/shell/bell/Bell.tsx'],
   },
-  ['home', 'start', 'background'],
+  ['home', 'background'],
 );
 const requests =
   /packages[\\/]client[\\/]src[\\/](?:codecs|resources)[\\/](?:cancelling|ipos|loans|money|orderCall|recharges|withdrawals)\.ts$/;
@@ -136,7 +135,6 @@ for (const locale of locales) {
               importMap: importMapText,
               scripts,
               sheet: sheetOf(manifest),
-              face: fileAt(importMap, addressOf(manifest, face)),
             },
         isWhole: isWhole(shown),
       });

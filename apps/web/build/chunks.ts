@@ -15,12 +15,7 @@ export function scriptsOf(manifest: Manifest, names: readonly string[]): string[
 
 /** The address of the app's one style sheet. */
 export function sheetOf(manifest: Manifest): string {
-  return addressOf(manifest, 'style.css');
-}
-
-/** The address of an entry of the manifest. */
-export function addressOf(manifest: Manifest, name: string): string {
-  return `/${chunkOf(manifest, name).file}`;
+  return `/${chunkOf(manifest, 'style.css').file}`;
 }
 
 function chunkOf(manifest: Manifest, name: string) {

@@ -14,7 +14,6 @@ import { placesOf } from './places.ts';
 const entry = '/@corro/start.js';
 /** Vite gives each style to the page as its module is loaded, so the whole sheet has nothing in it. */
 const sheet = '/@corro/style.css';
-const face = '/src/start/face.ts';
 
 /**
  * The pages of `npm run dev`: rendered from the sources at each request, and started in the browser by the same inline
@@ -39,7 +38,7 @@ export function devPages(): Plugin {
       page,
       locale,
       style,
-      start: isWarning ? null : { script, importMap: null, scripts: [entry], sheet, face },
+      start: isWarning ? null : { script, importMap: null, scripts: [entry], sheet },
       isWhole: isWhole(shown),
     });
     return {

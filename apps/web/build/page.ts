@@ -9,8 +9,6 @@ export interface PageStart {
   /** Addresses of the chunks that the page fetches after its first paint, in order. */
   readonly scripts: readonly string[];
   readonly sheet: string;
-  /** Address of the chunk that fetches the face, once the app has started. */
-  readonly face: string;
 }
 
 export interface PageParts {
@@ -54,13 +52,12 @@ function importMapHtml(start: PageStart | null): string {
 /** The pattern of the address, and the calls that its screen begins with. */
 const placeHtml = '\n<meta name="corro-place" content="{{place}}">';
 
-function startHtml({ script, scripts, sheet, face }: PageStart, isWhole: boolean): string {
+function startHtml({ script, scripts, sheet }: PageStart, isWhole: boolean): string {
   // The chunks of the screen come before the entry, which is the last.
   const chunks = isWhole ? scripts : scripts.toSpliced(-1, 0, '{{screen}}');
   return `<meta name="corro-settings" content="{{settings}}">
 <meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : placeHtml}
 <meta name="corro-sheet" content="${sheet}">
-<meta name="corro-face" content="${face}">
 <script>${script}</script>
 `;
 }

@@ -30,7 +30,7 @@ const chunks: unknown = [
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a survey says more, which is not read
 const survey = chunks as Rolldown.RolldownOutput['output'];
 
-test('keeps what screens share with the login apart, and together what they share with each other', () => {
+test('puts what screens share with the login into what every page has, and keeps together what they share with each other', () => {
   const sides = findSides(survey, {
     'signed-out': ['login'],
     session: ['session'],
@@ -39,10 +39,9 @@ test('keeps what screens share with the login apart, and together what they shar
   const parts = findParts(survey, sides, { share: ['share'], ticket: ['ticket'] }, ['share']);
   const lists = Object.entries(parts).map(([name, modules]) => [name, [...modules]]);
   expect(Object.fromEntries(lists)).toEqual({
-    shared: ['react'],
+    shared: ['react', 'field'],
     'signed-out': ['login-text'],
     session: ['machine', 'defined'],
-    controls: ['field'],
     screens: ['list'],
     'share-parts': ['chart', 'share', 'share-text'],
     'ticket-parts': ['order'],

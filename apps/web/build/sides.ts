@@ -30,7 +30,7 @@ export function findSides(
 
 /**
  * Divides further by what the main screens need, and what comes to every screen once it is there: each in a few files
- * and not in one for every combination of those that share something. What they need of the login is `controls`; what
+ * and not in one for every combination of those that share something. What they need of the login is `shared`; what
  * only one of them shares with the rest of the app is `<name>-parts`, and what several of them need `screens`. Of those
  * in `whole` the parts hold all, the sources too: nothing else needs any of it, so it is one file to fetch.
  */
@@ -53,7 +53,7 @@ export function findParts(
   );
   for (const [id, side] of sideOf) {
     const users = needed.filter(({ modules }) => modules.has(id));
-    place(users.length > 0 && side === 'signed-out' ? 'controls' : side, id);
+    place(users.length > 0 && side === 'signed-out' ? 'shared' : side, id);
   }
   for (const id of new Set(needed.flatMap(({ modules }) => [...modules]))) {
     const users = needed.filter(({ modules }) => modules.has(id));

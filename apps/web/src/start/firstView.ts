@@ -158,6 +158,7 @@ function afterFirstPaint(begin: () => void): void {
 /** What the last chunk, the app's entry, exports. */
 interface Entry {
   start?: () => Promise<void>;
+  loadFace?: () => Promise<void>;
 }
 
 let isLoaded = false;
@@ -176,7 +177,7 @@ async function startApp(): Promise<void> {
   await sheet;
   isLoaded = true;
   await entry.start?.();
-  setTimeout(fetchTrimmings, isCustomersPage() ? trimmingsMs : 0);
+  setTimeout(() => fetchTrimmings(entry), isCustomersPage() ? trimmingsMs : 0);
 }
 
 /** Sends for what the app is made of, all of it at the same time. */
@@ -191,12 +192,13 @@ function chunkAddresses(): readonly string[] {
 }
 
 /** Icons, what installs the app, and the face of type: asked for sooner, they delay what the customer came for. */
-function fetchTrimmings(): void {
+function fetchTrimmings({ loadFace }: Entry): void {
   // Not the drawing: the browser reads its icon again at each new address, and opens a drawing as a page.
   icon.href = '/favicon-48.png';
   addLink('manifest', '/manifest.webmanifest');
   addLink('apple-touch-icon', '/icon-180.png');
-  void import(/* @vite-ignore */ contentOf('corro-face')).catch(() => undefined);
+  // Without it the text stays in the system's font.
+  loadFace?.().catch(() => undefined);
 }
 
 function contentOf(name: string): string {

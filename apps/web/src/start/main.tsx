@@ -8,6 +8,8 @@ import { readSettings } from '../app/settings.ts';
 import { loadAuthView } from './authView.tsx';
 import { createStorage } from '../app/storage/storage.ts';
 
+export { loadFace } from '@corro/ui';
+
 /**
  * Starts the app in the page: takes over what was rendered at build time, or renders where
  * nothing was. Resolves once the app is under way; rejects when a chunk cannot be had.

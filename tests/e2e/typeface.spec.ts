@@ -115,7 +115,8 @@ test('the face is kept for a year, and is not fetched where data are saved', asy
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/register');
-  await page.waitForRequest(/\/assets\/face-[^/]+\.js$/);
+  // The icon is sent for in the same moment.
+  await page.waitForRequest(/\/favicon-48\.png$/);
   await page.waitForTimeout(500);
   expect(asked.filter((url) => faceFile.test(url))).toEqual([]);
 });

@@ -28,6 +28,7 @@ import {
 } from './pages.ts';
 import { placesOf, screenSources } from './places.ts';
 import { fileOf, findParts, findSides } from './sides.ts';
+import { joinRuntime } from './runtime.ts';
 import { surveyBuild, surveyFolder } from './survey.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -101,6 +102,7 @@ await build({
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 await writeMessageParts(join(dist, 'assets'), messageParts);
+joinRuntime(join(dist, 'assets'), 'libraries.js');
 const importMap = nameByContent(dist);
 const prerender: typeof Prerender = await import(join(surveyFolder, fileOf(survey, renderer)));
 const loadSignedIn: Prerender.LoadSignedIn = () =>

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Manifest, ModulePreloadOptions, Plugin } from 'vite';
+import { runtimeChunk } from './runtime.ts';
 
 /** The addresses of the scripts behind some entries of the manifest, dependencies first, each once. */
 export function scriptsOf(manifest: Manifest, names: readonly string[]): string[] {
   const scripts = new Set<string>();
   const visit = (name: string, path: readonly string[]) => {
     if (path.includes(name)) return;
-    for (const needed of chunkOf(manifest, name).imports ?? []) visit(needed, [...path, name]);
-    scripts.add(`/${chunkOf(manifest, name).file}`);
+    const { file, imports = [] } = chunkOf(manifest, name);
+    for (const needed of imports) visit(needed, [...path, name]);
+    if (!file.endsWith(runtimeChunk)) scripts.add(`/${file}`);
   };
   for (const name of names) visit(name, []);
   return [...scripts];

@@ -28,6 +28,7 @@ addEventListener('submit', keepSubmit, true);
 applyStoredAppearance();
 const icon = emptyIcon();
 let sheet: Promise<void> | undefined;
+let isFetching = false;
 if (!leadToLogin() && !leadToLanguage()) {
   if (isCustomersPage()) {
     const place = contentOf('corro-place');
@@ -48,14 +49,13 @@ if (!leadToLogin() && !leadToLanguage()) {
  * fetching what only the signed-in app needs; where they were going is kept.
  */
 function leadToLogin(): boolean {
-  if (!isCustomersPage()) return false;
+  if (!isCustomersPage() || readToken() !== null) return false;
   try {
-    if (localStorage.getItem('token') !== null) return false;
     if (location.pathname !== '/') {
       localStorage.setItem('return_to', location.pathname + location.search);
     }
   } catch {
-    // Storage is blocked, so it has no token either.
+    // Storage is blocked: the way back is not known then.
   }
   // The page shows a screen that only a customer may see.
   document.documentElement.hidden = true;
@@ -84,6 +84,14 @@ function leadToLanguage(): boolean {
   }
   reloadPage();
   return true;
+}
+
+function readToken(): string | null {
+  try {
+    return localStorage.getItem('token');
+  } catch {
+    return null;
+  }
 }
 
 function isCustomersPage(): boolean {
@@ -174,17 +182,29 @@ async function startApp(): Promise<void> {
     entry = loaded;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  await sheet;
+  const styled = fetchSheet();
+  // What the page shows of the app wears its own style.
+  if (!isTakenOver()) await styled;
   isLoaded = true;
   await entry.start?.();
   setTimeout(() => fetchTrimmings(entry), isCustomersPage() ? trimmingsMs : 0);
 }
 
-/** Sends for what the app is made of, all of it at the same time. */
+/** Sends for what the app is made of, all of it at the same time; where the page is taken over, the sheet comes after the scripts. */
 function fetchChunks(): void {
-  if (sheet !== undefined) return;
+  if (isFetching) return;
+  isFetching = true;
   for (const chunk of chunkAddresses()) addLink('modulepreload', chunk);
-  sheet = loadSheet(contentOf('corro-sheet'));
+  if (!isTakenOver()) void fetchSheet();
+}
+
+/** Whether the app goes on with what the page shows, or puts its own in its place. */
+function isTakenOver(): boolean {
+  return !isCustomersPage() && readToken() === null;
+}
+
+function fetchSheet(): Promise<void> {
+  return (sheet ??= loadSheet(contentOf('corro-sheet')));
 }
 
 function chunkAddresses(): readonly string[] {

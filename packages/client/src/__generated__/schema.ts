@@ -132,6 +132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Several reads by one call
+         * @description Announced by `reads` among the `extensions` of the settings. Each read is answered as by a call of its own with the same headers: `answers` has one for each, in the order in which they are asked for, and one that is refused changes nothing about the others. A read is a call of this contract by GET that changes nothing and is answered in an envelope. Any other is answered with HTTP 404 and `not-found` in its place: the stream of prices, the image of a photo, messages without `peek=1`, this call itself. Fewer than one or more than 20 are `bad-request`. Each read counts towards limits as a call of its own. Nothing of the answer is stored, and none of it is a 304.
+         */
+        get: operations["reads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/stock/list": {
         parameters: {
             query?: never;
@@ -2819,6 +2839,63 @@ export interface operations {
                     /** @example data: {"rows":[{"symbol":"NVLO","name":"Norvelo Energía","market":"US","price":"128.40"}],"missing":[],"unknown":[]} */
                     "text/event-stream": string;
                     "application/json": {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    reads: {
+        parameters: {
+            query: {
+                /**
+                 * @description The path of a call with its parameters, without the address of the server; once for each read.
+                 * @example [
+                 *       "/stock/success/bank/list?type=bank"
+                 *     ]
+                 */
+                read: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description An answer for each read, in their order. */
+                            answers: {
+                                /** @description The HTTP status of a call of its own. */
+                                status: number;
+                                /** @description The body of a call of its own, envelope included; null where that is not JSON, as after a failure. */
+                                body: Record<string, never> | null;
+                            }[];
+                        };
+                    } | {
                         /**
                          * @description Refused.
                          * @constant

@@ -24,6 +24,8 @@ export interface ResponderOptions {
   jobWorker: JobWorker;
   /** How long a call may take up to its commit, in milliseconds. */
   callMs?: number | undefined;
+  /** Answers a read that another call asks for. */
+  readAlone: (address: string, context: Context) => Promise<Response>;
 }
 
 /** Answers a call of a route. */
@@ -32,7 +34,7 @@ type Responder = (route: Route, context: Context) => Promise<Response>;
 /** Makes what stands between the address of a call and its route: session, limits, turns, kept answers. */
 export function createResponder(
   ruleContext: RuleContext,
-  { stopping, jobWorker, callMs = callLimitMs }: ResponderOptions,
+  { stopping, jobWorker, callMs = callLimitMs, readAlone }: ResponderOptions,
 ): Responder {
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
@@ -127,16 +129,17 @@ export function createResponder(
         session,
         // Asked long after the call: in a scope of its own.
         isOpen: () => withinScope(new CallScope(callMs, stopping), isOpen),
+        readAlone: (asked: string) => readAlone(asked, context),
       };
+      const work = async () =>
+        share === null
+          ? send(context, await route.answer(input, call))
+          : respondShared(route, share, context);
+      // Each of its reads waits for a turn of its own: to hold one meanwhile could leave none.
+      if (route.carries === 'reads') return withinScope(rest, work);
       // Orders that wait for each other leave capacity for the customer's reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
-      return withinScope(rest, () =>
-        gate.run(customerId, async () =>
-          share === null
-            ? send(context, await route.answer(input, call))
-            : respondShared(route, share, context),
-        ),
-      );
+      return withinScope(rest, () => gate.run(customerId, work));
     };
     try {
       return await (route.carries === 'file' ? asUpload(context, customerId, answer) : answer());

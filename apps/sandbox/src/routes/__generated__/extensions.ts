@@ -15,6 +15,7 @@ export const extensions = [
   'portfolio',
   'quotes',
   'quotes.stream',
+  'reads',
   'sessions',
   'startover',
 ] as const;

@@ -81,6 +81,7 @@ export {
   ownTask,
   sendFormByXhr,
 } from './http/index.ts';
+export { gatherReads, type GatherOptions } from './queries/gatherReads.ts';
 export { type PersistedName, persistedNameOf, persistedNames } from './queries/persisted.ts';
 export { type PollName, pollPolicies } from './queries/polling.ts';
 export { keepPushing, type PushingOptions } from './queries/pushing.ts';

@@ -1,13 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** However slow the network is, what waits goes on after this. Milliseconds. */
-const longestMs = 5000;
+/** Not marked by `inBackground`. */
+const isAwaited = ({ meta }: Query) => meta?.['isBackground'] !== true;
 
 /**
  * Resolves once the screen has what it asked for at first: nothing is being read, now and in the next task. What is
- * not on the screen waits for it, since it would take the line away from it.
+ * not on the screen waits for it, since it would take the line away from it. However slow the network is, what waits goes
+ * on after `longestMs`.
  */
-export function untilSettled(cache: QueryClient): Promise<void> {
+export function untilSettled(cache: QueryClient, longestMs = 5000): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       clearTimeout(latest);
@@ -21,7 +22,7 @@ export function untilSettled(cache: QueryClient): Promise<void> {
       isLooking = true;
       setTimeout(() => {
         isLooking = false;
-        if (cache.isFetching() === 0) settle();
+        if (cache.isFetching({ predicate: isAwaited }) === 0) settle();
       });
     };
     const latest = setTimeout(settle, longestMs);

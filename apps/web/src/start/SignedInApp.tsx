@@ -1,4 +1,4 @@
-import { configQuery, keepRecovering, type Transport } from '@corro/client';
+import { configQuery, gatherReads, keepRecovering, type Transport } from '@corro/client';
 import { ToastRegion, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ import { AppRoutes } from '../routing/routes.tsx';
 import { SearchDialogProvider } from '../shell/searchDialog.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import type { RefreshProps } from './motion/Refresh.tsx';
-import { readAhead } from './readAhead.ts';
+import { untilIdle } from '../app/untilIdle.ts';
 import { untilSettled } from '../app/untilSettled.ts';
 
 export interface SignedInAppProps {
@@ -28,6 +28,9 @@ export interface SignedInAppProps {
   /** Whether to prefetch messages, categories, news and the session's machine at the start, and then what moves. */
   readonly readsAhead?: boolean;
 }
+
+/** However slow the screen's own reads are, those of the background are sent after this, and what comes close to them. */
+const backgroundWaitMs = 1000;
 
 /**
  * The app of a customer who is logged in: the router, the client, and the cache of what the
@@ -52,7 +55,11 @@ export function SignedInApp({
   // What this tab shows and has under way belongs to an account that is gone.
   useEffect(() => onStartedOver(storage, reloadPage), [storage]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
-  const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
+  const [apiServices] = useState((): ApiServices => {
+    const untilSent = () => untilSettled(queryClient, backgroundWaitMs).then(untilIdle);
+    const backgroundApi = gatherReads(api, { cache: queryClient, untilSent });
+    return { api, backgroundApi, orderCodes: new Map() };
+  });
   const [Motion, setMotion] = useState<ComponentType<RefreshProps> | null>(null);
   useEffect(() => {
     if (!readsAhead) return undefined;
@@ -65,9 +72,12 @@ export function SignedInApp({
       if (!isShown) return;
       // What ends the session needs its machine; one that cannot be had now is asked for again then.
       session.actor().catch(() => undefined);
-      const reading = readAhead(queryClient, api);
       const background = await import('./background.ts');
-      await Promise.all([reading, background.readMessagesAhead(queryClient, api)]);
+      const { backgroundApi } = apiServices;
+      await Promise.all([
+        background.readAhead(queryClient, backgroundApi),
+        background.readMessagesAhead(queryClient, backgroundApi),
+      ]);
       setMotion(() => background.Motion);
       // Without it prices are polled.
       if (isShown) stopPushing = background.keepPushing(queryClient, api, { clock });
@@ -77,7 +87,7 @@ export function SignedInApp({
       isShown = false;
       stopPushing?.();
     };
-  }, [readsAhead, queryClient, api, session, clock]);
+  }, [readsAhead, queryClient, api, apiServices, session, clock]);
   return (
     <I18nProvider value={i18n}>
       <QueryClientProvider client={queryClient}>

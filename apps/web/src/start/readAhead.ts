@@ -1,6 +1,7 @@
 import { categoriesQuery, configQuery, newsQuery, type Transport } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { inBackground } from '../app/api.ts';
 
 /**
  * Categories and news, and with them the messages (`background.ts`), are read at the start, wherever the customer begins
@@ -8,8 +9,8 @@ import type { QueryClient } from '@tanstack/react-query';
  */
 export async function readAhead(cache: QueryClient, api: Transport): Promise<void> {
   await Promise.all([
-    cache.prefetchQuery(categoriesQuery(api)),
+    cache.prefetchQuery(inBackground(categoriesQuery(api))),
     cache.prefetchQuery(configQuery(api)),
-    cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.homeNews })),
+    cache.prefetchQuery(inBackground(newsQuery(api, { page: 1, limit: pageSizes.homeNews }))),
   ]);
 }

@@ -185,7 +185,7 @@ test('names and news follow the language, and nothing is shown that was kept in 
   await new SettingsPage(page, t).language('Deutsch').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const news = Promise.withResolvers<void>();
-  await page.route('**/api/stock/new/list?*', async (route) => {
+  await page.route(/\/api\/(?:stock\/new\/list|v2\/reads)\?/, async (route) => {
     await news.promise;
     await route.continue();
   });

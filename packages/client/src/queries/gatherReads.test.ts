@@ -221,6 +221,19 @@ it('leaves the upstream alone for as long as it says', async () => {
   expect(await rejection(getConfig(api))).toMatchObject(busy);
 });
 
+it('tells each that the upstream is busy, and goes on gathering', async () => {
+  const { background, asked, send, both } = await open(() =>
+    Response.json({ msg: 'no', data: 'busy' }),
+  );
+  const error = rejection(both());
+  await send();
+  expect(await error).toMatchObject({ kind: 'refusal', code: 'busy' });
+  const items = Promise.allSettled([getNewsItem(background, '7'), getNewsItem(background, '8')]);
+  await send();
+  await items;
+  expect(asked).toHaveLength(2);
+});
+
 it('reads alone what the upstream does not read together with others', async () => {
   const missing = { status: 404, body: { msg: 'no', data: 'not-found' } };
   const { asked, send, both } = await open(() => parts(part({ unread_count: 1 }), missing));

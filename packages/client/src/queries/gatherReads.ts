@@ -77,12 +77,13 @@ export function gatherReads(api: Transport, { cache, untilSent }: GatherOptions)
     try {
       const response = await fetch(requestOf(group, baseUrl));
       const text = await response.text();
+      const body = parsed(text);
       // Of the upstream's state, and so of each of them.
-      if (response.status === 429 || response.status >= 500) {
+      if (response.status === 429 || response.status >= 500 || isBusy(body)) {
         for (const { resolve } of group) resolve(new Response(text, response));
         return;
       }
-      const answers = answersIn(text, group.length);
+      const answers = answersIn(body, group.length);
       isGivenUp ||= answers === null;
       for (const [at, one] of group.entries()) {
         const answer = answers?.[at];
@@ -142,13 +143,16 @@ function requestOf(group: readonly Waiting[], baseUrl: string): Request {
 }
 
 /** The answers, as many as were asked for; null for anything else. */
-function answersIn(text: string, count: number): readonly OneAnswer[] | null {
-  const body = parsed(text);
+function answersIn(body: unknown, count: number): readonly OneAnswer[] | null {
   const data = isRow(body) && body['msg'] === 'ok' ? body['data'] : null;
   const answers: unknown = isRow(data) ? data['answers'] : null;
   if (!Array.isArray(answers) || answers.length !== count) return null;
   const agreed = answers.filter(isOneAnswer);
   return agreed.length === count ? agreed : null;
+}
+
+function isBusy(body: unknown): boolean {
+  return isRow(body) && body['msg'] === 'no' && body['data'] === 'busy';
 }
 
 function parsed(text: string): unknown {

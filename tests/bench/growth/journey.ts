@@ -36,6 +36,7 @@ const parameters: Readonly<Record<string, string>> = {
   symbols: share,
   tag: share,
   id: 'demo-01',
+  read: '/stock/success/v2/balance',
   month: new Date().toISOString().slice(0, 7),
   year: String(new Date().getFullYear()),
 };

@@ -22,6 +22,8 @@ const ok = (data: unknown) => Response.json({ msg: 'ok', data });
 const part = (data: unknown): Part => ({ status: 200, body: { msg: 'ok', data } });
 const parts = (...answers: readonly unknown[]) => ok({ answers });
 
+const bothParts = () => parts(part({ unread_count: 1 }), part({ unread_count: 2 }));
+
 const messages = '/stock/success/user_message/unread-count';
 const notices = '/stock/success/v2/notice/unread-count';
 
@@ -29,7 +31,7 @@ const notices = '/stock/success/v2/notice/unread-count';
 const alone: Readonly<Record<string, number>> = { [messages]: 3, [notices]: 5 };
 
 /** A gathering transport whose tests say when it sends, and how the upstream answers several reads. */
-async function open(several: Answering, extensions = 'quotes, reads') {
+async function open(several: Answering, extensions = 'quotes, reads', isKnown = true) {
   const asked: string[] = [];
   const requests: Request[] = [];
   const ended: string[] = [];
@@ -66,7 +68,8 @@ async function open(several: Answering, extensions = 'quotes, reads') {
     onSimulated: () => undefined,
   });
   const cache = new QueryClient();
-  await cache.prefetchQuery(configQuery(api));
+  const readSettings = () => cache.prefetchQuery(configQuery(api));
+  if (isKnown) await readSettings();
   const releases: (() => void)[] = [];
   const background = gatherReads(api, {
     cache,
@@ -79,13 +82,11 @@ async function open(several: Answering, extensions = 'quotes, reads') {
   };
   const both = () => Promise.all([getUnreadCount(background), getUnreadNotices(background)]);
   const setToken = (next: string) => void (token = next);
-  return { api, background, asked, requests, ended, timers, send, both, setToken };
+  return { api, background, asked, requests, ended, timers, readSettings, send, both, setToken };
 }
 
 it('reads by one call what is begun until it is sent, each with its own answer', async () => {
-  const { asked, requests, send, both } = await open(() =>
-    parts(part({ unread_count: 1 }), part({ unread_count: 2 })),
-  );
+  const { asked, requests, send, both } = await open(bothParts);
   const reads = both();
   await ownTask();
   expect(asked).toEqual([]);
@@ -136,6 +137,22 @@ it.each(['quotes', '', 'reads.later'])(
   },
 );
 
+it.each([
+  ['quotes, reads', [`${messages} ${notices}`], [1, 2]],
+  ['quotes', [messages, notices], [3, 5]],
+])(
+  'decides when it sends where it was not known that «%s» is announced',
+  async (said, calls, counts) => {
+    const { asked, readSettings, send, both } = await open(bothParts, said, false);
+    const reads = both();
+    await readSettings();
+    expect(asked).toEqual([]);
+    await send();
+    expect(await reads).toEqual(counts);
+    expect(asked).toEqual(calls);
+  },
+);
+
 it('reads by its own call what is alone, and what is given up not at all', async () => {
   const { background, asked, send } = await open(() => parts());
   const stop = new AbortController();
@@ -150,9 +167,7 @@ it('reads by its own call what is alone, and what is given up not at all', async
 });
 
 it('reads at once what is read again, and what writes', async () => {
-  const { background, asked, send, both } = await open(() =>
-    parts(part({ unread_count: 1 }), part({ unread_count: 2 })),
-  );
+  const { background, asked, send, both } = await open(bothParts);
   const first = both();
   await send();
   await first;

@@ -3,7 +3,7 @@ import createFetchClient from 'openapi-fetch';
 import type { paths } from '../__generated__/schema.ts';
 import { isRow } from '../codecs/rows.ts';
 import type { Transport } from '../http/index.ts';
-import { isAnnounced } from '../resources/config.ts';
+import { configQuery, isAnnounced } from '../resources/config.ts';
 
 /** Reads that one call may name. */
 const mostReads = 20;
@@ -60,11 +60,17 @@ export function gatherReads(api: Transport, { cache, untilSent }: GatherOptions)
     },
   });
 
+  /** While the settings are on their way it is decided when the reads are sent. */
+  function mayBeAnnounced(): boolean {
+    const isKnown = cache.getQueryData(configQuery(api).queryKey) !== undefined;
+    return !isKnown || isAnnounced(cache, 'reads');
+  }
+
   function sendAll(): void {
     const wanted = waiting.filter(({ request }) => !request.signal.aborted);
     waiting = [];
     for (const group of groupsOf(wanted)) {
-      if (group.length === 1) sendAlone(group);
+      if (group.length === 1 || !isAnnounced(cache, 'reads')) sendAlone(group);
       else void sendTogether(group);
     }
   }
@@ -100,8 +106,7 @@ export function gatherReads(api: Transport, { cache, untilSent }: GatherOptions)
     ...api,
     read: (send, options) =>
       api.read((alone, init, moved) => {
-        const isGathered = !isGivenUp && isAnnounced(cache, 'reads');
-        return send(isGathered ? gathering : alone, init, moved);
+        return send(!isGivenUp && mayBeAnnounced() ? gathering : alone, init, moved);
       }, options),
   };
 }

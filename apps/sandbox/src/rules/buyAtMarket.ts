@@ -4,7 +4,7 @@ import { no } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
 import { findInstrument, isTraded } from './instruments.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
-import { purchase } from './purchase.ts';
+import { plannedPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
 
@@ -26,22 +26,25 @@ export function buyAtMarket(
     const instrument = findInstrument(context.feed, order.symbol);
     const quote = instrument === null ? null : await quoteToTradeAt(context.feed, order.symbol);
     const refusal = refusalOf(order, instrument, quote?.price ?? null);
-    return async (trx) => {
+    const plan = () => {
       if (refusal !== null) return no(refusal);
       if (instrument === null || quote === null) return no('unknown-instrument');
-      if (isGoingPublic(order.symbol, context.clock.now())) return no('time-not-allowed');
+      const at = context.clock.now();
+      if (isGoingPublic(order.symbol, at)) return no('time-not-allowed');
       const { quantity } = order;
-      const placed = { customerId, key: keyed.key, at: context.clock.now() };
       const reason = `${positionTypeOf(instrument.market)}-buy` as const;
-      return purchase(trx, placed, {
+      const { price } = quote;
+      const bought = {
         instrument,
         quantity,
-        price: quote.price,
+        price,
         mold: 'stock',
         reason,
         sellableAt: null,
-      });
+      } as const;
+      return plannedPurchase({ customerId, key: keyed.key, at }, bought);
     };
+    return { plan };
   });
 }
 

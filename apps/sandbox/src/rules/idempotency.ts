@@ -12,6 +12,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
+import { carryOut, carryOutAtOnce, type PlannedEntry } from './plannedEntry.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 /** What a call brings that must not be carried out twice. */
@@ -42,6 +43,9 @@ export interface MoneyCall extends Keyed {
   asked: readonly [name: string, input: unknown];
 }
 
+/** Decides inside the transaction; or plans, until only the customer's cash is to decide. */
+type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => PlannedEntry | Answer };
+
 /** After a commit whose end is not known, the key is looked at again after so long. */
 const lookAgainMs = 100;
 
@@ -62,23 +66,35 @@ const lookAgainMs = 100;
 export async function withIdempotency(
   context: RuleContext,
   call: MoneyCall,
-  prepare: () => Promise<(trx: Trx) => Promise<Answer>>,
+  prepare: () => Promise<Decision>,
 ): Promise<string> {
-  const { store, clock } = context;
+  const { store } = context;
   const { customerId, key, ageMs, known } = call;
   const keyed: KeyedCall = { customerId, key, fingerprint: fingerprintOf(call) };
   if (known !== null) return answerOf(keyed, known);
   const isLate = ageMs > context.orderLifeMs;
-  const decide = isLate ? async () => no('order-expired') : await prepare();
-  return untilKnown(() =>
-    store.transaction(async (trx) => {
-      const taken = await takeKey(trx, keyed, clock.now());
-      if (taken !== null) return answerOf(keyed, taken);
-      const answer = JSON.stringify(await decide(trx));
-      await keepAnswer(trx, keyed, answer);
-      return answer;
-    }),
-  );
+  const decision = isLate ? async () => no('order-expired') : await prepare();
+  return untilKnown(async () => {
+    const planned = 'plan' in decision ? decision.plan() : null;
+    const answer =
+      planned === null || 'msg' in planned ? null : await carryOutAtOnce(store, keyed, planned);
+    return answer ?? store.transaction((trx) => decideOnce(trx, context, keyed, decision));
+  });
+}
+
+/** Takes the key, unless it has its answer, decides, and keeps the answer. */
+async function decideOnce(
+  trx: Trx,
+  { clock }: RuleContext,
+  keyed: KeyedCall,
+  decision: Decision,
+): Promise<string> {
+  const taken = await takeKey(trx, keyed, clock.now());
+  if (taken !== null) return answerOf(keyed, taken);
+  const planned = 'plan' in decision ? decision.plan() : await decision(trx);
+  const answer = JSON.stringify('msg' in planned ? planned : await carryOut(trx, planned));
+  await keepAnswer(trx, keyed, answer);
+  return answer;
 }
 
 /** The first answer, unless the key was made for another order. */

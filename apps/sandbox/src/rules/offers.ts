@@ -13,7 +13,7 @@ import { no, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
 import { findInstrument, searchInstruments, withPrices, type Priced } from './instruments.ts';
-import { purchase } from './purchase.ts';
+import { plannedPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { codeRefusal } from './transactionCode.ts';
 
@@ -189,15 +189,17 @@ export function buyOffer(
       const { mold, quantity } = order;
       const found = await findOffer(context, mold, order.offerId);
       const refusal = await codeRefusal(context, session, code, refusalOf(order, found));
-      return async (trx) => {
+      const plan = () => {
         if (refusal !== null) return refusal;
         if (typeof found === 'string') return no('unknown-offer');
         const placed = { customerId, key: keyed.key, at: context.clock.now() };
         const { instrument, price, holdingDays } = found;
         const sellableAt = placed.at + holdingDays * dayMs;
         const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
-        return purchase(trx, placed, { instrument, quantity, price, mold, reason, sellableAt });
+        const bought = { instrument, quantity, price, mold, reason, sellableAt } as const;
+        return plannedPurchase(placed, bought);
       };
+      return { plan };
     },
   );
 }

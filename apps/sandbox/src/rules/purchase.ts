@@ -1,16 +1,9 @@
 import { type DecimalText, orderCost, positionTypeOf } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
-import {
-  orderNumber,
-  post,
-  toCents,
-  toMillionths,
-  type EntryReason,
-  type RowOf,
-  type Trx,
-} from '../store/index.ts';
-import { no, ok, type Answer } from './answer.ts';
+import { orderNumber, toCents, toMillionths, type EntryReason } from '../store/index.ts';
+import { no, ok } from './answer.ts';
 import type { Placed } from './idempotency.ts';
+import type { PlannedEntry } from './plannedEntry.ts';
 
 /** What is bought, at a price that has been decided on. */
 export interface Purchase {
@@ -28,15 +21,14 @@ export interface Purchase {
 const orderStatus = { success: 1, failed: 2 } as const;
 
 /**
- * Carries a purchase out: pays, keeps the order, opens the lot; answers
- * `{ no, price, count, fee, total }`. Without the funds nothing is moved; a block trade or QIP is
- * kept as failed then, so that its list of failed orders says what happened.
+ * What a purchase comes to: pays, keeps the order, opens the lot; answers `{ no, price, count, fee, total }`. Without the
+ * funds nothing is moved; a block trade or QIP is kept as failed then, so that its list of failed orders says what
+ * happened.
  */
-export async function purchase(
-  trx: Trx,
+export function plannedPurchase(
   { customerId, key, at }: Placed,
   { instrument, quantity, price, mold, reason, sellableAt }: Purchase,
-): Promise<Answer> {
+): PlannedEntry {
   const number = orderNumber(at);
   const cost = orderCost(price, quantity);
   const [amount, fee, total] = [toCents(cost.amount), toCents(cost.fee), toCents(cost.total)];
@@ -71,13 +63,14 @@ export async function purchase(
   const amounts = { cash: -total, market: amount, fees: fee };
   const done = { ...order, status: orderStatus.success, lot_number: number };
   const failed = { ...order, status: orderStatus.failed, lot_number: null };
-  const rows: RowOf[] = [
-    ['orders', done],
-    ['lots', lot],
-  ];
-  const isPaid = await post(trx, { customerId, reason, orderNumber: number, at, amounts }, rows, {
+  return {
+    movement: { customerId, reason, orderNumber: number, at, amounts },
+    rows: [
+      ['orders', done],
+      ['lots', lot],
+    ],
     ifUncovered: mold === 'stock' ? [] : [['orders', failed]],
-  });
-  if (!isPaid) return no('insufficient-funds');
-  return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
+    covered: ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total }),
+    uncovered: no('insufficient-funds'),
+  };
 }

@@ -75,7 +75,13 @@ export {
   type GainYearRow,
   type InstrumentGainRow,
 } from './gains.ts';
-export { cashOf, holdCash, post, type RowOf } from './ledger.ts';
+export {
+  type KeyedAnswers,
+  keyedEntryStatement,
+  type Movement,
+  type RowOf,
+} from './entryStatement.ts';
+export { cashOf, holdCash, post } from './ledger.ts';
 export { takeLease } from './leases.ts';
 export {
   addLoan,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { billOf } from './bill.ts';
 import { inMemory } from './embeddedProtocol.ts';
-import { cashOf, openAccounts, post, type Movement } from './ledger.ts';
+import type { Movement } from './entryStatement.ts';
+import { cashOf, openAccounts, post } from './ledger.ts';
 import { openStore, type Store } from './open.ts';
 
 let store: Store;

@@ -1,19 +1,20 @@
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import { currentScope, inOwnTime } from './callScope.ts';
 import type { Db, Store, Trx } from './database.ts';
 import { DatabaseClock, type Clock } from './databaseClock.ts';
 import { durability, postgresDialect } from './postgres.ts';
+import { LimitsIgnored } from './postgresPool.ts';
 import { type Embedded, openEmbedded, type OnStatement } from './embedded.ts';
 import { inMemory } from './embeddedProtocol.ts';
-import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
+import { CallOver, CommitUnknown, ConnectionLost, isOverLimit } from './faults.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
 import { openDurable } from './folder/durableStore.ts';
 import { examineCopy } from './folder/examineCopy.ts';
 import type { Engine } from './folder/state.ts';
 import { migrate, requireMigrations } from './migrate.ts';
 import { Replica } from './replica.ts';
-import { conflictStates, retryOn } from './retry.ts';
+import { conflictStates, retryOn, sqlState } from './retry.ts';
 import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
 export type { Db, Store, Trx };
@@ -47,8 +48,11 @@ export interface StoreOptions {
   trace?: (() => string | null) | undefined;
 }
 
-/** Connections of one process to a Postgres: for single statements, and for transactions. */
-const connections = { reading: 8, writing: 12, replica: 4 };
+/** Connections of one process to a Postgres: for single statements, for transactions, and for those that do not wait. */
+const connections = { reading: 8, writing: 12, quick: 8, replica: 4 };
+
+/** What a statement that does not wait may take before it is given up, in milliseconds. */
+const quickLimits = { statement: 2000, lock: 50 };
 
 /**
  * Opens the database and brings its tables up to date, or only requires that they are.
@@ -78,15 +82,18 @@ async function openPostgres(
   { wall = Date, time, onWrong, trace, tables = 'migrate' }: StoreOptions,
 ): Promise<Store> {
   const open = (most: number) =>
-    new Kysely<Database>({ dialect: postgresDialect(url, most, trace) });
+    new Kysely<Database>({ dialect: postgresDialect(url, { most, trace }) });
   const db = open(connections.reading);
   const writing = open(connections.writing);
+  const quick = new Kysely<Database>({
+    dialect: postgresDialect(url, { most: connections.quick, trace, required: quickLimits }),
+  });
   const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
   const close = async () => {
     clock.stop();
-    await Promise.all([db.destroy(), writing.destroy()]);
+    await Promise.all([db.destroy(), writing.destroy(), quick.destroy()]);
   };
-  const store = await ready(tables, { db, writing, clock: time ?? clock, report, close });
+  const store = await ready(tables, { db, writing, quick, clock: time ?? clock, report, close });
   try {
     await clock.start();
     const durable = await durability(db);
@@ -99,7 +106,7 @@ async function openPostgres(
 
 /** The store with a replica of its Postgres, by its URL. */
 function withReplica(store: Store, replicaUrl: string, trace: StoreOptions['trace']): Store {
-  const dialect = postgresDialect(replicaUrl, connections.replica, trace);
+  const dialect = postgresDialect(replicaUrl, { most: connections.replica, trace });
   const replica = new Replica(store.db, new Kysely<Database>({ dialect }));
   return {
     ...store,
@@ -123,6 +130,7 @@ async function openEmbeddedIn(
     const store = await ready(tables, {
       db,
       writing: db,
+      quick: db,
       clock: time ?? wall,
       report: embeddedReport(dataDir, folder),
       close: () => db.destroy(),
@@ -165,13 +173,15 @@ async function databaseTime(db: Db): Promise<number> {
 
 interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   writing: Db;
+  /** For statements that do not wait for others. */
+  quick: Db;
 }
 
 /** A change of a table that holds much takes its time, and no customer waits for its answer. */
 const migrationMs = 3_600_000;
 
 async function ready(tables: Tables, opened: Opened): Promise<Store> {
-  const { writing, ...store } = opened;
+  const { writing, quick, ...store } = opened;
   try {
     await refuseNewer(writing);
     if (tables === 'require') await requireMigrations(writing);
@@ -184,6 +194,7 @@ async function ready(tables: Tables, opened: Opened): Promise<Store> {
     ...store,
     readShared: (work) => work(store.db),
     transaction: (work) => retryOn(conflictStates, () => transact(writing, work)),
+    atOnce: (statement) => atOnce(quick, statement),
     clockState: () => null,
   };
 }
@@ -203,6 +214,32 @@ async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isCommitting || !(error instanceof ConnectionLost) || !error.wasSent) throw error;
     throw new CommitUnknown('The connection broke during a commit.', { cause: error });
+  }
+}
+
+async function atOnce<Row>(db: Db, statement: CompiledQuery<Row>): Promise<readonly Row[] | null> {
+  try {
+    return await db.connection().execute((connection) => committed(connection, statement));
+  } catch (error) {
+    const mayHaveWaited = isOverLimit(error) || conflictStates.has(sqlState(error) ?? '');
+    if (error instanceof LimitsIgnored || mayHaveWaited) return null;
+    throw error;
+  }
+}
+
+/** Runs a statement that commits itself, while its call is not over. */
+async function committed<Row>(db: Db, statement: CompiledQuery<Row>): Promise<readonly Row[]> {
+  const scope = currentScope();
+  scope?.beginCommit();
+  try {
+    const { rows } = await db.executeQuery(statement);
+    return rows;
+  } catch (error) {
+    if (error instanceof ConnectionLost && error.wasSent) {
+      throw new CommitUnknown('The connection broke during a statement.', { cause: error });
+    }
+    scope?.commitFailed();
+    throw error;
   }
 }
 

@@ -8,25 +8,14 @@ import {
   type Driver,
   type Kysely,
   type MigrationLockOptions,
-  type PostgresCursor,
   type PostgresDialectConfig,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
 } from 'kysely';
-import { Pool, TypeOverrides, types as pgTypes, type PoolClient, type PoolConfig } from 'pg';
 import type { Database } from './__generated__/tables.ts';
-import { callLimitMs, currentScope } from './callScope.ts';
-import { ConnectionLost, DatabaseUnreachable, isConnectionError } from './faults.ts';
-import { sqlState } from './retry.ts';
-
-/** How long one waits for a connection. */
-const connectMs = 6000;
+import { currentScope } from './callScope.ts';
+import { atLeast1, leftMs, openPool, type PoolOptions } from './postgresPool.ts';
 
 /** How long a transaction may do nothing: a paused process must not commit long after its call. */
 const idleMs = 2000;
-
-/** The server ends what takes too long; if it does not answer at all, the client does, this much later. */
-const graceMs = 250;
 
 // Of several processes that migrate at once, the one that holds the row goes on. An advisory lock is
 // not known to every engine that speaks the dialect.
@@ -86,125 +75,13 @@ class LimitedDialect extends PostgresDialect {
   }
 }
 
-function leftMs(): number {
-  return atLeast1(currentScope()?.leftMs);
-}
-
-/** Whole milliseconds: 0 would mean that there is no limit. */
-function atLeast1(milliseconds = callLimitMs): number {
-  return Math.max(1, Math.ceil(milliseconds));
-}
-
-// Says which setting, and never the URL itself: it may hold a password.
-function sentence(cause: unknown): string {
-  const said = cause instanceof Error && cause.message !== '' ? cause.message : sqlState(cause);
-  return `DATABASE_URL: no connection to the database (${said ?? 'no reason given'}).`;
-}
-
-/** The `traceparent` of the current call, or null. */
-type Trace = () => string | null;
-
-/** A statement with the call that it belongs to (sqlcommenter), in front: Postgres shows the first kilobyte of long ones. */
-function commented(text: string, traceparent: string | null): string {
-  return traceparent === null ? text : `/*traceparent='${traceparent}'*/ ${text}`;
-}
-
-/** One connection while it is taken: a statement without an answer gives it up for good. */
-class LimitedClient implements PostgresPoolClient {
-  readonly #client: PoolClient;
-  readonly #trace: Trace;
-  #lost: ConnectionLost | null = null;
-  constructor(client: PoolClient, trace: Trace) {
-    this.#client = client;
-    this.#trace = trace;
-  }
-
-  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query(text: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
-    return this.#run(text, parameters);
-  }
-
-  async #run(text: string, values: readonly unknown[]): Promise<unknown> {
-    if (this.#lost !== null) throw this.#lost;
-    try {
-      const limits = { query_timeout: leftMs() + graceMs };
-      return await this.#client.query({
-        text: commented(text, this.#trace()),
-        values: [...values],
-        ...limits,
-      });
-    } catch (cause) {
-      if (!isConnectionError(cause)) throw cause;
-      this.#lost = new ConnectionLost(cause);
-      throw this.#lost;
-    }
-  }
-
-  /** Its limits may have ended the rollback too: what is not outside of a transaction is not for the next call. */
-  release(): void {
-    this.#client.release(this.#lost ?? this.#client.getTransactionStatus() !== 'I');
-  }
-}
-
-/** A pooler such as PgBouncer does not pass the limits on that a connection begins with. */
-const unknownParameter = '08P01';
-
 /**
  * Kysely's dialect for a Postgres server, or one that speaks its dialect, by its URL. A connection
  * that is lost, idle or taken, costs the calls that use it and nothing else; the next call opens
  * another.
- *
- * @param most connections at a time
- * @param trace what its statements carry as a comment; nothing unless given
  */
-export function postgresDialect(
-  databaseUrl: string,
-  most: number,
-  trace: Trace = () => null,
-): PostgresDialect {
-  const types = new TypeOverrides();
-  types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
-  const limits: Pick<PoolConfig, 'statement_timeout' | 'lock_timeout'> = {
-    statement_timeout: callLimitMs,
-    lock_timeout: callLimitMs,
-  };
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    types,
-    max: most,
-    connectionTimeoutMillis: connectMs,
-    keepAlive: true,
-    ...limits,
-  });
-  // An error that no listener hears ends the process. What failed hears of it by its own statement.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-
-  async function connect(): Promise<PoolClient> {
-    try {
-      return await pool.connect();
-    } catch (cause) {
-      if (sqlState(cause) !== unknownParameter || !('lock_timeout' in pool.options)) throw cause;
-      for (const name of Object.keys(limits)) Reflect.deleteProperty(pool.options, name);
-      return pool.connect();
-    }
-  }
-
-  return new LimitedDialect({
-    pool: {
-      options: pool.options,
-      end: () => pool.end(),
-      async connect() {
-        try {
-          return new LimitedClient(await connect(), trace);
-        } catch (cause) {
-          throw new DatabaseUnreachable(sentence(cause), { cause });
-        }
-      },
-    },
-  });
+export function postgresDialect(databaseUrl: string, options: PoolOptions): PostgresDialect {
+  return new LimitedDialect({ pool: openPool(databaseUrl, options) });
 }
 
 /** What a power cut may take from a Postgres, as a sentence for the person who starts Corro. */

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
-import type { DeviceWords } from './columnTypes.ts';
+import { CompiledQuery, sql } from 'kysely';
+import type { DeviceWords, JobKind } from './columnTypes.ts';
 import type { Job } from './jobs.ts';
 import type { KnownKey } from './idempotency.ts';
 import { noticeId } from './notices.ts';
 import type { Db } from './open.ts';
+import { prepare } from './prepared.ts';
 
 /** Names one session. */
 export interface SessionKey {
@@ -136,6 +137,36 @@ interface OpeningAsked {
   mostJobs: number;
 }
 
+/** Each of them may have several rows: one for each of the first due jobs. */
+interface OpeningRow {
+  created_at: bigint;
+  expires_at: bigint;
+  used_at: bigint;
+  code_hash: string | null;
+  withdrawals_held_until: bigint | null;
+  kind: JobKind | null;
+  subject: string | null;
+  due_at: bigint | null;
+  fingerprint: string | null;
+  answer: string | null;
+}
+
+// Every call begins with it, so it is text: Kysely would write it again each time, and no connection could keep its plan.
+const opening = prepare(`
+  with used as (
+    update "sessions" set used_at = $3
+    where customer_id = $1 and token_hash = $2 and expires_at > $3 and used_at > $4 and used_at <= $5
+  )
+  select "sessions".created_at, expires_at, used_at, code_hash, withdrawals_held_until,
+    kind, subject, due_at, fingerprint, answer
+  from "sessions"
+  join customers on customers.customer_id = "sessions".customer_id
+  left join due_work on due_work.customer_id = "sessions".customer_id and due_at <= $3
+  left join idempotency on idempotency.customer_id = "sessions".customer_id and idempotency.key = $6
+  where "sessions".customer_id = $1 and token_hash = $2 and expires_at > $3 and used_at > $4
+  order by due_at, subject
+  limit $7`);
+
 /**
  * Reads what a call begins with in one statement, which once a minute also writes when the session was last used. Null
  * for an unknown or ended session.
@@ -145,44 +176,20 @@ export async function openSession(
   key: SessionKey,
   { at, idleSince, idempotencyKey, mostJobs }: OpeningAsked,
 ): Promise<FoundSession | null> {
-  const rows = await db
-    .with('used', (query) =>
-      query
-        .updateTable('sessions')
-        .set({ used_at: BigInt(at) })
-        .where('customer_id', '=', key.customerId)
-        .where('token_hash', '=', key.tokenHash)
-        .where('expires_at', '>', BigInt(at))
-        .where('used_at', '>', BigInt(idleSince))
-        .where('used_at', '<=', BigInt(at - usedEveryMs))
-        .returning('customer_id'),
-    )
-    .selectFrom('sessions')
-    .innerJoin('customers', 'customers.customer_id', 'sessions.customer_id')
-    .leftJoin('due_work', (join) =>
-      join
-        .onRef('due_work.customer_id', '=', 'sessions.customer_id')
-        .on('due_at', '<=', BigInt(at)),
-    )
-    .leftJoin('idempotency', (join) =>
-      join
-        .onRef('idempotency.customer_id', '=', 'sessions.customer_id')
-        .on('idempotency.key', '=', idempotencyKey ?? noKey),
-    )
-    .select(['sessions.created_at', 'expires_at', 'used_at'])
-    .select(['code_hash', 'withdrawals_held_until'])
-    .select(['kind', 'subject', 'due_at', 'fingerprint', 'answer'])
-    .where('sessions.customer_id', '=', key.customerId)
-    .where('token_hash', '=', key.tokenHash)
-    .where('expires_at', '>', BigInt(at))
-    .where('sessions.used_at', '>', BigInt(idleSince))
-    .orderBy('due_at')
-    .orderBy('subject')
-    .limit(mostJobs)
-    .execute();
+  const { customerId, tokenHash } = key;
+  const last = BigInt(at - usedEveryMs);
+  const values = [
+    customerId,
+    tokenHash,
+    BigInt(at),
+    BigInt(idleSince),
+    last,
+    idempotencyKey ?? noKey,
+  ];
+  const query: CompiledQuery<OpeningRow> = CompiledQuery.raw(opening, [...values, mostJobs]);
+  const { rows } = await db.executeQuery(query);
   const [first] = rows;
   if (first === undefined) return null;
-  const { customerId } = key;
   const { fingerprint, answer } = first;
   const usedAt = Number(first.used_at);
   return {

@@ -22,11 +22,20 @@ export async function drain(context: Context): Promise<void> {
   }
 }
 
-/** How much a call with values may bring. */
-export const valuesLimit: MiddlewareHandler = bodyLimit({
+const countedLimit = bodyLimit({
   maxSize: largestBody,
   onError: (context) => send(context, no('bad-request'), 400),
 });
+
+/**
+ * How much a call with values may bring. Where its length is said, which is then kept to, the body is not looked at: it
+ * would be made a stream, which costs a tenth of an order.
+ */
+export const valuesLimit: MiddlewareHandler = (context, next) => {
+  const length = context.req.header('content-length');
+  const isSaid = length !== undefined && context.req.header('transfer-encoding') === undefined;
+  return isSaid && Number(length) <= largestBody ? next() : countedLimit(context, next);
+};
 
 /** How much a call with a file may bring. */
 export const uploadLimit: MiddlewareHandler = bodyLimit({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   CallOver,
@@ -122,5 +122,5 @@ async function untilKnown(run: () => Promise<string>): Promise<string> {
 }
 
 function fingerprintOf({ asked }: MoneyCall): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  return hash('sha256', JSON.stringify(asked));
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { type FoundSession, openSession, type SessionKey } from '../store/index.ts';
 import { callPortion } from './jobs/jobWorker.ts';
 import type { RuleContext } from './ruleContext.ts';
@@ -46,7 +46,7 @@ export function readDevice(device: string | null): Device | null {
 }
 
 function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', bytes);
 }
 
 /**

@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { readyBytes } from './readyBytes.ts';
 
 // Crockford's alphabet: no I, L, O or U, so that a number read aloud or copied by hand stays itself.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function randomText(length: number): string {
   // 256 is a multiple of 32: no letter is likelier than another.
-  return Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('');
+  let text = '';
+  for (const byte of readyBytes(length)) text += alphabet[byte % 32];
+  return text;
 }
 
 /**

@@ -1,20 +1,21 @@
-import { type CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
+import { atOnceIn, atOnceOn } from './atOnce.ts';
 import { currentScope, inOwnTime } from './callScope.ts';
 import type { Db, Store, Trx } from './database.ts';
 import { DatabaseClock, type Clock } from './databaseClock.ts';
 import { durability, postgresDialect } from './postgres.ts';
-import { LimitsIgnored } from './postgresPool.ts';
+import { openPool } from './postgresPool.ts';
 import { type Embedded, openEmbedded, type OnStatement } from './embedded.ts';
 import { inMemory } from './embeddedProtocol.ts';
-import { CallOver, CommitUnknown, ConnectionLost, isOverLimit } from './faults.ts';
+import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
 import { openDurable } from './folder/durableStore.ts';
 import { examineCopy } from './folder/examineCopy.ts';
 import type { Engine } from './folder/state.ts';
 import { migrate, requireMigrations } from './migrate.ts';
 import { Replica } from './replica.ts';
-import { conflictStates, retryOn, sqlState } from './retry.ts';
+import { conflictStates, retryOn } from './retry.ts';
 import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
 export type { Db, Store, Trx };
@@ -85,15 +86,20 @@ async function openPostgres(
     new Kysely<Database>({ dialect: postgresDialect(url, { most, trace }) });
   const db = open(connections.reading);
   const writing = open(connections.writing);
-  const quick = new Kysely<Database>({
-    dialect: postgresDialect(url, { most: connections.quick, trace, required: quickLimits }),
-  });
+  const quick = openPool(url, { most: connections.quick, trace, required: quickLimits });
   const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
   const close = async () => {
     clock.stop();
-    await Promise.all([db.destroy(), writing.destroy(), quick.destroy()]);
+    await Promise.all([db.destroy(), writing.destroy(), quick.end()]);
   };
-  const store = await ready(tables, { db, writing, quick, clock: time ?? clock, report, close });
+  const store = await ready(tables, {
+    db,
+    writing,
+    atOnce: atOnceOn(quick),
+    clock: time ?? clock,
+    report,
+    close,
+  });
   try {
     await clock.start();
     const durable = await durability(db);
@@ -130,7 +136,7 @@ async function openEmbeddedIn(
     const store = await ready(tables, {
       db,
       writing: db,
-      quick: db,
+      atOnce: atOnceIn(db),
       clock: time ?? wall,
       report: embeddedReport(dataDir, folder),
       close: () => db.destroy(),
@@ -171,17 +177,15 @@ async function databaseTime(db: Db): Promise<number> {
   return Number(rows[0]?.at);
 }
 
-interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
+interface Opened extends Pick<Store, 'db' | 'atOnce' | 'clock' | 'report' | 'close'> {
   writing: Db;
-  /** For statements that do not wait for others. */
-  quick: Db;
 }
 
 /** A change of a table that holds much takes its time, and no customer waits for its answer. */
 const migrationMs = 3_600_000;
 
 async function ready(tables: Tables, opened: Opened): Promise<Store> {
-  const { writing, quick, ...store } = opened;
+  const { writing, ...store } = opened;
   try {
     await refuseNewer(writing);
     if (tables === 'require') await requireMigrations(writing);
@@ -194,7 +198,6 @@ async function ready(tables: Tables, opened: Opened): Promise<Store> {
     ...store,
     readShared: (work) => work(store.db),
     transaction: (work) => retryOn(conflictStates, () => transact(writing, work)),
-    atOnce: (statement) => atOnce(quick, statement),
     clockState: () => null,
   };
 }
@@ -214,32 +217,6 @@ async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isCommitting || !(error instanceof ConnectionLost) || !error.wasSent) throw error;
     throw new CommitUnknown('The connection broke during a commit.', { cause: error });
-  }
-}
-
-async function atOnce<Row>(db: Db, statement: CompiledQuery<Row>): Promise<readonly Row[] | null> {
-  try {
-    return await db.connection().execute((connection) => committed(connection, statement));
-  } catch (error) {
-    const mayHaveWaited = isOverLimit(error) || conflictStates.has(sqlState(error) ?? '');
-    if (error instanceof LimitsIgnored || mayHaveWaited) return null;
-    throw error;
-  }
-}
-
-/** Runs a statement that commits itself, while its call is not over. */
-async function committed<Row>(db: Db, statement: CompiledQuery<Row>): Promise<readonly Row[]> {
-  const scope = currentScope();
-  scope?.beginCommit();
-  try {
-    const { rows } = await db.executeQuery(statement);
-    return rows;
-  } catch (error) {
-    if (error instanceof ConnectionLost && error.wasSent) {
-      throw new CommitUnknown('The connection broke during a statement.', { cause: error });
-    }
-    scope?.commitFailed();
-    throw error;
   }
 }
 

@@ -64,11 +64,16 @@ function pick<Item>(items: readonly Item[], own: number, n: number, otherwise: I
   return items[hash(own, n) % items.length] ?? otherwise;
 }
 
+function companyOf(number: number): (typeof newcomers)[number] {
+  const company = newcomers[number % newcomers.length];
+  if (company === undefined) throw new RangeError(`No offering ${number}`);
+  return company;
+}
+
 /** The offering of a number; they are numbered by their opening since 1970. */
 function offering(number: number): Offering {
   const own = hash(seed, number);
-  const company = newcomers[number % newcomers.length];
-  if (company === undefined) throw new RangeError(`No offering ${number}`);
+  const company = companyOf(number);
   const opensAt = number * every;
   const closesAt = opensAt + openFor;
   const close = dayOf(company, dayNumber(opensAt) - 1).close;
@@ -97,8 +102,12 @@ function offering(number: number): Offering {
  * so that any process shows the same.
  */
 export function offeringsAt(now: number): readonly Offering[] {
+  return numbersAt(now).map(offering);
+}
+
+function numbersAt(now: number): readonly number[] {
   const newest = Math.floor(now / every);
-  return Array.from({ length: shown }, (_, back) => offering(newest - back));
+  return Array.from({ length: shown }, (_, back) => newest - back);
 }
 
 /** The offering with that id; null before it opens, and for an unknown id. */
@@ -113,9 +122,9 @@ export function findOffering(id: string, now: number): Offering | null {
  * known and below the market more often than not, so that who sold old shares and applied for new ones could not lose.
  */
 export function isGoingPublic(symbol: string, now: number): boolean {
-  return offeringsAt(now).some(
-    (one) => one.symbol === symbol && offeringStatus(one, now) !== 'Listed',
-  );
+  return numbersAt(now)
+    .filter((number) => companyOf(number).instrument.symbol === symbol)
+    .some((number) => offeringStatus(offering(number), now) !== 'Listed');
 }
 
 export function offeringStatus({ closesAt, listsAt }: Offering, now: number): OfferingStatus {

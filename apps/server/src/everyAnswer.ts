@@ -27,6 +27,10 @@ const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') ==
  */
 export function onEveryAnswer({ publicUrl, trustedProxies }: Settings): MiddlewareHandler {
   const isSecure = isHttps(publicUrl);
+  const added = {
+    call: Object.entries(headersOfEveryAnswer({ publicUrl }, 'call')),
+    other: Object.entries(headersOfEveryAnswer({ publicUrl }, 'other')),
+  };
   return async (context, next) => {
     const { req } = context;
     const cameBy = trustedProxies > 0 ? req.header('x-forwarded-proto') : undefined;
@@ -38,8 +42,6 @@ export function onEveryAnswer({ publicUrl, trustedProxies }: Settings): Middlewa
     }
     const { headers } = context.res;
     const kind = req.path.startsWith('/api/') ? 'call' : 'other';
-    for (const [name, value] of Object.entries(headersOfEveryAnswer({ publicUrl }, kind))) {
-      headers.set(name, value);
-    }
+    for (const [name, value] of added[kind]) headers.set(name, value);
   };
 }

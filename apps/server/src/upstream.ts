@@ -94,6 +94,8 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   };
 }
 
+const ofApi = Object.entries(apiHeaders);
+
 /**
  * An answer of the API as it leaves the server. One with a tag is the sandbox's and the same for all customers, and says itself
  * how it may be stored; the proxy passes neither.
@@ -102,7 +104,7 @@ export function withApiHeaders(answer: Response): Response {
   // Written where they are: an answer made anew of another's body is sent as a stream.
   const { headers } = answer;
   const stored = headers.has('etag') ? headers.get('cache-control') : null;
-  for (const [name, value] of Object.entries(apiHeaders)) headers.set(name, value);
+  for (const [name, value] of ofApi) headers.set(name, value);
   if (stored !== null) headers.set('Cache-Control', stored);
   return answer;
 }

@@ -16,10 +16,10 @@ import { failed, send } from './send.ts';
 export const routes: readonly Route[] = Object.values(resources).flat();
 
 /** What the contract has every answer say. What keeps a browser from taking it for a page is the server's. */
-const headers = {
-  'x-corro-simulated': 'true',
-  'idempotency-honoured': 'true',
-};
+const headers = [
+  ['x-corro-simulated', 'true'],
+  ['idempotency-honoured', 'true'],
+] as const;
 
 /** By `Accept-Language`; the code's own where it names none of ours. */
 const languageOfCall = languageDetector({
@@ -82,7 +82,7 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): Hono {
   app.use('*', async (context, next) => {
     await next();
     const { headers: own } = context.res;
-    for (const [name, value] of Object.entries(headers)) own.set(name, value);
+    for (const [name, value] of headers) own.set(name, value);
     // Nothing is stored but what says itself how (`keptAnswers.ts`).
     if (!own.has('cache-control')) own.set('cache-control', 'no-store');
     options.onCall?.(toldOf(context));

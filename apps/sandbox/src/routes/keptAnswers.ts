@@ -14,7 +14,10 @@ interface Kept {
   /** The moment of the market that it is of. */
   tick: number;
   text: Buffer<ArrayBuffer>;
+  /** What is sent of it: a short text leaves with its headers in one piece, bytes leave in two. */
+  body: string | Buffer<ArrayBuffer>;
   tag: string;
+  headers: Record<string, string>;
   /** The text compressed, from the first call on that takes it so. */
   packed: Promise<Buffer<ArrayBuffer>> | null;
 }
@@ -24,6 +27,9 @@ const most = 16 * 1024 * 1024;
 
 /** In bytes. Below, gzip saves less than its own frame and the header that announces it. */
 const worthwhile = 300;
+
+/** In bytes. What is longer is not made bytes again for each answer. */
+const short = 2048;
 
 /** A call as answers are kept by it. */
 interface Asked {
@@ -74,7 +80,9 @@ export class KeptAnswers {
     const written = typeof answer === 'string' ? answer : stringifyIn(language, answer);
     if (!written.startsWith('{"msg":"ok"')) return answer;
     const text = Buffer.from(written);
-    const kept = { tick, text, tag: `W/"${hash('sha1', text, 'base64url')}"`, packed: null };
+    const tag = `W/"${hash('sha1', text, 'base64url')}"`;
+    const body = text.length < short ? written : text;
+    const kept = { tick, text, body, tag, headers: headersOf(key, tag), packed: null };
     this.#kept.set(key, kept);
     return kept;
   }
@@ -102,15 +110,10 @@ function takesGzip(context: Context): boolean {
  */
 export async function sendKept(context: Context, kept: Kept): Promise<Response> {
   context.set('outcome', { msg: 'ok', code: null });
-  const headers: Record<string, string> = {
-    'content-type': 'application/json; charset=UTF-8',
-    etag: kept.tag,
-    vary: 'Accept-Encoding, Accept-Language',
-    'cache-control': isTelling(context) ? 'no-store' : 'private, no-cache',
-  };
+  const { headers } = kept;
   if (isKnown(context, kept.tag)) return context.body(null, 304, headers);
   if (kept.text.length < worthwhile || !takesGzip(context)) {
-    return context.body(kept.text, 200, { ...headers, 'content-length': String(kept.text.length) });
+    return context.body(kept.body, 200, { ...headers, 'content-length': String(kept.text.length) });
   }
   const packed = await (kept.packed ??= compress(kept.text));
   return context.body(packed, 200, {
@@ -120,7 +123,14 @@ export async function sendKept(context: Context, kept: Kept): Promise<Response> 
   });
 }
 
-/** Whether an address says what its customer looks at: an instrument, or a search for one. */
-function isTelling(context: Context): boolean {
-  return context.req.query('symbol') !== undefined || context.req.query('code') !== undefined;
+/** Of the answer to an address, after its language. Some addresses say what their customer looks at: an instrument, or a search for one. */
+function headersOf(key: string, tag: string): Record<string, string> {
+  const asked = new URLSearchParams(key.slice(key.indexOf('?') + 1));
+  const isTelling = asked.has('symbol') || asked.has('code');
+  return {
+    'content-type': 'application/json; charset=UTF-8',
+    etag: tag,
+    vary: 'Accept-Encoding, Accept-Language',
+    'cache-control': isTelling ? 'no-store' : 'private, no-cache',
+  };
 }

@@ -22,8 +22,15 @@ export function newToken(customerId: string): { token: string; key: SessionKey }
 export function readToken(token: string): SessionKey | null {
   if (!/^[A-Za-z0-9_-]{64}$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
-  const id = bytes.subarray(0, idBytes).toString('hex');
-  const customerId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const id = bytes.toString('hex', 0, idBytes);
+  const groups = [
+    id.slice(0, 8),
+    id.slice(8, 12),
+    id.slice(12, 16),
+    id.slice(16, 20),
+    id.slice(20),
+  ];
+  const customerId = groups.join('-');
   return { customerId, tokenHash: sha256(bytes.subarray(idBytes)) };
 }
 

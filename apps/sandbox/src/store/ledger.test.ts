@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { billOf } from './bill.ts';
 import { inMemory } from './embeddedProtocol.ts';
-import type { Movement } from './entryStatement.ts';
+import { keyedEntryStatement, type Movement } from './entryStatement.ts';
 import { cashOf, openAccounts, post } from './ledger.ts';
 import { openStore, type Store } from './open.ts';
 
@@ -77,6 +77,44 @@ test('amounts that do not balance are a defect', async () => {
   const customerId = await customerWith(100n);
   await expect(move(customerId, { cash: -2n, market: 1n })).rejects.toThrow('does not balance');
   await expect(cashOf(store.db, customerId)).resolves.toBe(100n);
+});
+
+/** A keyed movement of so many cents, in a statement that commits itself; answers what the key keeps. */
+async function moveAtOnce(customerId: string, key: string, cash: bigint) {
+  const call = { customerId, key, fingerprint: 'an order' };
+  const answers = { call, covered: 'made', uncovered: 'refused', ifUncovered: [] };
+  const amounts = { cash: -cash, market: cash };
+  const rows = await store.atOnce(keyedEntryStatement(movement(customerId, amounts), [], answers));
+  return rows?.map(({ answer }) => answer);
+}
+
+/** Of the customer: cents, entries, and the answers of keys. */
+async function kept(customerId: string) {
+  const entries = store.db.selectFrom('entries').where('customer_id', '=', customerId);
+  const keys = store.db.selectFrom('idempotency').where('customer_id', '=', customerId);
+  return [
+    await cashOf(store.db, customerId),
+    (await entries.selectAll().execute()).length,
+    (await keys.select('answer').orderBy('answer').execute()).map(({ answer }) => answer),
+  ];
+}
+
+test('a keyed movement is made once, and its key keeps what it came to', async () => {
+  const customerId = await customerWith(100n);
+  const [key, other] = [randomUUID(), randomUUID()];
+  await expect(moveAtOnce(customerId, key, 60n)).resolves.toEqual(['made']);
+  await expect(moveAtOnce(customerId, key, 30n)).resolves.toEqual([]);
+  await expect(moveAtOnce(customerId, other, 60n)).resolves.toEqual(['refused']);
+  await expect(moveAtOnce(customerId, other, 30n)).resolves.toEqual([]);
+  await expect(kept(customerId)).resolves.toEqual([40n, 2, ['made', 'refused']]);
+});
+
+test('a keyed movement of a customer who lacks an account leaves nothing', async () => {
+  const customerId = await customerWith(100n);
+  const accounts = store.db.deleteFrom('accounts').where('customer_id', '=', customerId);
+  await accounts.where('kind', '=', 'market').execute();
+  await expect(moveAtOnce(customerId, randomUUID(), 60n)).rejects.toThrow('division by zero');
+  await expect(kept(customerId)).resolves.toEqual([100n, 1, []]);
 });
 
 test('every balance is the sum of its postings; one that is not is found', async () => {

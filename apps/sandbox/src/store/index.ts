@@ -75,12 +75,7 @@ export {
   type GainYearRow,
   type InstrumentGainRow,
 } from './gains.ts';
-export {
-  type KeyedAnswers,
-  keyedEntryStatement,
-  type Movement,
-  type RowOf,
-} from './entryStatement.ts';
+export { keyedEntryStatement, type Movement, type RowOf } from './entryStatement.ts';
 export { cashOf, holdCash, post } from './ledger.ts';
 export { takeLease } from './leases.ts';
 export {

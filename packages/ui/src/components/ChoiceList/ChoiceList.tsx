@@ -50,11 +50,11 @@ export function ChoiceList<Value extends string>({
     count: choices.length,
     keyOf,
     gap: 'div',
-    renderRow({ index, isWatched, measure }) {
+    renderRow({ key, index, isWatched, measure }) {
       const choice = choices[index];
       if (choice === undefined) return null;
       return (
-        <div ref={measure} data-index={index} className={css.choice}>
+        <div key={key} ref={measure} data-index={index} className={css.choice}>
           <label className={css.row}>
             <input
               className={css.radio}

@@ -24,40 +24,36 @@ export const item = style({
   selectors: { '&:last-child': { borderBottom: 'none' } },
 });
 
-export const row = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
-    // What colours the row reaches a little past its words; its hairline does not.
-    width: `calc(100% + 2 * ${space[8]})`,
-    minHeight: vars.size.row,
-    margin: `0 calc(${space[8]} * -1)`,
-    padding: space[8],
-    border: 'none',
-    background: 'none',
-    color: 'inherit',
-    textAlign: 'start',
-    textDecoration: 'none',
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  // What colours the row reaches a little past its words; its hairline does not.
+  width: `calc(100% + 2 * ${space[8]})`,
+  minHeight: vars.size.row,
+  margin: `0 calc(${space[8]} * -1)`,
+  padding: space[8],
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+});
+
+export const tappable = style({
+  cursor: 'pointer',
+  selectors: {
+    '&:active': { opacity: 0.6 },
+    '&:focus-visible': { ...focusRing, borderRadius: vars.radius.small },
   },
-  variants: {
-    tappable: {
-      true: {
-        cursor: 'pointer',
-        selectors: {
-          '&:active': { opacity: 0.6 },
-          '&:focus-visible': { ...focusRing, borderRadius: vars.radius.small },
-        },
-        '@media': {
-          [media.hover]: { selectors: { '&:hover': { background: color.surfaceRaised } } },
-        },
-      },
-    },
-    selected: {
-      true: { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
-      false: {},
-    },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.surfaceRaised } } },
   },
+});
+
+export const selected = style({
+  background: color.accentSoft,
+  boxShadow: `inset 3px 0 ${color.accent}`,
 });
 
 export const leading = style({
@@ -148,19 +144,22 @@ globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '4.5rem' });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
 
-export const end = recipe({
-  base: { minWidth: 0, maxWidth: '100%', marginInlineStart: 'auto', textAlign: 'end' },
-  variants: {
-    hasMiddle: {
-      true: {
-        // The line gives way to the title, before the end goes below it; in large text the end goes there as well.
-        minWidth: 'min-content',
-        maxWidth: `calc(100% - 7rem - ${space[12]})`,
-        '@media': { [largeText]: { maxWidth: '100%' } },
-      },
-    },
-  },
+export const end = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
 });
+
+export const endWithMiddle = style([
+  end,
+  {
+    // The line gives way to the title, before the end goes below it; in large text the end goes there as well.
+    minWidth: 'min-content',
+    maxWidth: `calc(100% - 7rem - ${space[12]})`,
+    '@media': { [largeText]: { maxWidth: '100%' } },
+  },
+]);
 
 const boneShapes = {
   long: { width: '9ch' },

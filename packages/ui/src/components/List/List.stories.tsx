@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -441,5 +441,51 @@ export const LongByKeyboard: Story = {
     await scrollTo(context, 325_000, 'Company 5001');
     await expect(focused).toHaveFocus();
     await expect(rowsOf(context)[0]).toContainElement(focused);
+  },
+};
+
+function ChangingRows() {
+  const [step, setStep] = useState(0);
+  const isLater = step > 0;
+  return (
+    <>
+      <Button onPress={() => setStep(step + 1)}>Change</Button>
+      <List label="Companies">
+        {Array.from({ length: 99 + step }, (_, at) => (
+          <ListRow
+            key={at + 1}
+            {...(isLater
+              ? { leading: <Icon name="star" />, heading: <ListHeading>Day</ListHeading> }
+              : {})}
+            href={`#${at + 1}`}
+            title={<span>{`Company ${at + 1}`}</span>}
+            trailing={price(`${100 + at + step}.00`)}
+          />
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** A row is the same element, and keeps the focus, when a picture and a heading come to it and its list becomes long. */
+export const KeptRows: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: true,
+      because: 'Its rows look like those of Faces and Headings.',
+    },
+  },
+  tags: ['!autodocs'],
+  render: () => <ChangingRows />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: /^Company 1 / });
+    const title = canvas.getByText('Company 1');
+    row.focus();
+    canvas.getByRole('button', { name: 'Change' }).click();
+    await waitFor(() => expect(row.closest('li')).toHaveAttribute('aria-setsize', '100'));
+    await expect(canvas.getAllByRole('heading', { name: 'Day' })[0]).toBeVisible();
+    await expect(canvas.getByText('Company 1')).toBe(title);
+    await expect(row).toHaveFocus();
+    await expect(row).toHaveTextContent('101.00');
   },
 };

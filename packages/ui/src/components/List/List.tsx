@@ -1,7 +1,9 @@
 import {
   Children,
+  type ComponentPropsWithRef,
   createContext,
   isValidElement,
+  type ReactElement,
   type ReactNode,
   use,
   useCallback,
@@ -11,14 +13,16 @@ import {
 import { type RowPlace, useRowWindow } from '../../private/rowWindow/useRowWindow.tsx';
 import * as styles from './List.css.ts';
 
-/** The position of a row in a list that is only partly in the page. */
-interface Place extends Omit<RowPlace, 'isWatched'> {
+interface WatchedList extends Pick<RowPlace, 'measure'> {
   /** Rows of the whole list. */
   readonly count: number;
 }
 
 /** Null where all rows of a list are in the page, and the browser counts them by itself. */
-const PlaceContext = createContext<Place | null>(null);
+const WatchedListContext = createContext<WatchedList | null>(null);
+
+/** The position of a row in its list, from 0. */
+const IndexContext = createContext(0);
 
 export interface ListProps {
   /** Names the list where no heading above it does. */
@@ -39,16 +43,28 @@ export function List({ label, busy, onRangeChange, children }: ListProps) {
   // What is worth it is memoized by hand: compiled, it would be twice as long, on every screen.
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
-  const all = useMemo(() => Children.toArray(children), [children]);
+  const all = useMemo(
+    () => (areKeyed(children) ? children : Children.toArray(children)),
+    [children],
+  );
   const keyOf = useCallback((index: number) => keyOfRow(all[index], index), [all]);
-  const { rows, isWatched } = useRowWindow({
+  const count = all.length;
+  const { rows, isWatched, measure } = useRowWindow({
     list,
-    count: all.length,
+    count,
     keyOf,
     onRangeChange,
     gap: 'li',
-    renderRow: (place) => <Row {...place} row={all[place.index]} count={all.length} />,
+    renderRow: ({ key, index }) => (
+      <IndexContext key={key} value={index}>
+        {all[index]}
+      </IndexContext>
+    ),
   });
+  const watched = useMemo(
+    () => (isWatched ? { count, measure } : null),
+    [isWatched, count, measure],
+  );
   return (
     <ul
       ref={list}
@@ -58,8 +74,14 @@ export function List({ label, busy, onRangeChange, children }: ListProps) {
       aria-label={label}
       aria-busy={busy}
     >
-      {rows}
+      <WatchedListContext value={watched}>{rows}</WatchedListContext>
     </ul>
+  );
+}
+
+function areKeyed(children: ReactNode): children is ReactElement[] {
+  return (
+    Array.isArray(children) && children.every((row) => isValidElement(row) && row.key !== null)
   );
 }
 
@@ -67,42 +89,18 @@ function keyOfRow(row: ReactNode, index: number): string {
   return isValidElement(row) && row.key !== null ? row.key : String(index);
 }
 
-interface RowProps extends RowPlace, Place {
-  readonly row: ReactNode;
-}
+const plainItem = { className: styles.item };
 
-function Row({ row, index, count, isWatched, measure }: RowProps) {
-  'use no memo';
-  const place = useMemo(
-    () => (isWatched ? { index, count, measure } : null),
-    [index, count, isWatched, measure],
-  );
-  return <PlaceContext value={place}>{row}</PlaceContext>;
-}
-
-interface ListItemProps {
-  /** A skeleton says nothing. */
-  hidden?: boolean;
-  children: ReactNode;
-}
-
-/** The item around a row. */
-export function ListItem({ hidden, children }: ListItemProps) {
-  const place = use(PlaceContext);
-  return (
-    <li
-      ref={place?.measure}
-      className={styles.item}
-      aria-hidden={hidden}
-      {...(place === null
-        ? {}
-        : {
-            'data-index': place.index,
-            'aria-posinset': place.index + 1,
-            'aria-setsize': place.count,
-          })}
-    >
-      {children}
-    </li>
-  );
+/** The attributes of the item around a row. */
+export function useItem(): ComponentPropsWithRef<'li'> & { 'data-index'?: number } {
+  const list = use(WatchedListContext);
+  if (list === null) return plainItem;
+  const index = use(IndexContext);
+  return {
+    ...plainItem,
+    ref: list.measure,
+    'data-index': index,
+    'aria-posinset': index + 1,
+    'aria-setsize': list.count,
+  };
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { cx } from '../../private/cx.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './List.css.ts';
-import { ListItem } from './List.tsx';
+import { useItem } from './List.tsx';
 
 export interface ListRowProps {
   /** A `ListHeading`, above the row: a group of rows begins with it. */
@@ -33,41 +34,51 @@ export interface ListRowProps {
 /** One thing of a `List`, 64 px high or more: a link, a button, or neither. */
 export function ListRow({ heading, href, onPress, selected, ...content }: ListRowProps) {
   const { linkComponent: LinkComponent } = useUi();
+  const look = selected ? cx(styles.row, styles.selected) : styles.row;
   return (
-    <ListItem>
-      {heading}
-      {row()}
-    </ListItem>
+    <li {...useItem()}>
+      {(heading ?? null) === null ? (
+        row()
+      ) : (
+        <>
+          {heading}
+          {row()}
+        </>
+      )}
+    </li>
   );
 
+  // With a key, it stays where a heading comes above it; a null in the heading's place would cost each render more.
   function row() {
     if (href !== undefined && href !== null) {
       return (
         <LinkComponent
+          key="row"
           href={href}
-          className={styles.row({ tappable: true, selected })}
+          className={cx(look, styles.tappable)}
           aria-current={selected || undefined}
           onClick={onPress}
         >
-          <RowContent {...content} />
+          {rowContent(content)}
         </LinkComponent>
       );
     }
     if (onPress) {
       return (
         <button
+          key="row"
           type="button"
-          className={styles.row({ tappable: true, selected })}
+          className={cx(look, styles.tappable)}
           aria-pressed={selected}
           onClick={onPress}
         >
-          <RowContent {...content} />
+          {rowContent(content)}
         </button>
       );
     }
     return (
-      <div className={styles.row({ selected })}>
-        <RowContent {...content} />
+      <div key="row" className={look}>
+        {rowContent(content)}
       </div>
     );
   }
@@ -76,34 +87,47 @@ export function ListRow({ heading, href, onPress, selected, ...content }: ListRo
 type RowContentProps = Omit<ListRowProps, 'heading' | 'href' | 'onPress' | 'selected'>;
 
 /** What a row shows; the skeleton of a row is the same with bones in the places of words. */
-export function RowContent(props: RowContentProps) {
+export function rowContent(props: RowContentProps) {
   const { leading, title, subtitle, wrap = false, middle, trailing, trailingSub, below } = props;
   const hasEnd = trailing !== undefined || trailingSub !== undefined;
+  const lines = (
+    <span key="lines" className={styles.lines}>
+      <Words title={title} subtitle={subtitle} wrap={wrap} />
+      {hasEnd ? (
+        <span className={middle === undefined ? styles.end : styles.endWithMiddle}>
+          {middle === undefined ? (
+            <span className={styles.trailing}>{trailing}</span>
+          ) : (
+            <span className={styles.withMiddle}>
+              <span className={styles.trailing}>{trailing}</span>
+              <span className={styles.middle}>{middle}</span>
+            </span>
+          )}
+          {trailingSub === undefined ? null : <span className={styles.sub}>{trailingSub}</span>}
+        </span>
+      ) : null}
+      {(below ?? null) === null ? null : <span className={styles.below}>{below}</span>}
+    </span>
+  );
+  if (leading === undefined) return lines;
   return (
     <>
-      {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
-      <span className={styles.lines}>
-        <span className={styles.main}>
-          <span className={styles.title({ wrap: wrap || subtitle === undefined })}>{title}</span>
-          {subtitle === undefined ? null : (
-            <span className={styles.subtitle({ wrap })}>{subtitle}</span>
-          )}
-        </span>
-        {hasEnd ? (
-          <span className={styles.end({ hasMiddle: middle !== undefined })}>
-            {middle === undefined ? (
-              <span className={styles.trailing}>{trailing}</span>
-            ) : (
-              <span className={styles.withMiddle}>
-                <span className={styles.trailing}>{trailing}</span>
-                <span className={styles.middle}>{middle}</span>
-              </span>
-            )}
-            {trailingSub === undefined ? null : <span className={styles.sub}>{trailingSub}</span>}
-          </span>
-        ) : null}
-        {(below ?? null) === null ? null : <span className={styles.below}>{below}</span>}
-      </span>
+      <span className={styles.leading}>{leading}</span>
+      {lines}
     </>
   );
 }
+
+type WordsProps = Pick<ListRowProps, 'title' | 'subtitle' | 'wrap'>;
+
+/** Rendered apart from the figures, which change more often. */
+const Words = memo(function Words({ title, subtitle, wrap = false }: WordsProps) {
+  return (
+    <span className={styles.main}>
+      <span className={styles.title({ wrap: wrap || subtitle === undefined })}>{title}</span>
+      {subtitle === undefined ? null : (
+        <span className={styles.subtitle({ wrap })}>{subtitle}</span>
+      )}
+    </span>
+  );
+});

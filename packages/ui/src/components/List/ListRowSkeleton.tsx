@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './List.css.ts';
-import { ListItem } from './List.tsx';
-import { RowContent } from './ListRow.tsx';
+import { useItem } from './List.tsx';
+import { rowContent } from './ListRow.tsx';
 
 export interface ListRowSkeletonProps {
   /** A `ListHeading` above it, as the first row to come has one. */
@@ -20,19 +20,19 @@ export interface ListRowSkeletonProps {
 export function ListRowSkeleton(props: ListRowSkeletonProps) {
   const { heading, leading = false, subtitle = true, trailing = true, trailingSub = true } = props;
   return (
-    <ListItem hidden>
+    <li {...useItem()} aria-hidden>
       {heading}
-      <div className={styles.row()}>
-        <RowContent
-          leading={leading ? <span className={styles.bone({ shape: 'round' })} /> : undefined}
-          title={<span className={styles.bone({ shape: 'long' })} />}
-          subtitle={subtitle ? <span className={styles.bone({ shape: 'longer' })} /> : undefined}
-          trailing={trailing ? <span className={styles.bone({ shape: 'short' })} /> : undefined}
-          trailingSub={
-            trailingSub ? <span className={styles.bone({ shape: 'short' })} /> : undefined
-          }
-        />
+      <div className={styles.row}>
+        {rowContent({
+          leading: leading ? <span className={styles.bone({ shape: 'round' })} /> : undefined,
+          title: <span className={styles.bone({ shape: 'long' })} />,
+          subtitle: subtitle ? <span className={styles.bone({ shape: 'longer' })} /> : undefined,
+          trailing: trailing ? <span className={styles.bone({ shape: 'short' })} /> : undefined,
+          trailingSub: trailingSub ? (
+            <span className={styles.bone({ shape: 'short' })} />
+          ) : undefined,
+        })}
       </div>
-    </ListItem>
+    </li>
   );
 }

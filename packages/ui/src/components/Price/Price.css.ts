@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { textSize, visuallyHidden } from '../../tokens/styles.css.ts';
 
@@ -7,21 +6,21 @@ const { color, radius, space } = vars;
 
 export const words = visuallyHidden;
 
-export const cell = recipe({
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    // The age is below the price where it does not fit beside it.
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    maxWidth: '100%',
-    columnGap: space[8],
-  },
-  variants: {
-    // In a column the age is before the price, so that figures stay aligned.
-    age: { before: { flexDirection: 'row-reverse' }, after: {} },
-  },
+const cell = style({
+  position: 'relative',
+  display: 'inline-flex',
+  // The age is below the price where it does not fit beside it.
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  maxWidth: '100%',
+  columnGap: space[8],
 });
+
+export const cells = {
+  // In a column the age is before the price, so that figures stay aligned.
+  before: style([cell, { flexDirection: 'row-reverse' }]),
+  after: cell,
+};
 
 export const value = style({
   // The tint reaches past the figures without moving them.

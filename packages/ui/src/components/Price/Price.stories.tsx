@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -139,5 +139,61 @@ export const Tint: Story = {
     await expect(getComputedStyle(value).backgroundColor).toBe(untinted);
     document.documentElement.dataset['tints'] = 'shown';
     delete value.dataset['tint'];
+  },
+};
+
+const quotes: readonly Partial<PriceProps>[] = [
+  { value: '227.53' },
+  { value: '227.54' },
+  { value: '227.54', direction: 'rise' },
+  { value: '1228.00', direction: 'rise', spoken: 'in words' },
+  { value: null },
+  { value: '1229.00', unit: 'US$' },
+  { value: '1230.00', unit: 'US$', size: 40 },
+  { value: '1231.00', unit: 'US$', size: 40 },
+  { value: '227.53', size: 40 },
+  { value: '227.53' },
+];
+
+function Changing(props: PriceProps) {
+  const [at, setAt] = useState(0);
+  return (
+    <Stack>
+      <Price {...props} {...quotes[at]} />
+      <Button onPress={() => setAt(at + 1)}>Next</Button>
+    </Stack>
+  );
+}
+
+/** The figure is that of the newest quote, whatever else changes with it or after it. */
+export const AfterOthers: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'It ends as Plain.' },
+  },
+  render: (args) => (
+    <StrictMode>
+      <Changing {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const shown: string[] = [];
+    for (const quote of quotes) {
+      if (quote !== quotes[0]) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      shown.push(canvasElement.textContent.replace('Next', ''));
+    }
+    await expect(shown).toEqual([
+      '227.53',
+      '227.54',
+      '227.54',
+      '1,228.00in words',
+      '—',
+      'US$\u00a01,229.00',
+      'US$\u00a01,230.00',
+      'US$\u00a01,231.00',
+      '227.53',
+      '227.53',
+    ]);
+    // The last one moved nothing.
+    await waitFor(() => expect(canvasElement.querySelector('[data-tint]')).toBeNull());
   },
 };

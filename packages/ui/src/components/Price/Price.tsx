@@ -1,13 +1,12 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useState } from 'react';
 import { formatDecimal, formatMoney, type MoneyUnit } from '../../format/decimal.ts';
 import { Amount } from '../../private/Amount.tsx';
 import { cx } from '../../private/cx.ts';
 import { figure } from '../../private/figure.css.ts';
 import { type Direction, type FigureSize, isHero } from '../../private/figure.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
-import { watchAge } from './age.ts';
+import { LivePrice } from './LivePrice.ts';
 import * as styles from './Price.css.ts';
-import { tint } from './tint.ts';
 
 export interface PriceProps {
   /** Decimal text; null is an em dash. */
@@ -36,49 +35,39 @@ export interface PriceProps {
 }
 
 /**
- * A price with its age. A new value tints this cell for 400 ms and moves nothing. Tint and age write
- * to the element itself: React renders once per new value, never for the clock.
+ * A price with its age. A new value tints this cell for 400 ms and moves nothing. Figure, tint and age are
+ * written to the elements themselves: a list of prices ticks as a whole, and React would compare all that is
+ * around the figures each time.
  */
 export const Price = memo(function Price(props: PriceProps) {
   const { value, unit, readAt, ageOf, direction, size = 16, weight, spoken } = props;
   const { digits = 2, ageSide = isHero(size) ? 'after' : 'before' } = props;
   const { locale, now } = useUi();
-  const figureRef = useRef<HTMLSpanElement>(null);
-  const age = useRef<HTMLSpanElement>(null);
-  const previous = useRef(value);
-
-  useLayoutEffect(() => {
-    if (figureRef.current) tint(figureRef.current, previous.current, value);
-    previous.current = value;
-  }, [value]);
-
-  useLayoutEffect(() => {
-    if (!figureRef.current || !age.current) return undefined;
-    return watchAge({
-      figure: figureRef.current,
-      age: age.current,
-      readAt,
-      ageOf,
-      now,
-    });
-  }, [readAt, ageOf, now]);
-
-  const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
   const places = { min: digits, max: digits };
   const text = unit
     ? formatMoney(locale, value, unit, places)
     : formatDecimal(locale, value, places);
-  return (
-    <span className={styles.cell({ age: ageSide })}>
-      <span
-        ref={figureRef}
-        className={cx(styles.value, figure({ size, tone, weight }))}
-        aria-hidden={spoken === undefined ? undefined : true}
-      >
-        {unit ? <Amount text={text} size={size} /> : text}
+  const [live] = useState(() => new LivePrice());
+  const { attach } = live;
+  useLayoutEffect(() => live.show({ text, value, readAt, ageOf, now }));
+
+  const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
+  // React writes the first text; `live` those after it, but for one whose unit is an element of its own.
+  const [firstText] = useState(text);
+  const written = unit && isHero(size) ? text : firstText;
+  return useMemo(
+    () => (
+      <span ref={attach} className={styles.cells[ageSide]}>
+        <span
+          className={cx(styles.value, figure({ size, tone, weight }))}
+          aria-hidden={spoken === undefined ? undefined : true}
+        >
+          {unit ? <Amount text={written} size={size} /> : written}
+        </span>
+        {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
+        <span className={styles.age} />
       </span>
-      {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
-      <span ref={age} className={styles.age} />
-    </span>
+    ),
+    [attach, ageSide, size, tone, weight, unit, written, spoken],
   );
 });

@@ -64,7 +64,9 @@ export function Table(props: TableProps) {
     keyOf,
     onRangeChange,
     gap: 'tr',
-    renderRow: (place) => <Row {...place} row={rows[place.index]} columns={columns} fit={fit} />,
+    renderRow: ({ key, ...place }) => (
+      <Row key={key} {...place} row={rows[place.index]} columns={columns} fit={fit} />
+    ),
   });
   return (
     <div
@@ -97,7 +99,7 @@ export function Table(props: TableProps) {
   );
 }
 
-interface RowProps extends RowPlace, Required<Pick<TableProps, 'columns' | 'fit'>> {
+interface RowProps extends Omit<RowPlace, 'key'>, Required<Pick<TableProps, 'columns' | 'fit'>> {
   row: TableRow | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { RowWindowProps, Shown, WindowedRow } from './RowWindow.tsx';
 
 /** From this many rows on, only those near the view are in the page. */
@@ -12,9 +12,14 @@ const usualHeight = 65;
 
 /** What a row needs to know of its list. */
 export interface RowPlace {
+  /** Of the row's element among the others. */
+  readonly key: string;
   /** From 0. */
   readonly index: number;
-  /** The row has its index as `data-index`, and says which of how many it is. */
+  /**
+   * The list is long, or the screen asks which rows are in view: the row has its index as `data-index`, and says
+   * which of how many it is.
+   */
   readonly isWatched: boolean;
   /** Takes the row's element, to know how high it is. */
   readonly measure: Shown['measure'] | undefined;
@@ -29,11 +34,9 @@ export interface RowWindowOptions extends Omit<
   readonly renderRow: (place: RowPlace) => ReactNode;
 }
 
-export interface RowsInPage {
+export interface RowsInPage extends Pick<RowPlace, 'isWatched' | 'measure'> {
   /** The rows that are in the page, with the space of the others. */
   readonly rows: ReactNode;
-  /** The list is long, or the screen asks which rows are in view. */
-  readonly isWatched: boolean;
 }
 
 /**
@@ -59,6 +62,7 @@ export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsI
       () => setWatcher('failed'),
     );
   }, [isWatched]);
+  const measure = shown?.measure;
   const isPart = isLong && Watcher !== 'failed';
   const inPage = isPart
     ? (shown?.rows.filter(({ index }) => index < count) ?? firstOf(first))
@@ -67,14 +71,15 @@ export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsI
   const rest = isPart ? (shown?.rest ?? (count - first) * usualHeight) : 0;
   return {
     isWatched,
+    measure,
     rows: (
       <>
-        {inPage.map(({ index, gap: height }) => (
-          <Fragment key={keyOf(index)}>
-            {spaceOf(height, gap)}
-            {renderRow({ index, isWatched, measure: shown?.measure })}
-          </Fragment>
-        ))}
+        {inPage.flatMap(({ index, gap: height }) => {
+          const key = keyOf(index);
+          const row = renderRow({ key, index, isWatched, measure });
+          // Where there is no space, no null either: React would look for each row by its key.
+          return height === 0 ? [row] : [spaceOf(height, gap, `${key} space`), row];
+        })}
         {spaceOf(rest, gap)}
         {isWatched && Watcher && Watcher !== 'failed' ? (
           <Watcher {...of} isLong={isLong} usualHeight={usualHeight} onChange={setShown} />
@@ -89,6 +94,6 @@ function firstOf(many: number): WindowedRow[] {
 }
 
 /** The space of rows that are not in the page. */
-function spaceOf(height: number, Element: RowWindowOptions['gap']): ReactNode {
-  return height === 0 ? null : <Element aria-hidden style={{ height }} />;
+function spaceOf(height: number, Element: RowWindowOptions['gap'], key?: string): ReactNode {
+  return height === 0 ? null : <Element key={key} aria-hidden style={{ height }} />;
 }

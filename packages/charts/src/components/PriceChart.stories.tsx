@@ -1,11 +1,11 @@
 import { Button, ErrorState, IconButton, SegmentedControl, Text } from '@corro/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { createRef, Profiler, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCandles } from '../candle.ts';
 import type { PriceChartHandle } from './handle.ts';
 import { day, minute, sampleLabels } from './sample.fixture.ts';
-import { PriceChart } from './PriceChart.tsx';
+import { PriceChart, type PriceChartProps } from './PriceChart.tsx';
 
 const guide: ComponentGuide = {
   use: 'Prices over time, as a picture that stays quick with a hundred thousand candles, and at the press of a button as a table.',
@@ -386,10 +386,55 @@ export const WhileScreensMove: Story = {
   },
 };
 
+const arrivals = [null, daily, [], daily.slice(0, 100)];
+const rendered = fn();
+
+function Arriving(props: PriceChartProps) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <Profiler id="chart" onRender={rendered}>
+        <PriceChart {...props} candles={arrivals[at] ?? null} lastPrice={null} />
+      </Profiler>
+      <Button onPress={() => setAt(at + 1)}>Next</Button>
+    </>
+  );
+}
+
+/** The newest candle is read out in the very render in which candles come, and others may come after them. */
+export const Arrivals: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true, because: 'It is pictured as Day and Empty.' } },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const [, close] = within(canvasElement.querySelector('dl')!)
+      .getAllByRole('definition')
+      .slice(2);
+    const next = async () => {
+      rendered.mockClear();
+      canvas.getByRole('button', { name: 'Next' }).click();
+      await waitFor(() => expect(rendered).toHaveBeenCalled());
+      for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+    };
+    await expect(close).toHaveTextContent('—');
+    await next();
+    await expect(rendered).toHaveBeenCalledTimes(1);
+    await expect(close).toHaveTextContent(daily.at(-1)!.close.toFixed(2));
+    await waitFor(() => expect(isPainted(canvasElement)).toBe(true));
+    await next();
+    await expect(close).toHaveTextContent('—');
+    await next();
+    await expect(close).toHaveTextContent(daily[99]!.close.toFixed(2));
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(close).toHaveTextContent(daily[0]!.close.toFixed(2)));
+  },
+};
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-function isPainted(within: HTMLElement): boolean {
-  const picture = within.querySelector('canvas');
+function isPainted(place: HTMLElement): boolean {
+  const picture = place.querySelector('canvas');
   const pixels = picture?.getContext('2d')?.getImageData(0, 0, picture.width, picture.height);
   return pixels?.data.some((value) => value !== 0) ?? false;
 }

@@ -68,7 +68,11 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
   const { shape = period === 'timeline' ? 'line' : 'candles', reference, summary } = props;
   const candles = props.candles ?? noCandles;
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
-  const [store] = useState(() => new ReadOutStore(newest(candles)));
+  const painted = candles.length > 0;
+  const [readOut, setReadOut] = useState(() => readOutOf(candles));
+  // Candles that come find their figures there: told of them by the engine, React would render once more.
+  if (painted !== readOut.painted) setReadOut(readOutOf(candles));
+  const { store } = readOut;
   const host = useRef<HTMLDivElement>(null);
   const options = useOptions({
     period,
@@ -91,7 +95,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
       label={labels.table}
       tone="muted"
       pressed={asTable}
-      disabled={candles.length === 0}
+      disabled={!painted}
       onPress={() => setAsTable(!asTable)}
     />
   );
@@ -106,7 +110,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     <>
       <div className={styles.stage}>
         <svg className={styles.spacer} width="1" height={height} aria-hidden="true" />
-        {candles.length > 0 && (
+        {painted && (
           <div
             ref={host}
             className={styles.host}
@@ -118,8 +122,8 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
             tabIndex={0}
           />
         )}
-        {candles.length > 0 && !asTable && <Stamp of={props.stamp} />}
-        {candles.length > 0 && asTable && (
+        {painted && !asTable && <Stamp of={props.stamp} />}
+        {painted && asTable && (
           <div
             className={styles.tableBox}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
@@ -132,7 +136,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
             <CandleTable {...{ candles, period, labels, locale, digits }} />
           </div>
         )}
-        {candles.length === 0 && (
+        {!painted && (
           <div className={styles.empty}>
             {props.notice ?? <Placeholder {...props} height={height} />}
           </div>
@@ -190,9 +194,10 @@ function Placeholder({
   );
 }
 
-function newest(candles: readonly Candle[]) {
+function readOutOf(candles: readonly Candle[]) {
   const candle = candles.at(-1);
-  return candle ? { candle, index: candles.length - 1, focused: false } : null;
+  const newest = candle ? { candle, index: candles.length - 1, focused: false } : null;
+  return { painted: newest !== null, store: new ReadOutStore(newest) };
 }
 
 /** A picture needs no cents, so decimal text may become a number here. */

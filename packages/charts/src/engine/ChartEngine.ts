@@ -176,7 +176,8 @@ export class ChartEngine {
     if (staleness === 'tick') {
       if (this.#stale === 'marks') this.#stale = 'tick';
     } else if (staleness !== 'marks') this.#stale = 'all';
-    this.#request ||= requestAnimationFrame(this.#paint);
+    // Until the size is known there is nothing to paint on, and then it is painted at once.
+    if (this.#stage.isSized) this.#request ||= requestAnimationFrame(this.#paint);
   }
 
   readonly #paint = (): void => {

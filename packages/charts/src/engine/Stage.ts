@@ -43,6 +43,10 @@ export class Stage {
     this.#lastTag = new PriceTag(container);
   }
 
+  get isSized(): boolean {
+    return this.#size.width > 0 && this.#size.height > 0;
+  }
+
   /** CSS pixels. False when the size is the one it has. */
   resize(width: number, height: number): boolean {
     if (width === this.#size.width && height === this.#size.height) return false;
@@ -89,7 +93,7 @@ export class Stage {
   #scene(model: Model, options: ChartOptions): Scene | null {
     const { width, height } = this.#size;
     const { series, interval } = model;
-    if (!(width > 0 && height > 0) || series.length === 0) return null;
+    if (!this.isSized || series.length === 0) return null;
     const ratio = devicePixelRatio || 1;
     if (!this.#palette || !this.#labels) {
       this.#palette = readPalette(this.#container);

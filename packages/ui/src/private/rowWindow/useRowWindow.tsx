@@ -69,17 +69,19 @@ export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsI
     : firstOf(count);
   // Until it is known, about as high as it is going to be: for a place that is scrolled to at once.
   const rest = isPart ? (shown?.rest ?? (count - first) * usualHeight) : 0;
+  const placed: ReactNode[] = [];
+  for (const { index, gap: height } of inPage) {
+    const key = keyOf(index);
+    // A null where there is no space would have React look for each row by its key.
+    if (height > 0) placed.push(spaceOf(height, gap, `${key} space`));
+    placed.push(renderRow({ key, index, isWatched, measure }));
+  }
   return {
     isWatched,
     measure,
     rows: (
       <>
-        {inPage.flatMap(({ index, gap: height }) => {
-          const key = keyOf(index);
-          const row = renderRow({ key, index, isWatched, measure });
-          // Where there is no space, no null either: React would look for each row by its key.
-          return height === 0 ? [row] : [spaceOf(height, gap, `${key} space`), row];
-        })}
+        {placed}
         {spaceOf(rest, gap)}
         {isWatched && Watcher && Watcher !== 'failed' ? (
           <Watcher {...of} isLong={isLong} usualHeight={usualHeight} onChange={setShown} />

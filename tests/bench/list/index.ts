@@ -9,7 +9,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 5);
 const ticks = 10;
 /** Longer than a tint lasts, so that a tick pays for its end too. */
 const pauseMs = 500;
-const limit = 1.35;
+const limit = 1.2;
 
 interface Measured {
   /** Main-thread CPU milliseconds per tick, over what the idle page takes in the same time. */

@@ -51,6 +51,8 @@ export async function lengthenLists(page: Page): Promise<ReadonlySet<string>> {
   );
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname.slice('/api'.length);
+    // Each list by its own call.
+    if (path === '/v2/reads') return route.fulfill({ status: 404 });
     const body = bodies.get(path);
     if (body === undefined) return route.fallback();
     asked.add(path);

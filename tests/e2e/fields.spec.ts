@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './harness/addresses.ts';
 import {
+  answerWith,
   dataSchemas,
   idsOf,
   madeUp,
@@ -96,15 +97,8 @@ async function walk(
   answers: ReadonlyMap<string, unknown>,
   look: (path: string) => Promise<void>,
 ): Promise<void> {
-  const bodies = new Map(
-    [...answers].map(([path, data]) => [path, JSON.stringify({ msg: 'ok', data })]),
-  );
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route('**/api/**', async (route) => {
-    const body = bodies.get(new URL(route.request().url()).pathname.slice('/api'.length));
-    if (body === undefined) return route.fallback();
-    return route.fulfill({ contentType: 'application/json', body });
-  });
+  await answerWith(page, answers);
   await page.goto('/settings');
   // A change of the address is heard once the app is there.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { generateSync, type JsonSchema } from 'json-schema-faker';
@@ -23,6 +24,9 @@ const { components, paths } = JSON.parse(readFileSync(file, 'utf8'));
 /** What tells rows apart. */
 const ids = ['id', 'no', 'stock', 'stock_code', 'tag', 'symbol', 'client_key'];
 
+/** Answers other calls. */
+const severalReads = '/v2/reads';
+
 /** The data of each call that answers with an object or a list, by its path. */
 export const dataSchemas: ReadonlyMap<string, Schema> = new Map(
   Object.entries<Record<string, { responses: Record<string, { content?: Content }> }>>(
@@ -31,9 +35,8 @@ export const dataSchemas: ReadonlyMap<string, Schema> = new Map(
     Object.values(methods).flatMap(({ responses }) => {
       const envelope = responses['200']?.content?.['application/json']?.schema;
       const data = resolved((envelope?.oneOf?.[0] ?? envelope)?.properties?.['data']);
-      return data?.properties === undefined && data?.items === undefined
-        ? []
-        : [[path, data] as const];
+      const isPlain = data?.properties === undefined && data?.items === undefined;
+      return isPlain || path === severalReads ? [] : [[path, data] as const];
     }),
   ),
 );
@@ -82,4 +85,24 @@ export function repeated(kinds: readonly Row[], count: number): Row[] {
 /** What tells a row apart from others. */
 export function idsOf(row: Row): readonly string[] {
   return ids.filter((id) => row[id] !== undefined && row[id] !== null);
+}
+
+/** Answers calls with this data, by their paths, each by its own call. Returns which were asked for. */
+export async function answerWith(
+  page: Page,
+  answers: ReadonlyMap<string, unknown>,
+): Promise<ReadonlySet<string>> {
+  const asked = new Set<string>();
+  const bodies = new Map(
+    [...answers].map(([path, data]) => [path, JSON.stringify({ msg: 'ok', data })]),
+  );
+  await page.route('**/api/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.slice('/api'.length);
+    if (path === severalReads) return route.fulfill({ status: 404 });
+    const body = bodies.get(path);
+    if (body === undefined) return route.fallback();
+    asked.add(path);
+    return route.fulfill({ contentType: 'application/json', body });
+  });
+  return asked;
 }

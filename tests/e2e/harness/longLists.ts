@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  answerWith,
   dataSchemas,
   madeUp,
   repeated,
@@ -44,19 +45,6 @@ function longRows(items: Schema): Row[] {
 export const longListShown = `[aria-setsize="${manyRows}"], [aria-rowcount="${manyRows + 1}"]`;
 
 /** Answers every list with its long data. Returns which were asked for. */
-export async function lengthenLists(page: Page): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>();
-  const bodies = new Map(
-    [...longLists].map(([path, data]) => [path, JSON.stringify({ msg: 'ok', data })]),
-  );
-  await page.route('**/api/**', async (route) => {
-    const path = new URL(route.request().url()).pathname.slice('/api'.length);
-    // Each list by its own call.
-    if (path === '/v2/reads') return route.fulfill({ status: 404 });
-    const body = bodies.get(path);
-    if (body === undefined) return route.fallback();
-    asked.add(path);
-    return route.fulfill({ contentType: 'application/json', body });
-  });
-  return asked;
+export function lengthenLists(page: Page): Promise<ReadonlySet<string>> {
+  return answerWith(page, longLists);
 }

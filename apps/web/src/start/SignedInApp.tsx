@@ -32,6 +32,14 @@ export interface SignedInAppProps {
 /** However slow the screen's own reads are, those of the background are sent after this, and what comes close to them. */
 const backgroundWaitMs = 1000;
 
+const loadBackground = () => import('./background.ts');
+
+/** What is read ahead begins with it, and goes along. */
+async function untilReadingAhead(): Promise<void> {
+  const longest = new Promise((resolve) => setTimeout(resolve, backgroundWaitMs));
+  await Promise.race([loadBackground().catch(() => undefined), longest]);
+}
+
 /**
  * The app of a customer who is logged in: the router, the client, and the cache of what the
  * server said. It lasts as long as the session, so that a customer never sees another customer's
@@ -56,7 +64,11 @@ export function SignedInApp({
   useEffect(() => onStartedOver(storage, reloadPage), [storage]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => {
-    const untilSent = () => untilSettled(queryClient, backgroundWaitMs).then(untilIdle);
+    const untilSent = async () => {
+      await untilSettled(queryClient, backgroundWaitMs);
+      if (readsAhead) await untilReadingAhead();
+      await untilIdle();
+    };
     const backgroundApi = gatherReads(api, { cache: queryClient, untilSent });
     return { api, backgroundApi, orderCodes: new Map() };
   });
@@ -72,7 +84,7 @@ export function SignedInApp({
       if (!isShown) return;
       // What ends the session needs its machine; one that cannot be had now is asked for again then.
       session.actor().catch(() => undefined);
-      const background = await import('./background.ts');
+      const background = await loadBackground();
       const { backgroundApi } = apiServices;
       await Promise.all([
         background.readAhead(queryClient, backgroundApi),

@@ -1,4 +1,7 @@
+import { categoriesQuery } from '@corro/client';
 import { Stack } from '@corro/ui';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { CardsSkeleton } from '../movers/CardsSkeleton.tsx';
 import { Movers } from './Movers.tsx';
@@ -14,6 +17,8 @@ export interface TodayProps {
 
 /** What the day is about: the shares that moved most, and the sectors. Nothing where it is not known. */
 export function Today({ market, sectorHref }: TodayProps) {
+  // The sectors are waited for; the pictures of rows read the same in the background.
+  usePrefetchQuery(categoriesQuery(useApi()));
   const whole = useWholeMarket(market, 'chartHistory');
   if (whole === null) return null;
   if (whole === 'loading') return <TodaySkeleton />;

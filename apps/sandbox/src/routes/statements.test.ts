@@ -192,7 +192,7 @@ const other = { ...bankAccount, bank_card: '002010000000000014' };
 
 /**
  * The most that a call may cost: statements, and transactions beside the reading of the session.
- * `begin` and `commit` come to two more for each. An order is one transaction.
+ * `begin` and `commit` come to two more for each. An order is one transaction, or one statement that commits itself.
  */
 const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ['POST', `${deal}/deal/buy`, () => share, [2, 0]],

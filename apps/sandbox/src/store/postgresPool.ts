@@ -1,5 +1,13 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { Pool, TypeOverrides, types as pgTypes, type PoolClient, type PoolConfig } from 'pg';
+import {
+  Pool,
+  TypeOverrides,
+  types as pgTypes,
+  type PoolClient,
+  type PoolConfig,
+  type QueryConfig,
+  type QueryResultRow,
+} from 'pg';
 import { callLimitMs, currentScope } from './callScope.ts';
 import { ConnectionLost, DatabaseUnreachable, isConnectionError } from './faults.ts';
 import { preparedName } from './prepared.ts';
@@ -41,6 +49,12 @@ function commented(text: string, traceparent: string | null): string {
  */
 const unprepared: ReadonlySet<string> = new Set(['26000', '0A000']);
 
+/** Sends a statement, and gives it up when its call is over. */
+function send<Row extends QueryResultRow>(client: PoolClient, query: QueryConfig) {
+  const limited = { ...query, query_timeout: leftMs() + graceMs };
+  return client.query<Row>(limited);
+}
+
 /** One connection while it is taken: a statement without an answer gives it up for good. */
 class LimitedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
@@ -63,19 +77,19 @@ class LimitedClient implements PostgresPoolClient {
 
   async #run(text: string, parameters: readonly unknown[]): Promise<unknown> {
     if (this.#lost !== null) throw this.#lost;
-    const query = { values: [...parameters], query_timeout: leftMs() + graceMs };
+    const values = [...parameters];
     const traceparent = this.#trace();
     // A comment that differs from call to call is not part of a prepared statement.
     const name = this.#isDirect && traceparent === null ? preparedName(text) : undefined;
     try {
       if (name === undefined) {
-        return await this.#client.query({ ...query, text: commented(text, traceparent) });
+        return await send(this.#client, { values, text: commented(text, traceparent) });
       }
-      return await this.#client.query({ ...query, text, name });
+      return await send(this.#client, { values, text, name }).catch((cause: unknown) => {
+        if (!unprepared.has(sqlState(cause) ?? '')) throw cause;
+        return send(this.#client, { values, text });
+      });
     } catch (cause) {
-      if (name !== undefined && unprepared.has(sqlState(cause) ?? '')) {
-        return this.#client.query({ ...query, text });
-      }
       if (!isConnectionError(cause)) throw cause;
       this.#lost = new ConnectionLost(cause);
       throw this.#lost;
@@ -188,7 +202,6 @@ export function openPool(
 async function lockTimeoutOf(client: PoolClient): Promise<number> {
   const text =
     "select extract(epoch from current_setting('lock_timeout')::interval) * 1000 as milliseconds";
-  const query = { text, query_timeout: leftMs() + graceMs };
-  const { rows } = await client.query<{ milliseconds: string }>(query);
+  const { rows } = await send<{ milliseconds: string }>(client, { text });
   return Number(rows[0]?.milliseconds);
 }

@@ -31,7 +31,7 @@ export function inBackground<
   return { ...options, meta: { ...options.meta, isBackground: true } };
 }
 
-/** The same as `useApi`, for what nobody waits for at first: it goes by fewer calls, and a little later. */
+/** The same as `useApi`, for background reads: they go by fewer calls, and a little later. */
 export function useBackgroundApi(): Transport {
   return useApiServices().backgroundApi;
 }

@@ -35,7 +35,7 @@ interface OneAnswer {
 }
 
 /**
- * The same transport for what nobody waits for: reads that are begun close together go by one call, where the upstream
+ * The same transport for background reads: those that are begun close together go by one call, where the upstream
  * announces `reads`. Each has its own answer, errors and signal, as by its own call. What is alone goes by its own call,
  * and so does what is read again; everything does once the upstream has answered something else than was agreed.
  */

@@ -26,12 +26,16 @@ export default ({ node }) => {
 };
 `;
 
+const icons = /\/lucide-react\/dist\/esm\/icons\//;
+const recipes = /\/recipes\/dist\/createRuntimeFn-\w+\.esm\.js$/;
+const router = /\/react-router\/dist\/development\//;
+
 /** Where a library says more than the app needs, and the bundler cannot know it. What an edit saves, the budget of sizes keeps. */
 const edits: readonly { id: RegExp; from: RegExp; to: string }[] = [
   // A kilobyte of random letters on home alone: React asks for keys in development only, and these shapes never change.
-  { id: /\/lucide-react\/dist\/esm\/icons\//, from: /, key: "\w+"/g, to: '' },
+  { id: icons, from: /, key: "\w+"/g, to: '' },
   // A statement without effect.
-  { id: /\/lucide-react\/dist\/esm\/icons\//, from: /\n__iconData\.node;/, to: '' },
+  { id: icons, from: /\n__iconData\.node;/, to: '' },
   // The app formats compiled messages by the library's function alone; a class whose static blocks run is kept.
   {
     id: /\/intl-messageformat\/index\.js$/,
@@ -40,25 +44,25 @@ const edits: readonly { id: RegExp; from: RegExp; to: string }[] = [
   },
   // What styles are written with, and what older browsers would need.
   {
-    id: /\/recipes\/dist\/createRuntimeFn-\w+\.esm\.js$/,
+    id: recipes,
     from: /\n  runtimeFn\.variants = .*?(?=\n  return runtimeFn;)/s,
     to: '',
   },
   {
-    id: /\/recipes\/dist\/createRuntimeFn-\w+\.esm\.js$/,
+    id: recipes,
     from: /_objectSpread2\(_objectSpread2\(\{\}, ([\w.]+)\), (\w+)\)/,
     to: '({ ...$1, ...$2 })',
   },
   // Its package leads to the build for developers alone.
   {
-    id: /\/react-router\/dist\/development\//,
+    id: router,
     from: /\bENABLE_DEV_WARNINGS = true\b/,
     to: 'ENABLE_DEV_WARNINGS = false',
   },
   // Links and forms of its own, which the app has none of: their names, and calls that might do something, keep them.
-  { id: /\/react-router\/dist\/development\//, from: /^\w+\.displayName = "\w+";$/gm, to: '' },
+  { id: router, from: /^\w+\.displayName = "\w+";$/gm, to: '' },
   {
-    id: /\/react-router\/dist\/development\//,
+    id: router,
     from: /= (React\d*\.(?:forwardRef|memo)\()/g,
     to: '= /* @__PURE__ */ $1',
   },

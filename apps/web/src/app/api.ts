@@ -24,16 +24,18 @@ export function useApi(): Transport {
   return useApiServices().api;
 }
 
-/** Marks a query of the background, whose transport is `useBackgroundApi`: `untilSettled` does not wait for it. */
+/** Marks a query of the background, whose transport is `backgroundApi`: `untilSettled` does not wait for it. */
 export function inBackground<
   Options extends { meta?: Readonly<Record<string, unknown>> | undefined },
 >(options: Options): Options {
   return { ...options, meta: { ...options.meta, isBackground: true } };
 }
 
-/** The same as `useApi`, for background reads: they go by fewer calls, and a little later. */
-export function useBackgroundApi(): Transport {
-  return useApiServices().backgroundApi;
+/** A query of the background: it goes by fewer calls, and a little later. */
+export function useBackground<
+  Options extends { meta?: Readonly<Record<string, unknown>> | undefined },
+>(queryOf: (api: Transport) => Options): Options {
+  return inBackground(queryOf(useApiServices().backgroundApi));
 }
 
 /** What exists for as long as a session. Only signed-in screens have it. */

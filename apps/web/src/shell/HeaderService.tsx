@@ -2,7 +2,7 @@ import { unreadCountQuery } from '@corro/client';
 import { Badge, IconButton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { inBackground, useBackgroundApi } from '../app/api.ts';
+import { useBackground } from '../app/api.ts';
 import { routes } from '../routing/addresses.ts';
 
 /**
@@ -11,7 +11,7 @@ import { routes } from '../routing/addresses.ts';
  */
 export function HeaderService() {
   const { t } = useI18n();
-  const { data: count = 0 } = useQuery(inBackground(unreadCountQuery(useBackgroundApi())));
+  const { data: count = 0 } = useQuery(useBackground(unreadCountQuery));
   const label = t({ id: 'chat.unread' }, { count });
   return (
     <IconButton

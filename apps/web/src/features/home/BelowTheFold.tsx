@@ -4,7 +4,7 @@ import { EmptyState, Link, List, Section } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths, routes } from '../../routing/addresses.ts';
 import { IndexCards } from '../markets/index.ts';
-import { inBackground, useBackgroundApi } from '../../app/api.ts';
+import { useBackground } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { NewsRow } from '../news/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -24,7 +24,7 @@ export default function BelowTheFold() {
 function LatestNews() {
   const { t } = useI18n();
   const query = useQuery(
-    inBackground(newsQuery(useBackgroundApi(), { page: 1, limit: pageSizes.homeNews })),
+    useBackground((api) => newsQuery(api, { page: 1, limit: pageSizes.homeNews })),
   );
   return (
     <Section

@@ -2,7 +2,7 @@ import { categoriesQuery, type Category, prefetchDayLines } from '@corro/client'
 import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { inBackground, useApi, useBackgroundApi } from '../../app/api.ts';
+import { useApi, useBackground } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { IndexCard, IndexCardSkeleton, type IndexCardProps } from './IndexCard.tsx';
@@ -17,7 +17,7 @@ export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
 /** The indices: the instruments of the first category (spec §7). */
 export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsProps) {
   const { t } = useI18n();
-  const query = useQuery(inBackground(categoriesQuery(useBackgroundApi())));
+  const query = useQuery(useBackground(categoriesQuery));
   return (
     <Section
       title={t({ id: 'home.indices' })}

@@ -1,7 +1,7 @@
 import { unreadNoticesQuery } from '@corro/client';
 import { Badge, BellButton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { inBackground, useBackgroundApi } from '../../app/api.ts';
+import { useBackground } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { routes } from '../../routing/addresses.ts';
@@ -11,7 +11,7 @@ export default function Bell() {
   const { t } = useI18n();
   const tells = useExtension('notices');
   const { data: count = 0 } = useQuery({
-    ...inBackground(unreadNoticesQuery(useBackgroundApi())),
+    ...useBackground(unreadNoticesQuery),
     enabled: tells,
   });
   if (!tells) return null;

@@ -69,3 +69,39 @@ test('a session that is over ends as usual, also when the page sent the call', a
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
+
+/** What the page's clock says when its script runs, and whether scripts are then sent for before the first paint. */
+const networks = [
+  ['a fast network', 20, false],
+  ['a slow network', 900, true],
+] as const;
+
+for (const [name, now, isBefore] of networks) {
+  test(`on ${name} the login sends for its scripts ${isBefore ? 'before' : 'after'} it is painted`, async ({
+    page,
+  }) => {
+    await page.addInitScript((ms) => (performance.now = () => ms), now);
+    await page.goto('/login');
+    const times = () =>
+      page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const script = performance
+          .getEntriesByType('resource')
+          .find((entry) => entry.name.endsWith('.js'));
+        return paint && script ? script.startTime < paint.startTime : null;
+      });
+    await expect.poll(times).toBe(isBefore);
+  });
+}
+
+test('the login has its scripts compiled while they arrive', async ({ page, request }) => {
+  await page.goto('/login');
+  const chunks = await page.locator('meta[name="corro-chunks"]').getAttribute('content');
+  // The sentences, which are first, are no functions.
+  const scripts = (chunks ?? '').split(' ').slice(1);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    expect(text.startsWith('//# allFunctionsCalledOnLoad\n'), script).toBe(true);
+  }
+});

@@ -9,6 +9,7 @@ import { isPageServed, reloadPageOnce, showStartFailure } from '../app/chunks/re
  * The one inline script of the page. It keeps a submit that comes before the app does, waits for the first paint, and
  * then fetches the app's chunks and runs them one by one, each in a task of its own, so that nothing ever holds the
  * page up. What a customer comes for is not in the page: at their addresses chunks and first calls are sent for at once.
+ * So are the chunks of any page on a slow network, which has nothing else to do until the page is painted.
  */
 const keepSubmit = (event: SubmitEvent) => {
   event.preventDefault();
@@ -21,14 +22,16 @@ const view: FirstView = {
   ready: () => removeEventListener('submit', keepSubmit, true),
 };
 globalThis.corroFirstView = view;
-forgetDevice();
-noteFrame();
 addEventListener('submit', keepSubmit, true);
-
-applyStoredAppearance();
-const icon = emptyIcon();
 let sheet: Promise<void> | undefined;
 let isFetching = false;
+/** Since the navigation began: a page that is here sooner has a network that costs its scripts no time. */
+const slowNetworkMs = 120;
+if (!isCustomersPage() && performance.now() > slowNetworkMs) fetchChunks();
+forgetDevice();
+noteFrame();
+applyStoredAppearance();
+const icon = emptyIcon();
 if (!leadToLogin() && !leadToLanguage()) {
   if (isCustomersPage()) {
     const place = contentOf('corro-place');

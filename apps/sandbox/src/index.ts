@@ -72,6 +72,11 @@ function repeatByTimer(work: () => void, milliseconds: number): () => void {
 export interface Sandbox {
   /** Answers a call of the contract; the paths begin with `/api`. */
   fetch(request: Request): Response | Promise<Response>;
+  /**
+   * Answers at once what `fetch` would, with the `headers` of the options, where the answer is kept and its session known
+   * to be open. Null, and nothing is done, for any other call.
+   */
+  known(request: Request): Response | null;
   /** Whether calls should be sent here. Never rejects; takes as long as a price takes. */
   readiness(): Promise<Readiness>;
   /** From now on nothing is committed; calls under way are answered as busy, unless they are committing. */
@@ -96,6 +101,8 @@ export interface SandboxOptions {
   clock: Clock;
   /** In place of the database's time, for tests that need a certain moment. */
   time?: Clock;
+  /** What the server in front has every answer say, by names in lower case: goes with what `known` answers. */
+  headers?: Readonly<Record<string, string>>;
   /** Other limits than those that suit customers, for tests. */
   limits?: SandboxLimits;
   /** A database that is open already, in place of the one that the settings name: for tests of several processes. */
@@ -138,7 +145,7 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;
   const { onFault = () => undefined, onStatement } = options;
-  const { observer = {}, repeat = repeatByTimer } = options;
+  const { observer = {}, repeat = repeatByTimer, headers = {} } = options;
   const open = () =>
     openStore(settings, {
       wall,
@@ -180,6 +187,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       jobWorker,
       callMs,
       onCall,
+      headers,
     });
     const ledger = watchLedger(ruleContext, {
       repeat,
@@ -187,7 +195,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       onFinding: (finding) => observer.onLedger?.(finding),
     });
     return {
-      fetch: (request) => app.fetch(request),
+      ...app,
       readiness: () => readinessOf(store, feed, ledger.last()),
       abort: () => stopping.abort(),
       report: [...store.report, ...feed.report],

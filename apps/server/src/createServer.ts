@@ -5,7 +5,7 @@ import { compressed } from './apiEncoding.ts';
 import { notFound } from './errorResponses.ts';
 import { createEventStreams, type EventStreams } from './eventStreams.ts';
 import { passage, pastFrame, redirectToFrame } from './device/gate.ts';
-import { onEveryAnswer } from './everyAnswer.ts';
+import { cameWithoutTls, onEveryAnswer } from './everyAnswer.ts';
 import { FramePage } from './framePage.ts';
 import { builtPages, Pages, type PageSource } from './pages.ts';
 import { isPictureOfUpstream } from './pictures.ts';
@@ -64,8 +64,13 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const { observer } = parts;
   app.all('/api/*', ({ req, env }) => {
     const answer = () => answerCall({ upstream, streams }, req.raw, env.connected);
-    return observer === undefined ? answer() : observer.call(req.raw, answer);
+    if (observer === undefined) return answer();
+    return observer.call(req.raw, async () => upstream.known?.(req.raw) ?? answer());
   });
+  const isPlain = cameWithoutTls(settings);
+  /** Past the app, which takes longer than the answer. */
+  const known = (request: Request): Response | null =>
+    observer !== undefined || isPlain(request.headers) ? null : (upstream.known?.(request) ?? null);
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
     const { path } = context.req;
@@ -92,7 +97,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
 
   return {
     ...upstream,
-    fetch: (request, connected) => app.fetch(request, { connected }),
+    fetch: (request, connected) => known(request) ?? app.fetch(request, { connected }),
     unready: () => void (isStopping = true),
     endStreams: () => streams.end(),
   };

@@ -16,10 +16,7 @@ import { failed, send } from './send.ts';
 export const routes: readonly Route[] = Object.values(resources).flat();
 
 /** What the contract has every answer say. What keeps a browser from taking it for a page is the server's. */
-const headers = [
-  ['x-corro-simulated', 'true'],
-  ['idempotency-honoured', 'true'],
-] as const;
+const ofContract = { 'x-corro-simulated': 'true', 'idempotency-honoured': 'true' } as const;
 
 /** By `Accept-Language`; the code's own where it names none of ours. */
 const languageOfCall = languageDetector({
@@ -35,6 +32,18 @@ export interface AppOptions extends Omit<ResponderOptions, 'readAlone'> {
   onFault: (error: unknown) => void;
   /** Hears what each call came to. */
   onCall?: ((told: CallTold) => void) | undefined;
+  /** What the server in front has every answer say, by names in lower case: goes with what `known` answers. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The API: answers by the whole way, or at once what is known. */
+export interface App {
+  fetch(request: Request): Response | Promise<Response>;
+  /**
+   * Answers at once what `fetch` would, where the answer is kept and its session known to be open. Null, and nothing is
+   * done, for any other call.
+   */
+  known(request: Request): Response | null;
 }
 
 function toldOf(context: Context): CallTold {
@@ -72,17 +81,17 @@ function createCalls(onFault: AppOptions['onFault']): Hono {
 }
 
 /** The whole API, under `/api`. */
-export function createApp(ruleContext: RuleContext, options: AppOptions): Hono {
+export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   const app = createCalls(options.onFault);
   /** The reads alone: another call asks for nothing else. */
   const reads = createCalls(options.onFault);
   const readAlone = async (address: string, context: Context) =>
     reads.fetch(requestAlone(address, context));
-  const respond = createResponder(ruleContext, { ...options, readAlone });
+  const { respond, known } = createResponder(ruleContext, { ...options, readAlone });
   app.use('*', async (context, next) => {
     await next();
     const { headers: own } = context.res;
-    for (const [name, value] of headers) own.set(name, value);
+    for (const [name, value] of Object.entries(ofContract)) own.set(name, value);
     // Nothing is stored but what says itself how (`keptAnswers.ts`).
     if (!own.has('cache-control')) own.set('cache-control', 'no-store');
     options.onCall?.(toldOf(context));
@@ -96,5 +105,15 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): Hono {
       isPlainRead(route, context.req.query()) ? respond(route, context) : notFound(context),
     );
   }
-  return app;
+  const all = { ...ofContract, ...options.headers };
+  return {
+    fetch: (request) => app.fetch(request),
+    known(request) {
+      const answer = known(request);
+      if (answer === null) return null;
+      const { body, status, headers, told } = answer;
+      options.onCall?.(told);
+      return new Response(body, { status, headers: { ...all, ...headers } });
+    },
+  };
 }

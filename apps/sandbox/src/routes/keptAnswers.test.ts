@@ -92,3 +92,39 @@ test('what tells of the customer is stored nowhere, and a refusal is not kept', 
   prices.set('MEX', '56.00');
   expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toMatchObject({ msg: 'ok' });
 });
+
+const headOf = ({ status, headers }: Response) => [status, Object.fromEntries(headers)];
+
+test('what is known is answered at once, as by the whole way; all else takes that', async () => {
+  const address = 'http://sandbox/api/v2/stock/list?limit=10';
+  const asked = (headers: Record<string, string> = {}) =>
+    new Request(address, { headers: { token, ...headers } });
+  const known = (headers?: Record<string, string>) => kit.sandbox.known(asked(headers));
+  kit.pass(1000);
+  expect(known()).toBeNull();
+  const whole = await kit.sandbox.fetch(asked());
+  const tag = { 'if-none-match': whole.headers.get('etag') ?? '' };
+  const packed = { 'accept-encoding': 'gzip' };
+  expect(known(packed)).toBeNull();
+  for (const headers of [{}, tag, packed]) {
+    const slow = await kit.sandbox.fetch(asked(headers));
+    const quick = known(headers)!;
+    expect(headOf(quick)).toEqual(headOf(slow));
+    expect(await quick.bytes()).toEqual(await slow.bytes());
+  }
+  for (const headers of [
+    { token: '' },
+    { token: 'A'.repeat(64) },
+    { 'accept-language': 'en' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'idempotency-key': 'none' },
+  ]) {
+    expect([headers, known(headers)]).toEqual([headers, null]);
+  }
+  expect(
+    kit.sandbox.known(new Request(address, { method: 'POST', headers: { token } })),
+  ).toBeNull();
+  expect(kit.sandbox.known(new Request(`${address}0`, { headers: { token } }))).toBeNull();
+  await kit.post('/stock/success/v2/session/logout', {}, token);
+  expect(known()).toBeNull();
+});

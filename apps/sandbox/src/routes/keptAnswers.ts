@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { stringifyIn } from '../languages/translate.ts';
 import type { Answered } from './route.ts';
 import { Picture } from './route.ts';
+import { allWell } from './send.ts';
 
 const compress = promisify(gzip);
 
@@ -13,13 +14,16 @@ const compress = promisify(gzip);
 interface Kept {
   /** The moment of the market that it is of. */
   tick: number;
+  /** The call as the contract writes it. */
+  route: string;
   text: Buffer<ArrayBuffer>;
   /** What is sent of it: a short text leaves with its headers in one piece, bytes leave in two. */
   body: string | Buffer<ArrayBuffer>;
   tag: string;
   headers: Record<string, string>;
-  /** The text compressed, from the first call on that takes it so. */
-  packed: Promise<Buffer<ArrayBuffer>> | null;
+  /** The text compressed, once a call has taken it so. */
+  packed: Buffer<ArrayBuffer> | null;
+  packing: Promise<Buffer<ArrayBuffer>> | null;
 }
 
 /** In bytes, of all answers that are kept. */
@@ -37,6 +41,11 @@ interface Asked {
   key: string;
   /** The market's moment; null where prices may change at any time. */
   tick: number | null;
+}
+
+/** The same as it is answered. */
+interface Making extends Asked {
+  route: string;
   language: string;
 }
 
@@ -58,21 +67,21 @@ export class KeptAnswers {
   }
 
   /** The answer as it is kept; or as it was made, where it is a refusal or may not be kept. */
-  async find(asked: Asked, make: () => Promise<Answered>): Promise<Kept | Answered> {
-    const { key, tick, language } = asked;
+  async find(asked: Making, make: () => Promise<Answered>): Promise<Kept | Answered> {
+    const { key, tick } = asked;
     if (tick === null) return make();
     const known = this.known(asked);
     if (known !== null) return known;
     const name = `${tick} ${key}`;
     const making =
       this.#making.get(name) ??
-      this.#make({ key, tick, language }, make).finally(() => void this.#making.delete(name));
+      this.#make({ ...asked, tick }, make).finally(() => void this.#making.delete(name));
     this.#making.set(name, making);
     return making;
   }
 
   async #make(
-    { key, tick, language }: Asked & { tick: number },
+    { key, tick, route, language }: Making & { tick: number },
     make: () => Promise<Answered>,
   ): Promise<Kept | Answered> {
     const answer = await make();
@@ -82,7 +91,8 @@ export class KeptAnswers {
     const text = Buffer.from(written);
     const tag = `W/"${hash('sha1', text, 'base64url')}"`;
     const body = text.length < short ? written : text;
-    const kept = { tick, text, body, tag, headers: headersOf(key, tag), packed: null };
+    const headers = headersOf(key, tag);
+    const kept = { tick, route, text, body, tag, headers, packed: null, packing: null };
     this.#kept.set(key, kept);
     return kept;
   }
@@ -94,33 +104,44 @@ export function isKept(answer: Kept | Answered): answer is Kept {
 }
 
 /** Whether the caller has the answer already. */
-function isKnown(context: Context, tag: string): boolean {
-  const known = context.req.header('if-none-match');
+function isKnown(asked: Headers, tag: string): boolean {
+  const known = asked.get('if-none-match');
   return known?.split(',').some((one) => one.trim() === tag) === true;
 }
 
-function takesGzip(context: Context): boolean {
-  const accepted = context.req.header('accept-encoding') ?? '';
+function takesPacked(asked: Headers, { text }: Kept): boolean {
+  if (text.length < worthwhile) return false;
+  const accepted = asked.get('accept-encoding') ?? '';
   return /(?:^|,)\s*gzip\s*(?:,|;\s*q=(?:1|0\.0*[1-9])|$)/i.test(accepted);
 }
 
+/** Whether its text has to be compressed before it can be sent. */
+export function isUnpacked(kept: Kept, asked: Headers): boolean {
+  return kept.packed === null && takesPacked(asked, kept) && !isKnown(asked, kept.tag);
+}
+
 /**
- * Sends a kept answer, or a 304 where the caller names its tag. A browser may store an answer whose address tells
+ * What is sent of a kept answer: nothing (304) where the caller names its tag. A browser may store one whose address tells
  * nothing about the customer; it must ask each time, so the answer is shown only with a session.
  */
-export async function sendKept(context: Context, kept: Kept): Promise<Response> {
-  context.set('outcome', { msg: 'ok', code: null });
-  const { headers } = kept;
-  if (isKnown(context, kept.tag)) return context.body(null, 304, headers);
-  if (kept.text.length < worthwhile || !takesGzip(context)) {
-    return context.body(kept.body, 200, { ...headers, 'content-length': String(kept.text.length) });
+export function partsOf(kept: Kept, asked: Headers) {
+  const { headers, tag, text, packed } = kept;
+  if (isKnown(asked, tag)) return { body: null, status: 304, headers } as const;
+  if (packed === null || !takesPacked(asked, kept)) {
+    const plain = { ...headers, 'content-length': String(text.length) };
+    return { body: kept.body, status: 200, headers: plain } as const;
   }
-  const packed = await (kept.packed ??= compress(kept.text));
-  return context.body(packed, 200, {
-    ...headers,
-    'content-encoding': 'gzip',
-    'content-length': String(packed.length),
-  });
+  const length = String(packed.length);
+  const zipped = { ...headers, 'content-encoding': 'gzip', 'content-length': length };
+  return { body: packed, status: 200, headers: zipped } as const;
+}
+
+export async function sendKept(context: Context, kept: Kept): Promise<Response> {
+  context.set('outcome', allWell);
+  const asked = context.req.raw.headers;
+  if (isUnpacked(kept, asked)) kept.packed = await (kept.packing ??= compress(kept.text));
+  const { body, status, headers } = partsOf(kept, asked);
+  return context.newResponse(body, status, headers);
 }
 
 /** Of the answer to an address, after its language. Some addresses say what their customer looks at: an instrument, or a search for one. */

@@ -25,13 +25,18 @@ function sixtyFourBits(address: string): string {
   return [...groups, ...(right === undefined ? [] : zeros), ...rest].slice(0, 4).join(':');
 }
 
+/** Whether the browser says that a page of another site makes the call. */
+export function isFromElsewhere(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  return site !== 'none' && site !== 'same-origin';
+}
+
 /**
  * Refuses what a page of another site may have sent through its visitors: a call that the browser
  * says comes from there, and one whose body is of a type that any page can send without asking.
  */
 export function checkOrigin(context: Context, { method, carries }: Route): void {
-  const site = context.req.header('sec-fetch-site') ?? 'none';
-  if (site !== 'none' && site !== 'same-origin') {
+  if (isFromElsewhere(context.req.raw.headers)) {
     throw new BadRequest('The call comes from another site.', 'other-site');
   }
   if (method === 'GET') return;

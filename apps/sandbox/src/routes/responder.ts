@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { CallTold } from '../observer.ts';
 import { CheckedSessions } from '../rules/checkedSessions.ts';
 import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
@@ -6,11 +8,11 @@ import { readToken, sessionOf } from '../rules/sessions.ts';
 import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
 import { drain, withinScope } from './callLimits.ts';
 import { CustomerGate } from './customerGate.ts';
-import { isKept, KeptAnswers, sendKept } from './keptAnswers.ts';
-import { addressOf, checkOrigin } from './origin.ts';
+import { isKept, isUnpacked, KeptAnswers, partsOf, sendKept } from './keptAnswers.ts';
+import { addressOf, checkOrigin, isFromElsewhere } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
-import { send } from './send.ts';
+import { allWell, send } from './send.ts';
 import { asUpload } from './uploads.ts';
 
 /** A customer's calls that one process works on at a time: those that move money, and all others. */
@@ -28,8 +30,18 @@ export interface ResponderOptions {
   readAlone: (address: string, context: Context) => Promise<Response>;
 }
 
-/** Answers a call of a route. */
-type Responder = (route: Route, context: Context) => Promise<Response>;
+interface Responder {
+  /** Answers a call of a route. */
+  respond: (route: Route, context: Context) => Promise<Response>;
+  /**
+   * Answers a GET of a route that follows the prices, where it is kept and needs no look-up. Null, and nothing is done,
+   * where any of it is not known: then it takes `respond`.
+   */
+  known: (request: Request) => KnownAnswer | null;
+}
+
+/** What is sent of an answer that was kept. */
+type KnownAnswer = ReturnType<typeof partsOf> & { told: CallTold };
 
 /** Makes what stands between the address of a call and its route: session, limits, turns, kept answers. */
 export function createResponder(
@@ -74,11 +86,27 @@ export function createResponder(
 
   const kept = new KeptAnswers();
 
-  function askedOf(context: Context) {
-    const { url } = context.req;
-    const language = context.get('language');
+  /** Which language a text of `Accept-Language` asks for. */
+  const languages = new LRUCache<string, string>({ max: 100 });
+
+  function askedIn(language: string, { url }: Pick<Request, 'url'>) {
     const key = `${language} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
-    return { key, tick: ruleContext.feed.tick?.() ?? null, language };
+    return { key, tick: ruleContext.feed.tick?.() ?? null };
+  }
+
+  function known(request: Request): KnownAnswer | null {
+    const { method, headers } = request;
+    const language = languages.get(headers.get('accept-language') ?? '');
+    // A read has no Idempotency-Key: whether one can be read is not looked at here.
+    const isPlain =
+      method === 'GET' && !isFromElsewhere(headers) && !headers.has('idempotency-key');
+    if (language === undefined || !isPlain) return null;
+    const answer = kept.known(askedIn(language, request));
+    const key = readToken(headers.get('token') ?? '');
+    if (answer === null || isUnpacked(answer, headers) || key === null) return null;
+    if (checked.has(key) !== true) return null;
+    const { customerId } = key;
+    return { ...partsOf(answer, headers), told: { route: answer.route, customerId, ...allWell } };
   }
 
   /** Answers what is the same for all: what follows from the prices alone, as it is kept. */
@@ -89,7 +117,10 @@ export function createResponder(
   ): Promise<Response> {
     const make = async () => share(await inputOf(context, route), callOf(context));
     if (!route.followsPrices) return send(context, await make());
-    const answer = await kept.find(askedOf(context), make);
+    const language = context.get('language');
+    languages.set(context.req.header('accept-language') ?? '', language);
+    const asked = { ...askedIn(language, context.req), route: `/api${route.path}`, language };
+    const answer = await kept.find(asked, make);
     return isKept(answer) ? sendKept(context, answer) : send(context, answer);
   }
 
@@ -100,13 +131,9 @@ export function createResponder(
     const { customerId } = key;
     const sent = keyOf(context);
     const { share } = route;
-    const isChecked = share !== null && (await checked.has(key));
-    if (isChecked) context.set('customerId', customerId);
-    const known = isChecked && route.followsPrices ? kept.known(askedOf(context)) : null;
-    // There is nothing to wait for, so nothing to give up either.
-    if (known !== null) return sendKept(context, known);
     const scope = newScope(context);
-    if (isChecked) {
+    if (share !== null && (await checked.has(key))) {
+      context.set('customerId', customerId);
       return withinScope(scope, () =>
         gates.other.run(customerId, () => respondShared(route, share, context)),
       );
@@ -149,12 +176,14 @@ export function createResponder(
     }
   }
 
-  return async (route, context) => {
+  async function respond(route: Route, context: Context): Promise<Response> {
     checkOrigin(context, route);
     return route.open
       ? withinScope(newScope(context), () => respondOpen(route, context))
       : respondClosed(route, context);
-  };
+  }
+
+  return { respond, known };
 }
 
 /** There is no such session, or it has ended. */

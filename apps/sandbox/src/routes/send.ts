@@ -18,9 +18,11 @@ declare module 'hono' {
   }
 }
 
+/** Of any answer that is not a refusal. */
+export const allWell: Outcome = { msg: 'ok', code: null };
+
 function outcomeOf(answer: Answer | string): Outcome {
-  if (typeof answer === 'string' && answer.startsWith('{"msg":"ok"'))
-    return { msg: 'ok', code: null };
+  if (typeof answer === 'string' && answer.startsWith('{"msg":"ok"')) return allWell;
   const told: Answer = typeof answer === 'string' ? JSON.parse(answer) : answer;
   return { msg: told.msg, code: codeOf(told) };
 }
@@ -31,7 +33,7 @@ export function send(context: Context, answer: Answered, status: 200 | 400 | 404
     return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
   }
   if (answer instanceof EventStream) {
-    context.set('outcome', { msg: 'ok', code: null });
+    context.set('outcome', allWell);
     return context.body(answer.body, 200, { 'content-type': 'text/event-stream; charset=UTF-8' });
   }
   context.set('outcome', outcomeOf(answer));

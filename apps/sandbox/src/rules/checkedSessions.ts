@@ -70,14 +70,21 @@ export class CheckedSessions {
     this.#checked.delete(customerId);
   }
 
-  /** Whether a session is known to be open; false: it has to be looked up. Never rejects. */
-  async has(key: SessionKey): Promise<boolean> {
+  /**
+   * Whether a session is known to be open; false: it has to be looked up. A promise, which never rejects, only where the
+   * list has to be waited for.
+   */
+  has(key: SessionKey): boolean | Promise<boolean> {
     if (!this.#isChecked(key)) return false;
     const age = this.#tick() - this.#endedAt;
     if (age >= listMs.fresh) {
       const asking = (this.#asking ??= this.#ask().finally(() => void (this.#asking = null)));
-      if (age >= listMs.oldest && !(await asking)) return false;
+      if (age >= listMs.oldest) return asking.then((isRead) => isRead && this.#isOpen(key));
     }
+    return this.#isOpen(key);
+  }
+
+  #isOpen(key: SessionKey): boolean {
     // The list may have become old while it was waited for.
     const isRecent = this.#tick() - this.#endedAt < listMs.oldest;
     return isRecent && this.#isChecked(key) && !this.#ended.has(key.tokenHash);

@@ -125,6 +125,19 @@ test('a whole walk leaves nothing of the customer in the log', async () => {
   ]);
 });
 
+test('a price that was kept is told as one that was made', async () => {
+  const token = await login(marks.password);
+  lines = [];
+  const headers = { token };
+  const ask = async () =>
+    server.fetch(new Request('http://corro.test/api/v2/stock/list?limit=1', { headers }));
+  for (let turn = 0; turn < 3; turn += 1) await ask();
+  const told = lines.map(({ route, msg, status, customer }) => ({ route, msg, status, customer }));
+  expect(told).toEqual([told[0], told[0], told[0]]);
+  expect(told[0]).toMatchObject({ route: '/api/v2/stock/list', msg: 'ok', status: 200 });
+  expect(told[0]?.customer).toEqual(expect.any(String));
+});
+
 test('a line describes its call: route, result, customer, trace', async () => {
   const token = await login(marks.password);
   lines = [];

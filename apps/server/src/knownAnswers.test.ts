@@ -29,13 +29,19 @@ function call(path: string, headers: Record<string, string> = {}, body?: object)
   return server.fetch(new Request(`http://localhost/api${path}`, { ...post, headers: all }));
 }
 
+/** Which sessions have ended is known for a second: a slow machine has to ask more than once. */
+async function callAtOnce(headers: Record<string, string>): Promise<Response> {
+  const answer = call(price, headers);
+  if (!(answer instanceof Promise)) return answer;
+  await answer;
+  return callAtOnce(headers);
+}
+
 test.each([{}, { 'accept-encoding': 'gzip' }])(
   'it leaves with the same headers, %o',
   async (headers) => {
     const whole = await call(price, headers);
-    await call(price, headers);
-    const known = call(price, headers);
-    if (known instanceof Promise) throw new Error('It was not answered at once.');
+    const known = await callAtOnce(headers);
     expect([known.status, Object.fromEntries(known.headers)]).toEqual([
       200,
       Object.fromEntries(whole.headers),

@@ -100,6 +100,13 @@ test('what is known is answered at once, as by the whole way; all else takes tha
   const asked = (headers: Record<string, string> = {}) =>
     new Request(address, { headers: { token, ...headers } });
   const known = (headers?: Record<string, string>) => kit.sandbox.known(asked(headers));
+  /** Which sessions have ended is known for a second: a slow machine has to ask more than once. */
+  const untilKnown = async (headers: Record<string, string>): Promise<Response> => {
+    const answer = known(headers);
+    if (answer !== null) return answer;
+    await kit.sandbox.fetch(asked(headers));
+    return untilKnown(headers);
+  };
   kit.pass(1000);
   expect(known()).toBeNull();
   const whole = await kit.sandbox.fetch(asked());
@@ -108,7 +115,7 @@ test('what is known is answered at once, as by the whole way; all else takes tha
   expect(known(packed)).toBeNull();
   for (const headers of [{}, tag, packed]) {
     const slow = await kit.sandbox.fetch(asked(headers));
-    const quick = known(headers)!;
+    const quick = await untilKnown(headers);
     expect(headOf(quick)).toEqual(headOf(slow));
     expect(await quick.bytes()).toEqual(await slow.bytes());
   }

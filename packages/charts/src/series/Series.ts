@@ -49,7 +49,6 @@ export class Series {
       const start = at * chunk;
       const end = Math.min(this.#given.length, start + chunk);
       this.#fill(start, end);
-      this.#see(start, end);
     }
   }
 
@@ -62,7 +61,7 @@ export class Series {
     this.hasVolume ||= !Number.isNaN(this.volume[index]!);
     this.prices.update(index);
     this.volumes.update(index);
-    this.#see(index, index + 1);
+    this.#see(index);
   }
 
   /** The candle at an index within the series, as it was given. */
@@ -111,6 +110,7 @@ export class Series {
       low[i] = candle.low;
       close[i] = candle.close;
       volume[i] = candle.volume ?? NaN;
+      this.#see(i);
     }
   }
 
@@ -123,14 +123,12 @@ export class Series {
     this.volume[index] = candle.volume ?? NaN;
   }
 
-  #see(from: number, to: number): void {
-    this.prices.range(from, to, extent);
-    this.seen.low = Math.min(this.seen.low, extent.low);
-    this.seen.high = Math.max(this.seen.high, extent.high);
+  /** Comparisons that a price which is not a number fails. */
+  #see(index: number): void {
+    if (this.low[index]! < this.seen.low) this.seen.low = this.low[index]!;
+    if (this.high[index]! > this.seen.high) this.seen.high = this.high[index]!;
   }
 }
-
-const extent: Extent = { low: 0, high: 0 };
 
 /**
  * Mean volume of the `span` candles that end with `index` (spec §9: 5, 10 and 20). NaN before

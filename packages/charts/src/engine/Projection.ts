@@ -7,7 +7,7 @@ import { referenceOf, type Scene } from './options.ts';
 /** Air above the highest bar of the volume pane. */
 const volumeAir = 1.05;
 
-/** From candles to pixels: holds the three visx scales and reads each of them once a frame. */
+/** From candles to pixels. Of the prices there is a visx scale as well, for the ticks of their axis. */
 export class Projection {
   readonly priceScale: LinearScale = createScale();
   /** Candles per column of the last frame. */
@@ -15,16 +15,13 @@ export class Projection {
   /** Whether the newest candle is in view. */
   tailVisible = false;
   frame: Frame | null = null;
-  readonly #candleScale: LinearScale = createScale();
-  readonly #volumeScale: LinearScale = createScale();
   readonly #prices: Extent = { low: 0, high: 0 };
   readonly #volumes: Extent = { low: 0, high: 0 };
   #columns = createColumns(512);
 
   project(scene: Scene): Frame {
     const { layout, series, window, palette } = scene;
-    this.#candleScale.domain([window.from, window.to]).range([0, layout.plotRight]);
-    const x = affineOf(this.#candleScale);
+    const x = affineOf([window.from, window.to], [0, layout.plotRight]);
     // Narrower than two CSS pixels a candle and its gap are one blur, and a line is a saw.
     const leastWidth = 2 * layout.ratio;
     this.bucket = bucketSize(x.slope, leastWidth);
@@ -35,17 +32,16 @@ export class Projection {
     collectColumns(series, this.bucket, first, end, this.#columns);
     this.tailVisible = end * this.bucket >= series.length && end > first;
     this.#measure(scene, this.#prices, this.#volumes);
-    this.priceScale.domain(priceDomain(this.#prices)).range([layout.priceBottom, layout.priceTop]);
-    this.#volumeScale
-      .domain([0, this.#volumes.high > 0 ? this.#volumes.high * volumeAir : 1])
-      .range([layout.volumeBottom, layout.volumeTop]);
+    const prices = priceDomain(this.#prices);
+    const mostVolume = this.#volumes.high > 0 ? this.#volumes.high * volumeAir : 1;
+    this.priceScale.domain(prices);
     this.frame = {
       layout,
       palette,
       columns: this.#columns,
       x,
-      price: affineOf(this.priceScale),
-      volume: affineOf(this.#volumeScale),
+      price: affineOf(prices, [layout.priceBottom, layout.priceTop]),
+      volume: affineOf([0, mostVolume], [layout.volumeBottom, layout.volumeTop]),
       pitch: x.slope * this.bucket,
       left: 0,
     };

@@ -3,7 +3,10 @@ import type { Extent } from '../series/Pyramid.ts';
 
 export type LinearScale = ReturnType<typeof scaleLinear<number>>;
 
-/** A linear scale as two numbers, so that a frame asks the scale twice and not once per candle. */
+/** Where something begins and ends. */
+type Span = readonly [number, number];
+
+/** A linear scale as two numbers. */
 export interface Affine {
   readonly slope: number;
   readonly offset: number;
@@ -13,11 +16,10 @@ export function createScale(): LinearScale {
   return scaleLinear<number>({ domain: [0, 1], range: [0, 1] });
 }
 
-/** `position = slope × value + offset`. The two points are the domain's: far ones lose digits. */
-export function affineOf(scale: LinearScale): Affine {
-  const [start = 0, end = 1] = scale.domain();
-  const slope = (scale(end) - scale(start)) / (end - start);
-  return { slope, offset: scale(start) - slope * start };
+/** `position = slope × value + offset`, from the domain's two ends to those of the range. */
+export function affineOf([start, end]: Span, [from, to]: Span): Affine {
+  const slope = (to - from) / (end - start);
+  return { slope, offset: from - slope * start };
 }
 
 /** Air above and below the candles, as a part of their height. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Series } from '../series/Series.ts';
 import { bucketRange, bucketSize, collectColumns, createColumns } from './columns.ts';
 import { createLayout } from './layout.ts';
-import { affineOf, createScale, priceDomain } from './scales.ts';
+import { affineOf, priceDomain } from './scales.ts';
 import { changedUnit, chooseStep, usualInterval } from './timeTicks.ts';
 
 test('buckets are powers of two, as large as a column needs', () => {
@@ -39,8 +39,7 @@ test('a bucket opens with its first candle, closes with its last, and keeps its 
 });
 
 test('the affine form of a scale says what the scale says', () => {
-  const scale = createScale().domain([100, 200]).range([300, 0]);
-  expect(affineOf(scale)).toEqual({ slope: -3, offset: 600 });
+  expect(affineOf([100, 200], [300, 0])).toEqual({ slope: -3, offset: 600 });
 });
 
 test('the price axis leaves air, and a flat line is in the middle', () => {

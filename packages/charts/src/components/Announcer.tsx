@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@corro/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { candleInWords, type ChartFormat, type ChartLabels } from './format.ts';
 
@@ -13,7 +13,7 @@ interface AnnouncerProps {
 }
 
 /** Says the candle under the crosshair to screen readers. */
-export function Announcer({ store, labels, format }: AnnouncerProps) {
+export const Announcer = memo(function Announcer({ store, labels, format }: AnnouncerProps) {
   const [words, setWords] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,4 +35,4 @@ export function Announcer({ store, labels, format }: AnnouncerProps) {
       <span aria-live="polite">{words}</span>
     </VisuallyHidden>
   );
-}
+});

@@ -366,7 +366,7 @@ export const AsTable: Story = {
 export const WhileScreensMove: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true, because: 'It is pictured as Day.' } },
-  play: async ({ args, canvasElement, mount }) => {
+  play: async ({ args, canvas, canvasElement, mount }) => {
     const slowly = new CSSStyleSheet();
     slowly.replaceSync('::view-transition-group(root) { animation-duration: 600s; }');
     document.adoptedStyleSheets.push(slowly);
@@ -374,7 +374,7 @@ export const WhileScreensMove: Story = {
     try {
       await movement.ready;
       await mount(<PriceChart {...args} />);
-      await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+      await expect(canvas.getByRole('application')).toBeInTheDocument();
       // As long as a picture takes where nothing moves.
       for (let frame = 0; frame < 5; frame += 1) await nextFrame();
       await expect(isPainted(canvasElement)).toBe(false);
@@ -386,7 +386,8 @@ export const WhileScreensMove: Story = {
   },
 };
 
-const arrivals = [null, daily, [], daily.slice(0, 100)];
+const arrivals = [null, daily, [], daily.slice(0, 100), null, daily];
+const arriving = createRef<PriceChartHandle>();
 const rendered = fn();
 
 function Arriving(props: PriceChartProps) {
@@ -394,14 +395,17 @@ function Arriving(props: PriceChartProps) {
   return (
     <>
       <Profiler id="chart" onRender={rendered}>
-        <PriceChart {...props} candles={arrivals[at] ?? null} lastPrice={null} />
+        <PriceChart {...props} ref={arriving} candles={arrivals[at] ?? null} lastPrice={null} />
       </Profiler>
       <Button onPress={() => setAt(at + 1)}>Next</Button>
     </>
   );
 }
 
-/** The newest candle is read out in the very render in which candles come, and others may come after them. */
+/**
+ * The newest candle is read out in the very render in which candles come, and others may come after them. What
+ * does not depend on them is made before, in the very place of the picture, and is in nobody's way.
+ */
 export const Arrivals: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true, because: 'It is pictured as Day and Empty.' } },
@@ -416,18 +420,39 @@ export const Arrivals: Story = {
       await waitFor(() => expect(rendered).toHaveBeenCalled());
       for (let frame = 0; frame < 5; frame += 1) await nextFrame();
     };
-    await expect(close).toHaveTextContent('—');
+    /** The place of the picture, where candles are waited for. */
+    const expectWaiting = async () => {
+      await expect(close).toHaveTextContent('—');
+      await expect(canvas.queryByRole('application')).toBeNull();
+      arriving.current?.tick(daily[0]!);
+      arriving.current?.show({ from: 0, to: 1 });
+      for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+      await expect(arriving.current?.window()).toBeNull();
+      await expect(canvasElement.querySelector('canvas')).toBeNull();
+      const host = canvasElement.querySelector('[aria-busy] svg[height] + div');
+      const { left, top } = host!.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 9, top + 9)).not.toBe(host);
+      return host;
+    };
+    const host = await expectWaiting();
     await next();
     await expect(rendered).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('application')).toBe(host);
     await expect(close).toHaveTextContent(daily.at(-1)!.close.toFixed(2));
     await waitFor(() => expect(isPainted(canvasElement)).toBe(true));
     await next();
     await expect(close).toHaveTextContent('—');
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
     await next();
     await expect(close).toHaveTextContent(daily[99]!.close.toFixed(2));
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(close).toHaveTextContent(daily[0]!.close.toFixed(2)));
+    await next();
+    await expectWaiting();
+    await next();
+    await waitFor(() => expect(isPainted(canvasElement)).toBe(true));
+    await expect(close).toHaveTextContent(daily.at(-1)!.close.toFixed(2));
   },
 };
 

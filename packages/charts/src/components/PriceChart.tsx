@@ -69,10 +69,10 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
   const candles = props.candles ?? noCandles;
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
   const painted = candles.length > 0;
-  const [readOut, setReadOut] = useState(() => readOutOf(candles));
-  // Candles that come find their figures there: told of them by the engine, React would render once more.
-  if (painted !== readOut.painted) setReadOut(readOutOf(candles));
-  const { store } = readOut;
+  const isBusy = props.candles === null && !props.notice;
+  // Given as it is: told of it by the engine, React would render once more for candles that come.
+  const newest = candles.at(-1);
+  const [store] = useState(() => new ReadOutStore());
   const host = useRef<HTMLDivElement>(null);
   const options = useOptions({
     period,
@@ -84,11 +84,19 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     reference: reference === undefined ? undefined : numberOrNull(reference),
   });
   const lastPrice = numberOrNull(props.lastPrice);
-  const engine = useChartEngine(host, { store, options, candles, lastPrice });
+  const hasHost = painted || isBusy;
+  const engine = useChartEngine(host, { hasHost, store, options, candles, lastPrice });
   useHandle(ref, engine);
   useScrub(store, props.onScrub);
   const [asTable, setAsTable] = useState(false);
   const help = useId();
+  const application = {
+    role: 'application',
+    'aria-label': labels.chart,
+    'aria-describedby': help,
+    // The arrows move its crosshair.
+    tabIndex: 0,
+  };
   const toggle = (
     <IconButton
       icon="table"
@@ -105,22 +113,12 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
       {toggle}
     </>
   );
-  const isBusy = props.candles === null && !props.notice;
   const picture = (
     <>
       <div className={styles.stage}>
         <svg className={styles.spacer} width="1" height={height} aria-hidden="true" />
-        {painted && (
-          <div
-            ref={host}
-            className={styles.host}
-            hidden={asTable}
-            role="application"
-            aria-label={labels.chart}
-            aria-describedby={help}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move its crosshair
-            tabIndex={0}
-          />
+        {hasHost && (
+          <div ref={host} className={styles.host} hidden={asTable} {...(painted && application)} />
         )}
         {painted && !asTable && <Stamp of={props.stamp} />}
         {painted && asTable && (
@@ -151,7 +149,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
   if (summary === undefined) {
     return (
       <div className={styles.chart} aria-busy={isBusy}>
-        <ReadOutPanel store={store} labels={labels} format={format} action={actions} />
+        <ReadOutPanel {...{ store, newest, labels, format }} action={actions} />
         {picture}
       </div>
     );
@@ -160,7 +158,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     <div className={styles.summed} aria-busy={isBusy}>
       <div className={styles.head}>
         {props.heading}
-        <ReadOutLine {...{ store, shape, labels, format, actions }}>{summary}</ReadOutLine>
+        <ReadOutLine {...{ store, newest, shape, labels, format, actions }}>{summary}</ReadOutLine>
       </div>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.controls}>{props.controls}</div>
@@ -192,12 +190,6 @@ function Placeholder({
       <Skeleton height={height} />
     </>
   );
-}
-
-function readOutOf(candles: readonly Candle[]) {
-  const candle = candles.at(-1);
-  const newest = candle ? { candle, index: candles.length - 1, focused: false } : null;
-  return { painted: newest !== null, store: new ReadOutStore(newest) };
 }
 
 /** A picture needs no cents, so decimal text may become a number here. */

@@ -6,6 +6,7 @@ import * as styles from './ReadOutLine.css.ts';
 
 interface ReadOutLineProps {
   store: ReadOutStore;
+  newest: Candle | undefined;
   shape: ChartShape;
   labels: ChartLabels;
   format: ChartFormat;
@@ -19,7 +20,7 @@ interface ReadOutLineProps {
  * The summary of a chart, and in its place the figures of the candle under the crosshair. Both are laid
  * out all the time, so that the line is as high as the higher one and nothing moves.
  */
-export function ReadOutLine({ store, children, actions, ...readOut }: ReadOutLineProps) {
+export function ReadOutLine({ store, newest, children, actions, ...readOut }: ReadOutLineProps) {
   const now = useSyncExternalStore(store.subscribe, store.get, store.get);
   const isReading = now?.focused ?? false;
   return (
@@ -27,7 +28,7 @@ export function ReadOutLine({ store, children, actions, ...readOut }: ReadOutLin
       <div className={styles.place}>
         <div className={styles.layer[isReading ? 'hidden' : 'shown']}>{children}</div>
         <div className={styles.layer[isReading ? 'shown' : 'hidden']}>
-          <Figures candle={now?.candle} {...readOut} />
+          <Figures candle={now?.candle ?? newest} {...readOut} />
         </div>
       </div>
       <div className={styles.actions}>{actions}</div>

@@ -1,11 +1,13 @@
 import { Text } from '@corro/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Candle } from '../candle.ts';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
 import type { ChartFormat, ChartLabels } from './format.ts';
 import * as styles from './ReadOutPanel.css.ts';
 
 interface ReadOutPanelProps {
   store: ReadOutStore;
+  newest: Candle | undefined;
   labels: ChartLabels;
   format: ChartFormat;
   /** Beside the time. */
@@ -13,8 +15,9 @@ interface ReadOutPanelProps {
 }
 
 /** The figures of the candle under the crosshair, or of the newest one. */
-export function ReadOutPanel({ store, labels, format, action }: ReadOutPanelProps) {
-  const candle = useSyncExternalStore(store.subscribe, store.get, store.get)?.candle;
+export function ReadOutPanel({ store, newest, labels, format, action }: ReadOutPanelProps) {
+  const now = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const candle = now?.candle ?? newest;
   const price = (value: number | undefined) => format.price(value ?? NaN);
   const rising = candle !== undefined && candle.close >= candle.open;
   return (

@@ -6,6 +6,8 @@ import type { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { listen } from '../gesture/listen.ts';
 
 interface ChartInput {
+  /** There is one as soon as candles are waited for: what does not depend on them is made meanwhile. */
+  hasHost: boolean;
   store: ReadOutStore;
   options: ChartOptions;
   candles: readonly Candle[];
@@ -15,14 +17,13 @@ interface ChartInput {
 /** An engine while the host is mounted; React passes it changes and paints nothing. */
 export function useChartEngine(
   host: RefObject<HTMLElement | null>,
-  { store, options, candles, lastPrice }: ChartInput,
+  { hasHost, store, options, candles, lastPrice }: ChartInput,
 ): RefObject<ChartEngine | null> {
   const engine = useRef<ChartEngine | null>(null);
   const given = useRef(options);
-  const painted = candles.length > 0;
   // Before the browser paints: the first picture then comes with the first frame.
   useLayoutEffect(() => {
-    if (!host.current || !painted) return undefined;
+    if (!host.current || !hasHost) return undefined;
     const made = new ChartEngine(host.current, given.current, store);
     made.onDestroy(listen(host.current, made));
     engine.current = made;
@@ -31,18 +32,18 @@ export function useChartEngine(
       made.destroy();
       store.set(null);
     };
-  }, [host, store, painted]);
+  }, [host, store, hasHost]);
   useLayoutEffect(() => {
     if (given.current === options) return;
     given.current = options;
     engine.current?.configure(options);
   }, [options]);
   useLayoutEffect(() => {
-    if (painted) engine.current?.setCandles(candles);
-  }, [candles, painted]);
+    if (hasHost) engine.current?.setCandles(candles);
+  }, [candles, hasHost]);
   useLayoutEffect(() => {
-    if (painted) engine.current?.setLastPrice(lastPrice);
-  }, [lastPrice, painted]);
+    if (hasHost) engine.current?.setLastPrice(lastPrice);
+  }, [lastPrice, hasHost]);
   return engine;
 }
 

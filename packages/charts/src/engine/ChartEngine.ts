@@ -21,7 +21,6 @@ import { watch } from './watch.ts';
  */
 export class ChartEngine {
   readonly readOut: ReadOutStore;
-  readonly #container: HTMLElement;
   readonly #stage: Stage;
   readonly #model = new Model();
   readonly #ends: (() => void)[] = [];
@@ -33,8 +32,7 @@ export class ChartEngine {
   /** What a picture waits for. */
   #movement: ViewTransition | null = null;
 
-  constructor(container: HTMLElement, options: ChartOptions, readOut = new ReadOutStore(null)) {
-    this.#container = container;
+  constructor(container: HTMLElement, options: ChartOptions, readOut = new ReadOutStore()) {
     this.readOut = readOut;
     this.#options = options;
     this.#model.limits = limitsOf(options);
@@ -81,9 +79,9 @@ export class ChartEngine {
     this.#changed(this.#model.give(candles));
   }
 
-  /** A newer state of the last candle, or the one after it. */
+  /** A newer state of the last candle, or the one after it; nothing where there are none. */
   tick(candle: Candle): void {
-    this.#changed(this.#model.tick(candle));
+    if (this.length > 0) this.#changed(this.#model.tick(candle));
   }
 
   /** The price of the price line; null for the last close. */
@@ -95,6 +93,7 @@ export class ChartEngine {
 
   /** Shows these candles, or the nearest that can be shown. */
   show(window: VisibleWindow): void {
+    if (this.length === 0) return;
     this.#model.window = clampWindow(window, this.length, this.#model.limits);
     this.#invalidate('all');
   }
@@ -144,7 +143,7 @@ export class ChartEngine {
     this.readOut.stop();
     cancelAnimationFrame(this.#request);
     this.#movement = null;
-    this.#container.replaceChildren();
+    this.#stage.clear();
   }
 
   #setFocus(focus: Focus | null): void {
@@ -157,8 +156,10 @@ export class ChartEngine {
 
   #changed(staleness: Staleness): void {
     if (staleness === 'fresh') return;
-    if (staleness === 'replaced') this.#focus = null;
-    if (staleness !== 'tick') this.readOut.set(this.#shown());
+    if (staleness === 'replaced') {
+      this.#focus = null;
+      this.readOut.set(null);
+    } else if (staleness !== 'tick') this.readOut.set(this.#shown());
     else if (this.focused === null || this.focused === this.length - 1) {
       this.readOut.setSoon(this.#shown());
     }

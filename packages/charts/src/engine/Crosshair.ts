@@ -57,8 +57,4 @@ export class Crosshair {
     };
     this.#tag.show(place.text, place.y, layout, look, labels);
   }
-
-  forget(): void {
-    this.#tag.forget();
-  }
 }

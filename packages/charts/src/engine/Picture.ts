@@ -9,16 +9,20 @@ import { createSurface, resizeSurface, type Surface } from '../paint/surface.ts'
 import { Tail } from '../paint/Tail.ts';
 import type { Series } from '../series/Series.ts';
 import { collectColumn } from '../view/columns.ts';
+import type { LayoutInput } from '../view/layout.ts';
 import type { VisibleWindow } from '../view/window.ts';
 import { directionOf, hasVolumePane, referenceOf, type Scene } from './options.ts';
-import { Projection } from './Projection.ts';
+import type { Projection } from './Projection.ts';
+
+/** CSS pixels, and device pixels in one. */
+type PictureSize = Pick<LayoutInput, 'width' | 'height' | 'ratio'>;
 
 /**
  * One canvas for everything, until the first tick; from then on the newest column has a narrow one
  * of its own, so that a tick repaints a few pixels.
  */
 export class Picture {
-  readonly projection = new Projection();
+  readonly #projection: Projection;
   readonly #main: Surface;
   readonly #container: HTMLElement;
   #tail: Tail | null = null;
@@ -26,19 +30,20 @@ export class Picture {
   /** The prices written on the axis; null when the axis is to be painted. */
   #written: string | null = null;
 
-  constructor(container: HTMLElement) {
+  constructor(
+    container: HTMLElement,
+    projection: Projection,
+    { width, height, ratio }: PictureSize,
+  ) {
     this.#container = container;
+    this.#projection = projection;
     this.#main = createSurface(container);
-  }
-
-  clear(): void {
-    resizeSurface(this.#main, 0, 0, 1);
-    this.#tail?.hide();
+    resizeSurface(this.#main, Math.round(width * ratio), Math.round(height * ratio), ratio);
   }
 
   paint(scene: Scene): void {
     const { layout, labels, options, series } = scene;
-    const { projection } = this;
+    const projection = this.#projection;
     const { pen } = this.#main;
     const frame = projection.project(scene);
     resizeSurface(this.#main, layout.width, layout.height, layout.ratio);
@@ -63,7 +68,7 @@ export class Picture {
 
   /** Writes the axis of prices, where it is not yet, but for what the tag at `tag` would half cover. */
   paintPrices({ labels, options }: Scene, tag: number | null): void {
-    const { frame } = this.projection;
+    const { frame } = this.#projection;
     if (!frame) return;
     const { layout, palette, price } = frame;
     const room = ((tagHeight(palette.text) + palette.text) / 2) * layout.ratio;
@@ -76,7 +81,7 @@ export class Picture {
 
   /** Repaints the newest column alone. False when it does not fit the scales: paint all then. */
   paintTick(scene: Scene): boolean {
-    const { projection } = this;
+    const projection = this.#projection;
     const { frame } = projection;
     if (!frame || !projection.fits(scene)) return false;
     if (!this.#tail) {
@@ -92,7 +97,7 @@ export class Picture {
   }
 
   #paintTail(scene: Scene, frame: Frame): void {
-    const { tailVisible } = this.projection;
+    const { tailVisible } = this.#projection;
     if (!tailVisible) this.#tail?.hide();
     else {
       const { count } = frame.columns;

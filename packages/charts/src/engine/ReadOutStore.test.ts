@@ -17,7 +17,8 @@ function at(close: number): ReadOut {
 
 /** A store, and the closes that it has told of so far. */
 function listenedTo() {
-  const store = new ReadOutStore(at(1));
+  const store = new ReadOutStore();
+  store.set(at(1));
   const told: (number | undefined)[] = [];
   store.subscribe(() => told.push(store.get()?.candle.close));
   return { store, told };

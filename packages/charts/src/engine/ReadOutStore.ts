@@ -3,16 +3,15 @@ import type { ReadOut } from './options.ts';
 /** Between two updates by ticks, ms: faster is not readable, and text costs more than a candle. */
 const tickPause = 500;
 
-/** What the read-out shows, for `useSyncExternalStore`: the same object until it changes. */
+/**
+ * What the read-out shows, for `useSyncExternalStore`: the same object until it changes. Null: the newest
+ * of the candles that were given.
+ */
 export class ReadOutStore {
-  #current: ReadOut | null;
+  #current: ReadOut | null = null;
   #pending: ReadOut | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-
-  constructor(initial: ReadOut | null) {
-    this.#current = initial;
-  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

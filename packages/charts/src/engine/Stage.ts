@@ -7,6 +7,7 @@ import { Crosshair } from './Crosshair.ts';
 import type { Model } from './Model.ts';
 import { type ChartOptions, directionOf, hasVolumePane, type Scene } from './options.ts';
 import { Picture } from './Picture.ts';
+import { Projection } from './Projection.ts';
 
 /** Width a candle takes at first, CSS pixels. */
 const comfortable = 5.5;
@@ -27,20 +28,19 @@ export interface Marks {
 export class Stage {
   layout: Layout | null = null;
   readonly #container: HTMLElement;
-  readonly #picture: Picture;
-  readonly #lastTag: PriceTag;
+  readonly #projection = new Projection();
   #size = { width: 0, height: 0 };
   /** Width of the widest price that the layout has room for, device pixels. */
   #axis = 0;
+  /** Read when the size is known, which is while candles are still waited for. */
   #palette: Palette | null = null;
-  #labels: Labels | null = null;
+  /** What is painted on: made with the first picture, and gone with the last candle. */
+  #ink: { picture: Picture; labels: Labels; lastTag: PriceTag } | null = null;
   /** Made when it is first wanted: most pictures are only looked at. */
   #crosshair: Crosshair | null = null;
 
   constructor(container: HTMLElement) {
     this.#container = container;
-    this.#picture = new Picture(container);
-    this.#lastTag = new PriceTag(container);
   }
 
   get isSized(): boolean {
@@ -61,30 +61,35 @@ export class Stage {
     this.layout = null;
   }
 
+  clear(): void {
+    this.#projection.frame = null;
+    this.#ink = this.#crosshair = null;
+    this.#container.replaceChildren();
+  }
+
   /** Paints what is stale and puts the marks in place; does nothing without candles or space. */
   render(model: Model, options: ChartOptions, marks: Marks, stale: 'marks' | 'tick' | 'all'): void {
     const scene = this.#scene(model, options);
-    if (!scene) {
-      this.#picture.clear();
-      this.#lastTag.hide();
-      this.#crosshair?.hide();
+    if (!scene || !this.#ink) {
+      this.clear();
       return;
     }
-    const whole = stale === 'all' || this.#picture.projection.frame?.layout !== scene.layout;
-    if (whole || (stale === 'tick' && !this.#picture.paintTick(scene))) this.#picture.paint(scene);
-    this.#placeLastPrice(scene, marks.lastPrice);
+    const { picture, lastTag } = this.#ink;
+    const whole = stale === 'all' || this.#projection.frame?.layout !== scene.layout;
+    if (whole || (stale === 'tick' && !picture.paintTick(scene))) picture.paint(scene);
+    this.#placeLastPrice(scene, marks.lastPrice, picture, lastTag);
     this.#placeCrosshair(scene, marks.focus);
   }
 
   /** The position in candles of a distance from the left, CSS pixels; null before a frame. */
   candleAt(x: number): number | null {
-    const { frame } = this.#picture.projection;
+    const { frame } = this.#projection;
     return frame && (x * frame.layout.ratio - frame.x.offset) / frame.x.slope;
   }
 
   /** The candle drawn at `index`: of a line's bucket, the one that the line goes through. */
   shownAt(index: number, { shape }: ChartOptions): number {
-    const { frame } = this.#picture.projection;
+    const { frame } = this.#projection;
     const last = frame?.columns.last[frame.columns.count - 1];
     return shape === 'candles' || last === undefined ? index : this.#lastOfBucket(index, last);
   }
@@ -93,17 +98,21 @@ export class Stage {
   #scene(model: Model, options: ChartOptions): Scene | null {
     const { width, height } = this.#size;
     const { series, interval } = model;
-    if (!this.isSized || series.length === 0) return null;
-    const ratio = devicePixelRatio || 1;
-    if (!this.#palette || !this.#labels) {
+    if (!this.isSized) return null;
+    if (!this.#palette) {
       this.#palette = readPalette(this.#container);
-      const { family, text } = this.#palette;
-      this.#labels?.remove();
-      this.#labels = new Labels(family, Math.round(text * ratio), this.#container);
-      this.#lastTag.forget();
-      this.#crosshair?.forget();
+      this.clear();
     }
-    const [palette, labels] = [this.#palette, this.#labels];
+    if (series.length === 0) return null;
+    const palette = this.#palette;
+    const ratio = devicePixelRatio || 1;
+    this.#ink ??= {
+      picture: new Picture(this.#container, this.#projection, { width, height, ratio }),
+      lastTag: new PriceTag(this.#container),
+      // After the two: type is measured once the browser has their style.
+      labels: new Labels(palette.family, Math.round(palette.text * ratio), this.#container),
+    };
+    const { labels } = this.#ink;
     if (model.window) series.load(Math.floor(model.window.from), Math.ceil(model.window.to));
     const widest = widestPrice(series, labels, options);
     if (!this.layout || widest > this.#axis) {
@@ -121,30 +130,30 @@ export class Stage {
     return this.#scene(model, options);
   }
 
-  #placeLastPrice(scene: Scene, price: number | null): void {
+  #placeLastPrice(scene: Scene, price: number | null, picture: Picture, lastTag: PriceTag): void {
     const { series, layout, palette, labels, options } = scene;
     const last = series.length - 1;
     const shown = price ?? series.close[last]!;
     const y = this.#priceY(shown);
     const visible = y >= layout.priceTop && y <= layout.priceBottom;
-    this.#picture.paintPrices(scene, visible ? y : null);
+    picture.paintPrices(scene, visible ? y : null);
     if (!visible) {
-      this.#lastTag.hide();
+      lastTag.hide();
       return;
     }
     const direction = directionOf(shown, series, options);
     const line = palette[direction];
     const look = { line, ground: line, ink: palette[onColour[direction]], text: palette.text };
-    this.#lastTag.show(options.formatPrice(shown), y, layout, look, labels);
+    lastTag.show(options.formatPrice(shown), y, layout, look, labels);
   }
 
   #placeCrosshair({ series, layout, palette, labels, options }: Scene, focus: Focus | null): void {
-    const { frame } = this.#picture.projection;
+    const { frame } = this.#projection;
     if (!focus || !frame) {
       this.#crosshair?.hide();
       return;
     }
-    const { bucket } = this.#picture.projection;
+    const { bucket } = this.#projection;
     const middle = (Math.floor(focus.index / bucket) + 0.5) * bucket;
     // On a line there is one price per moment, and the crosshair slides along it.
     const onLine = options.shape === 'line';
@@ -165,12 +174,12 @@ export class Stage {
 
   /** `newest` is the last candle of all. */
   #lastOfBucket(index: number, newest: number): number {
-    const { bucket } = this.#picture.projection;
+    const { bucket } = this.#projection;
     return Math.min(newest, (Math.floor(index / bucket) + 1) * bucket - 1);
   }
 
   #priceY(price: number): number {
-    const { frame } = this.#picture.projection;
+    const { frame } = this.#projection;
     return frame ? frame.price.slope * price + frame.price.offset : NaN;
   }
 }

@@ -27,11 +27,6 @@ export class Labels {
     if (this.#ruler) this.#ruler.font = this.#font;
   }
 
-  /** Takes what was kept out of the page. */
-  remove(): void {
-    this.#unseen.remove();
-  }
-
   measure(text: string): number {
     const known = this.#widths.get(text);
     if (known !== undefined) return known;

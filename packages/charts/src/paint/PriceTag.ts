@@ -48,20 +48,16 @@ export class PriceTag {
       style.background = `repeating-linear-gradient(90deg, ${look.line} 0 3px, transparent 3px 6px)`;
       this.#lineLook = lineLook;
     }
+    // In place before it is painted: with its type the browser works out the style of all that was changed.
+    const top = Math.round(y) - (height >> 1);
+    this.#line.style.transform = `translate(0, ${Math.round(y) / ratio}px)`;
+    placeSurface(this.#tag, plotRight, top, ratio);
+    this.#reveal(true);
     const tagLook = `${text} ${look.ground} ${look.ink} ${width - plotRight} ${height}`;
     if (tagLook !== this.#tagLook) {
       this.#paintTag(text, height, layout, look, labels);
       this.#tagLook = tagLook;
     }
-    const top = Math.round(y) - (height >> 1);
-    this.#line.style.transform = `translate(0, ${Math.round(y) / ratio}px)`;
-    placeSurface(this.#tag, plotRight, top, ratio);
-    this.#reveal(true);
-  }
-
-  /** After a change of theme or type the same words look different. */
-  forget(): void {
-    this.#tagLook = '';
   }
 
   #paintTag(

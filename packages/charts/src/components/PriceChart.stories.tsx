@@ -368,7 +368,9 @@ export const WhileScreensMove: Story = {
   parameters: { chromatic: { disableSnapshot: true, because: 'It is pictured as Day.' } },
   play: async ({ args, canvas, canvasElement, mount }) => {
     const slowly = new CSSStyleSheet();
-    slowly.replaceSync('::view-transition-group(root) { animation-duration: 600s; }');
+    slowly.replaceSync(
+      '::view-transition-new(root) { animation: 600s slowly !important; } @keyframes slowly {}',
+    );
     document.adoptedStyleSheets.push(slowly);
     const movement = document.startViewTransition();
     try {

@@ -74,9 +74,6 @@ const parts = findParts(
 const requests =
   /packages[\\/]client[\\/]src[\\/](?:codecs|resources)[\\/](?:cancelling|ipos|loans|money|orderCall|recharges|withdrawals)\.ts$/;
 const screens = screenSources(root);
-const publicScreens = Object.entries(pages).flatMap(([name, { screen }]) =>
-  screen === null ? [] : [[name, screen] as const],
-);
 const messageParts = await divideMessages();
 await build({
   root,
@@ -105,12 +102,10 @@ await build({
 });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-await writeMessageParts(join(dist, 'assets'), messageParts);
 joinRuntime(join(dist, 'assets'), 'libraries.js');
-hintCompilation(
-  dist,
-  scriptsBehind([signedOut, ...publicScreens.map(([, screen]) => screen), entry]),
-);
+hintCompilation(join(dist, 'assets'));
+// Sentences have no functions.
+await writeMessageParts(join(dist, 'assets'), messageParts);
 const importMap = nameByContent(dist);
 const prerender: typeof Prerender = await import(join(surveyFolder, fileOf(survey, renderer)));
 const loadSignedIn: Prerender.LoadSignedIn = () =>
@@ -202,13 +197,8 @@ function importMapOf(locale: (typeof locales)[number]): string {
 
 /** The addresses of the scripts behind some entries, in order. */
 function filesOf(entries: readonly string[]): string[] {
-  return scriptsBehind(entries).map((address) => fileAt(importMap, address));
-}
-
-/** The same before they are named by their content. */
-function scriptsBehind(entries: readonly string[]): string[] {
   const names = entries.map((name) => (name in manifest ? name : `_${doors[name] ?? name}.js`));
-  return scriptsOf(manifest, names);
+  return scriptsOf(manifest, names).map((address) => fileAt(importMap, address));
 }
 
 function relative(address: string): string {
@@ -223,6 +213,9 @@ function writeJson(name: string, value: unknown): void {
 async function divideMessages(): Promise<Readonly<Record<string, readonly string[]>>> {
   const [whole, frame] = await Promise.all([loadMessages('es'), loadFrameMessages('es')]);
   const ids = Object.keys(whole);
+  const visitors = Object.entries(pages).flatMap(([name, { screen }]) =>
+    screen === null ? [] : [[name, screen] as const],
+  );
   const found = findMessageParts(survey, {
     ids,
     refusals: readRefusals(),
@@ -230,7 +223,7 @@ async function divideMessages(): Promise<Readonly<Record<string, readonly string
       start: [entry, signedIn],
       screens: { ...Object.fromEntries(screens), notFound: 'src/shell/NotFoundScreen.tsx' },
     },
-    signedOut: { start: [entry, signedOut], screens: Object.fromEntries(publicScreens) },
+    signedOut: { start: [entry, signedOut], screens: Object.fromEntries(visitors) },
   });
   const shownElsewhere = [Object.keys(frame), namedBy(survey, renderer, ids)];
   const missing = missingMessages(ids, [...Object.values(found), ...shownElsewhere]);

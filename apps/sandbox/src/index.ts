@@ -6,7 +6,7 @@ import {
 } from './market/index.ts';
 import type { SandboxObserver } from './observer.ts';
 import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
-import { createApp } from './routes/app.ts';
+import { type App, createApp } from './routes/app.ts';
 import { JobWorker } from './rules/jobs/jobWorker.ts';
 import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
 import type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
@@ -69,14 +69,7 @@ function repeatByTimer(work: () => void, milliseconds: number): () => void {
 }
 
 /** The running reference upstream. */
-export interface Sandbox {
-  /** Answers a call of the contract; the paths begin with `/api`. */
-  fetch(request: Request): Response | Promise<Response>;
-  /**
-   * Answers at once what `fetch` would, with the `headers` of the options, where the answer is kept and its session known
-   * to be open. Null, and nothing is done, for any other call.
-   */
-  known(request: Request): Response | null;
+export interface Sandbox extends App {
   /** Whether calls should be sent here. Never rejects; takes as long as a price takes. */
   readiness(): Promise<Readiness>;
   /** From now on nothing is committed; calls under way are answered as busy, unless they are committing. */

@@ -38,10 +38,11 @@ export interface AppOptions extends Omit<ResponderOptions, 'readAlone'> {
 
 /** The API: answers by the whole way, or at once what is known. */
 export interface App {
+  /** Answers a call of the contract; the paths begin with `/api`. */
   fetch(request: Request): Response | Promise<Response>;
   /**
-   * Answers at once what `fetch` would, where the answer is kept and its session known to be open. Null, and nothing is
-   * done, for any other call.
+   * Answers at once what `fetch` would, with the `headers` of the options, where the answer is kept and its session known
+   * to be open. Null, and nothing is done, for any other call.
    */
   known(request: Request): Response | null;
 }

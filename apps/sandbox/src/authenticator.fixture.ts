@@ -1,7 +1,10 @@
 import {
   createHash,
+  createPrivateKey,
+  createPublicKey,
   createSign,
   generateKeyPairSync,
+  type JsonWebKey,
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
@@ -67,13 +70,32 @@ function authenticatorData(
   return Buffer.concat(parts);
 }
 
-/** A passkey on a device of its own. */
+/** A passkey of an earlier run. */
+export interface SavedPasskey {
+  id: string;
+  userHandle: string;
+  privateKey: JsonWebKey;
+}
+
+/** A passkey on a device of its own: a new one, or a saved one. */
 export class TestPasskey {
-  private readonly key = newKey();
-  private readonly rawId = randomBytes(32);
+  private readonly key: { privateKey: KeyObject; publicKey: KeyObject };
+  private readonly rawId: Buffer;
   /** What it counts; 0 for one that does not count. */
   counter = 0;
   userHandle = '';
+
+  constructor(saved?: SavedPasskey) {
+    if (saved === undefined) {
+      this.key = newKey();
+      this.rawId = randomBytes(32);
+      return;
+    }
+    const privateKey = createPrivateKey({ key: saved.privateKey, format: 'jwk' });
+    this.key = { privateKey, publicKey: createPublicKey(privateKey) };
+    this.rawId = Buffer.from(saved.id, 'base64url');
+    this.userHandle = saved.userHandle;
+  }
 
   get id(): string {
     return base64url(this.rawId);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
-import { createSandbox, inMemory, type Sandbox } from './index.ts';
+import { createSandbox, inMemory, type Sandbox, type Store } from './index.ts';
 import type { MarketFeed } from './market/index.ts';
+import type { Clock } from './store/index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.ts';
 
 // For tests: a sandbox on a database in memory, with prices (testFeed.ts) and a clock that tests set.
@@ -85,6 +86,8 @@ export interface TestSandboxOptions {
   sessionIdleMs?: number;
   /** The feed in the place of the scripted one. */
   feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
+  /** Opens the database in place of an empty one. */
+  openDatabase?: (clock: Clock) => Promise<Store>;
 }
 
 /** Opens it on an empty database of its own, or on the folder of one. */
@@ -93,6 +96,7 @@ export async function openTestSandbox({
   codeRecovery = 'on',
   sessionIdleMs,
   feedOf = (market) => market,
+  openDatabase,
 }: TestSandboxOptions = {}): Promise<TestSandbox> {
   let time = start;
   let phones = 5_510_000_000;
@@ -111,6 +115,7 @@ export async function openTestSandbox({
       ...(sessionIdleMs === undefined ? {} : { sessionIdleMs }),
     },
     clock,
+    ...(openDatabase === undefined ? {} : { store: await openDatabase(clock) }),
     feed: feedOf(scriptedFeed(prices, clock.now), clock),
     onFault: (error) => faults.push(error),
     onStatement: (sql) => statements.push(sql),

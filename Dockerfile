@@ -24,9 +24,9 @@ COPY --from=dependencies /corro/apps/sandbox apps/sandbox
 COPY --from=dependencies /corro/apps/server apps/server
 COPY --from=build /corro/apps/web/dist apps/web/dist
 COPY --from=build /corro/apps/frame/dist apps/frame/dist
-RUN useradd --system --uid 10001 --create-home corro && install -d -o corro /data /builds
+RUN useradd --system --uid 10001 --create-home corro && install -d -o corro /data
 USER corro
-ENV NODE_ENV=production DATA_DIR=/data BUILDS_DIR=/builds PORT=3000 PATH=/corro/node_modules/.bin:$PATH
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 PATH=/corro/node_modules/.bin:$PATH
 EXPOSE 3000
 # Alive, not ready: a process without its database is not mended by a restart.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -25,8 +25,6 @@ export interface ServerParts extends UpstreamParts {
   /** The built app and the built desktop page; the ones of this repository unless given. */
   readonly webFolder?: string;
   readonly frameFolder?: string;
-  /** Where files are kept for the builds to come; nowhere unless given. */
-  readonly earlierFolder?: string;
   /** The app's pages in the place of the built ones; the server then has none of the app's chunks. */
   readonly pages?: PageSource;
 }
@@ -44,9 +42,8 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     throw new Error(`The app is not built: ${webFolder} has no pages.json. Run npm run build.`);
   }
   const source = parts.pages ?? builtPages(webFolder, settings);
-  const webFiles =
-    parts.pages === undefined ? new StaticFiles(webFolder, '/', parts.earlierFolder) : null;
-  const frameFiles = new StaticFiles(frameFolder, '/frame/', parts.earlierFolder);
+  const webFiles = parts.pages === undefined ? new StaticFiles(webFolder, '/') : null;
+  const frameFiles = new StaticFiles(frameFolder, '/frame/');
   const upstream = await openUpstream(settings, parts);
   const pages = new Pages(source, settings, upstream.isSimulated);
   const framePage = new FramePage(frameFolder, settings, upstream.isSimulated);

@@ -9,10 +9,7 @@ export function acceptedEncoding(header: string | null | undefined): Encoding {
 }
 
 /** Whether a request accepts an encoding. */
-export function accepts(
-  header: string | null | undefined,
-  encoding: 'br' | 'dcz' | 'gzip',
-): boolean {
+export function accepts(header: string | null | undefined, encoding: 'br' | 'gzip'): boolean {
   const accepted = (header ?? '').toLowerCase().split(',').map(parseCoding);
   return accepted.some(({ name, refused }) => name === encoding && !refused);
 }

@@ -7,7 +7,6 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       dataDir: resolve('.data'),
-      buildsDir: resolve('.builds'),
       database: 'pglite',
       databaseUrl: null,
       replicaUrl: null,

@@ -34,8 +34,6 @@ export interface Settings {
   readonly port: number;
   /** Absolute path of the folder that holds the database, unless `databaseUrl` names one. */
   readonly dataDir: string;
-  /** Absolute path of the folder that keeps the app's files of earlier builds. */
-  readonly buildsDir: string;
   /** What keeps the data in the folder: Postgres in this process, or a Postgres server of Corro's own. */
   readonly database: 'pglite' | 'postgres';
   /** A Postgres to use in place of the embedded database. */
@@ -108,7 +106,6 @@ export function readSettings(env: Environment): Settings {
   return {
     port: read('PORT') ?? 3000,
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
-    buildsDir: resolve(read('BUILDS_DIR') ?? '.builds'),
     database: database ?? 'pglite',
     databaseUrl,
     replicaUrl: read('DATABASE_REPLICA_URL'),

@@ -8,16 +8,12 @@ import { openObserver } from './telemetry/openObserver.ts';
 /** Serves what is built, and says in the terminal where. Rejects with a sentence. */
 export async function start(
   settings: Settings,
-  {
-    log,
-    ...parts
-  }: Pick<ServerParts, 'earlierFolder' | 'tables' | 'webFolder'> & { log?: 'json' } = {},
+  { log, ...parts }: Pick<ServerParts, 'tables' | 'webFolder'> & { log?: 'json' } = {},
 ): Promise<Listening> {
   const said = settings.log ?? log ?? 'text';
   const observer = await openObserver(settings, said);
   const isTold = said === 'json';
   const server = await createServer(settings, {
-    earlierFolder: settings.buildsDir,
     ...parts,
     clock: { now: () => Date.now() },
     observer: observer ?? undefined,

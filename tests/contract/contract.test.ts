@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContract } from './contract.ts';
+import { readContract } from '@corro/openapi/contract';
 
 /** Section 7 of the specification, written down by hand. */
 const calls = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContract } from './contract.ts';
+import { readContract } from '@corro/openapi/contract';
 import { openForFile } from './upstream.ts';
 
 const { upstream, token } = await openForFile();

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { createSandbox, demoCustomer, inMemory, type Sandbox } from '@corro/sandbox';
-import { readContract, type Contract } from './contract.ts';
+import { readContract, type Contract } from '@corro/openapi/contract';
 import { type CallInput, requestOf } from './request.ts';
 
 /** Half past three in the afternoon in Mexico City, on a day that will not change. */

@@ -2,7 +2,7 @@ import { createSandbox, inMemory, type Sandbox } from '@corro/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerText } from '../contract/answerText.ts';
-import { readContract, type Asked } from '../contract/contract.ts';
+import { readContract, type RequestShape } from '@corro/openapi/contract';
 import { valid, wrong, wrongText, type Schema } from './fuzz/values.ts';
 
 // Every call of the contract with what keeps it and with what does not. CORRO_FUZZ is how many of each
@@ -61,7 +61,7 @@ interface Sent {
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What keeps the contract; by turns its own example. */
-function validOf({ parameters, body }: Asked): fc.Arbitrary<Sent> {
+function validOf({ parameters, body }: RequestShape): fc.Arbitrary<Sent> {
   const fields = parameters.map(({ name, in: place, required = false, schema, example }) => {
     const value = fc.oneof(fc.constant(example ?? '-'), valid(schema as Schema)).map(asText);
     const key = fc.constant(example).map(() => crypto.randomUUID());
@@ -101,7 +101,7 @@ function bodyOf(type: string, value: unknown): string | FormData {
 }
 
 /** What does not keep it: a good call with something wrong in one place. */
-function invalidOf(asked: Asked): fc.Arbitrary<Sent> {
+function invalidOf(asked: RequestShape): fc.Arbitrary<Sent> {
   const good = validOf(asked);
   const spoilt = fc.tuple(good, wrong, wrongText, fc.nat(), fc.string({ maxLength: 20 }));
   return spoilt.map(([sent, value, text, pick, name]) => spoil(sent, value, text, pick, name));
@@ -190,7 +190,7 @@ async function problemWith(call: string, sent: Sent): Promise<string | null> {
 }
 
 test.each(contract.calls)('%s keeps the contract, with any input', async (call) => {
-  const asked = contract.askedOf(call);
+  const asked = contract.requestShapeOf(call);
   const sample = (from: fc.Arbitrary<Sent>) => fc.sample(from, { numRuns: count, seed });
   const wrongAnswers: string[] = [];
   for (const sent of [...sample(validOf(asked)), ...sample(invalidOf(asked))]) {

@@ -1,7 +1,7 @@
 import { createSandbox, demoCustomer, inMemory, invitationCode } from '@corro/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endingAnswer } from '../contract/answerText.ts';
-import { readContract } from '../contract/contract.ts';
+import { readContract } from '@corro/openapi/contract';
 import { checkUpstream, type UpstreamReport } from './checkUpstream.ts';
 import { callByExample } from './exampleCalls.ts';
 import { exitCodeOf, messagesOf } from './wording.ts';

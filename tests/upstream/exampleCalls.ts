@@ -1,10 +1,10 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '@corro/openapi/contract';
 import { extensionsOf } from './readCalls.ts';
 import type { CallInput, Yardstick } from './yardstick.ts';
 
 /** What a call is given where nothing else is known: what the contract shows as an example. */
 function exampleOf(contract: Contract, call: string, newKey: () => string): CallInput {
-  const { parameters, body } = contract.askedOf(call);
+  const { parameters, body } = contract.requestShapeOf(call);
   const asked = parameters.filter((one) => one.in === 'query' && one.required === true);
   const query = Object.fromEntries(asked.map(({ name, example }) => [name, String(example)]));
   const isKeyed = parameters.some(({ name }) => name === 'Idempotency-Key');

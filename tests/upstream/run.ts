@@ -5,7 +5,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { demoCustomer, invitationCode } from '@corro/sandbox';
 import { readSettings, SettingsError } from '@corro/server';
-import { readContract } from '../contract/contract.ts';
+import { readContract } from '@corro/openapi/contract';
 import { checkUpstream } from './checkUpstream.ts';
 import { exitCodeOf, messagesOf } from './wording.ts';
 

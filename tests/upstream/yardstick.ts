@@ -1,5 +1,5 @@
 import { answerText } from '../contract/answerText.ts';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '@corro/openapi/contract';
 import { differencesOf } from './differences.ts';
 
 /** Longer than this the app does not wait (spec §7). Milliseconds. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Contract, readContract } from '@corro/openapi/contract';
 import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 import { createSandbox, inMemory, type Sandbox, type Store } from './index.ts';
@@ -72,6 +73,22 @@ export interface TestSandbox {
   statements: string[];
 }
 
+let contract: Contract | undefined;
+
+/** Fails the test if the answer to a call of the contract does not keep it. A fault (HTTP 500) is no answer of the contract. */
+async function expectContract(request: Request, response: Response): Promise<void> {
+  contract ??= readContract();
+  const call = contract.callOf(request.method, new URL(request.url).pathname.slice('/api'.length));
+  if (call === null || response.status === 500) return;
+  const { status, headers } = response;
+  const type = headers.get('content-type')?.split(';')[0] ?? '';
+  if (type === 'application/json') {
+    expect(contract.problemsOf(call, status, await response.clone().json()), call).toEqual([]);
+  } else {
+    expect(contract.typesOf(call, status), call).toContain(type);
+  }
+}
+
 function parsed(text: string): Reply['body'] {
   try {
     return envelope.parse(JSON.parse(text));
@@ -125,6 +142,7 @@ export async function openTestSandbox({
     if (token !== undefined) headers.set('token', token);
     const request = new Request(`http://sandbox/api${path}`, { ...init, headers });
     const response = await sandbox.fetch(request);
+    await expectContract(request, response);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
     const { status } = response;

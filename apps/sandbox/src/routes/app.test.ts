@@ -1,3 +1,4 @@
+import { readContract } from '@corro/openapi/contract';
 import { expect, test } from 'vitest';
 import { openForFile } from '../testSandbox.ts';
 import { routes } from './app.ts';
@@ -105,4 +106,9 @@ test('a market that cannot answer now is busy; a fault does not look like a refu
   expect(fault.text).toBe('internal error');
   expect(fault.headers.get('x-corro-simulated')).toBe('true');
   expect(kit.faults).toHaveLength(1);
+});
+
+test('every call of the contract has a route, and every route is in the contract', () => {
+  const paths = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(paths.toSorted()).toEqual(readContract().calls.toSorted());
 });

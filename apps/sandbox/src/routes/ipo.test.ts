@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { openForFile, type Reply } from '../testSandbox.ts';
+import { withNewcomers } from '../market/joined.ts';
+import { openForFile, openTestSandbox, type Reply } from '../testSandbox.ts';
 
 // What the sandbox offers when the tests' clock begins, 15:30 UTC; `offeringsAt` is tested to keep it.
 // 104,000 shares, and others want 270,400; until 16:00.
@@ -89,4 +90,14 @@ test('closed to the second, even if the book is not processed yet', async () => 
   const late = await kit.newcomer();
   kit.pass(1);
   expect((await apply(scarce, late)).body).toEqual({ msg: 'no', data: 'time-not-allowed' });
+});
+
+test('the shares of a company that is going public are not traded', async () => {
+  const listing = await openTestSandbox({ feedOf: withNewcomers });
+  const buyer = await listing.newcomer();
+  const { price } = (await listing.data('/v2/yahoo?symbol=VALDRA', buyer)) as { price: string };
+  const body = { tag: 'VALDRA', count: 1, price, mold: 'stock' };
+  const bought = await listing.post('/stock/success/deal/buy', body, buyer);
+  expect(bought.body).toEqual({ msg: 'no', data: 'time-not-allowed' });
+  await listing.sandbox.close();
 });

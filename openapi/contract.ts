@@ -1,25 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { default as addFormats } from 'ajv-formats';
 
-const root = resolve(import.meta.dirname, '../..');
+const bundled = join(import.meta.dirname, '__generated__/openapi.json');
+const redocly = fileURLToPath(
+  new URL('bin/cli.js', import.meta.resolve('@redocly/cli/package.json')),
+);
 
 /**
- * A schema that allows no field but those it lists. The contract leaves them open: an app ignores what
- * it does not know. The sandbox is what operators read beside it, and says nothing undeclared.
+ * The same schema without additional properties. The contract leaves objects open, because the app ignores unknown
+ * fields; the sandbox is the reference, so it sends no undeclared field.
  */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed);
-  if (typeof schema !== 'object' || schema === null) return schema;
+function closed(schema: AnySchemaObject): AnySchemaObject {
   const parts = Object.entries(schema).map(([key, part]) => [
     key,
-    key === 'enum' || key === 'const' || key === 'example' ? part : closed(part),
+    key === 'enum' || key === 'const' || key === 'example' ? part : closedPart(part),
   ]);
   const isObject = 'properties' in schema && !('additionalProperties' in schema);
   return Object.fromEntries(isObject ? [...parts, ['additionalProperties', false]] : parts);
+}
+
+function closedPart(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closedPart);
+  return typeof part === 'object' && part !== null ? closed(part) : part;
 }
 
 /** A parameter of a call. */
@@ -49,40 +56,38 @@ interface Operation {
   >;
 }
 
-/** What a call brings. */
-export interface Asked {
+/** Parameters and body of a call. */
+export interface RequestShape {
   readonly parameters: readonly Parameter[];
-  /** The type of the body, its schema and an example; null for none. */
+  /** Null for a call without a body. */
   readonly body: { type: string; schema: AnySchemaObject; example: unknown } | null;
 }
 
-/** What a call must look like, read from `openapi/` as an operator would read it. */
+/** The contract as an operator reads it. A call is written `METHOD /path`, with `{name}` for a path parameter. */
 export interface Contract {
-  /** Every call, as `METHOD /path`. */
   readonly calls: readonly string[];
-  /** Those that the contract marks as added to the specification's. */
+  /** The calls that the contract adds to those of the specification. */
   readonly added: readonly string[];
-  /** The names that announce an added call; none where it comes with a call of the specification. */
+  /** The call of a request; null if the contract has none. */
+  callOf(method: string, path: string): string | null;
+  /** The extensions that announce an added call; empty for a call of the specification. */
   extensionsOf(call: string): readonly string[];
-  /** What is wrong with an answer; empty when it keeps the contract and has no field beside it. */
+  /** Problems of a JSON answer, undeclared fields included; empty if it keeps the contract. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
-  /** The shape of its JSON answers with a status; null where it does not answer JSON. */
+  /** The schema of a JSON answer; null if the call has none of that status. */
   schemaOf(call: string, status: number): AnySchemaObject | null;
-  /** What it takes. */
-  askedOf(call: string): Asked;
-  /** The types in which it may answer. */
+  requestShapeOf(call: string): RequestShape;
+  /** The media types of an answer. */
   typesOf(call: string, status: number): readonly string[];
 }
 
-/** The contract in one piece, every reference resolved by the linter's own bundler. */
+/** Reads the bundled contract and resolves its references. */
 export function readContract(): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'corro-contract-'));
   const file = join(folder, 'openapi.json');
-  execFileSync(
-    join(root, 'node_modules/.bin/redocly'),
-    ['bundle', join(root, 'openapi/__generated__/openapi.json'), '--dereferenced', '-o', file],
-    { stdio: 'ignore' },
-  );
+  execFileSync(process.execPath, [redocly, 'bundle', bundled, '--dereferenced', '-o', file], {
+    stdio: 'ignore',
+  });
   const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
     readFileSync(file, 'utf8'),
   );
@@ -96,6 +101,11 @@ export function readContract(): Contract {
       ]),
     ),
   );
+  const calls = [...operations.keys()];
+  const patterns = calls.map((call) => ({
+    call,
+    pattern: new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
   const validators = new Map<string, ValidateFunction>();
 
   function schemaOf(call: string, status: number): AnySchemaObject | null {
@@ -103,25 +113,30 @@ export function readContract(): Contract {
     return content?.['application/json']?.schema ?? null;
   }
 
-  function validator(call: string, status: number): ValidateFunction | null {
+  function validatorOf(call: string, status: number): ValidateFunction | null {
     const key = `${call} ${status}`;
-    const known = validators.get(key);
-    if (known) return known;
+    const cached = validators.get(key);
+    if (cached) return cached;
     const schema = schemaOf(call, status);
     if (schema === null) return null;
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
-    const made = ajv.compile(closed(schema) as AnySchemaObject);
-    validators.set(key, made);
-    return made;
+    const validate = ajv.compile(closed(schema));
+    validators.set(key, validate);
+    return validate;
   }
 
   return {
-    calls: [...operations.keys()],
-    added: [...operations].flatMap(([call, { 'x-added': why }]) => (why === undefined ? [] : call)),
+    calls,
+    added: [...operations].flatMap(([call, operation]) => ('x-added' in operation ? call : [])),
+    callOf(method, path) {
+      const wanted = `${method} ${path}`;
+      if (operations.has(wanted)) return wanted;
+      return patterns.find(({ pattern }) => pattern.test(wanted))?.call ?? null;
+    },
     extensionsOf: (call) => [operations.get(call)?.['x-extension'] ?? []].flat(),
     schemaOf,
-    askedOf(call) {
+    requestShapeOf(call) {
       const { parameters = [], requestBody } = operations.get(call) ?? {};
       const [content] = Object.entries(requestBody?.content ?? {});
       if (content === undefined) return { parameters, body: null };
@@ -130,8 +145,8 @@ export function readContract(): Contract {
     },
     typesOf: (call, status) => Object.keys(operations.get(call)?.responses[status]?.content ?? {}),
     problemsOf(call, status, answer) {
-      const validate = validator(call, status);
-      if (validate === null) return [`the contract knows no ${status} of ${call}`];
+      const validate = validatorOf(call, status);
+      if (validate === null) return [`${call} has no JSON answer with status ${status}`];
       if (validate(answer)) return [];
       return (validate.errors ?? []).map(
         ({ instancePath, message, params }) =>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { openForFile } from '../testSandbox.ts';
+
+const kit = await openForFile();
+const token = await kit.newcomer();
+
+const bill = (query: string) => kit.data(`/stock/success/v2/bill?${query}`, token);
+
+test('lists the changes of the balance with their orders, by direction and page by page', async () => {
+  const body = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
+  const bought = await kit.post('/stock/success/deal/buy', body, token);
+  // 100.00 and 0.03 % of it.
+  expect(bought.body).toMatchObject({ msg: 'ok', data: { total: '100.03' } });
+  const { no } = bought.body!.data as { no: string };
+  const expense = { type: 'expense', reason: 'stock-buy', amount: '100.03', no };
+  const income = { type: 'income', reason: 'welcome-credit', amount: '25000.00', no: null };
+  expect(await bill('type=all')).toMatchObject({ rows: [expense, income], count: 2 });
+  expect(await bill('type=expense')).toMatchObject({ rows: [expense], count: 1 });
+  expect(await bill('type=income')).toMatchObject({ rows: [income], count: 1 });
+  expect(await bill('type=all&page=2&limit=1')).toMatchObject({ rows: [income], count: 2 });
+});

@@ -39,7 +39,7 @@ const walls = [
   },
   {
     name: 'a route table imports a piece of a feature',
-    file: 'apps/web/src/routing/routes.tsx',
+    file: 'apps/web/src/routes/markets.ts',
     target: 'apps/web/src/features/markets/Piece.ts',
     path: '../features/markets/Piece.ts',
   },
@@ -114,12 +114,12 @@ describe('the arrows of the repository', () => {
       repository.plant(target, 'export const door = 1;\n');
       repository.plant(file, `export { door } from '${path}';\n`);
     }
-    repository.plant('apps/web/src/routing/addresses.ts', 'export const door = 1;\n');
+    repository.plant('apps/web/src/links.ts', 'export const door = 1;\n');
     for (const folder of appFolders) {
       repository.plant(`apps/web/src/${folder}/door/index.ts`, 'export const door = 1;\n');
       repository.plant(
-        `apps/web/src/${folder}/into-addresses.ts`,
-        "export { door } from '../routing/addresses.ts';\n",
+        `apps/web/src/${folder}/into-links.ts`,
+        "export { door } from '../links.ts';\n",
       );
     }
     for (const { file, to } of appPairs) {
@@ -131,7 +131,7 @@ describe('the arrows of the repository', () => {
       "export { door } from '../markets/index.ts';\n",
     );
     repository.plant(
-      'apps/web/src/routing/signedOutRoutes.ts',
+      'apps/web/src/routes/signedOut.ts',
       "export const load = () => import('../features/markets/MarketsScreen.tsx');\n",
     );
     for (const { name, text } of circles) {
@@ -179,15 +179,15 @@ describe('the arrows of the repository', () => {
   it('lets a feature enter another by its index, and a route table fetch a screen', () => {
     const planted = found.map(({ from }) => from);
     expect(planted).not.toContain('apps/web/src/features/account/Account.ts');
-    expect(planted).not.toContain('apps/web/src/routing/signedOutRoutes.ts');
+    expect(planted).not.toContain('apps/web/src/routes/signedOut.ts');
   });
 
   it.each(appPairs)('knows whether $from of the app may import $to: $isAllowed', (pair) => {
     expect(found.some(({ from }) => from === pair.file)).toBe(!pair.isAllowed);
   });
 
-  it('lets every folder of the app import the addresses', () => {
-    expect(found.map(({ to }) => to)).not.toContain('apps/web/src/routing/addresses.ts');
+  it('lets every folder of the app import the links', () => {
+    expect(found.map(({ to }) => to)).not.toContain('apps/web/src/links.ts');
   });
 
   it('lets stories alone speak the pseudo-locale', () => {

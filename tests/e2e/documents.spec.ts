@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { demoCustomer } from '@corro/sandbox';
-import { paths, routes } from '@corro/web/addresses';
+import { paths, patterns } from '@corro/web/links';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './harness/corro.ts';
@@ -76,7 +76,7 @@ test('one tap in each list saves all of it, and each file sums to the changes of
   const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
   try {
     await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
-    await lead(page, routes.accountChanges.path);
+    await lead(page, patterns.accountChanges);
     const changes = await saveList(page, 'accountChanges');
     const balance = await corro.accounts.balance(demoCustomer.phone, demoCustomer.password);
     expect(changes.reduce((sum, line) => sum + cents(line[amount]), 0)).toBe(cents(balance));
@@ -100,7 +100,7 @@ test('one tap in each list saves all of it, and each file sums to the changes of
     // What no list has is the credit that an account begins with.
     expect([...changed]).toEqual([['', 2_500_000]]);
 
-    await lead(page, routes.loanApplication.path);
+    await lead(page, patterns.loanApplication);
     await saveList(page, 'loanRecords');
     // A reload does not save it again.
     const again: string[] = [];
@@ -181,7 +181,7 @@ test('a logout in the middle of a file ends it: nothing is saved, nothing fails'
 
   await page.unroute(listCall);
   await login.logIn(phone, password);
-  await lead(page, routes.documents.path);
+  await lead(page, patterns.documents);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(saved).toEqual([]);
   // The whole list, and not the rest of it.

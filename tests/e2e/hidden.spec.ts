@@ -1,5 +1,5 @@
 import { demoCustomer } from '@corro/sandbox';
-import { paths, routes } from '@corro/web/addresses';
+import { paths, patterns } from '@corro/web/links';
 import type { Page } from '@playwright/test';
 import { addresses } from './harness/addresses.ts';
 import { expect, test } from './harness/corro.ts';
@@ -102,7 +102,7 @@ async function buyOfEach(url: string, token: string): Promise<void> {
 const records: ReadonlySet<string> = new Set(Object.values(activityLists));
 
 /** Where one buys from an offer, at first as much as the balance buys. */
-const offers: ReadonlySet<string> = new Set([routes.qip.path, routes.blockTrading.path]);
+const offers: ReadonlySet<string> = new Set([patterns.qip, patterns.blockTrading]);
 
 /** Opens the purchase: neither its quantity nor what is said beside it tells what the balance buys. */
 async function expectNothingOffered(page: Page, amounts: Told, path: string): Promise<void> {
@@ -123,7 +123,7 @@ async function expectNothingOffered(page: Page, amounts: Told, path: string): Pr
 
 /** Opens a month of the statements: neither its sums nor its changes are told. */
 async function expectNothingOfMonth(page: Page, amounts: Told): Promise<void> {
-  await lead(page, routes.documents.path);
+  await lead(page, patterns.documents);
   await page
     .getByRole('list', { name: t('statement.title') })
     .getByRole('button')
@@ -131,7 +131,7 @@ async function expectNothingOfMonth(page: Page, amounts: Told): Promise<void> {
     .click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: t('statement.entries') })).toBeVisible();
-  expect.soft(await told(page, amounts, routes.documents.path), 'a month').toEqual([]);
+  expect.soft(await told(page, amounts, patterns.documents), 'a month').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 }
@@ -142,7 +142,7 @@ async function expectNothingOfCase(page: Page, amounts: Told): Promise<void> {
   const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
   const detail = await new ActivityPage(page, t).open(rows.first());
   const help = await detail.help();
-  const path = routes.customerService.path;
+  const path = patterns.customerService;
   expect.soft(await told(page, amounts, path), 'the question').toEqual([]);
   const service = await help.send('case.subject.wrong-amount');
   await expect(service.message(t('case.state.open'))).toBeVisible();
@@ -227,7 +227,7 @@ test('with the eye closed a review tells what is confirmed and no balance, and o
       confirm: () => ticket.confirmOrder('buy'),
     },
     {
-      path: routes.withdraw.path,
+      path: patterns.withdraw,
       open: () => withdraw.review('257'),
       confirmed: ['257', '4307.19'],
       async confirm() {
@@ -236,7 +236,7 @@ test('with the eye closed a review tells what is confirmed and no balance, and o
       },
     },
     {
-      path: routes.recharge.path,
+      path: patterns.recharge,
       open: () => recharge.review('5013'),
       // The shares of it that are said beside what a deposit costs are worked out from what is typed.
       confirmed: ['5013', '84015.37', '250.65'],
@@ -247,7 +247,7 @@ test('with the eye closed a review tells what is confirmed and no balance, and o
     },
     {
       // 100 × 5.17, and 0.03 % of it.
-      path: routes.ipo.path,
+      path: patterns.ipo,
       open: () => ipo.review('Aurvex Photonics', '100'),
       confirmed: ['100', '517', '0.16', '517.16', '8667.34'],
       async confirm() {
@@ -257,7 +257,7 @@ test('with the eye closed a review tells what is confirmed and no balance, and o
     },
     {
       // 2,500 × 12 % × 30 ÷ 365, and that on top.
-      path: routes.loan.path,
+      path: patterns.loan,
       open: () => loan.review('2500'),
       confirmed: ['2500', '24.66', '2524.66', '42312.04'],
       async confirm() {
@@ -266,7 +266,7 @@ test('with the eye closed a review tells what is confirmed and no balance, and o
       },
     },
     {
-      path: routes.withdrawRecords.path,
+      path: patterns.withdrawRecords,
       ...cancelling('withdrawal', 'route.withdrawRecords'),
       confirmed: ['257'],
     },
@@ -276,11 +276,11 @@ test('with the eye closed a review tells what is confirmed and no balance, and o
       confirmed: ['5013'],
     },
     {
-      path: routes.ipoOrders.path,
+      path: patterns.ipoOrders,
       ...cancelling('ipo', 'ipoOrders.list'),
       confirmed: ['517.16'],
     },
-    { path: routes.loanRecords.path, ...cancelling('loan', 'loan.list'), confirmed: ['2500'] },
+    { path: patterns.loanRecords, ...cancelling('loan', 'loan.list'), confirmed: ['2500'] },
   ];
   for (const { path, open, confirmed, confirm } of reviews) {
     await lead(page, path);

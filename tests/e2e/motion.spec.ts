@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@corro/web/addresses';
+import { patterns } from '@corro/web/links';
 import { expect, test } from './harness/corro.ts';
 import { drag, type Point } from './harness/drag.ts';
 import { lead } from './harness/lead.ts';
@@ -113,7 +113,7 @@ test('product §7: what a screen asks for does not wait until it stands still', 
 }) => {
   await page.addInitScript(noteMovements);
   await openHome(page, { corro, customer });
-  await lead(page, routes.blockTrading.path);
+  await lead(page, patterns.blockTrading);
   await expect.poll(() => movements(page)).toHaveLength(1);
   const [movement] = await movements(page);
   const asked = await page.evaluate(() =>
@@ -149,12 +149,12 @@ test('product §7: a pull at the top of any list reads it again, and nowhere els
 
   const lists = ['blockTrading', 'qip', 'ipo', 'funds', 'inbox', 'loanApplication'] as const;
   for (const name of lists) {
-    await lead(page, routes[name].path);
+    await lead(page, patterns[name]);
     await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
   }
 
   // Settings have no rows to read again: there the browser's own pull is the only one.
-  await lead(page, routes.settings.path);
+  await lead(page, patterns.settings);
   await expect(status).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'auto');
 });
@@ -175,7 +175,7 @@ test('a link that is pressed fetches its screen and what that reads first', asyn
 
 test('what a finger presses is asked for while it is down', async ({ page, corro, customer }) => {
   await openHome(page, { corro, customer });
-  await lead(page, routes.markets.path);
+  await lead(page, patterns.markets);
   const row = page
     .getByRole('list', { name: t('markets.list') })
     .getByRole('link')

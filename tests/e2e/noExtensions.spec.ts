@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { demoCustomer } from '@corro/sandbox';
-import { paths, routes } from '@corro/web/addresses';
+import { paths, patterns } from '@corro/web/links';
 import type { Locator, Page } from '@playwright/test';
 import { activityLists } from './harness/activityLists.ts';
 import { addresses } from './harness/addresses.ts';
@@ -123,7 +123,7 @@ const namesOf = (part: Locator, role: 'button' | 'link') =>
 /** The buttons of a detail: copying its number, and paper. */
 const actionsOf = (number: string) => [t('copy.number', { number }), t('document.print')];
 
-const service = routes.customerService.path;
+const service = patterns.customerService;
 
 test('nor does the detail of any record offer what such an upstream does not have', async ({
   page,
@@ -161,7 +161,7 @@ test('nor does the detail of any record offer what such an upstream does not hav
       }
     }
 
-    await lead(page, routes.accountChanges.path);
+    await lead(page, patterns.accountChanges);
     const changes = new ChangesPage(page, t);
     await changes.rows.first().click();
     const number = (await changes.field('order').innerText()).trim();

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { loadFrameMessages, loadMessages } from '@corro/messages';
 import { build, type Manifest } from 'vite';
+import { routes } from '../src/routes/index.ts';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
 import { scriptsOf, sheetOf, vendors } from './chunks.ts';
@@ -73,7 +74,7 @@ const parts = findParts(
 );
 const requests =
   /packages[\\/]client[\\/]src[\\/](?:codecs|resources)[\\/](?:cancelling|ipos|loans|money|orderCall|recharges|withdrawals)\.ts$/;
-const screens = screenSources(root);
+const screens = screenSources(routes);
 const messageParts = await divideMessages();
 await build({
   root,
@@ -156,7 +157,7 @@ for (const locale of locales) {
 const common = new Set(filesOf([transport, signedIn, entry]));
 const places = placesOf(starts, (name) => {
   const source = screens.get(name);
-  if (source === undefined) throw new Error(`routes.tsx imports no screen for ${name}.`);
+  if (source === undefined) throw new Error(`There is no screen for ${name}.`);
   return {
     scripts: filesOf([source]).filter((one) => !common.has(one)),
     messages: Object.fromEntries(locales.map((locale) => [locale, messagesOf(locale, name)])),

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routeNames } from '../src/routing/addresses.ts';
+import { routes } from '../src/routes/index.ts';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
 import { placesOf, screenSources } from './places.ts';
 
 test('finds the screen of every route', () => {
-  const sources = screenSources(join(import.meta.dirname, '..'));
-  expect([...sources.keys()].toSorted()).toEqual(routeNames.toSorted());
+  const sources = screenSources(routes);
+  expect([...sources.keys()].toSorted()).toEqual(Object.keys(routes).toSorted());
   expect(sources.get('home')).toBe('src/features/home/HomeScreen.tsx');
 });
 
@@ -25,12 +24,12 @@ test('finds the calls that an address begins with, with a place for each paramet
 });
 
 test('has the address with fewer parameters first', () => {
-  const routes = {
+  const starts = {
     index: { path: '/stock/:code/:market/:name', calls: [] },
     share: { path: '/stock/v2/:symbol/:name', calls: ['/a'] },
   };
   expect(
-    placesOf(routes, (name) => ({ scripts: [`/${name}.js`], messages: { es: `/es-${name}.js` } })),
+    placesOf(starts, (name) => ({ scripts: [`/${name}.js`], messages: { es: `/es-${name}.js` } })),
   ).toEqual([
     {
       path: '/stock/v2/:symbol/:name',

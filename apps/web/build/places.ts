@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RouteStart } from '../src/start/firstCalls.ts';
 import { hasPage, plainSearches } from './pages.ts';
 
@@ -36,9 +34,14 @@ export function placesOf(
     .toSorted((one, other) => parameters(one) - parameters(other));
 }
 
-/** The sources of the screens by their routes, as the table in `routes.tsx` imports them. */
-export function screenSources(root: string): ReadonlyMap<string, string> {
-  const table = readFileSync(join(root, 'src', 'routing', 'routes.tsx'), 'utf8');
-  const imports = table.matchAll(/^ {2}(\w+): \(\) => import\('\.\.\/(.+)'\),$/gm);
-  return new Map(Array.from(imports, ([, name = '', file = '']) => [name, `src/${file}`]));
+/** The sources of the screens by their routes, as the functions that fetch them name them. */
+export function screenSources(
+  routes: Readonly<Record<string, { readonly screen: () => unknown }>>,
+): ReadonlyMap<string, string> {
+  const sources = Object.entries(routes).map(([name, { screen }]) => {
+    const [file] = /features\/[^'"]+/.exec(String(screen)) ?? [];
+    if (file === undefined) throw new Error(`The route ${name} imports no screen.`);
+    return [name, `src/${file}`] as const;
+  });
+  return new Map(sources);
 }

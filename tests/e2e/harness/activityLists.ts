@@ -1,13 +1,13 @@
-import { paths, routes } from '@corro/web/addresses';
+import { paths, patterns } from '@corro/web/links';
 
 /** Where the lists are whose rows open a detail in a sheet, by the names of their files. */
 export const activityLists = {
-  records: routes.records.path,
-  blockOrders: routes.blockOrders.path,
-  qipOrders: routes.qipOrders.path,
-  ipoOrders: routes.ipoOrders.path,
-  fundOrders: `${routes.fundOrders.path}?status=completed`,
+  records: patterns.records,
+  blockOrders: patterns.blockOrders,
+  qipOrders: patterns.qipOrders,
+  ipoOrders: patterns.ipoOrders,
+  fundOrders: `${patterns.fundOrders}?status=completed`,
   rechargeRecords: paths.rechargeRecords(),
-  withdrawRecords: routes.withdrawRecords.path,
-  loanRecords: routes.loanRecords.path,
+  withdrawRecords: patterns.withdrawRecords,
+  loanRecords: patterns.loanRecords,
 } as const;

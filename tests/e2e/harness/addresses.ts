@@ -1,8 +1,8 @@
-import { paths, type RouteName, routes } from '@corro/web/addresses';
+import { paths, type RouteName, patterns } from '@corro/web/links';
 
 /** The routes that take a parameter. */
 type Filled = {
-  [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? Name : never;
+  [Name in RouteName]: (typeof patterns)[Name] extends `${string}:${string}` ? Name : never;
 }[RouteName];
 
 const share = { symbol: 'KO', name: 'Coca-Cola' };
@@ -21,6 +21,6 @@ const filled: Readonly<Record<Filled, string>> = {
 
 /** An address of each screen that needs a token. */
 export const addresses: readonly string[] = Object.values({
-  ...Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])),
+  ...patterns,
   ...filled,
 });

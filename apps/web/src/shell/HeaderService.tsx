@@ -3,7 +3,7 @@ import { Badge, IconButton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useBackground } from '../app/api.ts';
-import { routes } from '../routing/addresses.ts';
+import { patterns } from '../links.ts';
 
 /**
  * Customer service, one tap away on most routes, with what waits to be read (spec §1, §2). It is always in
@@ -17,7 +17,7 @@ export function HeaderService() {
     <IconButton
       icon="service"
       label={t({ id: 'shell.service' })}
-      href={routes.customerService.path}
+      href={patterns.customerService}
       {...(count === 0 ? {} : { badge: <Badge count={count} label={label} /> })}
     />
   );

@@ -1,7 +1,7 @@
 import { Header, IconButton } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { routes } from '../routing/addresses.ts';
+import { patterns } from '../links.ts';
 import { Later } from '../common/Later.tsx';
 import { HeaderMore } from './HeaderMore.tsx';
 import { useRouteEntry } from './route.ts';
@@ -27,7 +27,7 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
   const searchOpener = useSearchDialog();
   const hasBack = entry.nav === undefined;
   // Which has both in it.
-  const isSettings = entry === routes.settings;
+  const isSettings = entry.path === patterns.settings;
   // In large text, a narrow phone has room for one more than search, service and settings.
   const hasRoom = entry.hasMore === true || (actions ?? null) === null;
   return (
@@ -47,7 +47,7 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
             <IconButton
               icon="settings"
               label={t({ id: 'route.settings' })}
-              href={routes.settings.path}
+              href={patterns.settings}
             />
           )}
           {isSettings || !hasRoom ? null : <HeaderMore />}

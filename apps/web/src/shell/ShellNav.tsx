@@ -1,6 +1,7 @@
 import { BottomNav } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { routes, type NavPlace } from '../routing/addresses.ts';
+import { patterns } from '../links.ts';
+import type { NavPlace } from './route.ts';
 
 const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
 const icons = {
@@ -21,8 +22,9 @@ export function ShellNav({ place }: { place: NavPlace }) {
     <BottomNav
       label={t({ id: 'nav.label' })}
       items={places.map((name) => ({
-        href: routes[name].path,
-        label: name === 'watchlists' ? shorten(t({ id: 'nav.watchlists' })) : t(routes[name].title),
+        href: patterns[name],
+        label:
+          name === 'watchlists' ? shorten(t({ id: 'nav.watchlists' })) : t({ id: `nav.${name}` }),
         icon: icons[name],
         current: name === place,
       }))}

@@ -1,7 +1,7 @@
 import { AppFrame, Header, Heading, Inline, Logo, Stack, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { signedOutRoute, type SignedOutPath } from '../routing/signedOutAddresses.ts';
+import { signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
 import { useEdgeSwipe } from './edgeSwipe.ts';
 import { Notices } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
@@ -18,14 +18,12 @@ interface SignedOutScreenProps {
 export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
   const { t } = useI18n();
   const { path, goBack } = useSignedOutNavigation();
-  const route = signedOutRoute(path);
-  const { title } = route;
+  const { title, ...route } = signedOutRoutes[path];
   const parent = over.parent ?? route.parent;
   useTabTitle(t(title));
   useEdgeSwipe(goBack);
   const language = useSignedOutLanguage();
-  const back =
-    parent === undefined ? {} : { back: { href: parent, label: t({ id: 'shell.back' }) } };
+  const back = parent === null ? {} : { back: { href: parent, label: t({ id: 'shell.back' }) } };
   return (
     <AppFrame
       banner={<Notices />}

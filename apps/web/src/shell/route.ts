@@ -1,7 +1,25 @@
 import { createContext, use } from 'react';
+import type { MessageDescriptor } from '@corro/messages';
 import { useNavigate } from 'react-router-dom';
-import type { Route } from '../routing/addresses.ts';
 import { historyIndex } from './browserTab.ts';
+
+/** The five places of the bottom navigation. */
+export type NavPlace = 'home' | 'markets' | 'watchlists' | 'trade' | 'account';
+
+/** What the screen around it needs to know of an address. */
+export interface Route {
+  /** React Router's pattern. */
+  readonly path: string;
+  readonly title: MessageDescriptor;
+  /** Shows the bottom navigation, with this place lit. */
+  readonly nav?: NavPlace;
+  /** Where the header's arrow leads when there is no page to go back to; home unless given. */
+  readonly parent?: string;
+  /** Customer service is in the header unless the route hides it. */
+  readonly service?: 'hidden';
+  /** The header ends with a «more» button for actions that do not fit in it, the settings among them. */
+  readonly hasMore?: true;
+}
 
 const RouteContext = createContext<Route | null>(null);
 

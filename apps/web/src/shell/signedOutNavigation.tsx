@@ -9,11 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {
-  signedOutPath,
-  signedOutRoute,
-  type SignedOutPath,
-} from '../routing/signedOutAddresses.ts';
+import { signedOutPath, signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
 import { historyIndex } from './browserTab.ts';
 import { afterTraversal } from './traversal.ts';
 
@@ -63,7 +59,7 @@ export function SignedOutNavigationProvider(props: {
       goBack: () => {
         if (historyIndex() > 0) history.back();
         else {
-          const parent = signedOutPath(signedOutRoute(path).parent ?? '');
+          const parent = signedOutRoutes[path].parent;
           if (parent === null) return;
           history.replaceState(null, '', parent);
           scrollTo(0, 0);

@@ -11,7 +11,7 @@ import { onStartedOver } from '../app/storage/otherTabs.ts';
 import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
 import { AppLink } from '../common/AppLink.tsx';
 import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
-import { AppRoutes } from '../routing/routes.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 import { SearchDialogProvider } from '../shell/searchDialog.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import type { RefreshProps } from './motion/Refresh.tsx';

@@ -1,13 +1,13 @@
 import { UiProvider } from '@corro/ui';
 import { Suspense, useEffect } from 'react';
-import { FailedPlace, ScreenBoundary } from '../routing/ScreenBoundary.tsx';
+import { FailedPlace, ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import {
   useSignedOutNavigation,
   SignedOutLink,
   SignedOutNavigationProvider,
 } from '../shell/signedOutNavigation.tsx';
-import type { SignedOutPath } from '../routing/signedOutAddresses.ts';
-import { signedOutScreens } from '../routing/signedOutRoutes.ts';
+import type { SignedOutPath } from '../signedOutLinks.ts';
+import { signedOutScreens } from '../routes/signedOut.ts';
 import { takeOver } from './earlySubmit.ts';
 import { useServices } from '../app/services.ts';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';

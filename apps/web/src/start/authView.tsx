@@ -1,8 +1,8 @@
 import type { Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { signedOutPath } from '../routing/signedOutAddresses.ts';
-import { signedOutScreens } from '../routing/signedOutRoutes.ts';
+import { signedOutPath } from '../signedOutLinks.ts';
+import { signedOutScreens } from '../routes/signedOut.ts';
 import { createI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import type { Services } from '../app/services.ts';

@@ -1,7 +1,8 @@
 import { createTransport, systemClock } from '@corro/client';
 import { QueryClient } from '@tanstack/react-query';
-import { routeEntry, type RouteName, routeNames } from '../routing/addresses.ts';
-import { firstReads } from '../routing/firstReads.ts';
+import { patterns, type RouteName } from '../links.ts';
+import { routeNames } from '../routes/index.ts';
+import { firstReads } from '../routes/firstReads.ts';
 
 /** An address of a customer, and the calls that its screen begins with, as paths below `/api`. */
 export interface RouteStart {
@@ -15,7 +16,7 @@ export interface RouteStart {
 export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
   const found = await Promise.all(
     routeNames.map(async (name) => {
-      const { path } = routeEntry(name);
+      const path = patterns[name];
       return [name, { path, calls: await callsOf(name) }] as const;
     }),
   );
@@ -37,7 +38,7 @@ async function callsOf(name: RouteName): Promise<readonly string[]> {
     onSessionEnd: () => undefined,
     onSimulated: () => undefined,
   });
-  const names = routeEntry(name).path.match(/(?<=:)\w+/g) ?? [];
+  const names = patterns[name].match(/(?<=:)\w+/g) ?? [];
   const params = Object.fromEntries(names.map((one) => [one, `~${one}~`]));
   // Of its own, since one cache would send the same call once.
   const cache = new QueryClient();

@@ -13,12 +13,8 @@ import { StartFailed } from './StartFailed.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
 import { createI18n, type I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
-import {
-  signedOutPath,
-  signedOutRoute,
-  type SignedOutPath,
-} from '../routing/signedOutAddresses.ts';
-import { signedOutScreens } from '../routing/signedOutRoutes.ts';
+import { signedOutPath, signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
+import { signedOutScreens } from '../routes/signedOut.ts';
 
 export interface PrerenderedPage {
   readonly html: string;
@@ -51,7 +47,7 @@ export async function renderPage(
       ? await elementOf(address, services, i18n, loadSignedIn)
       : await signedOutElement(path, i18n);
   return {
-    title: path === null ? name : `${i18n.t(signedOutRoute(path).title)} · ${name}`,
+    title: path === null ? name : `${i18n.t(signedOutRoutes[path].title)} · ${name}`,
     startFailed: renderToString(<StartFailed i18n={i18n} />),
     noScript: i18n.t({ id: 'shell.noScript' }),
     html: withoutStyles(

@@ -6,8 +6,8 @@ import {
   type SomeMessages,
 } from '@corro/messages';
 import { createContext, use } from 'react';
-import type { RouteName } from '../../routing/addresses.ts';
-import type { SignedOutPath } from '../../routing/signedOutAddresses.ts';
+import type { RouteName } from '../../links.ts';
+import type { SignedOutPath } from '../../signedOutLinks.ts';
 import type { Load } from '../chunks/loadOnce.ts';
 import { loadPart } from './loadPart.ts';
 

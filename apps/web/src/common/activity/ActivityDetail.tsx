@@ -1,7 +1,7 @@
 import { Button, Icon, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { useExtension } from '../operatorRules.tsx';
 import { OrderNumber } from '../records.tsx';
 import type { Activity } from './activity.ts';
@@ -70,7 +70,7 @@ function HelpButton({ activity }: { activity: Activity }) {
       {...(hasCases && operation !== null
         ? { href: caseAddress(operation) }
         : {
-            href: routes.customerService.path,
+            href: patterns.customerService,
             onPress: () => writeToService({ storage, clock }, message),
           })}
     >

@@ -3,7 +3,7 @@ import { pageSizes } from '@corro/domain';
 import { Button, ListHeading, Stack } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { paths, type RouteName } from '../../routing/addresses.ts';
+import { paths, type RouteName } from '../../links.ts';
 import { useAmounts, useShownAmounts } from '../amounts.ts';
 import { DayList } from '../DayList.tsx';
 import { AppSheet } from '../overlays/AppSheet.tsx';

@@ -1,6 +1,6 @@
 import { type OperationKind, operationKinds } from '@corro/domain';
 import { useLocation } from 'react-router-dom';
-import { paths, routes } from '../../routing/addresses.ts';
+import { paths, patterns } from '../../links.ts';
 import { type DraftPlace, keepDraft, readDraft } from '../../app/storage/drafts.ts';
 
 /**
@@ -36,14 +36,14 @@ export function asOperation(kind: OperationKind, number: string | null): Operati
 
 /** Where the list of each kind is, at which its detail opens. */
 const lists: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
-  stock: routes.records.path,
-  block: routes.blockOrders.path,
-  qip: routes.qipOrders.path,
-  ipo: routes.ipoOrders.path,
-  fund: routes.fundOrders.path,
+  stock: patterns.records,
+  block: patterns.blockOrders,
+  qip: patterns.qipOrders,
+  ipo: patterns.ipoOrders,
+  fund: patterns.fundOrders,
   recharge: paths.rechargeRecords(),
-  withdrawal: routes.withdrawRecords.path,
-  loan: routes.loanRecords.path,
+  withdrawal: patterns.withdrawRecords,
+  loan: patterns.loanRecords,
 };
 
 /** The address of its detail. */
@@ -53,7 +53,7 @@ export function operationAddress({ kind, number }: Operation): string {
 
 /** The address of the chat at which a case about it is opened. */
 export function caseAddress({ kind, number }: Operation): string {
-  return withRecord(routes.customerService.path, `${kind}/${number}`);
+  return withRecord(patterns.customerService, `${kind}/${number}`);
 }
 
 /** The operation that the address of the chat names; null where it names none. */

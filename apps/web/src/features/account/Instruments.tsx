@@ -13,7 +13,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../common/ages.tsx';
 import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 
 interface InstrumentsProps {
   readonly kind: MarketKind;

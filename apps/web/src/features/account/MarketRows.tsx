@@ -15,7 +15,7 @@ import type { MarketKind } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 import { Instruments } from './Instruments.tsx';
 import type { MarketTab } from './markets.ts';
 

@@ -2,7 +2,7 @@ import { Icon, List, ListRow, Section, type IconName } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ExtensionRow } from '../../common/ExtensionRow.tsx';
-import { routeEntry, type RouteName, routes } from '../../routing/addresses.ts';
+import { type RouteName, patterns } from '../../links.ts';
 
 const entries = [
   ['rechargeRecords', 'deposit'],
@@ -20,23 +20,20 @@ export function Records() {
       <List>
         <ExtensionRow
           extension="gains"
-          href={routes.gains.path}
+          href={patterns.gains}
           leading={<Icon name="trending" />}
-          title={t(routes.gains.title)}
+          title={t({ id: 'route.gains' })}
           trailing={<Icon name="chevronRight" size={20} />}
         />
-        {entries.map(([name, icon]) => {
-          const { path, title } = routeEntry(name);
-          return (
-            <ListRow
-              key={name}
-              href={generatePath(path)}
-              leading={<Icon name={icon} />}
-              title={t(title)}
-              trailing={<Icon name="chevronRight" size={20} />}
-            />
-          );
-        })}
+        {entries.map(([name, icon]) => (
+          <ListRow
+            key={name}
+            href={generatePath(patterns[name])}
+            leading={<Icon name={icon} />}
+            title={t({ id: `route.${name}` })}
+            trailing={<Icon name="chevronRight" size={20} />}
+          />
+        ))}
       </List>
     </Section>
   );

@@ -1,12 +1,17 @@
+import { defineMessage } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 const ways = [
-  { ...routes.accountChanges, icon: 'trade' },
-  { ...routes.loan, icon: 'treasury' },
-  { ...routes.bankCards, icon: 'wallet' },
-  { ...routes.settings, icon: 'settings' },
+  {
+    path: patterns.accountChanges,
+    title: defineMessage({ id: 'route.accountChanges' }),
+    icon: 'trade',
+  },
+  { path: patterns.loan, title: defineMessage({ id: 'route.loan' }), icon: 'treasury' },
+  { path: patterns.bankCards, title: defineMessage({ id: 'route.bankCards' }), icon: 'wallet' },
+  { path: patterns.settings, title: defineMessage({ id: 'route.settings' }), icon: 'settings' },
 ] as const;
 
 /** What else belongs to the account. */

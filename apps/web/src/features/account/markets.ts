@@ -1,6 +1,6 @@
 import type { PositionType } from '@corro/domain';
 import { defineMessage, type MessageDescriptor } from '@corro/messages';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 /** The tabs in their order, by the names that the specification gives them (spec §2). */
 export const marketTabs = ['stock', 'currency', 'FUTURE', 'CGI'] as const;
@@ -19,25 +19,25 @@ export const markets: Readonly<Record<MarketTab, Market>> = {
   stock: {
     kind: 'stock',
     title: defineMessage({ id: 'trade.tab.stock' }),
-    path: routes.markets.path,
+    path: patterns.markets,
     see: defineMessage({ id: 'trade.empty.action' }),
   },
   currency: {
     kind: 'forex',
     title: defineMessage({ id: 'trade.tab.forex' }),
-    path: routes.forex.path,
+    path: patterns.forex,
     see: defineMessage({ id: 'trade.empty.forex' }),
   },
   FUTURE: {
     kind: 'futures',
     title: defineMessage({ id: 'trade.tab.futures' }),
-    path: routes.futures.path,
+    path: patterns.futures,
     see: defineMessage({ id: 'trade.empty.futures' }),
   },
   CGI: {
     kind: 'treasury',
     title: defineMessage({ id: 'trade.tab.treasury' }),
-    path: routes.treasuryDebt.path,
+    path: patterns.treasuryDebt,
     see: defineMessage({ id: 'trade.empty.treasury' }),
   },
 };

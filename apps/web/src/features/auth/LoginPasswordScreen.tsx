@@ -10,7 +10,7 @@ import { upstreamErrorText } from '../../common/errorText.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { useGoBack } from '../../shell/route.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
@@ -22,7 +22,7 @@ export default function LoginPasswordScreen() {
   const i18n = useI18n();
   const { t } = i18n;
   const { endsOtherSessions } = useOperatorRules();
-  const { view, send } = usePasswordChange(useGoBack(routes.settings.path));
+  const { view, send } = usePasswordChange(useGoBack(patterns.settings));
   const isWeak = view.refusal?.code === 'weak-password';
   const { rules, check } = usePasswordRules({ field: 'newPassword', phone: useKnownPhone() });
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({

@@ -1,4 +1,4 @@
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { DealOrders } from './DealOrders.tsx';
 
@@ -6,7 +6,7 @@ import { DealOrders } from './DealOrders.tsx';
 export default function BlockOrdersScreen() {
   return (
     <ActivityScreen>
-      <DealOrders kind="block" offersPath={routes.blockTrading.path} />
+      <DealOrders kind="block" offersPath={patterns.blockTrading} />
     </ActivityScreen>
   );
 }

@@ -15,7 +15,6 @@ import {
 } from '@corro/client';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useIpoStatus, useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
-import { routeEntry, type RouteName } from '../../routing/addresses.ts';
 import { useDestination } from '../money/index.ts';
 import { feeOf, orderSide } from '../trading/index.ts';
 import { type Dated, useChangeColumns, useColumns } from './columns.ts';
@@ -103,8 +102,8 @@ export function useExportLists(): readonly NamedList[] {
     column('status', ({ status }) => moneyStatus(status).text),
   ];
 
-  const routeOf = <Row>(name: RouteName, list: Omit<ListToExport<Row>, 'name'>): NamedList => ({
-    title: t(routeEntry(name).title),
+  const routeOf = <Row>(name: ListRoute, list: Omit<ListToExport<Row>, 'name'>): NamedList => ({
+    title: t({ id: `route.${name}` }),
     list: exportList({ ...list, name }),
   });
   return [
@@ -134,6 +133,15 @@ export function useExportLists(): readonly NamedList[] {
     routeOf('loanRecords', { read: listLoans, idOf, columns: loans }),
   ];
 }
+
+type ListRoute =
+  | 'accountChanges'
+  | 'fundOrders'
+  | 'ipoOrders'
+  | 'loanRecords'
+  | 'rechargeRecords'
+  | 'withdrawRecords'
+  | (typeof ordersOf)[number][0];
 
 const ordersOf = [
   ['records', 'stock'],

@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
 import { fundFlow } from './fundFlow.ts';
@@ -26,9 +26,16 @@ export default function FundInvestmentScreen() {
     setChosen(id);
     setWanted(true);
   };
-  const orders = routes.fundOrders;
   return (
-    <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
+    <Screen
+      actions={
+        <IconButton
+          icon="records"
+          label={t({ id: 'route.fundOrders' })}
+          href={patterns.fundOrders}
+        />
+      }
+    >
       <Page gap={16}>
         <ProductIntro product="fund" text={t({ id: 'funds.about' })} isPending={isPending} />
         <FundPurchase

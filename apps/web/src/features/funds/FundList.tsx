@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { FundRow, type FundRowProps } from './FundRow.tsx';
 
 /** Funds on their way, as high as those that come. */
@@ -47,7 +47,7 @@ export function FundList({ query, onChoose }: FundListProps) {
           picture="fund"
           title={t({ id: 'funds.empty.title' })}
           text={t({ id: 'funds.empty.text' })}
-          action={<Button href={routes.fundOrders.path}>{t({ id: 'funds.seeOrders' })}</Button>}
+          action={<Button href={patterns.fundOrders}>{t({ id: 'funds.seeOrders' })}</Button>}
         />
       }
     >

@@ -2,7 +2,7 @@ import type { FundPurchaseView } from '@corro/machines';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { FundDetails, FundDetailsFooter } from './FundDetails.tsx';
 import { FundDone, FundUnknown } from './FundEnds.tsx';
 import { FundReview, FundReviewFooter } from './FundReview.tsx';
@@ -20,7 +20,7 @@ export function useFundStep(
 ) {
   const i18n = useI18n();
   const { t } = i18n;
-  const recordsPath = routes.fundOrders.path;
+  const recordsPath = patterns.fundOrders;
 
   return (view: FundPurchaseView) => {
     const form =

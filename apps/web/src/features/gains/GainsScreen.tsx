@@ -6,7 +6,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { NoRecords } from '../../common/activity/RecordTabs.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useTab } from '../../common/useTab.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { GainsSkeleton } from './GainsSkeleton.tsx';
@@ -45,7 +45,7 @@ function Gains() {
           picture="trending"
           title={t({ id: 'gains.none.title' })}
           text={t({ id: 'gains.none.text' })}
-          next={{ href: routes.markets.path, label: t({ id: 'trade.empty.action' }) }}
+          next={{ href: patterns.markets, label: t({ id: 'trade.empty.action' }) }}
         />
       }
     >

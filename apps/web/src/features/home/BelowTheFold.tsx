@@ -2,7 +2,7 @@ import { newsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { EmptyState, Link, List, Section } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths, routes } from '../../routing/addresses.ts';
+import { paths, patterns } from '../../links.ts';
 import { IndexCards } from '../markets/index.ts';
 import { useBackground } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -14,7 +14,7 @@ import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 export default function BelowTheFold() {
   return (
     <>
-      <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} />
+      <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} />
       <LatestNews />
     </>
   );
@@ -30,7 +30,7 @@ function LatestNews() {
     <Section
       title={t({ id: 'home.news' })}
       action={
-        <Link kind="standalone" href={routes.news.path} label={t({ id: 'news.all' })}>
+        <Link kind="standalone" href={patterns.news} label={t({ id: 'news.all' })}>
           {t({ id: 'home.allNews' })}
         </Link>
       }

@@ -4,7 +4,7 @@ import type { RealNameView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Button, Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
 import { useI18n, dash, orDash } from '../../app/i18n/i18n.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
 import { identityKind } from './identityDocument.ts';
 
@@ -53,7 +53,7 @@ export function ReviewedName({ verification, status, onStartAgain }: ReviewedNam
           <Button onPress={onStartAgain}>{t({ id: 'identity.startAgain' })}</Button>
         ) : null}
         {status === 'unknown' ? (
-          <Link href={routes.customerService.path}>{t({ id: 'route.customerService' })}</Link>
+          <Link href={patterns.customerService}>{t({ id: 'route.customerService' })}</Link>
         ) : null}
       </Stack>
       {/* What was submitted a moment ago is still to be read. */}

@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
 
 /** The lists that offerings are shown in. */
@@ -52,7 +52,7 @@ export function IpoList({ tab, onChoose }: IpoListProps) {
           picture="ipo"
           title={t(ipoEmpty[tab])}
           text={t({ id: 'ipo.empty.text' })}
-          action={<Button href={routes.ipoOrders.path}>{t({ id: 'ipo.seeOrders' })}</Button>}
+          action={<Button href={patterns.ipoOrders}>{t({ id: 'ipo.seeOrders' })}</Button>}
         />
       }
     >

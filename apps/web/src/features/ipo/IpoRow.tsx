@@ -3,7 +3,7 @@ import { defineMessages } from '@corro/messages';
 import { Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { useClosing, useIpoLine } from './ipoRows.tsx';
 import { IpoTimeGone } from './IpoTimeline.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
@@ -52,7 +52,7 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
         )
       }
       below={<IpoTerms ipo={ipo} isOpen={isOpen} missing={missing} />}
-      {...(isApplied ? { href: routes.ipoOrders.path } : {})}
+      {...(isApplied ? { href: patterns.ipoOrders } : {})}
       {...(isOpen && !isApplied && isCompleteIpo(ipo) ? { onPress: () => onChoose(ipo) } : {})}
     />
   );

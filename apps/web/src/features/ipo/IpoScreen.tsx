@@ -3,7 +3,7 @@ import { IconButton, Page, Tabs } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { useTab } from '../../common/useTab.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
 import { IpoList, ipoTabs } from './IpoList.tsx';
@@ -22,9 +22,12 @@ export default function IpoScreen() {
   const { returnsUnallotted } = useOperatorRules();
   const [tab, show] = useTab('status', ipoTabs);
   const { choice, choose, leave } = useIpoChoice();
-  const orders = routes.ipoOrders;
   return (
-    <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
+    <Screen
+      actions={
+        <IconButton icon="records" label={t({ id: 'route.ipoOrders' })} href={patterns.ipoOrders} />
+      }
+    >
       <Page gap={16}>
         <ProductIntro
           product="ipo"

@@ -6,7 +6,7 @@ import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { IpoDone, IpoUnknown } from './IpoEnds.tsx';
 import { IpoForm, IpoFormFooter } from './IpoForm.tsx';
 import { IpoReview, IpoReviewFooter } from './IpoReview.tsx';
@@ -35,7 +35,7 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
 
   const step = (view: IpoApplicationView): SheetStep | null => {
     const shown = { ipo, view, send };
-    const recordsPath = routes.ipoOrders.path;
+    const recordsPath = patterns.ipoOrders;
     const steps = {
       form: {
         title: t({ id: 'ipo.sheet.editing' }),

@@ -1,7 +1,7 @@
 import { defineMessages } from '@corro/messages';
 import { Button, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 const built = defineMessages({
   keyboard: { id: 'legal.accessibility.keyboard' },
@@ -23,7 +23,7 @@ export function AccessibilityText() {
         </Text>
       ))}
       <Text as="p">{t({ id: 'legal.accessibility.tell' })}</Text>
-      <Button tone="neutral" fullWidth href={routes.customerService.path}>
+      <Button tone="neutral" fullWidth href={patterns.customerService}>
         {t({ id: 'legal.write' })}
       </Button>
     </Stack>

@@ -2,7 +2,7 @@ import { Button, Section, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useIsDemo } from '../../app/conditions.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 /** Where a customer complains: customer service first, then the operator's own unit, then the authority. */
 export function ComplaintsText() {
@@ -14,7 +14,7 @@ export function ComplaintsText() {
       {isDemo ? <Text as="p">{t({ id: 'legal.complaints.demo' })}</Text> : null}
       <Stack gap={16}>
         <Text as="p">{t({ id: 'legal.complaints.about' })}</Text>
-        <Button tone="neutral" fullWidth href={routes.customerService.path}>
+        <Button tone="neutral" fullWidth href={patterns.customerService}>
           {t({ id: 'legal.write' })}
         </Button>
       </Stack>

@@ -7,7 +7,7 @@ import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { CreditScore } from './CreditScore.tsx';
 import { LoanTime } from './LoanTime.tsx';
 import { CostUnknown, useLoanText } from './loanRows.tsx';
@@ -132,7 +132,7 @@ function ListLinks({ summary, onRequest }: OfSummary & Pick<LoanCardProps, 'onRe
       >
         {t({ id: 'loan.request' })}
       </Button>
-      <Button tone="neutral" fullWidth href={routes.loanApplication.path}>
+      <Button tone="neutral" fullWidth href={patterns.loanApplication}>
         {t({ id: 'loan.seeApplications' })}
       </Button>
     </Stack>

@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { LoanCard } from './LoanCard.tsx';
 import { LoanRequestSheet } from './LoanRequestSheet.tsx';
@@ -20,11 +20,18 @@ export default function LoanScreen() {
   const request = useLoanRequest(query.data);
   const sheet = useFlowSheet(request, {
     form: { isWanted, leave: () => setWanted(false) },
-    recordsPath: routes.loanApplication.path,
+    recordsPath: patterns.loanApplication,
   });
-  const records = routes.loanRecords;
   return (
-    <Screen actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}>
+    <Screen
+      actions={
+        <IconButton
+          icon="records"
+          label={t({ id: 'route.loanRecords' })}
+          href={patterns.loanRecords}
+        />
+      }
+    >
       <Page gap={16}>
         <LoanRequestSheet request={request} sheet={sheet} />
         <LoanCard

@@ -2,7 +2,7 @@ import type { LoanRequestView } from '@corro/machines';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { LoanDone, LoanUnknown } from './LoanEnds.tsx';
 import { LoanForm, LoanFormFooter } from './LoanForm.tsx';
 import { LoanReview, LoanReviewFooter } from './LoanReview.tsx';
@@ -17,7 +17,7 @@ interface ListLinks {
 export function useLoanStep({ send }: LoanRequest, { close, goOn }: ListLinks) {
   const i18n = useI18n();
   const { t } = i18n;
-  const recordsPath = routes.loanApplication.path;
+  const recordsPath = patterns.loanApplication;
 
   return (view: LoanRequestView) => {
     const request = { view, send };

@@ -5,7 +5,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
-import { paths, routes } from '../../routing/addresses.ts';
+import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
 import { useSearchedCode } from './list/CodeSearch.tsx';
@@ -36,7 +36,7 @@ export default function ForexScreen() {
         code={typed}
         onSearch={search}
         hrefOf={paths.instrument}
-        marketsPath={routes.markets.path}
+        marketsPath={patterns.markets}
         end={<MoreRows query={query} />}
       />
     </Screen>

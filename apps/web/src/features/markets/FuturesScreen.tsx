@@ -2,7 +2,7 @@ import { marketListQuery } from '@corro/client';
 import { Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { paths, routes } from '../../routing/addresses.ts';
+import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
 import { PositionLink, MarketView } from './list/MarketView.tsx';
@@ -18,7 +18,7 @@ export default function FuturesScreen() {
       <Page>
         <ProductIntro product="futures" text={t({ id: 'product.futures.about' })} />
       </Page>
-      <WholeMarket kind="futures" hrefOf={paths.instrument} marketsPath={routes.markets.path} />
+      <WholeMarket kind="futures" hrefOf={paths.instrument} marketsPath={patterns.markets} />
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from '@corro/messages';
 import { Button, Columns, Icon, Page, Section, SegmentedControl, Stack } from '@corro/ui';
 import { useSearchParams } from 'react-router-dom';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.tsx';
@@ -68,7 +68,7 @@ function hrefOf(wanted: { market: string | undefined; sector?: string }): string
   for (const [name, value] of Object.entries(wanted)) {
     if (value !== undefined) search.set(name, value);
   }
-  return search.size === 0 ? routes.markets.path : `${routes.markets.path}?${search}`;
+  return search.size === 0 ? patterns.markets : `${patterns.markets}?${search}`;
 }
 
 /** The market that is looked at, kept in the address (`?market=MX`); another one leaves the sector. */

@@ -7,7 +7,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 export interface StocksProps {
   /** A market's tag; all shares where left out. */
@@ -46,7 +46,7 @@ function NoStocks({ onShowAll }: { onShowAll: (() => void) | null }) {
       text={t({ id: 'markets.emptyText' })}
       action={
         onShowAll === null ? (
-          <Button href={routes.home.path}>{t({ id: 'shell.goHome' })}</Button>
+          <Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>
         ) : (
           <Button onPress={onShowAll}>{t({ id: 'markets.showAll' })}</Button>
         )

@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { rangeLabel, rangeSince } from './instrument/rangeMessages.ts';
 import { useChartLabels } from './instrument/useChartLabels.ts';

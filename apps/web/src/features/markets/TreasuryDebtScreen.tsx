@@ -3,7 +3,7 @@ import { yieldCurves } from '@corro/domain';
 import { Page, Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { paths, routes } from '../../routing/addresses.ts';
+import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
 import { PositionLink, MarketView } from './list/MarketView.tsx';
@@ -20,7 +20,7 @@ export default function TreasuryDebtScreen() {
       <Page>
         <ProductIntro product="treasury" text={t({ id: 'product.treasury.about' })} />
       </Page>
-      <TreasuryMarket hrefOf={paths.instrument} marketsPath={routes.markets.path} />
+      <TreasuryMarket hrefOf={paths.instrument} marketsPath={patterns.markets} />
     </Screen>
   );
 }

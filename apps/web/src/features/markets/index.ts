@@ -1,4 +1,4 @@
-/** What other features take of the markets. Screens are fetched by `routing/routes.tsx`. */
+/** What other features take of the markets. Screens are fetched by `routes/`. */
 export { IndexCards } from './IndexCards.tsx';
 export { CodeSearch } from './list/CodeSearch.tsx';
 export type { MarketKind } from './list/kinds.ts';

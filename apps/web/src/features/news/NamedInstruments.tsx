@@ -15,7 +15,7 @@ import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { InstrumentPlace } from '../../common/instruments/InstrumentPlace.tsx';
 import { namedIn } from '../../common/instruments/namedIn.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 
 const none: readonly Category[] = [];
 

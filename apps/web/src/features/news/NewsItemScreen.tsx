@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Article, ArticleSkeleton } from './Article.tsx';
 import { NamedInstruments } from './NamedInstruments.tsx';
@@ -47,7 +47,7 @@ function Gone() {
       picture="notFound"
       title={t({ id: 'news.notFoundTitle' })}
       text={t({ id: 'news.notFoundText' })}
-      action={<Button href={routes.news.path}>{t({ id: 'news.all' })}</Button>}
+      action={<Button href={patterns.news}>{t({ id: 'news.all' })}</Button>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@corro/client';
 import { Image, ListRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 
 /** A headline with what it is about and its day, and its picture where it has one. */
 export function NewsRow({ item }: { item: NewsItem }) {

@@ -7,7 +7,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { NewsRow } from './NewsRow.tsx';
 import { NewsSizes } from './NewsSizes.tsx';
@@ -53,7 +53,7 @@ function NoNews() {
       picture="news"
       title={t({ id: 'news.emptyTitle' })}
       text={t({ id: 'news.emptyText' })}
-      action={<Button href={routes.home.path}>{t({ id: 'shell.goHome' })}</Button>}
+      action={<Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>}
     />
   );
 }

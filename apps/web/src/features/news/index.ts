@@ -1,2 +1,2 @@
-/** What other features take of the news. Screens are fetched by `routing/routes.tsx`. */
+/** What other features take of the news. Screens are fetched by `routes/`. */
 export { NewsRow } from './NewsRow.tsx';

@@ -7,7 +7,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { NoticeDays } from './NoticeDays.tsx';
@@ -59,7 +59,7 @@ function NoNotices() {
     <EmptyState
       title={t({ id: 'notices.empty' })}
       text={t({ id: 'notices.emptyText' })}
-      action={<Button href={routes.accountChanges.path}>{t({ id: 'bill.gone.action' })}</Button>}
+      action={<Button href={patterns.accountChanges}>{t({ id: 'bill.gone.action' })}</Button>}
     />
   );
 }

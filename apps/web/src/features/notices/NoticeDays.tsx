@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { DayList } from '../../common/DayList.tsx';
-import { routes } from '../../routing/addresses.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import type { Reading } from './useReading.ts';
 
@@ -19,7 +18,7 @@ export function NoticeDays({ notices, reading }: NoticeDaysProps) {
   const { t } = useI18n();
   return (
     <DayList
-      label={t(routes.inbox.title)}
+      label={t({ id: 'route.inbox' })}
       rows={notices}
       idOf={({ id }) => id}
       action={<ReadAll notices={notices} reading={reading} />}

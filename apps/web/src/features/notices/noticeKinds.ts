@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import type { AvatarProps } from '@corro/ui';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 /** What each kind is called. */
 export const noticeTitle = defineMessages({
@@ -35,37 +35,36 @@ export interface NoticeLook {
   readonly money?: 'in' | 'out' | 'still';
 }
 
-const { rechargeRecords, withdrawRecords, loanRecords, fundOrders, ipoOrders } = routes;
-const deposits = rechargeRecords.path.replace('/:type?', '');
+const deposits = patterns.rechargeRecords.replace('/:type?', '');
 const of = (path: string, status: string) => `${path}?status=${status}`;
 
 /** How each kind looks, and where it leads. */
 export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
-  'card-removed': { glyph: 'bond', path: routes.bankCards.path },
+  'card-removed': { glyph: 'bond', path: patterns.bankCards },
   'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in' },
   'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still' },
-  'fund-cancelled': { glyph: 'fund', path: of(fundOrders.path, 'cancelled'), money: 'in' },
-  'fund-paid': { glyph: 'fund', path: of(fundOrders.path, 'completed'), money: 'in' },
-  'identity-approved': { glyph: null, path: routes.realName.path },
-  'identity-rejected': { glyph: null, path: routes.realName.path },
-  'ipo-allotted': { glyph: 'chart', path: of(ipoOrders.path, 'success'), money: 'still' },
-  'ipo-not-allotted': { glyph: 'chart', path: of(ipoOrders.path, 'failed') },
-  'loan-due': { glyph: 'bond', path: loanRecords.path, money: 'still' },
-  'loan-granted': { glyph: 'bond', path: loanRecords.path, money: 'in' },
-  'loan-late': { glyph: 'bond', path: loanRecords.path, money: 'still' },
-  'loan-paid': { glyph: 'bond', path: of(loanRecords.path, 'paid'), money: 'out' },
-  'loan-rejected': { glyph: 'bond', path: of(loanRecords.path, 'rejected'), money: 'still' },
-  'new-login': { glyph: 'lock', path: routes.sessions.path },
-  'passkey-added': { glyph: 'lock', path: routes.passkeys.path },
-  'passkey-removed': { glyph: 'lock', path: routes.passkeys.path },
+  'fund-cancelled': { glyph: 'fund', path: of(patterns.fundOrders, 'cancelled'), money: 'in' },
+  'fund-paid': { glyph: 'fund', path: of(patterns.fundOrders, 'completed'), money: 'in' },
+  'identity-approved': { glyph: null, path: patterns.realName },
+  'identity-rejected': { glyph: null, path: patterns.realName },
+  'ipo-allotted': { glyph: 'chart', path: of(patterns.ipoOrders, 'success'), money: 'still' },
+  'ipo-not-allotted': { glyph: 'chart', path: of(patterns.ipoOrders, 'failed') },
+  'loan-due': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
+  'loan-granted': { glyph: 'bond', path: patterns.loanRecords, money: 'in' },
+  'loan-late': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
+  'loan-paid': { glyph: 'bond', path: of(patterns.loanRecords, 'paid'), money: 'out' },
+  'loan-rejected': { glyph: 'bond', path: of(patterns.loanRecords, 'rejected'), money: 'still' },
+  'new-login': { glyph: 'lock', path: patterns.sessions },
+  'passkey-added': { glyph: 'lock', path: patterns.passkeys },
+  'passkey-removed': { glyph: 'lock', path: patterns.passkeys },
   'withdrawal-done': {
     glyph: 'withdraw',
-    path: of(withdrawRecords.path, 'completed'),
+    path: of(patterns.withdrawRecords, 'completed'),
     money: 'out',
   },
   'withdrawal-failed': {
     glyph: 'withdraw',
-    path: of(withdrawRecords.path, 'failed'),
+    path: of(patterns.withdrawRecords, 'failed'),
     money: 'still',
   },
 };

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { deviceText } from '../../common/deviceText.ts';
 import { useExtension, useOperatorRules } from '../../common/operatorRules.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { noticeLook, noticeTitle } from './noticeKinds.ts';
 
 export interface NoticeText {
@@ -89,6 +89,6 @@ export function useNoticeText(notice: Notice): NoticeText {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
     subtitle: [name ?? symbol, device, account, time].filter((part) => part !== null).join(' · '),
     lines: lines.filter((line) => line !== null),
-    path: isListed === false ? routes.loginPassword.path : look?.path,
+    path: isListed === false ? patterns.loginPassword : look?.path,
   };
 }

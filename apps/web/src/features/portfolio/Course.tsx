@@ -13,7 +13,7 @@ import {
   useAmountsHidden,
 } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
 import { type CourseRange, portfolioRanges, rangeName, rangeWords } from './ranges.ts';
 
@@ -76,7 +76,7 @@ export function Course(props: CourseProps) {
           onSelect={onSelect}
         >
           {isNew ? (
-            <Button tone="neutral" href={routes.markets.path}>
+            <Button tone="neutral" href={patterns.markets}>
               {t({ id: 'home.portfolio.first' })}
             </Button>
           ) : null}

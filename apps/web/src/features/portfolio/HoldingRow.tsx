@@ -2,7 +2,7 @@ import type { DecimalText } from '@corro/domain';
 import { Change, formatDecimal, ListRow, Money, Text, useAmountsHidden } from '@corro/ui';
 import { useI18n, dash, orDash } from '../../app/i18n/i18n.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { type GainWay, type Holding, nameOf } from './holdings.ts';

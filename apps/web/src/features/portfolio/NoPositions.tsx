@@ -2,7 +2,7 @@ import type { PositionType } from '@corro/domain';
 import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
 import { Button, EmptyState, type IconName } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 interface Market {
   readonly path: string;
@@ -13,22 +13,22 @@ interface Market {
 /** Where a customer without positions of a type finds what to buy, and the picture of the type. */
 const markets: Readonly<Record<PositionType, Market>> = {
   stock: {
-    path: routes.markets.path,
+    path: patterns.markets,
     see: defineMessage({ id: 'trade.empty.action' }),
     picture: 'trade',
   },
   forex: {
-    path: routes.forex.path,
+    path: patterns.forex,
     see: defineMessage({ id: 'trade.empty.forex' }),
     picture: 'forex',
   },
   futures: {
-    path: routes.futures.path,
+    path: patterns.futures,
     see: defineMessage({ id: 'trade.empty.futures' }),
     picture: 'futures',
   },
   treasury: {
-    path: routes.treasuryDebt.path,
+    path: patterns.treasuryDebt,
     see: defineMessage({ id: 'trade.empty.treasury' }),
     picture: 'treasury',
   },

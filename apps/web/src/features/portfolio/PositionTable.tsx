@@ -5,7 +5,7 @@ import { Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReadAtProvider } from '../../common/ages.tsx';
 import type { ReadRow } from '../../common/queries/usePolledPages.ts';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 import { NameCell, PricesCell, ReturnCell } from './cells.tsx';
 import { rowKey } from '../../common/queries/rows.tsx';
 

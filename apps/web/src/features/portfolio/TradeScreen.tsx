@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useTab } from '../../common/useTab.ts';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Composition } from './Composition.tsx';
 import { Holdings } from './Holdings.tsx';

@@ -1,3 +1,3 @@
-/** What other features take of the portfolio. Screens are fetched by `routing/routes.tsx`. */
+/** What other features take of the portfolio. Screens are fetched by `routes/`. */
 export { PortfolioHead } from './PortfolioHead.tsx';
 export { WealthRing } from './WealthRing.tsx';

@@ -6,7 +6,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { EndSheet, type ToEnd } from './EndSheet.tsx';
@@ -97,7 +97,7 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
           </Text>
         </Stack>
       )}
-      <Link href={routes.loginPassword.path}>{t({ id: 'sessions.changePassword' })}</Link>
+      <Link href={patterns.loginPassword}>{t({ id: 'sessions.changePassword' })}</Link>
     </Stack>
   );
 }

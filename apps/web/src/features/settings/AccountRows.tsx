@@ -1,7 +1,7 @@
 import { DeviceIcon, Icon, List, ListRow, Section } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ExtensionRow } from '../../common/ExtensionRow.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { CodeRow } from './CodeRow.tsx';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
@@ -20,7 +20,7 @@ export function AccountRows() {
           leading={<Icon name="lock" />}
           title={t({ id: 'route.loginPassword' })}
           trailing={onward}
-          href={routes.loginPassword.path}
+          href={patterns.loginPassword}
         />
         <CodeRow />
         <ListRow
@@ -33,21 +33,21 @@ export function AccountRows() {
           leading={<Icon name="wallet" />}
           title={t({ id: 'route.bankCards' })}
           trailing={onward}
-          href={routes.bankCards.path}
+          href={patterns.bankCards}
         />
         <ExtensionRow
           extension="passkeys"
           leading={<Icon name="passkey" />}
           title={t({ id: 'route.passkeys' })}
           trailing={onward}
-          href={routes.passkeys.path}
+          href={patterns.passkeys}
         />
         <ExtensionRow
           extension="sessions"
           leading={<DeviceIcon device="phone" />}
           title={t({ id: 'route.sessions' })}
           trailing={onward}
-          href={routes.sessions.path}
+          href={patterns.sessions}
         />
       </List>
     </Section>

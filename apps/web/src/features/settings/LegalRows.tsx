@@ -1,6 +1,6 @@
 import { Icon, List, ListRow, Section } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 import { legalTexts, legalTitle } from '../legal/index.ts';
 
 /** A link to each legal text: terms, privacy, fees, accessibility, complaints. */

@@ -5,7 +5,7 @@ import { countText } from '../../common/amounts.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { useAccountNow } from './useAccountNow.ts';
 import { useStartingOver } from './useStartingOver.ts';
 
@@ -23,7 +23,7 @@ export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps)
   const navigate = useNavigate();
   const { view, send } = useStartingOver(() => {
     show({ text: t({ id: 'startOver.done' }), tone: 'success' });
-    void navigate(routes.home.path, { replace: true });
+    void navigate(patterns.home, { replace: true });
   });
   return (
     <AppSheet

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../app/api.ts';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 /**
  * The way to the verification of the name: its status is fetched before, and entering goes on
@@ -33,7 +33,7 @@ export function useRealNameEntry(): { readonly isOpening: boolean; readonly open
     setOpening(false);
     const readAt = cache.getQueryState(options.queryKey)?.dataUpdatedAt;
     const state = known === null ? null : { verification: { status: known.status, readAt } };
-    await navigate(routes.realName.path, { state });
+    await navigate(patterns.realName, { state });
   };
   return { isOpening, open: () => void open() };
 }

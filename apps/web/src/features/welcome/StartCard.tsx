@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 import { useRealNameEntry } from '../settings/index.ts';
 import type { StartEntry, StartStep } from './startSteps.ts';
 import { useStart } from './useStart.ts';
@@ -48,8 +48,8 @@ export default function StartCard() {
   const ways = {
     identity: { onPress: realName.open },
     code: { onPress: () => setCodeOpen(true) },
-    account: { href: routes.bankCards.path },
-    purchase: { href: routes.markets.path },
+    account: { href: patterns.bankCards },
+    purchase: { href: patterns.markets },
   };
   return (
     <Section

@@ -1,6 +1,5 @@
 import { defineMessage } from '@corro/messages';
 import type { IconName } from '@corro/ui';
-import { routes } from '../../routing/addresses.ts';
 
 /** What there is to trade besides shares (spec §2). */
 export const products = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'] as const;
@@ -9,13 +8,13 @@ export type Product = (typeof products)[number];
 
 /** What a product is called: the title of its screen. */
 export const productTitle = {
-  block: routes.blockTrading.title,
-  ipo: routes.ipo.title,
-  qip: routes.qip.title,
-  fund: routes.funds.title,
-  forex: routes.forex.title,
-  futures: routes.futures.title,
-  treasury: routes.treasuryDebt.title,
+  block: defineMessage({ id: 'route.blockTrading' }),
+  ipo: defineMessage({ id: 'route.ipo' }),
+  qip: defineMessage({ id: 'route.qip' }),
+  fund: defineMessage({ id: 'route.funds' }),
+  forex: defineMessage({ id: 'route.forex' }),
+  futures: defineMessage({ id: 'route.futures' }),
+  treasury: defineMessage({ id: 'route.treasuryDebt' }),
 } as const;
 
 /** Three sentences: what it is, what happens with the money, what can go wrong. */

@@ -3,7 +3,7 @@ import type { CancellationView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Button, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { paths, routes } from '../../routing/addresses.ts';
+import { paths, patterns } from '../../links.ts';
 import { DoneFooter } from '../orders/EndSteps.tsx';
 import { flowObstacle } from '../orders/flowObstacle.ts';
 import { FlowSheet, useFlowSheet } from '../orders/FlowSheet.tsx';
@@ -31,10 +31,10 @@ const cancelSuccess = defineMessages({
 
 /** Where requests of each kind are listed. */
 const recordsPaths: Readonly<Record<RequestKind, string>> = {
-  ipo: routes.ipoOrders.path,
-  loan: routes.loanRecords.path,
+  ipo: patterns.ipoOrders,
+  loan: patterns.loanRecords,
   recharge: paths.rechargeRecords(),
-  withdrawal: routes.withdrawRecords.path,
+  withdrawal: patterns.withdrawRecords,
 };
 
 export interface CancelSheetProps {
@@ -101,7 +101,7 @@ function useCancelStep(
           <DoneFooter
             ways={
               kind === 'withdrawal' || kind === 'ipo'
-                ? [{ label: t({ id: 'loan.repay.seeChanges' }), path: routes.accountChanges.path }]
+                ? [{ label: t({ id: 'loan.repay.seeChanges' }), path: patterns.accountChanges }]
                 : []
             }
             onAnother={close}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBackground } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
-import { routes } from '../../routing/addresses.ts';
+import { patterns } from '../../links.ts';
 
 /** Leads to what the customer has been told, with how much of it is unread, where the upstream tells. */
 export default function Bell() {
@@ -18,8 +18,8 @@ export default function Bell() {
   const label = t({ id: 'notices.unread' }, { count });
   return (
     <BellButton
-      label={t(routes.inbox.title)}
-      href={routes.inbox.path}
+      label={t({ id: 'route.inbox' })}
+      href={patterns.inbox}
       {...(count === 0 ? {} : { badge: <Badge count={count} label={label} /> })}
     />
   );

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { OverlayLinks } from '../../common/overlays/OverlayLinks.tsx';
-import { paths, routes } from '../../routing/addresses.ts';
+import { paths, patterns } from '../../links.ts';
 import { useRouteEntry } from '../route.ts';
 import type { LazyDialogProps } from '../useLazyDialog.tsx';
 
@@ -26,7 +26,7 @@ export default function MoreSheet({ open, onClose }: LazyDialogProps) {
               <ListRow
                 leading={<Icon name="settings" />}
                 title={t({ id: 'route.settings' })}
-                href={routes.settings.path}
+                href={patterns.settings}
               />
               {symbol === undefined ? null : (
                 <ListRow

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { OverlayLinks } from '../../common/overlays/OverlayLinks.tsx';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 import type { LazyDialogProps } from '../useLazyDialog.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useArrowFocus } from './useArrowFocus.ts';

@@ -5,7 +5,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
-import { paths } from '../../routing/addresses.ts';
+import { paths } from '../../links.ts';
 
 export interface SearchResultsProps {
   readonly query: QueryResult<Page<Stock>>;

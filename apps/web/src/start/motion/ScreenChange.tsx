@@ -9,7 +9,7 @@ import {
   ViewTransition,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeEntry, routeNames } from '../../routing/addresses.ts';
+import { routes } from '../../routes/index.ts';
 import { historyIndex } from '../../shell/browserTab.ts';
 import { holdReadings } from './holdReadings.ts';
 
@@ -39,9 +39,9 @@ function useDirection(pathname: string): void {
   const last = useRef<{ index: number; isPlace: boolean }>(null);
   useLayoutEffect(() => {
     const index = historyIndex();
-    const isPlace = routeNames
-      .map(routeEntry)
-      .some(({ path, nav }) => nav !== undefined && path === pathname);
+    const isPlace = Object.values(routes).some(
+      ({ path, nav }) => nav !== undefined && path === pathname,
+    );
     const from = last.current ?? { index, isPlace };
     const isAcross = index === from.index || (isPlace && from.isPlace);
     applyScreenChange(isAcross ? 'across' : index < from.index ? 'back' : 'forward');

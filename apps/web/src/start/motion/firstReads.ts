@@ -12,9 +12,9 @@ import {
 import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { routeEntry, type RouteName } from '../../routing/addresses.ts';
-import { firstReads, type FirstReads } from '../../routing/firstReads.ts';
-import { pathAt } from '../../routing/routes.tsx';
+import { patterns, type RouteName } from '../../links.ts';
+import { firstReads, type FirstReads } from '../../routes/firstReads.ts';
+import { pathAt } from '../AppRoutes.tsx';
 
 /** What a screen reads first, where its address alone says what that is. */
 const readsOnPress: Partial<Record<RouteName, FirstReads>> = {
@@ -38,10 +38,10 @@ const readsOnPress: Partial<Record<RouteName, FirstReads>> = {
   withdraw: ({ cache, api }) => [cache.prefetchQuery(balanceQuery(api))],
 };
 
-const readsOfPath = new Map(
+const readsOfPath = new Map<string, FirstReads>(
   Object.entries(readsOnPress).map(([name, read]) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-    return [routeEntry(name as RouteName).path, read];
+    return [patterns[name as RouteName], read] as const;
   }),
 );
 

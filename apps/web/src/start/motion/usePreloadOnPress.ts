@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { preload } from '../../routing/routes.tsx';
+import { preload } from '../AppRoutes.tsx';
 import { readFirst } from './firstReads.ts';
 
 /** By then a finger that only began to scroll has said so. */

@@ -7,7 +7,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
 import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useBillActivity } from './useBillActivity.tsx';
 
@@ -51,7 +51,7 @@ export default function AccountChangesScreen() {
             <NoRecords
               title={t(billEmpty[tab])}
               text={t({ id: 'bill.empty.text' })}
-              next={{ href: routes.recharge.path, label: t(routes.recharge.title) }}
+              next={{ href: patterns.recharge, label: t({ id: 'route.recharge' }) }}
               showAll={tab === 'all' ? null : showAll}
             />
           }

@@ -5,7 +5,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ActivityDetail } from '../../../common/activity/ActivityDetail.tsx';
 import { useAmounts, useShownAmounts } from '../../../common/amounts.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useBillActivity } from './useBillActivity.tsx';
 import { useEntry } from './useEntry.ts';
@@ -53,7 +53,7 @@ function Gone() {
       picture="notFound"
       title={t({ id: 'bill.gone.title' })}
       text={t({ id: 'bill.gone.text' })}
-      action={<Button href={routes.accountChanges.path}>{t({ id: 'bill.gone.action' })}</Button>}
+      action={<Button href={patterns.accountChanges}>{t({ id: 'bill.gone.action' })}</Button>}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { BillEntry } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { type I18n, dash } from '../../../app/i18n/i18n.ts';
-import type { RouteName } from '../../../routing/addresses.ts';
+import type { RouteName } from '../../../links.ts';
 
 /** Where the orders are that a kind of reason comes from, by its first word. */
-const places: Readonly<Record<string, RouteName>> = {
+const places = {
   recharge: 'rechargeRecords',
   withdraw: 'withdrawRecords',
   loan: 'loanRecords',
@@ -16,12 +16,16 @@ const places: Readonly<Record<string, RouteName>> = {
   qip: 'qipOrders',
   ipo: 'ipoOrders',
   fund: 'fundOrders',
-};
+} as const satisfies Readonly<Record<string, RouteName>>;
 
 /** The records that a change came from; null where it is not known. */
-export function recordsOf(reason: string | null): RouteName | null {
+export function recordsOf(reason: string | null): (typeof places)[keyof typeof places] | null {
   const kind = reason?.split('-', 1)[0] ?? '';
-  return Object.hasOwn(places, kind) ? (places[kind] ?? null) : null;
+  return isPlace(kind) ? places[kind] : null;
+}
+
+function isPlace(kind: string): kind is keyof typeof places {
+  return Object.hasOwn(places, kind);
 }
 
 /** Which way the balance changed. */

@@ -5,7 +5,7 @@ import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation, withRecord } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
-import { paths, routeEntry } from '../../../routing/addresses.ts';
+import { paths, patterns } from '../../../links.ts';
 import { reasonText, recordsOf, billType } from './billText.ts';
 
 const ways = { income: 'in', expense: 'out' } as const;
@@ -44,10 +44,9 @@ function RecordsLink({ reason, orderNumber }: Pick<BillEntry, 'reason' | 'orderN
   const { t } = useI18n();
   const name = recordsOf(reason);
   if (name === null) return null;
-  const { path, title } = routeEntry(name);
   return (
-    <Button tone="neutral" fullWidth href={withRecord(generatePath(path), orderNumber)}>
-      {t({ id: 'bill.seeIn' }, { place: t(title) })}
+    <Button tone="neutral" fullWidth href={withRecord(generatePath(patterns[name]), orderNumber)}>
+      {t({ id: 'bill.seeIn' }, { place: t({ id: `route.${name}` }) })}
     </Button>
   );
 }

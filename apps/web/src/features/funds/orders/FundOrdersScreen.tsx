@@ -9,7 +9,7 @@ import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
 import { useLinkedRecord } from '../../../common/activity/operation.ts';
 import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useFundActivity } from './useFundActivity.tsx';
 
@@ -66,7 +66,7 @@ export default function FundOrdersScreen() {
               picture="fund"
               title={t(fundOrdersEmpty[tab])}
               text={t({ id: 'fundOrders.empty.text' })}
-              next={{ href: routes.funds.path, label: t({ id: 'funds.seeFunds' }) }}
+              next={{ href: patterns.funds, label: t({ id: 'funds.seeFunds' }) }}
             />
           }
           idOf={({ orderNumber }) => orderNumber}

@@ -7,7 +7,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ActivityList } from '../../../common/activity/ActivityList.tsx';
 import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
 import { cancellableOf, useIpoActivity } from './useIpoActivity.tsx';
@@ -58,7 +58,7 @@ export default function IpoOrdersScreen() {
               picture="ipo"
               title={t(ipoOrdersEmpty[tab])}
               text={t({ id: 'ipoOrders.empty.text' })}
-              next={{ href: routes.ipo.path, label: t({ id: 'ipo.seeOffers' }) }}
+              next={{ href: patterns.ipo, label: t({ id: 'ipo.seeOffers' }) }}
               showAll={tab === 'all' ? null : showAll}
             />
           }

@@ -6,7 +6,7 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { NoRecords } from '../../../common/activity/RecordTabs.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { LoanList } from './LoanList.tsx';
 
@@ -29,7 +29,7 @@ export default function LoanApplicationScreen() {
             <NoRecords
               title={t({ id: 'loan.applications.empty' })}
               text={t({ id: 'loan.applications.emptyText' })}
-              next={{ href: routes.loan.path, label: t({ id: 'loan.request' }) }}
+              next={{ href: patterns.loan, label: t({ id: 'loan.request' }) }}
             />
           }
         />

@@ -7,7 +7,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { LoanList } from './LoanList.tsx';
 
@@ -55,7 +55,7 @@ export default function LoanRecordsScreen() {
           empty={
             <NoRecords
               title={t(loanEmpty[tab])}
-              next={{ href: routes.loan.path, label: t({ id: 'loan.go' }) }}
+              next={{ href: patterns.loan, label: t({ id: 'loan.go' }) }}
             />
           }
         />

@@ -6,7 +6,7 @@ import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { RepaymentDone, RepaymentUnknown } from './RepaymentEnds.tsx';
 import {
   RepaymentDetails,
@@ -74,7 +74,7 @@ function useRepaymentStep(
         content: <RepaymentDone view={view} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t({ id: 'loan.repay.seeChanges' }), path: routes.accountChanges.path }]}
+            ways={[{ label: t({ id: 'loan.repay.seeChanges' }), path: patterns.accountChanges }]}
             onAnother={close}
             anotherLabel={t({ id: 'loan.close' })}
           />
@@ -82,7 +82,7 @@ function useRepaymentStep(
       },
       unknown: <RepaymentUnknown view={view} />,
       refused: { title: t({ id: 'loan.repay.error' }), change: t({ id: 'loan.repay.back' }) },
-      recordsPath: routes.loanRecords.path,
+      recordsPath: patterns.loanRecords,
       onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: goOn,
     };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { indexMarket } from '../../../common/prices/priceText.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { IndexStocks } from './IndexStocks.tsx';
@@ -20,12 +20,7 @@ export default function IndexDetailScreen() {
   return (
     <Screen title={name} subtitle={code}>
       <Page wide>
-        <InstrumentView
-          symbol={code}
-          market={market}
-          quote={quote}
-          marketsPath={routes.markets.path}
-        >
+        <InstrumentView symbol={code} market={market} quote={quote} marketsPath={patterns.markets}>
           <InstrumentFigures symbol={code} market={market} quote={quote.data} />
         </InstrumentView>
         <IndexStocks code={code} market={market} name={quote.data?.name ?? name} />

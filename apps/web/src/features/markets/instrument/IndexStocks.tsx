@@ -8,7 +8,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/rows.tsx';
 import { usePolledPages } from '../../../common/queries/usePolledPages.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 
 export interface IndexStocksProps {
   readonly code: string;
@@ -48,7 +48,7 @@ export function IndexStocks({ code, market: tag, name }: IndexStocksProps) {
           <EmptyState
             title={t({ id: 'index.noStocks' })}
             picture="markets"
-            action={<Button href={routes.home.path}>{t({ id: 'shell.goHome' })}</Button>}
+            action={<Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>}
           />
         }
         isEmpty={(stocks) => stocks.length === 0}

@@ -5,7 +5,7 @@ import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { paths } from '../../../routing/addresses.ts';
+import { paths } from '../../../links.ts';
 import type { HoldingLots } from './useHolding.ts';
 
 export interface PositionSectionProps {

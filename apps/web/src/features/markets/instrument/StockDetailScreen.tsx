@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { paths, routes } from '../../../routing/addresses.ts';
+import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { DebtSection, DebtYield } from '../debt/DebtSection.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
@@ -63,7 +63,7 @@ export default function StockDetailScreen() {
         <InstrumentView
           symbol={symbol}
           quote={quote}
-          marketsPath={routes.markets.path}
+          marketsPath={patterns.markets}
           first={isDebtLoading ? <Skeleton height={48} width="60%" /> : yieldOf(debt)}
         >
           {holding.isSettled ? (

@@ -1,6 +1,6 @@
 import { ActionBar, Button, Skeleton } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { paths } from '../../../routing/addresses.ts';
+import { paths } from '../../../links.ts';
 
 export interface TradeBarProps {
   readonly symbol: string;

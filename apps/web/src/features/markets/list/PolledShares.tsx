@@ -5,7 +5,7 @@ import { StockRow } from '../../../common/prices/StockRow.tsx';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import type { PolledPages, ReadRow } from '../../../common/queries/usePolledPages.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
-import { paths } from '../../../routing/addresses.ts';
+import { paths } from '../../../links.ts';
 
 export interface PolledSharesProps {
   readonly label: string;

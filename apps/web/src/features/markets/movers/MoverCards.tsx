@@ -3,7 +3,7 @@ import { Card, Change, ScrollRow, Section, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
-import { paths } from '../../../routing/addresses.ts';
+import { paths } from '../../../links.ts';
 
 interface Moved {
   readonly symbol: string | null;

@@ -7,7 +7,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { StockList } from '../../../common/prices/StockList.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/rows.tsx';
-import { paths } from '../../../routing/addresses.ts';
+import { paths } from '../../../links.ts';
 import { stocksOf } from './Sectors.tsx';
 import { useWholeMarket } from './useWholeMarket.ts';
 

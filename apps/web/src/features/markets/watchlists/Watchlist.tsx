@@ -8,7 +8,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../../common/queries/Pager.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/rows.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { useWatchlist } from './useWatchlist.ts';
 import { WatchedRows } from './WatchedRows.tsx';
@@ -88,7 +88,7 @@ function NoFavourites() {
       picture="watchlist"
       title={t({ id: 'watchlist.emptyTitle' })}
       text={t({ id: 'watchlist.emptyText' })}
-      action={<Button href={routes.markets.path}>{t({ id: 'home.toMarkets' })}</Button>}
+      action={<Button href={patterns.markets}>{t({ id: 'home.toMarkets' })}</Button>}
     />
   );
 }

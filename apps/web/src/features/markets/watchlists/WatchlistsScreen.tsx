@@ -1,5 +1,5 @@
 import { Columns, Page } from '@corro/ui';
-import { paths, routes } from '../../../routing/addresses.ts';
+import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IndexCards } from '../IndexCards.tsx';
 import { Watchlist } from './Watchlist.tsx';
@@ -10,9 +10,7 @@ export default function WatchlistsScreen() {
     <Screen>
       <Page>
         <Columns
-          first={
-            <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} compact />
-          }
+          first={<IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} compact />}
           second={<Watchlist />}
         />
       </Page>

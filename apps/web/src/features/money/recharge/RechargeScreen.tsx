@@ -5,7 +5,7 @@ import { useAmounts } from '../../../common/amounts.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
-import { paths } from '../../../routing/addresses.ts';
+import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
 import { RechargeForm } from './RechargeForm.tsx';

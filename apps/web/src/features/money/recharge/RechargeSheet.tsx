@@ -3,7 +3,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
-import { paths } from '../../../routing/addresses.ts';
+import { paths } from '../../../links.ts';
 import { RechargeDone, RechargeUnknown } from './RechargeEnds.tsx';
 import { RechargeConfirm, RechargeReview } from './RechargeReview.tsx';
 import type { Recharge } from './useRecharge.ts';

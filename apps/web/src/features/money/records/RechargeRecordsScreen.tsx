@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
-import { paths, routes } from '../../../routing/addresses.ts';
+import { paths, patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx';
 
@@ -40,7 +40,7 @@ export default function RechargeRecordsScreen() {
         find={(number) => rechargeQuery(api, number)}
         tab={tab}
         onShow={show}
-        next={{ href: routes.recharge.path, label: t({ id: 'recharge.new' }) }}
+        next={{ href: patterns.recharge, label: t({ id: 'recharge.new' }) }}
       />
     </ActivityScreen>
   );

@@ -6,7 +6,7 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useDestination } from '../useDestination.ts';
 import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx';
@@ -46,7 +46,7 @@ export default function WithdrawRecordsScreen() {
         find={(number) => withdrawalQuery(api, number)}
         tab={tab}
         onShow={show}
-        next={{ href: routes.withdraw.path, label: t({ id: 'withdraw.new' }) }}
+        next={{ href: patterns.withdraw, label: t({ id: 'withdraw.new' }) }}
       />
     </ActivityScreen>
   );

@@ -5,7 +5,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/rows.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { useDestination } from '../useDestination.ts';
 import type { Withdraw } from './useWithdraw.ts';
 
@@ -23,7 +23,7 @@ export function CardChoice({ query, view, send }: CardChoiceProps) {
     <Section
       title={t({ id: 'withdraw.to' })}
       action={
-        <Button tone="quiet" size="small" href={routes.bankCards.path}>
+        <Button tone="quiet" size="small" href={patterns.bankCards}>
           {t({ id: 'withdraw.cards' })}
         </Button>
       }

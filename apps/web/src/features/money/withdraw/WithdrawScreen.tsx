@@ -5,7 +5,7 @@ import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { Missing } from '../../../flows/orders/Missing.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
 import { useWithdraw } from './useWithdraw.ts';
@@ -28,10 +28,15 @@ export default function WithdrawScreen() {
   const hasFailed = view.reviewObstacle === 'cards-unknown' && cards.isError;
   // As the list of cards says it: not that they are on their way.
   const reason = hasFailed ? t({ id: 'withdraw.cards.failed' }) : moneyObstacle(view, i18n);
-  const records = routes.withdrawRecords;
   return (
     <Screen
-      actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}
+      actions={
+        <IconButton
+          icon="records"
+          label={t({ id: 'route.withdrawRecords' })}
+          href={patterns.withdrawRecords}
+        />
+      }
       footer={
         sheet.isMinimised || hasNoCard ? undefined : (
           <ActionBar summary={<WithdrawTotal view={view} />}>

@@ -5,7 +5,7 @@ import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { CodeSetupSheet } from '../../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import type { Withdraw } from './useWithdraw.ts';
 import { WithdrawDone, WithdrawUnknown } from './WithdrawEnds.tsx';
 import { WithdrawReview, WithdrawReviewFooter } from './WithdrawReview.tsx';
@@ -21,7 +21,7 @@ export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawShe
   const i18n = useI18n();
   const { t } = i18n;
   const entry = useCodeEntry({ view, send });
-  const recordsPath = routes.withdrawRecords.path;
+  const recordsPath = patterns.withdrawRecords;
 
   const step = (shown: WithdrawView): SheetStep | null => {
     const withdraw = { view: shown, send };

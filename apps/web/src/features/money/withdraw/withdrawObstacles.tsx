@@ -1,7 +1,7 @@
 import { Banner, Button, EmptyState, Link } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { refusalText } from '../../../common/errorText.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 
 export interface WithdrawalsHeldProps {
   /** For how long yet; null where nothing is held. */
@@ -16,7 +16,7 @@ export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
     <Banner
       tone="caution"
       action={
-        <Link href={routes.customerService.path}>{i18n.t({ id: 'withdraw.held.service' })}</Link>
+        <Link href={patterns.customerService}>{i18n.t({ id: 'withdraw.held.service' })}</Link>
       }
     >
       {refusalText('withdrawals-held', i18n, 'hint', { seconds })}
@@ -32,7 +32,7 @@ export function NoCards() {
       picture="wallet"
       title={t({ id: 'withdraw.noCards.title' })}
       text={t({ id: 'withdraw.noCards.text' })}
-      action={<Button href={routes.bankCards.path}>{t({ id: 'withdraw.noCards.action' })}</Button>}
+      action={<Button href={patterns.bankCards}>{t({ id: 'withdraw.noCards.action' })}</Button>}
     />
   );
 }

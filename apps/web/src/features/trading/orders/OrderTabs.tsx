@@ -12,7 +12,7 @@ import {
   RecordTabs,
 } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { type RouteName, routes } from '../../../routing/addresses.ts';
+import { type RouteName, patterns } from '../../../links.ts';
 import { useOrderActivity } from './useOrderActivity.tsx';
 
 /** The statuses that orders are listed by. */
@@ -93,7 +93,7 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
         read={useOrderActivity(kind)}
       />
       {symbol === undefined ? null : (
-        <Button tone="quiet" fullWidth href={routes.records.path}>
+        <Button tone="quiet" fullWidth href={patterns.records}>
           {t({ id: 'records.showAllInstruments' })}
         </Button>
       )}

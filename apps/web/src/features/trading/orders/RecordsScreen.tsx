@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 
@@ -18,7 +18,7 @@ export default function RecordsScreen() {
         kind="stock"
         tabs={recordTabs}
         symbol={symbol}
-        next={{ href: routes.markets.path, label: t({ id: 'trade.empty.action' }) }}
+        next={{ href: patterns.markets, label: t({ id: 'trade.empty.action' }) }}
       />
     </ActivityScreen>
   );

@@ -13,7 +13,7 @@ import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.t
 import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { feeOf, pricedAt, orderSide } from '../order.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 
 const isSold = ({ side, status }: Order) => side === 'sell' && status === 'success';
 
@@ -104,7 +104,7 @@ function GainsLink() {
   const { t } = useI18n();
   if (!useExtension('gains')) return null;
   return (
-    <Button tone="neutral" fullWidth href={routes.gains.path}>
+    <Button tone="neutral" fullWidth href={patterns.gains}>
       {t({ id: 'gains.see' })}
     </Button>
   );

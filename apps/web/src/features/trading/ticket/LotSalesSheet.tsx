@@ -11,7 +11,7 @@ import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { orderSide } from '../order.ts';
 import { LotSaleRows } from './LotSaleRows.tsx';
 import { PriceNotice } from './PriceNotice.tsx';
@@ -37,8 +37,8 @@ export function LotSalesSheet({ open, onClose, ...props }: LotSalesSheetProps) {
   const { t } = i18n;
   const { act } = props;
   const ways = [
-    { label: t({ id: 'ticket.seePositions' }), path: routes.trade.path },
-    { label: t({ id: 'ticket.seeRecords' }), path: routes.records.path },
+    { label: t({ id: 'ticket.seePositions' }), path: patterns.trade },
+    { label: t({ id: 'ticket.seeRecords' }), path: patterns.records },
   ];
   const step = (view: LotSalesView): SheetStep | null => {
     const shown = { ...props, view };
@@ -61,7 +61,7 @@ export function LotSalesSheet({ open, onClose, ...props }: LotSalesSheetProps) {
           <LotSaleRows sales={view.sales} />
         </Stack>
       ),
-      recordsPath: routes.records.path,
+      recordsPath: patterns.records,
       onReconcileAgain: () => act('reconcileAgain'),
       onGoOn: () => act('goOn'),
     };

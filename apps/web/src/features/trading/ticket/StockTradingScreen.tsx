@@ -10,7 +10,7 @@ import { useServices } from '../../../app/services.ts';
 import { priceUnit } from '../../../common/prices/priceText.ts';
 import { useTab } from '../../../common/useTab.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { LotSales, pendingLots } from './LotSales.tsx';
 import { PriceHead } from './PriceHead.tsx';
@@ -62,7 +62,7 @@ export default function StockTradingScreen() {
       title={quote.data?.name ?? hint}
       subtitle={symbol}
       actions={
-        <IconButton icon="records" label={t({ id: 'route.records' })} href={routes.records.path} />
+        <IconButton icon="records" label={t({ id: 'route.records' })} href={patterns.records} />
       }
       footer={
         isUnknown || isMinimised ? undefined : (

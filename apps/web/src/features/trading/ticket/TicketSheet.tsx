@@ -4,7 +4,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
-import { routes } from '../../../routing/addresses.ts';
+import { patterns } from '../../../links.ts';
 import { TicketDone } from './TicketDone.tsx';
 import { TicketConfirm, TicketReview } from './TicketReview.tsx';
 import { TicketUnknown } from './TicketUnknown.tsx';
@@ -26,8 +26,8 @@ export function TicketSheet({ open, onClose, ...props }: TicketSheetProps) {
   const { t } = i18n;
   const { ticket, onAnother } = props;
   const ways = [
-    { label: t({ id: 'ticket.seePositions' }), path: routes.trade.path },
-    { label: t({ id: 'ticket.seeRecords' }), path: routes.records.path },
+    { label: t({ id: 'ticket.seePositions' }), path: patterns.trade },
+    { label: t({ id: 'ticket.seeRecords' }), path: patterns.records },
   ];
 
   const step = (view: TicketView): SheetStep | null => {
@@ -45,7 +45,7 @@ export function TicketSheet({ open, onClose, ...props }: TicketSheetProps) {
         footer: <DoneFooter ways={ways} onAnother={onAnother} />,
       },
       unknown: <TicketUnknown {...shown} />,
-      recordsPath: routes.records.path,
+      recordsPath: patterns.records,
       onReconcileAgain: () => ticket.send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: onAnother,
     };

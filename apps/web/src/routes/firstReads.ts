@@ -8,7 +8,7 @@ import {
 } from '@corro/client';
 import { chartPeriods, pageSizes, rangePeriod } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteName } from './addresses.ts';
+import type { RouteName } from '../links.ts';
 
 /** What reads for a screen before it is there. */
 interface Reading {

@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { paths, routes } from './addresses.ts';
-import { signedOutPath } from './signedOutAddresses.ts';
+import { paths, patterns } from './links.ts';
+import { signedOutPath } from './signedOutLinks.ts';
 
 describe('a route parameter is text, even one that looks like a number', () => {
   test.each(['BRK/B', '50%', 'Águila & Hijos', '<b>', '中文', 'a?b#c'])('%s', (name) => {
     const address = paths.stockDetail({ symbol: 'X', name });
     const { pathname } = new URL(address, 'http://localhost');
-    const matches = matchRoutes([{ path: routes.stockDetail.path }], pathname);
+    const matches = matchRoutes([{ path: patterns.stockDetail }], pathname);
     expect(matches?.[0]?.params.name).toBe(name);
   });
 

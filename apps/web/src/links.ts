@@ -1,0 +1,93 @@
+/** React Router's pattern of each address that needs a token (spec §2). Every parameter is text, even one that looks like a number. */
+export const patterns = {
+  home: '/',
+  markets: '/markets',
+  watchlists: '/watchlists',
+  trade: '/trade',
+  account: '/account',
+  accountChanges: '/account/changes',
+  rechargeWithdraw: '/account/recharge-withdraw/:id',
+  gains: '/gains',
+  documents: '/documents',
+  inbox: '/inbox',
+  indexDetail: '/stock/:code/:market/:name',
+  stockDetail: '/stock/v2/:symbol/:name',
+  tradingView: '/trading/:code',
+  stockTrading: '/stock/trading/:symbol/:market/:name',
+  settings: '/settings',
+  loginPassword: '/settings/login-password',
+  realName: '/settings/real-name',
+  bankCards: '/settings/bank-cards',
+  sessions: '/settings/sessions',
+  legal: '/legal/:text',
+  passkeys: '/settings/passkeys',
+  customerService: '/customer-service',
+  news: '/news',
+  newsItem: '/news/:id',
+  blockTrading: '/block-trading',
+  blockOrders: '/block-trading/orders',
+  qip: '/qip',
+  qipOrders: '/qip/orders',
+  ipo: '/ipo',
+  ipoOrders: '/ipo/orders',
+  funds: '/fund-investment',
+  fundOrders: '/fund-investment/orders',
+  forex: '/forex',
+  futures: '/futures',
+  treasuryDebt: '/treasury-debt',
+  tradeNoNav: '/trade-no-nav/:type/:buck?',
+  recharge: '/recharge',
+  withdraw: '/withdraw',
+  withdrawRecords: '/withdraw-records',
+  rechargeRecords: '/recharge-records/:type?',
+  loan: '/loan',
+  loanApplication: '/LoanApplication',
+  loanRecords: '/loan-records',
+  records: '/records',
+} as const;
+
+export type RouteName = keyof typeof patterns;
+
+/**
+ * Addresses of the routes that take parameters. A parameter is text of any kind; it is encoded
+ * here, and React Router passes the screen the same text again.
+ */
+export const paths = {
+  indexDetail: (index: { code: string; market: string; name: string }) =>
+    `/stock/${segment(index.code)}/${segment(index.market)}/${segment(index.name)}`,
+  stockDetail: (stock: { symbol: string; name: string }) =>
+    `/stock/v2/${segment(stock.symbol)}/${segment(stock.name)}`,
+  /** Of a row; null where the upstream does not say which instrument it is. */
+  instrument: ({ symbol, name }: { symbol: string | null; name: string }): string | null =>
+    symbol === null ? null : paths.stockDetail({ symbol, name }),
+  stockTrading: (
+    stock: { symbol: string; market: string; name: string },
+    side: 'buy' | 'sell' = 'buy',
+  ) =>
+    `/stock/trading/${segment(stock.symbol)}/${segment(stock.market)}/${segment(stock.name)}?type=${side}`,
+  /** The orders of one instrument. */
+  instrumentRecords: (symbol: string) => `/records?${new URLSearchParams({ symbol }).toString()}`,
+  tradingView: (code: string) => `/trading/${segment(code)}`,
+  positions: (type: string, buck?: string) =>
+    buck === undefined
+      ? `/trade-no-nav/${segment(type)}`
+      : `/trade-no-nav/${segment(type)}/${segment(buck)}`,
+  /** Where the list of records of that route is saved as a file, which begins at once. */
+  exportOf: (list: RouteName) => `/documents?list=${list}`,
+  moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
+  rechargeRecords: (tab = 'all') =>
+    tab === 'all' ? '/recharge-records' : `/recharge-records/${tab}`,
+  /** One of the legal texts: `terms`, `privacy`, `fees`, `accessibility`, `complaints`. */
+  legal: (text: string) => `/legal/${segment(text)}`,
+  newsItem: (id: string) => `/news/${segment(id)}`,
+};
+
+/**
+ * An empty segment would be another route, and a browser swallows `.` and `..`; half a character,
+ * which an upstream may have cut off, has no encoding.
+ */
+function segment(text: string): string {
+  return text === '' || text === '.' || text === '..'
+    ? '-'
+    : encodeURIComponent(text.toWellFormed());
+}

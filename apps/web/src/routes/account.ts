@@ -1,0 +1,36 @@
+import { defineMessage } from '@corro/messages';
+import { patterns } from '../links.ts';
+import type { AppRoute } from './AppRoute.ts';
+
+export const accountRoutes = {
+  account: {
+    path: patterns.account,
+    title: defineMessage({ id: 'nav.account' }),
+    nav: 'account',
+    screen: () => import('../features/account/AccountScreen.tsx'),
+  },
+  accountChanges: {
+    path: patterns.accountChanges,
+    title: defineMessage({ id: 'route.accountChanges' }),
+    parent: patterns.account,
+    screen: () => import('../features/account/changes/AccountChangesScreen.tsx'),
+  },
+  rechargeWithdraw: {
+    path: patterns.rechargeWithdraw,
+    title: defineMessage({ id: 'route.rechargeWithdraw' }),
+    parent: patterns.accountChanges,
+    screen: () => import('../features/account/changes/MoneyChangeScreen.tsx'),
+  },
+  gains: {
+    path: patterns.gains,
+    title: defineMessage({ id: 'route.gains' }),
+    parent: patterns.account,
+    screen: () => import('../features/gains/GainsScreen.tsx'),
+  },
+  documents: {
+    path: patterns.documents,
+    title: defineMessage({ id: 'route.documents' }),
+    parent: patterns.account,
+    screen: () => import('../features/documents/DocumentsScreen.tsx'),
+  },
+} as const satisfies Record<string, AppRoute>;

@@ -1,0 +1,48 @@
+import { defineMessage } from '@corro/messages';
+import { patterns } from '../links.ts';
+import type { AppRoute } from './AppRoute.ts';
+
+export const moneyRoutes = {
+  recharge: {
+    path: patterns.recharge,
+    title: defineMessage({ id: 'route.recharge' }),
+    parent: patterns.account,
+    screen: () => import('../features/money/recharge/RechargeScreen.tsx'),
+  },
+  withdraw: {
+    path: patterns.withdraw,
+    title: defineMessage({ id: 'route.withdraw' }),
+    parent: patterns.account,
+    screen: () => import('../features/money/withdraw/WithdrawScreen.tsx'),
+  },
+  withdrawRecords: {
+    path: patterns.withdrawRecords,
+    title: defineMessage({ id: 'route.withdrawRecords' }),
+    parent: patterns.withdraw,
+    screen: () => import('../features/money/records/WithdrawRecordsScreen.tsx'),
+  },
+  rechargeRecords: {
+    path: patterns.rechargeRecords,
+    title: defineMessage({ id: 'route.rechargeRecords' }),
+    parent: patterns.recharge,
+    screen: () => import('../features/money/records/RechargeRecordsScreen.tsx'),
+  },
+  loan: {
+    path: patterns.loan,
+    title: defineMessage({ id: 'route.loan' }),
+    parent: patterns.account,
+    screen: () => import('../features/loans/LoanScreen.tsx'),
+  },
+  loanApplication: {
+    path: patterns.loanApplication,
+    title: defineMessage({ id: 'route.loanApplication' }),
+    parent: patterns.loan,
+    screen: () => import('../features/loans/records/LoanApplicationScreen.tsx'),
+  },
+  loanRecords: {
+    path: patterns.loanRecords,
+    title: defineMessage({ id: 'route.loanRecords' }),
+    parent: patterns.loan,
+    screen: () => import('../features/loans/records/LoanRecordsScreen.tsx'),
+  },
+} as const satisfies Record<string, AppRoute>;

@@ -1,0 +1,29 @@
+import { defineMessage } from '@corro/messages';
+import { patterns } from '../links.ts';
+import type { AppRoute } from './AppRoute.ts';
+
+export const tradingRoutes = {
+  trade: {
+    path: patterns.trade,
+    title: defineMessage({ id: 'nav.trade' }),
+    nav: 'trade',
+    screen: () => import('../features/portfolio/TradeScreen.tsx'),
+  },
+  tradeNoNav: {
+    path: patterns.tradeNoNav,
+    title: defineMessage({ id: 'nav.trade' }),
+    screen: () => import('../features/portfolio/TradeScreen.tsx'),
+  },
+  stockTrading: {
+    path: patterns.stockTrading,
+    title: defineMessage({ id: 'route.stockTrading' }),
+    parent: patterns.markets,
+    screen: () => import('../features/trading/ticket/StockTradingScreen.tsx'),
+  },
+  records: {
+    path: patterns.records,
+    title: defineMessage({ id: 'route.records' }),
+    parent: patterns.trade,
+    screen: () => import('../features/trading/orders/RecordsScreen.tsx'),
+  },
+} as const satisfies Record<string, AppRoute>;

@@ -1,0 +1,16 @@
+/** The public routes (spec §2). Any other address shows the login to a visitor. */
+export const signedOutRoutes = {
+  '/login': { title: { id: 'login.title' }, parent: null },
+  '/register': { title: { id: 'register.title' }, parent: '/login' },
+  '/forgot-password': { title: { id: 'forgot.title' }, parent: '/login' },
+} as const;
+
+export type SignedOutPath = keyof typeof signedOutRoutes;
+
+const signedOutPaths: readonly SignedOutPath[] = ['/login', '/register', '/forgot-password'];
+
+/** The public route at an address, with or without a slash at its end; null for all others. */
+export function signedOutPath(address: string): SignedOutPath | null {
+  const path = address.replace(/(?<=.)\/$/, '');
+  return signedOutPaths.find((known) => known === path) ?? null;
+}

@@ -4,74 +4,44 @@ import { openForFile } from './upstream.ts';
 
 const { upstream, token } = await openForFile();
 
-interface Row {
-  readonly symbol: string;
-  readonly price: string;
-  readonly change: string;
-  readonly line?: readonly string[];
-}
-
-const list = async (query: Record<string, string>) =>
-  (
-    await upstream.call<{ rows: readonly Row[]; unknown: readonly string[] }>('GET /v2/quotes', {
-      token,
-      query,
-    })
-  ).data;
-
 it('is announced', async () => {
   const { data } = await upstream.call<{ tag: string; value: string }[]>('GET /v2/config', {
     token,
   });
   const announced = data.find(({ tag }) => tag === 'extensions')?.value.split(', ');
-  expect(announced).toEqual(expect.arrayContaining(['quotes', 'quotes.stream']));
+  expect(announced).toContain('quotes.stream');
 });
 
-it('has for each symbol the price that it has by itself', async () => {
+it('pushes the prices that each symbol has by itself', async () => {
   const symbols = ['VLTA', 'CUS500', 'USDMXN', 'CET28'];
-  const { rows, unknown } = await list({ symbols: [...symbols, 'NONE'].join(','), lines: 'VLTA' });
-  expect(rows.map(({ symbol }) => symbol)).toEqual(symbols);
-  expect(unknown).toEqual(['NONE']);
-  for (const row of rows) {
-    const query = { symbol: row.symbol };
-    const { data } = await upstream.call<Row>('GET /v2/yahoo', { token, query });
-    expect([row.price, row.change]).toEqual([data.price, data.change]);
-  }
-});
-
-it('draws of each index a line that ends where its price is', async () => {
-  const { data } = await upstream.call<{
-    categories: { stocks: { stock_code: string }[] }[];
-  }>('GET /stock/category/list', { token });
-  const symbols = data.categories[0]!.stocks.map(({ stock_code }) => stock_code).join(',');
-  const { rows } = await list({ symbols, lines: symbols });
-  for (const { line = [], price } of rows) {
-    expect(line.length).toBeGreaterThan(20);
-    expect(line.length).toBeLessThanOrEqual(60);
-    expect(line.at(-1)).toBe(price);
-  }
+  const query = `symbols=${[...symbols, 'NONE'].join(',')}&every=1`;
+  const stream = await upstream.fetch(
+    new Request(`http://localhost/api/v2/quotes/stream?${query}`, { headers: { token } }),
+  );
+  expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const event = /^data: (.*)\n\n$/.exec(await answerText(stream))?.[1] ?? '';
+  const alone = symbols.map(async (symbol) => {
+    const { data } = await upstream.call<Record<string, unknown>>('GET /v2/yahoo', {
+      token,
+      query: { symbol },
+    });
+    const { rows: _, linePath: __, areaPath: ___, ...figures } = data;
+    return figures;
+  });
+  const rows = await Promise.all(alone);
+  expect(JSON.parse(event)).toEqual({ rows, missing: [], unknown: ['NONE'] });
 });
 
 it.each(['', ',', Array.from({ length: 61 }, (_, at) => `S${at}`).join(',')])(
   'refuses the symbols «%s»',
   async (symbols) => {
-    const answer = await upstream.call('GET /v2/quotes', { token, query: { symbols } });
-    expect(answer).toMatchObject({ status: 400, msg: 'no', data: 'bad-request' });
+    const query = new URLSearchParams({ symbols }).toString();
+    const answer = await upstream.fetch(
+      new Request(`http://localhost/api/v2/quotes/stream?${query}`, { headers: { token } }),
+    );
+    expect([answer.status, await answer.json()]).toEqual([400, { msg: 'no', data: 'bad-request' }]);
   },
 );
-
-it('pushes prices of the shape that it lists', async () => {
-  const query = '?symbols=VLTA,NONE&every=1';
-  const headers = { token };
-  const stream = await upstream.fetch(
-    new Request(`http://localhost/api/v2/quotes/stream${query}`, { headers }),
-  );
-  expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
-  const told = /^data: (.*)\n\n$/.exec(await answerText(stream))?.[1] ?? '';
-  const { missing, ...data } = JSON.parse(told) as { missing: unknown };
-  expect(missing).toEqual([]);
-  expect(data).toEqual(await list({ symbols: 'VLTA,NONE' }));
-});
 
 const open = (by: string) =>
   upstream.fetch(

@@ -187,10 +187,9 @@ test('what a finger presses is asked for while it is down', async ({ page, corro
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/v2/yahoo')) asked.push(searchParams.get('symbol') ?? '');
-    // The lines of the rows are read by themselves.
-    const isPrices = pathname.endsWith('/v2/quotes') && !searchParams.has('lines');
-    if (isPrices) asked.push(searchParams.get('symbols') ?? '');
+    // Rows read their lines with an interval.
+    const isPrice = pathname.endsWith('/v2/yahoo') && !searchParams.has('interval');
+    if (isPrice) asked.push(searchParams.get('symbol') ?? '');
   });
   await drag(page, [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 }], async () => {
     await expect.poll(() => asked).toEqual([symbol]);

@@ -31,7 +31,7 @@ function watch(page: Page) {
     if (pathname.endsWith('/v2/quotes/stream')) {
       streams.push(search);
       open += 1;
-    } else if (/\/v2\/(quotes|yahoo)$/.test(pathname) && !searchParams.has('interval')) {
+    } else if (pathname.endsWith('/v2/yahoo') && !searchParams.has('interval')) {
       polls.push(pathname + search);
     }
   });

@@ -12,7 +12,7 @@ export interface PollingPage {
 }
 
 export const pollingPages: readonly PollingPage[] = [
-  { name: 'home', path: '/', call: '/api/v2/quotes', everyMs: 5_000 },
+  { name: 'home', path: '/', call: '/api/v2/yahoo', everyMs: 5_000 },
   { name: 'detail', path: '/stock/v2/KO/Coca-Cola', call: '/api/v2/yahoo', everyMs: 3_000 },
   { name: 'trade', path: '/trade', call: '/api/stock/success/v2/transaction', everyMs: 5_000 },
 ];

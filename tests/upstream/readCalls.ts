@@ -91,21 +91,6 @@ function announced(extensions: string, extension: string): boolean {
   return extensions.split(/[\s,]+/).includes(extension);
 }
 
-/** Reads two prices at once, where the upstream announces it: what it does not know it must name. */
-async function readQuotes(yardstick: Yardstick, symbol: string): Promise<void> {
-  const name = 'GET /v2/quotes';
-  const unknown = 'CORRO-UNKNOWN';
-  const data = await yardstick.ask(name, {
-    query: { symbols: `${symbol},${unknown}`, lines: symbol },
-  });
-  if (symbol !== '' && !rowsOf(data).some((row) => textOf(row, 'symbol') === symbol)) {
-    yardstick.note(name, `has no row for ${symbol}`);
-  }
-  if (!JSON.stringify(Object(data ?? {})['unknown'] ?? []).includes(`"${unknown}"`)) {
-    yardstick.note(name, 'does not name a code that it cannot know among `unknown`');
-  }
-}
-
 /** Whether a gain is not what its figures come to. */
 function isGainOff(row: Row): boolean {
   const [proceeds = 0, cost = 0, fees = 0, gain = 0] = ['proceeds', 'cost', 'fees', 'gain'].map(
@@ -207,7 +192,6 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
     await get('/v2/yahoo', { symbol, market, mold: 'stock', interval, range });
   }
   const quote = await get('/v2/yahoo', { symbol, market, mold: 'stock' });
-  if (announced(extensions, 'quotes')) await readQuotes(yardstick, symbol);
   if (announced(extensions, 'quotes.stream')) {
     await yardstick.call('GET /v2/quotes/stream', { query: { symbols: symbol } });
   }

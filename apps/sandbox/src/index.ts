@@ -11,7 +11,6 @@ import { JobWorker } from './rules/jobs/jobWorker.ts';
 import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
 import type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
 import { createPriceStreams } from './rules/priceStreams.ts';
-import { createQuoteTexts } from './rules/quoteTexts.ts';
 import { seed } from './rules/seed.ts';
 import {
   openStore,
@@ -153,12 +152,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stopping = new AbortController();
   try {
     const feed = options.feed ?? withNewcomers(await createMarketFeed(settings, clock), clock);
-    const quoteTexts = createQuoteTexts(feed, clock);
-    const priceStreams = settings.pricePush === 'off' ? null : createPriceStreams(quoteTexts);
+    const priceStreams = settings.pricePush === 'off' ? null : createPriceStreams(feed);
     const ruleContext = {
       store,
       feed,
-      quoteTexts,
       priceStreams,
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,

@@ -16,8 +16,8 @@ test('finds the calls that an address begins with, with a place for each paramet
     path: '/stock/v2/:symbol/:name',
     calls: [
       '/v2/config',
-      '/v2/yahoo?symbol=~symbol~&interval=1m&range=1d',
       '/v2/yahoo?symbol=~symbol~',
+      '/v2/yahoo?symbol=~symbol~&interval=1m&range=1d',
     ],
   });
   expect(loan?.calls).toEqual([]);

@@ -81,7 +81,6 @@ export {
   ownTask,
   sendFormByXhr,
 } from './http/index.ts';
-export { gatherReads, type GatherOptions } from './queries/gatherReads.ts';
 export { type PersistedName, persistedNameOf, persistedNames } from './queries/persisted.ts';
 export { type PollName, pollPolicies } from './queries/polling.ts';
 export { keepPushing, type PushingOptions } from './queries/pushing.ts';
@@ -112,12 +111,6 @@ export * from './resources/orders.ts';
 export * from './resources/passkeys.ts';
 export * from './resources/portfolio.ts';
 export * from './resources/positions.ts';
-export {
-  listQuotes,
-  mostQuotes,
-  type QuoteList,
-  type QuoteListParams,
-} from './resources/quoteList.ts';
 export {
   listenToQuotes,
   type PushedQuotes,

@@ -37,23 +37,12 @@ const mostPoints = 60;
  */
 export function dayLine({ candles, price, previousClose }: DayPrices): DayLine | null {
   const last = candles.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || price === null || previousClose === null) return null;
   const day = candles.filter(({ time }) => dayOf(time) === dayOf(last.time));
   const closes = thinned(day.map(({ close }) => close));
-  return dayLineOf({ points: [day[0]?.open ?? last.open, ...closes], price, previousClose });
-}
-
-/** The course of a day as an upstream draws it: from the first price on, at even distances. */
-export interface DayPoints extends Omit<DayPrices, 'candles'> {
-  readonly points: readonly number[];
-}
-
-/** The line through points. Null where they do not end where the price does, as with `dayLine`. */
-export function dayLineOf({ points, price, previousClose }: DayPoints): DayLine | null {
-  const last = points.at(-1);
-  if (last === undefined || price === null || previousClose === null) return null;
+  const points = [day[0]?.open ?? last.open, ...closes];
   const base = Number(previousClose);
-  const isOfAnotherDay = Math.sign(last - base) !== Math.sign(Number(price) - base);
+  const isOfAnotherDay = Math.sign(last.close - base) !== Math.sign(Number(price) - base);
   return isOfAnotherDay ? null : { points, previousClose: base };
 }
 

@@ -24,9 +24,6 @@ const { components, paths } = JSON.parse(readFileSync(file, 'utf8'));
 /** What tells rows apart. */
 const ids = ['id', 'no', 'stock', 'stock_code', 'tag', 'symbol', 'client_key'];
 
-/** Answers other calls. */
-const severalReads = '/v2/reads';
-
 /** The data of each call that answers with an object or a list, by its path. */
 export const dataSchemas: ReadonlyMap<string, Schema> = new Map(
   Object.entries<Record<string, { responses: Record<string, { content?: Content }> }>>(
@@ -36,7 +33,7 @@ export const dataSchemas: ReadonlyMap<string, Schema> = new Map(
       const envelope = responses['200']?.content?.['application/json']?.schema;
       const data = resolved((envelope?.oneOf?.[0] ?? envelope)?.properties?.['data']);
       const isPlain = data?.properties === undefined && data?.items === undefined;
-      return isPlain || path === severalReads ? [] : [[path, data] as const];
+      return isPlain ? [] : [[path, data] as const];
     }),
   ),
 );
@@ -87,7 +84,7 @@ export function idsOf(row: Row): readonly string[] {
   return ids.filter((id) => row[id] !== undefined && row[id] !== null);
 }
 
-/** Answers calls with this data, by their paths, each by its own call. Returns which were asked for. */
+/** Answers calls with this data, by their paths. Returns which were asked for. */
 export async function answerWith(
   page: Page,
   answers: ReadonlyMap<string, unknown>,
@@ -98,7 +95,6 @@ export async function answerWith(
   );
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname.slice('/api'.length);
-    if (path === severalReads) return route.fulfill({ status: 404 });
     const body = bodies.get(path);
     if (body === undefined) return route.fallback();
     asked.add(path);

@@ -12,10 +12,9 @@ import {
 
 export const manyRows = 10_000;
 
-/** Candles are drawn, prices are of what is in a list, entries of the configuration are not shown; sales of an instrument and changes of a month are in a sheet. */
+/** Candles are drawn, entries of the configuration are not shown; sales of an instrument and changes of a month are in a sheet. */
 const notListed = new Set([
   '/v2/yahoo',
-  '/v2/quotes',
   '/v2/config',
   '/stock/success/v2/gain/list',
   '/stock/success/v2/statement/entries',

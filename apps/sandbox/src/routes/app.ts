@@ -7,7 +7,6 @@ import { no } from '../rules/answer.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import * as resources from './__generated__/resources.ts';
 import { valuesLimit } from './callLimits.ts';
-import { isPlainRead } from './reads.ts';
 import { createResponder, type ResponderOptions } from './responder.ts';
 import type { Route } from './route.ts';
 import { failed, send } from './send.ts';
@@ -27,7 +26,7 @@ const languageOfCall = languageDetector({
 });
 
 /** What the API takes beside the context of the rules. */
-export interface AppOptions extends Omit<ResponderOptions, 'readAlone'> {
+export interface AppOptions extends ResponderOptions {
   /** Hears of what should not have happened. */
   onFault: (error: unknown) => void;
   /** Hears what each call came to. */
@@ -54,17 +53,6 @@ function toldOf(context: Context): CallTold {
   return { route: pattern.startsWith('/api/') ? pattern : null, customerId, ...outcome };
 }
 
-/** Of the headers of a call that asks for reads: what is about its own answer alone. */
-const ownHeaders = ['accept-encoding', 'if-none-match', 'idempotency-key', 'order-age'];
-
-/** A read that another call asks for, as its caller would send it alone. */
-function requestAlone(address: string, { req }: Context): Request {
-  const sent = new Headers(req.raw.headers);
-  for (const name of ownHeaders) sent.delete(name);
-  const { signal } = req.raw;
-  return new Request(new URL(`/api${address}`, req.url), { headers: sent, signal });
-}
-
 const notFound = (context: Context) => send(context, no('not-found'), 404);
 
 /** What answers calls in the customer's language, and their failures. */
@@ -84,11 +72,7 @@ function createCalls(onFault: AppOptions['onFault']): Hono {
 /** The whole API, under `/api`. */
 export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   const app = createCalls(options.onFault);
-  /** The reads alone: another call asks for nothing else. */
-  const reads = createCalls(options.onFault);
-  const readAlone = async (address: string, context: Context) =>
-    reads.fetch(requestAlone(address, context));
-  const { respond, known } = createResponder(ruleContext, { ...options, readAlone });
+  const { respond, known } = createResponder(ruleContext, options);
   app.use('*', async (context, next) => {
     await next();
     const { headers: own } = context.res;
@@ -102,9 +86,6 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
     const hasBody = route.method === 'POST' && route.carries === 'values';
     if (hasBody) app.on(route.method, address, valuesLimit);
     app.on(route.method, address, (context) => respond(route, context));
-    reads.on(route.method, address, (context) =>
-      isPlainRead(route, context.req.query()) ? respond(route, context) : notFound(context),
-    );
   }
   const all = { ...ofContract, ...options.headers };
   return {

@@ -4,11 +4,11 @@ import { areaPath, categoriesOf, joinMinutes, linePath } from '../market/index.t
 import { no, ok } from '../rules/answer.ts';
 import {
   findInstrument,
+  quoteRow,
   searchInstruments,
   sharesOfIndex,
   withPrices,
 } from '../rules/instruments.ts';
-import { quoteRow } from '../rules/quoteTexts.ts';
 import { candleRows } from './candleRows.ts';
 import { limit, page, stretch, symbol, text } from './input.ts';
 import { nothing, priced, type Route } from './route.ts';

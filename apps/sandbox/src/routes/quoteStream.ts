@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { no } from '../rules/answer.ts';
 import { findInstrument } from '../rules/instruments.ts';
-import { symbols } from './quotes.ts';
+import { symbol, text } from './input.ts';
 import { closed, EventStream, type Route } from './route.ts';
 
+/** Instruments that one stream may name. */
+const maxSymbols = 60;
+
+/** Codes separated by commas, each once. */
+const symbols = text(maxSymbols * 41)
+  .transform((listed) => [...new Set(listed.split(',').filter((code) => code !== ''))])
+  .pipe(z.array(symbol).min(1).max(maxSymbols));
+
+/** Seconds. */
 const every = z.coerce.number().int().min(1).max(60).default(3);
 
 /** Prices that are pushed. */

@@ -17,7 +17,6 @@ async function formOf(context: Context): Promise<unknown> {
 
 /** What the call brings: parameters, JSON or a form. Throws BadRequest for what cannot be read. */
 export async function inputOf(context: Context, { method, carries }: Route): Promise<unknown> {
-  if (carries === 'reads') return context.req.queries();
   if (method === 'GET') return { ...context.req.query(), ...context.req.param() };
   if (carries === 'file') return formOf(context);
   try {

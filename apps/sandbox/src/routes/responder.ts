@@ -26,8 +26,6 @@ export interface ResponderOptions {
   jobWorker: JobWorker;
   /** How long a call may take up to its commit, in milliseconds. */
   callMs?: number | undefined;
-  /** Answers a read that another call asks for. */
-  readAlone: (address: string, context: Context) => Promise<Response>;
 }
 
 interface Responder {
@@ -46,7 +44,7 @@ type KnownAnswer = ReturnType<typeof partsOf> & { told: CallTold };
 /** Makes what stands between the address of a call and its route: session, limits, turns, kept answers. */
 export function createResponder(
   ruleContext: RuleContext,
-  { stopping, jobWorker, callMs = callLimitMs, readAlone }: ResponderOptions,
+  { stopping, jobWorker, callMs = callLimitMs }: ResponderOptions,
 ): Responder {
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
@@ -156,14 +154,11 @@ export function createResponder(
         session,
         // Asked long after the call: in a scope of its own.
         isOpen: () => withinScope(new CallScope(callMs, stopping), isOpen),
-        readAlone: (asked: string) => readAlone(asked, context),
       };
       const work = async () =>
         share === null
           ? send(context, await route.answer(input, call))
           : respondShared(route, share, context);
-      // Each of its reads waits for a turn of its own: to hold one meanwhile could leave none.
-      if (route.carries === 'reads') return withinScope(rest, work);
       // Orders that wait for each other leave capacity for the customer's reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(rest, () => gate.run(customerId, work));

@@ -22,8 +22,6 @@ export interface SessionCall extends Call {
   keyed: Keyed | null;
   /** Whether the session has not ended meanwhile, for an answer that goes on. */
   isOpen: () => Promise<boolean>;
-  /** Answers a read as a call of its own with the same headers; HTTP 404 for anything else. */
-  readAlone: (address: string) => Promise<Response>;
 }
 
 /** The same for a call that must not be carried out twice. */
@@ -52,11 +50,8 @@ export class EventStream {
 /** An answer, or the text of one that was kept; or an image, or events. */
 export type Answered = Answer | string | Picture | EventStream;
 
-/**
- * What a call brings: parameters or JSON; a form with a file, which may be larger; or parameters of which each may come
- * several times, for reads that are answered as calls of their own.
- */
-type Carries = 'values' | 'file' | 'reads';
+/** What a call brings: parameters or JSON; or a form with a file, which may be larger. */
+type Carries = 'values' | 'file';
 
 interface Address {
   method: 'GET' | 'POST';

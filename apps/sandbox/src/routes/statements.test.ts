@@ -87,8 +87,6 @@ const apart = [
 /** Reads with what they are asked for. */
 const readsOf: Call[] = [
   ['GET', '/v2/yahoo', () => ({ symbol: 'ACME' })],
-  ['GET', '/v2/quotes', () => ({ symbols: 'ACME' })],
-  ['GET', '/v2/reads', () => ({ read: '/stock/category/list' })],
   ['GET', '/v2/market/list', () => ({ market: 'FOREX' })],
   ['GET', '/stock/new/list'],
   ['GET', '/stock/new/list', () => ({ page: '9999' })],

@@ -152,31 +152,6 @@ test.each(reading)(
   },
 );
 
-/** The reads by GET, by one call or two. */
-async function readTogether(by: string): Promise<readonly string[]> {
-  const addresses = reading.flatMap(([method, path, asked = {}]) =>
-    method === 'GET' ? `/stock/success${path}?${new URLSearchParams(asked).toString()}` : [],
-  );
-  const bodies: string[] = [];
-  for (let from = 0; from < addresses.length; from += 20) {
-    const asked = addresses.slice(from, from + 20).map((one) => `read=${encodeURIComponent(one)}`);
-    const data = await kit.data(`/v2/reads?${asked.join('&')}`, by);
-    const { answers } = data as { answers: { body: unknown }[] };
-    bodies.push(...answers.map(({ body }) => JSON.stringify(body)));
-  }
-  return bodies;
-}
-
-test('reads by one call show each customer what the calls alone show', async () => {
-  const gets = reading.filter(([method]) => method === 'GET');
-  for (const by of [owner, stranger]) {
-    const alone = await Promise.all(gets.map((call) => read(call, by)));
-    expect(await readTogether(by)).toEqual(alone);
-  }
-  const [theirs, seen] = [await readTogether(owner), (await readTogether(stranger)).join('\n')];
-  for (const id of theirs.flatMap(idsIn)) expect(seen).not.toContain(id);
-});
-
 /** What is asked for by the id of something that belongs to a customer. */
 const asking = [
   ['/deal/sell', 'lot', (no: string) => ({ no, price: '100.00', sell_price: '100.00' })],
@@ -347,7 +322,5 @@ test('every closed call is looked at', () => {
     .filter((route) => !route.open && route.share === null)
     .map(({ path }) => path);
   const rule = 'each is in `reading`, in `asking` or among the `harmless`';
-  expect([...new Set([...looked, ...harmless, '/v2/reads'])].toSorted(), rule).toEqual(
-    closed.toSorted(),
-  );
+  expect([...new Set([...looked, ...harmless])].toSorted(), rule).toEqual(closed.toSorted());
 });

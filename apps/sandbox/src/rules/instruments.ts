@@ -19,6 +19,23 @@ export function isTraded({ market }: Instrument): boolean {
   return market !== 'INDEX';
 }
 
+/** What schemas `Quote` and `QuoteSummary` have in common. */
+export function quoteRow({ symbol, name, market }: Instrument, quote: MarketQuote) {
+  return {
+    symbol,
+    name,
+    market,
+    price: quote.price,
+    ...(quote.isOld === true ? { at: new Date(quote.at).toISOString() } : {}),
+    previous_close: quote.previousClose,
+    open: quote.open,
+    high: quote.high,
+    low: quote.low,
+    change: quote.change,
+    changePercent: quote.changePercent,
+  };
+}
+
 export function findInstrument(feed: MarketFeed, symbol: string): Instrument | null {
   return feed.instruments().find((one) => one.symbol === symbol) ?? null;
 }

@@ -3,7 +3,6 @@ import { newcomers } from '../market/simulated/newcomers.ts';
 import { instruments, scriptedFeed, start } from '../testFeed.ts';
 import { offeringsAt } from './ipo/offerings.ts';
 import { findOffer, type OfferMold, offersToday, type Terms, termsOn } from './offers.ts';
-import { createQuoteTexts } from './quoteTexts.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
@@ -16,7 +15,6 @@ function at(now: number): RuleContext {
   return {
     store: nowhere as RuleContext['store'],
     feed,
-    quoteTexts: createQuoteTexts(feed, clock),
     priceStreams: null,
     clock,
     orderLifeMs: 60_000,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instruments, scriptedFeed } from '../testFeed.ts';
 import { createPriceStreams, type Listening } from './priceStreams.ts';
-import { createQuoteTexts } from './quoteTexts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,8 +11,7 @@ function start() {
     ['MEX', '50.00'],
   ]);
   const clock = { now: () => Date.now() };
-  const texts = createQuoteTexts(scriptedFeed(prices, clock.now), clock);
-  const streams = createPriceStreams(texts);
+  const streams = createPriceStreams(scriptedFeed(prices, clock.now));
   const open = (over: Partial<Listening> = {}) =>
     streams.open({
       customerId: 'one',
@@ -61,6 +59,26 @@ test('all prices at first, then those that have changed, and that none has', asy
   prices.set('ACME', '100.00');
   await pass(3000);
   expect(await next()).toMatchObject({ rows: ['ACME 100.00'], missing: [] });
+});
+
+test('a row has names in the language of the call, and the time of an old price', async () => {
+  const { prices, open } = start();
+  prices.set('USDMXN', 'old 20.0000');
+  const reader = open({ language: 'en' })!.getReader();
+  const text = new TextDecoder().decode((await reader.read()).value);
+  expect(JSON.parse(text.slice('data: '.length)).rows).toContainEqual({
+    symbol: 'USDMXN',
+    name: 'US dollar / Mexican peso',
+    market: 'FOREX',
+    price: '20.0000',
+    at: expect.stringMatching(/^2026-/),
+    previous_close: expect.any(String),
+    open: expect.any(String),
+    high: expect.any(String),
+    low: expect.any(String),
+    change: expect.any(String),
+    changePercent: expect.any(String),
+  });
 });
 
 test('who reads slowly gets the latest, and no queue', async () => {

@@ -1,5 +1,7 @@
-import type { Instrument } from '../market/index.ts';
-import type { QuoteTexts } from './quoteTexts.ts';
+import { stringifyIn } from '../languages/translate.ts';
+import type { Instrument, MarketFeed } from '../market/index.ts';
+import { quoteRow } from './instruments.ts';
+import { currentQuotes } from './prices.ts';
 
 /** Who listens to what. */
 export interface Listening {
@@ -38,11 +40,11 @@ export interface PriceStreams {
 }
 
 /**
- * Each stream looks at the feed by itself, in the interval that was asked for: prices are the same in every process,
- * and written once a second for all. A reader who is slow gets the latest prices when there is room, never a queue. How long something
+ * Each stream looks at the feed by itself, in the interval that was asked for: prices are the same in every process.
+ * A reader who is slow gets the latest prices when there is room, never a queue. How long something
  * has taken is this process's own time, which no clock sets.
  */
-export function createPriceStreams(quoteTexts: QuoteTexts): PriceStreams {
+export function createPriceStreams(feed: MarketFeed): PriceStreams {
   const ends = new Set<() => void>();
   const countOf = new Map<string, number>();
   const encoder = new TextEncoder();
@@ -69,8 +71,12 @@ export function createPriceStreams(quoteTexts: QuoteTexts): PriceStreams {
     async function news(): Promise<string> {
       const rows: string[] = [];
       const missing: string[] = [];
+      const symbols = instruments.map(({ symbol }) => symbol);
+      const quotes = await currentQuotes(feed, symbols);
       for (const instrument of instruments) {
-        const text = await quoteTexts.textOf(instrument, { language, hasLine: false });
+        const quote = quotes.get(instrument.symbol);
+        const text =
+          quote === undefined ? null : stringifyIn(language, quoteRow(instrument, quote));
         if (text === null) missing.push(instrument.symbol);
         else if (sent.get(instrument.symbol) !== text) rows.push(text);
         sent.set(instrument.symbol, text ?? '');

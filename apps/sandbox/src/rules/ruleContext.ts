@@ -2,7 +2,6 @@ import type { MarketFeed } from '../market/index.ts';
 import type { Clock, Job, Store, Trx } from '../store/index.ts';
 import type { Answer } from './answer.ts';
 import type { PriceStreams } from './priceStreams.ts';
-import type { QuoteTexts } from './quoteTexts.ts';
 
 export type { Clock } from '../store/index.ts';
 
@@ -26,8 +25,6 @@ export interface RelyingParty {
 export interface RuleContext {
   store: Store;
   feed: MarketFeed;
-  /** The prices of the feed, written once for all who ask. */
-  quoteTexts: QuoteTexts;
   /** Prices pushed to those who listen; null where the settings have it off. */
   priceStreams: PriceStreams | null;
   /** The database's time, not this process's. */

@@ -3,7 +3,6 @@ import { inMemory, openStore, reserveTry } from '../store/index.ts';
 import { scriptedFeed, start } from '../testFeed.ts';
 import { solutionOf } from './challenge.fixture.ts';
 import { challengedCodeLimit } from './attemptLimits.ts';
-import { createQuoteTexts } from './quoteTexts.ts';
 import { hashSecret } from './secrets.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';
 
@@ -19,7 +18,6 @@ test('however many challenges are solved, and from wherever: fifty codes of a ph
     store,
     clock,
     feed,
-    quoteTexts: createQuoteTexts(feed, clock),
     priceStreams: null,
     orderLifeMs: 0,
     recoversCode: true,

@@ -1,4 +1,4 @@
-import { readyBytes } from './readyBytes.ts';
+import { randomBytes } from 'node:crypto';
 
 /** How many entries this process has named; wraps. */
 let named = 0;
@@ -17,7 +17,7 @@ export function entryId(at: number): string {
   const high = hex(named >>> 14, 3);
   // The two bits before the rest of the count are the UUID's variant.
   const low = hex(0x8000 | (named & 0x3fff), 4);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${low}-${readyBytes(6).toString('hex')}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${low}-${randomBytes(6).toString('hex')}`;
 }
 
 /** Whether a text may be the id of an entry. */

@@ -1,4 +1,4 @@
-import { readyBytes } from './readyBytes.ts';
+import { randomBytes } from 'node:crypto';
 
 // Crockford's alphabet: no I, L, O or U, so that a number read aloud or copied by hand stays itself.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -6,7 +6,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 function randomText(length: number): string {
   // 256 is a multiple of 32: no letter is likelier than another.
   let text = '';
-  for (const byte of readyBytes(length)) text += alphabet[byte % 32];
+  for (const byte of randomBytes(length)) text += alphabet[byte % 32];
   return text;
 }
 

@@ -9,8 +9,6 @@ export type OrderConfirmation = Pick<Placing<unknown>, 'code' | 'passkey'>;
 export interface ApiServices {
   /** What the calls and the query options of `@corro/client` take first. */
   readonly api: Transport;
-  /** The same for what a screen reads beside what it is there for: the upstream may answer several reads by one call. */
-  readonly backgroundApi: Transport;
   /** What confirmed the orders whose end is not known, by their keys; in memory only. */
   readonly orderCodes: Map<string, OrderConfirmation>;
 }
@@ -22,20 +20,6 @@ export const ApiProvider = ApiContext.Provider;
 /** What the calls and the query options of `@corro/client` take first. Only signed-in screens have it. */
 export function useApi(): Transport {
   return useApiServices().api;
-}
-
-/** Marks a query of the background, whose transport is `backgroundApi`: `untilSettled` does not wait for it. */
-export function inBackground<
-  Options extends { meta?: Readonly<Record<string, unknown>> | undefined },
->(options: Options): Options {
-  return { ...options, meta: { ...options.meta, isBackground: true } };
-}
-
-/** A query of the background: it goes by fewer calls, and a little later. */
-export function useBackground<
-  Options extends { meta?: Readonly<Record<string, unknown>> | undefined },
->(queryOf: (api: Transport) => Options): Options {
-  return inBackground(queryOf(useApiServices().backgroundApi));
 }
 
 /** What exists for as long as a session. Only signed-in screens have it. */

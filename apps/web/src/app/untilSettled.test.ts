@@ -1,12 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inBackground } from './api.ts';
 import { untilSettled } from './untilSettled.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const never = () => new Promise<string>(() => undefined);
 
 /** What a screen reads, answered by the test. */
 function read(cache: QueryClient, key: string) {
@@ -38,21 +35,6 @@ test('waits for all that a screen reads, and for what that leads to', async () =
 
 test('goes on where nothing is read', async () => {
   expect(await watch(new QueryClient())()).toBe(true);
-});
-
-test('does not wait for what is read in the background', async () => {
-  const cache = new QueryClient();
-  void cache.prefetchQuery(
-    inBackground({ queryKey: ['news'], queryFn: never, meta: { persistedAs: 'news' } }),
-  );
-  expect(cache.getQueryCache().find({ queryKey: ['news'] })?.meta).toMatchObject({
-    persistedAs: 'news',
-  });
-  const answer = read(cache, 'config');
-  const isSettled = watch(cache);
-  expect(await isSettled()).toBe(false);
-  answer();
-  expect(await isSettled()).toBe(true);
 });
 
 test('does not wait for ever', async () => {

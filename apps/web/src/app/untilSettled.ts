@@ -1,7 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
-
-/** Not marked by `inBackground`. */
-const isAwaited = ({ meta }: Query) => meta?.['isBackground'] !== true;
+import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Resolves once the screen has what it asked for at first: nothing is being read, now and in the next task. What is
@@ -22,7 +19,7 @@ export function untilSettled(cache: QueryClient, longestMs = 5000): Promise<void
       isLooking = true;
       setTimeout(() => {
         isLooking = false;
-        if (cache.isFetching({ predicate: isAwaited }) === 0) settle();
+        if (cache.isFetching() === 0) settle();
       });
     };
     const latest = setTimeout(settle, longestMs);

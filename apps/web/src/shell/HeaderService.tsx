@@ -2,7 +2,7 @@ import { unreadCountQuery } from '@corro/client';
 import { Badge, IconButton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { useBackground } from '../app/api.ts';
+import { useApi } from '../app/api.ts';
 import { patterns } from '../links.ts';
 
 /**
@@ -11,7 +11,7 @@ import { patterns } from '../links.ts';
  */
 export function HeaderService() {
   const { t } = useI18n();
-  const { data: count = 0 } = useQuery(useBackground(unreadCountQuery));
+  const { data: count = 0 } = useQuery(unreadCountQuery(useApi()));
   const label = t({ id: 'chat.unread' }, { count });
   return (
     <IconButton

@@ -1,4 +1,4 @@
-import { configQuery, gatherReads, keepRecovering, type Transport } from '@corro/client';
+import { configQuery, keepRecovering, type Transport } from '@corro/client';
 import { ToastRegion, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -15,7 +15,6 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { SearchDialogProvider } from '../shell/searchDialog.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import type { RefreshProps } from './motion/Refresh.tsx';
-import { untilIdle } from '../app/untilIdle.ts';
 import { untilSettled } from '../app/untilSettled.ts';
 
 export interface SignedInAppProps {
@@ -27,17 +26,6 @@ export interface SignedInAppProps {
   readonly cache?: QueryClient;
   /** Whether to prefetch messages, categories, news and the session's machine at the start, and then what moves. */
   readonly readsAhead?: boolean;
-}
-
-/** However slow the screen's own reads are, those of the background are sent after this, and what comes close to them. */
-const backgroundWaitMs = 1000;
-
-const loadBackground = () => import('./background.ts');
-
-/** What is read ahead begins with it, and goes along. */
-async function untilReadingAhead(): Promise<void> {
-  const longest = new Promise((resolve) => setTimeout(resolve, backgroundWaitMs));
-  await Promise.race([loadBackground().catch(() => undefined), longest]);
 }
 
 /**
@@ -63,15 +51,7 @@ export function SignedInApp({
   // What this tab shows and has under way belongs to an account that is gone.
   useEffect(() => onStartedOver(storage, reloadPage), [storage]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
-  const [apiServices] = useState((): ApiServices => {
-    const untilSent = async () => {
-      await untilSettled(queryClient, backgroundWaitMs);
-      if (readsAhead) await untilReadingAhead();
-      await untilIdle();
-    };
-    const backgroundApi = gatherReads(api, { cache: queryClient, untilSent });
-    return { api, backgroundApi, orderCodes: new Map() };
-  });
+  const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
   const [Motion, setMotion] = useState<ComponentType<RefreshProps> | null>(null);
   useEffect(() => {
     if (!readsAhead) return undefined;
@@ -84,11 +64,10 @@ export function SignedInApp({
       if (!isShown) return;
       // What ends the session needs its machine; one that cannot be had now is asked for again then.
       session.actor().catch(() => undefined);
-      const background = await loadBackground();
-      const { backgroundApi } = apiServices;
+      const background = await import('./background.ts');
       await Promise.all([
-        background.readAhead(queryClient, backgroundApi),
-        background.readMessagesAhead(queryClient, backgroundApi),
+        background.readAhead(queryClient, api),
+        background.readMessagesAhead(queryClient, api),
       ]);
       setMotion(() => background.Motion);
       // Without it prices are polled.
@@ -99,7 +78,7 @@ export function SignedInApp({
       isShown = false;
       stopPushing?.();
     };
-  }, [readsAhead, queryClient, api, apiServices, session, clock]);
+  }, [readsAhead, queryClient, api, session, clock]);
   return (
     <I18nProvider value={i18n}>
       <QueryClientProvider client={queryClient}>

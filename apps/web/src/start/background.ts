@@ -1,6 +1,5 @@
 import { messagesAheadQuery, type Transport } from '@corro/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { inBackground } from '../app/api.ts';
 
 // What every customer's app goes on with once its first screen is there: one file to fetch.
 
@@ -10,5 +9,5 @@ export { Motion } from './motion/Motion.tsx';
 
 /** The chat, read for later: what is unread stays so. */
 export function readMessagesAhead(cache: QueryClient, api: Transport): Promise<void> {
-  return cache.prefetchQuery(inBackground(messagesAheadQuery(api)));
+  return cache.prefetchQuery(messagesAheadQuery(api));
 }

@@ -1,7 +1,6 @@
 import { categoriesQuery, configQuery, newsQuery, type Transport } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { inBackground } from '../app/api.ts';
 
 /**
  * Categories and news, and with them the messages (`background.ts`), are read at the start, wherever the customer begins
@@ -9,8 +8,8 @@ import { inBackground } from '../app/api.ts';
  */
 export async function readAhead(cache: QueryClient, api: Transport): Promise<void> {
   await Promise.all([
-    cache.prefetchQuery(inBackground(categoriesQuery(api))),
+    cache.prefetchQuery(categoriesQuery(api)),
     cache.prefetchQuery(configQuery(api)),
-    cache.prefetchQuery(inBackground(newsQuery(api, { page: 1, limit: pageSizes.homeNews }))),
+    cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.homeNews })),
   ]);
 }

@@ -70,7 +70,7 @@ async function showStartCard(services: Services, i18n: I18n): Promise<Shown> {
     <ServicesProvider value={services}>
       <I18nProvider value={i18n}>
         <QueryClientProvider client={cache}>
-          <ApiProvider value={{ api, backgroundApi: api, orderCodes: new Map() }}>
+          <ApiProvider value={{ api, orderCodes: new Map() }}>
             <MemoryRouter>
               <UiProvider locale={i18n.locale} now={() => services.clock.now()}>
                 <ToastRegion

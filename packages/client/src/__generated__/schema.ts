@@ -92,26 +92,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/quotes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The prices of several instruments
-         * @description Announced by `quotes` among the `extensions` of the settings. A price is the one that `/v2/yahoo` has for the symbol, without `market` and with any `mold`. An instrument that has no price at the moment is left out.
-         */
-        get: operations["quotes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/quotes/stream": {
         parameters: {
             query?: never;
@@ -121,29 +101,9 @@ export interface paths {
         };
         /**
          * Prices as they change, pushed
-         * @description Announced by `quotes.stream` among the `extensions` of the settings. Server-sent events, each with JSON of the shape that `/v2/quotes` has under `data`: `rows` are the prices that have changed, all of them at first; `missing` are the codes without a price at the moment. An event without rows says that all prices are as they were, which is their age. There is one at least every `every` seconds: after twice as long without any, the app polls. The upstream ends a stream now and then, when the session ends, and before it stops; the app comes again. Compression would hold events back; a proxy must pass each on as it comes.
+         * @description Announced by `quotes.stream` among the `extensions` of the settings. Server-sent events, each with JSON: `rows` are the prices that have changed, all of them at first; `missing` are the codes without a price at the moment; `unknown` are those that the upstream does not know. A price is the one that `/v2/yahoo` has for the symbol, without `market` and with any `mold`. An event without rows says that all prices are as they were, which is their age. There is one at least every `every` seconds: after twice as long without any, the app polls. The upstream ends a stream now and then, when the session ends, and before it stops; the app comes again. Compression would hold events back; a proxy must pass each on as it comes.
          */
         get: operations["quoteStream"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/reads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Several reads by one call
-         * @description Announced by `reads` among the `extensions` of the settings. Each read is answered as by a call of its own with the same headers: `answers` has one for each, in the order in which they are asked for, and one that is refused changes nothing about the others. A read is a call of this contract by GET that changes nothing and is answered in an envelope. Any other is answered with HTTP 404 and `not-found` in its place: the stream of prices, the image of a photo, messages without `peek=1`, this call itself. Fewer than one or more than 20 are `bad-request`. Each read counts towards limits as a call of its own. Nothing of the answer is stored, and none of it is a 304.
-         */
-        get: operations["reads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1510,7 +1470,7 @@ export interface components {
             /** @description The history, oldest first. */
             rows: components["schemas"]["QuoteRow"][];
         };
-        /** @description The price of one of several instruments, without its history. */
+        /** @description A pushed price, without its history. */
         QuoteSummary: {
             /** @description The instrument code, as it was asked for. */
             symbol: string;
@@ -1534,8 +1494,6 @@ export interface components {
             change?: components["schemas"]["Decimal"];
             /** @description The same in percent: `1.25` is 1.25 %. */
             changePercent?: components["schemas"]["Decimal"];
-            /** @description The course of the price today, where it was asked for and is known. The first price of the day and then at even distances, oldest first; at most 60. It ends where the price is. */
-            line?: components["schemas"]["Decimal"][];
         };
         /** @description An opaque identifier: compared and sent back, never computed with. A number must be a safe integer. */
         Id: string | number;
@@ -2752,63 +2710,6 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
         };
     };
-    quotes: {
-        parameters: {
-            query: {
-                /**
-                 * @description The codes of the instruments, separated by commas; at most 60.
-                 * @example NVLO,C50
-                 */
-                symbols: string;
-                /**
-                 * @description Those of them whose course of the day is wanted, separated by commas; absent for none.
-                 * @example C50
-                 */
-                lines?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused: `msg` says which. */
-            200: {
-                headers: {
-                    "x-corro-simulated": components["headers"]["Simulated"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Done.
-                         * @constant
-                         */
-                        msg: "ok";
-                        data: {
-                            /** @description The prices, in any order. */
-                            rows: components["schemas"]["QuoteSummary"][];
-                            /** @description The codes that the upstream does not know. */
-                            unknown: string[];
-                        };
-                    } | {
-                        /**
-                         * @description Refused.
-                         * @constant
-                         */
-                        msg: "no";
-                        /**
-                         * @description Why, as listed under x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
-                    };
-                };
-            };
-            400: components["responses"]["Rejected"];
-            401: components["responses"]["SessionEnded"];
-        };
-    };
     quoteStream: {
         parameters: {
             query: {
@@ -2839,63 +2740,6 @@ export interface operations {
                     /** @example data: {"rows":[{"symbol":"NVLO","name":"Norvelo Energía","market":"US","price":"128.40"}],"missing":[],"unknown":[]} */
                     "text/event-stream": string;
                     "application/json": {
-                        /**
-                         * @description Refused.
-                         * @constant
-                         */
-                        msg: "no";
-                        /**
-                         * @description Why, as listed under x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
-                    };
-                };
-            };
-            400: components["responses"]["Rejected"];
-            401: components["responses"]["SessionEnded"];
-        };
-    };
-    reads: {
-        parameters: {
-            query: {
-                /**
-                 * @description The path of a call with its parameters, without the address of the server; once for each read.
-                 * @example [
-                 *       "/stock/success/bank/list?type=bank"
-                 *     ]
-                 */
-                read: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused: `msg` says which. */
-            200: {
-                headers: {
-                    "x-corro-simulated": components["headers"]["Simulated"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Done.
-                         * @constant
-                         */
-                        msg: "ok";
-                        data: {
-                            /** @description An answer for each read, in their order. */
-                            answers: {
-                                /** @description The HTTP status of a call of its own. */
-                                status: number;
-                                /** @description The body of a call of its own, envelope included; null where that is not JSON, as after a failure. */
-                                body: Record<string, never> | null;
-                            }[];
-                        };
-                    } | {
                         /**
                          * @description Refused.
                          * @constant

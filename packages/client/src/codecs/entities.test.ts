@@ -311,7 +311,6 @@ const rows: Partial<Record<Exclude<keyof typeof codecs, 'encodePage'>, object>> 
     open: '127.10',
     high: '129.00',
     low: '126.50',
-    line: [127.1, 126.5, 128.4],
   },
   recharge: { no: 'R-1', id: 'R-1', count: '5000', created_at, client_key, status: 1 },
   stock: {

@@ -88,20 +88,9 @@ export const quote = entity('Quote', {
   candles: at('rows', candles),
 });
 
-/** Prices at even distances, for pictures only; those that cannot be read are left out. */
-const linePoints: Field<number[]> = {
-  decode: (value) =>
-    Array.isArray(value) ? value.map(chartPrice).filter((point) => point !== null) : [],
-  encode: (points) => (points.length === 0 ? undefined : points),
-};
+export const quoteSummary = entity('QuoteSummary', figures);
 
-export const quoteSummary = entity('QuoteSummary', {
-  ...figures,
-  /** The course of the day, from its first price on; empty where it was not asked for or is not known. */
-  line: at('line', linePoints),
-});
-
-/** The price of one of several instruments, as an upstream sends it. */
+/** A pushed price, as an upstream sends it. */
 export type QuoteSummary = Entity<typeof quoteSummary>;
 
 /** The price of an instrument, decimal text in US dollars (points for an index), with its history. */

@@ -4,9 +4,8 @@ import type { Quote, QuoteSummary } from '../codecs/quotes.ts';
 import { isCorroError } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
 import { announces } from '../resources/config.ts';
-import { findQuote, mostQuotes } from '../resources/quoteList.ts';
-import { paramsOf, quoteOf, shownPrices } from '../resources/quotes.ts';
-import { listenToQuotes, type PushedQuotes } from '../resources/quoteStream.ts';
+import { paramsOf, type QuoteParams, quoteOf, shownPrices } from '../resources/quotes.ts';
+import { listenToQuotes, maxSymbols, type PushedQuotes } from '../resources/quoteStream.ts';
 import { setPushed } from './polling.ts';
 
 /** What a change of screens takes: a stream is opened for what stays. Milliseconds, as all below. */
@@ -68,7 +67,7 @@ export function keepPushing(
       ),
     );
     return {
-      symbols: new Set(symbols.slice(0, mostQuotes)),
+      symbols: new Set(symbols.slice(0, maxSymbols)),
       everyMs: Math.min(slowestMs, ...intervals),
     };
   }
@@ -211,6 +210,16 @@ export function keepPushing(
     if (timer !== null) clock.clearTimeout(timer);
     close();
   };
+}
+
+/** The pushed price of an instrument; null without one, or where it is of another market. */
+function findQuote(
+  quotes: PushedQuotes['quotes'],
+  { symbol, market }: QuoteParams,
+): QuoteSummary | null {
+  const found = quotes.get(symbol);
+  const isElsewhere = Boolean(market) && found?.market !== market;
+  return found === undefined || isElsewhere ? null : found;
 }
 
 /** Nothing came for two intervals. */

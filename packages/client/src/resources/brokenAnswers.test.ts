@@ -30,7 +30,6 @@ it.each([
   ['orders', (api) => client.listOrders(api, { ...page, kind: 'stock' })],
   ['passkeys', client.listPasskeys],
   ['positions', (api) => client.listPositions(api, { type: 'stock', page: 1 })],
-  ['quotes', (api) => client.listQuotes(api, { symbols: ['NVLO'] })],
   ['sessions', client.listSessions],
   ['statements', (api) => client.listStatements(api, page)],
   ['statement entries', (api) => client.listStatementEntries(api, { ...page, month: '2026-11' })],

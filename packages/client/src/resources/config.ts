@@ -120,11 +120,6 @@ export async function announces(cache: QueryClient, extension: Extension): Promi
   return config?.extensions.includes(extension) ?? false;
 }
 
-/** Whether settings that are there announce it: for what does not wait for them. */
-export function isAnnounced(cache: QueryClient, extension: Extension): boolean {
-  return cache.getQueryData<AppConfig>(configKey)?.extensions.includes(extension) ?? false;
-}
-
 /** Settings of the upstream, read once in half an hour. Kept as long as the cache: calls go by what they announce. */
 export const configQuery = (api: Transport) =>
   queryOptions({

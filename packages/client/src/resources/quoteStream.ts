@@ -1,8 +1,12 @@
 import { createParser } from 'eventsource-parser';
+import { decodePage, whole } from '../codecs/page.ts';
+import { type QuoteSummary, quoteSummary } from '../codecs/quotes.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { bareAnswer } from '../http/bareAnswer.ts';
 import type { Transport } from '../http/index.ts';
-import { decodeQuoteList, type QuoteList } from './quoteList.ts';
+
+/** Instruments that one stream may name. */
+export const maxSymbols = 60;
 
 /** What is to be pushed. */
 export type QuoteStreamParams = {
@@ -13,9 +17,13 @@ export type QuoteStreamParams = {
 };
 
 /** Prices that have changed, and the codes of those that are not to be had at the moment. */
-export type PushedQuotes = QuoteList & {
-  /** Known before, and without a price now. */
+export type PushedQuotes = {
+  /** By the code of the instrument. */
+  quotes: ReadonlyMap<string, QuoteSummary>;
+  /** Codes without a price at the moment. */
   missing: ReadonlySet<string>;
+  /** Codes that the upstream does not know. */
+  unknown: ReadonlySet<string>;
 };
 
 /** How a stream is listened to. */
@@ -62,6 +70,15 @@ export async function listenToQuotes(
 
 function decodePushed(text: string): PushedQuotes {
   const data: unknown = JSON.parse(text);
-  const missing = isRow(data) && Array.isArray(data['missing']) ? data['missing'] : [];
-  return { ...decodeQuoteList(data), missing: new Set(missing.map(String)) };
+  const { rows } = decodePage(data, 'quotes', whole, (row) => quoteSummary.decode(row));
+  return {
+    quotes: new Map(rows.map((row) => [row.symbol, row])),
+    missing: codesIn(data, 'missing'),
+    unknown: codesIn(data, 'unknown'),
+  };
+}
+
+function codesIn(data: unknown, name: 'missing' | 'unknown'): ReadonlySet<string> {
+  const codes = isRow(data) ? data[name] : null;
+  return new Set(Array.isArray(codes) ? codes.map(String) : []);
 }

@@ -3,7 +3,6 @@ import { type Query, type QueryClient, queryOptions } from '@tanstack/react-quer
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type Quote, quote, type QuoteSummary } from '../codecs/quotes.ts';
 import { type PollName, polling } from '../queries/polling.ts';
-import { summaryInBatch } from './quoteBatch.ts';
 
 /** How long a candle lasts: a minute, a day, a week, a month. */
 export type Interval = '1m' | '1d' | '1wk' | '1mo';
@@ -49,10 +48,9 @@ function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, readAt: number
   return { ...read, changePercent, symbol, name: read.name || symbol, market, readAt: asOf };
 }
 
-/** A quote out of what a call for several brought: without candles. */
+/** A quote from a pushed price: without candles. */
 export function quoteOf(summary: QuoteSummary, asked: QuoteParams, readAt: number): Quote {
-  const { line: _, ...figures } = summary;
-  return toQuote({ ...figures, linePath: null, candles: [] }, asked, readAt);
+  return toQuote({ ...summary, linePath: null, candles: [] }, asked, readAt);
 }
 
 /** Whether only the price is wanted, and not how it came about. */
@@ -75,23 +73,10 @@ export function paramsOf({ queryKey }: Pick<Query, 'queryKey'>): QuoteParams {
   return queryKey[1] as QuoteParams;
 }
 
-/**
- * One quote; `as` says where it is looked at, and so how often it is read. With its candles, but for those that are
- * read at the same time and come by one call, where the upstream announces it.
- */
+/** One quote with its candles; `as` says where it is shown, and so how often it is read. */
 export const quoteQuery = (api: Transport, params: QuoteParams, as: PollName = 'stockDetail') =>
   queryOptions({
     queryKey: ['quote', params],
-    queryFn: async (context) => {
-      const { client, queryKey } = context;
-      // The only price of a screen has nothing to wait for, once it is known that it is the only one.
-      const isPolled = client.getQueryData(queryKey) !== undefined;
-      const isAlone = isPolled && shownPrices(client).length === 1;
-      const isBatched = isPriceOnly(params) && !isAlone;
-      const summary = isBatched ? await summaryInBatch(api, params, context) : null;
-      return summary === null
-        ? getQuote(api, params, { signal: context.signal })
-        : quoteOf(summary, params, api.now());
-    },
+    queryFn: ({ signal }) => getQuote(api, params, { signal }),
     ...polling(as),
   });

@@ -17,7 +17,7 @@ function observer(): IntersectionObserver {
   return shared;
 }
 
-/** What comes together is told in one task: it is rendered once, and what it reads can go by one call. */
+/** What comes into view together is announced in one task: React renders it once. */
 function tell(entries: readonly IntersectionObserverEntry[]): void {
   const arrived: Element[] = [];
   for (const { target, intersectionRatio } of entries) {

@@ -13,9 +13,7 @@ export const extensions = [
   'notices',
   'passkeys',
   'portfolio',
-  'quotes',
   'quotes.stream',
-  'reads',
   'sessions',
   'startover',
 ] as const;

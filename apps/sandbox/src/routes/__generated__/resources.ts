@@ -16,8 +16,6 @@ export { newsRoutes } from '../news.ts';
 export { noticeRoutes } from '../notices.ts';
 export { passkeyRoutes } from '../passkeys.ts';
 export { quoteStreamRoutes } from '../quoteStream.ts';
-export { quoteRoutes } from '../quotes.ts';
-export { readRoutes } from '../reads.ts';
 export { rechargeRoutes } from '../recharges.ts';
 export { sessionRoutes } from '../session.ts';
 export { sessionListRoutes } from '../sessionList.ts';

@@ -25,7 +25,6 @@ import { sellLot } from '../sellLot.ts';
 import { withdraw } from '../withdrawals.ts';
 import { portfolioRanges } from './moments.ts';
 import { portfolioOf } from './portfolio.ts';
-import { createQuoteTexts } from '../quoteTexts.ts';
 
 // For tests: customers who live through random histories by the rules of every call, at prices of a formula.
 
@@ -151,7 +150,6 @@ export async function openMarket(): Promise<Market> {
     context: {
       store,
       feed,
-      quoteTexts: createQuoteTexts(feed, clock),
       priceStreams: null,
       clock,
       orderLifeMs: 60_000,

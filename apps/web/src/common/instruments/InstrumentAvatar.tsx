@@ -1,7 +1,7 @@
 import { categoriesQuery, type Category } from '@corro/client';
 import { Avatar, type AvatarProps, type AvatarGlyph, type AvatarTint } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useBackground } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 
 export interface InstrumentAvatarProps extends Faced, Pick<AvatarProps, 'size'> {}
 
@@ -10,7 +10,7 @@ const noListings: Listings = new Map();
 /** The face of an instrument, beside its name: 40 px in rows, 32 in headers. */
 export function InstrumentAvatar({ size = 40, ...instrument }: InstrumentAvatarProps) {
   const { data, isError } = useQuery({
-    ...useBackground(categoriesQuery),
+    ...categoriesQuery(useApi()),
     select: listingsOf,
     // Not again with each row that comes into view.
     retryOnMount: false,

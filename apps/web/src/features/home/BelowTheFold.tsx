@@ -4,7 +4,7 @@ import { EmptyState, Link, List, Section } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths, patterns } from '../../links.ts';
 import { IndexCards } from '../markets/index.ts';
-import { useBackground } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { NewsRow } from '../news/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -23,9 +23,7 @@ export default function BelowTheFold() {
 /** The three latest pieces of news and the way to all of them. */
 function LatestNews() {
   const { t } = useI18n();
-  const query = useQuery(
-    useBackground((api) => newsQuery(api, { page: 1, limit: pageSizes.homeNews })),
-  );
+  const query = useQuery(newsQuery(useApi(), { page: 1, limit: pageSizes.homeNews }));
   return (
     <Section
       title={t({ id: 'home.news' })}

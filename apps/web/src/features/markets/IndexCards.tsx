@@ -1,8 +1,8 @@
-import { categoriesQuery, type Category, prefetchDayLines } from '@corro/client';
+import { categoriesQuery, type Category } from '@corro/client';
 import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi, useBackground } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { IndexCard, IndexCardSkeleton, type IndexCardProps } from './IndexCard.tsx';
@@ -17,7 +17,7 @@ export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
 /** The indices: the instruments of the first category (spec §7). */
 export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsProps) {
   const { t } = useI18n();
-  const query = useQuery(useBackground(categoriesQuery));
+  const query = useQuery(categoriesQuery(useApi()));
   return (
     <Section
       title={t({ id: 'home.indices' })}
@@ -58,17 +58,9 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
       () => setLine(() => () => null),
     );
   }, [compact]);
-  const api = useApi();
-  const cache = useQueryClient();
-  const { stocks } = category;
-  useEffect(() => {
-    const symbols = stocks.flatMap(({ symbol }) => symbol ?? []);
-    // In the task in which the cards ask for their prices, so that one call brings both.
-    if (!compact) void prefetchDayLines(cache, api, symbols);
-  }, [compact, cache, api, stocks]);
   return (
     <ScrollRow label={t({ id: 'home.indices' })} itemWidth="narrow">
-      {stocks.map((stock, at) => (
+      {category.stocks.map((stock, at) => (
         <IndexCard
           key={rowKey(stock.symbol, at)}
           {...stock}

@@ -1,7 +1,7 @@
 import { cardsQuery, ordersQuery, userInfoQuery, verificationQuery } from '@corro/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi, useBackground } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 import { useChangedElsewhere } from '../../app/storage/otherTabs.ts';
 import { startSteps, type StartEntry } from './startSteps.ts';
@@ -24,12 +24,13 @@ export function useStart(): Start {
     storage.read('start_card') === 'away' || storage.read('start_done') !== null;
   const [isAway, setAway] = useState(isPutAway);
   useChangedElsewhere('start_card', () => setAway(isPutAway()));
+  const api = useApi();
   const enabled = !isAway;
-  const verification = useQuery({ ...useBackground(verificationQuery), enabled });
-  const userInfo = useQuery({ ...userInfoQuery(useApi()), enabled });
-  const cards = useQuery({ ...useBackground(cardsQuery), enabled });
+  const verification = useQuery({ ...verificationQuery(api), enabled });
+  const userInfo = useQuery({ ...userInfoQuery(api), enabled });
+  const cards = useQuery({ ...cardsQuery(api), enabled });
   const done = { kind: 'stock', status: 'success', page: 1, limit: 1 } as const;
-  const orders = useQuery({ ...useBackground((api) => ordersQuery(api, done)), enabled });
+  const orders = useQuery({ ...ordersQuery(api, done), enabled });
   const entries = startSteps({
     verification: verification.data,
     userInfo: userInfo.data,

@@ -1,7 +1,7 @@
 import { unreadNoticesQuery } from '@corro/client';
 import { Badge, BellButton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useBackground } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { patterns } from '../../links.ts';
@@ -10,10 +10,7 @@ import { patterns } from '../../links.ts';
 export default function Bell() {
   const { t } = useI18n();
   const tells = useExtension('notices');
-  const { data: count = 0 } = useQuery({
-    ...useBackground(unreadNoticesQuery),
-    enabled: tells,
-  });
+  const { data: count = 0 } = useQuery({ ...unreadNoticesQuery(useApi()), enabled: tells });
   if (!tells) return null;
   const label = t({ id: 'notices.unread' }, { count });
   return (

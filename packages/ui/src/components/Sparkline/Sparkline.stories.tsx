@@ -84,7 +84,7 @@ function countInTask(): void {
   });
 }
 
-/** What came into view together is told together: what it reads goes by one call. */
+/** What comes into view together is announced in one task. */
 export const InViewTogether: Story = {
   parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Rise.' } },
   tags: ['!autodocs'],

@@ -1,7 +1,7 @@
 import { newsInfiniteQuery } from '@corro/client';
 import { List, Section } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useBackground } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { NewsRow } from '../../news/index.ts';
@@ -16,7 +16,7 @@ const most = 5;
 /** The newest news that name an instrument; nothing where none does, or while they cannot be read. */
 export function RelatedNews(instrument: NamedInstrument) {
   const { t } = useI18n();
-  const { data } = useInfiniteQuery(useBackground((api) => newsInfiniteQuery(api, { limit })));
+  const { data } = useInfiniteQuery(newsInfiniteQuery(useApi(), { limit }));
   const found = (data?.pages ?? [])
     .flatMap(({ rows }) => rows)
     .filter((item) => namedIn(item)(instrument))

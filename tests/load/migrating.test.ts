@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { prepareDatabase } from '@corro/sandbox';
+import { openStore, prepareDatabase } from '@corro/sandbox';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
@@ -46,4 +46,18 @@ test('while one migrates, the others wait for it and then have nothing to do', a
   await migrating.query('commit');
   await Promise.all(others);
   await Promise.all([migrating.end(), watching.end()]);
+});
+
+test('a start says what a Postgres promises, and refuses one of a newer version untouched', async () => {
+  const databaseUrl = await newDatabase('of tomorrow');
+  const settings = { dataDir: 'memory://', databaseUrl };
+  const store = await openStore(settings);
+  expect(store.report.join(' ')).toContain('It survives a crash and a power cut');
+  await store.close();
+  const client = await connect(databaseUrl);
+  await client.query("insert into kysely_migration values ('9999-of-tomorrow', 'then')");
+  await client.end();
+  await expect(openStore(settings)).rejects.toThrow(
+    'The database was not used: it was written by a newer version of Corro (9999-of-tomorrow). Nothing in it was changed.',
+  );
 });

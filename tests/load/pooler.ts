@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { requireProgram } from '../../.config/distribution.mjs';
-import { freePort } from '@corro/sandbox/postgres-server';
+import { freePort } from './postgresServer.ts';
 
 /** A PgBouncer in transaction mode: each transaction gets any connection, until its end. */
 export interface Pooler {

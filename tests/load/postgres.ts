@@ -15,14 +15,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import {
-  freePort,
-  initialise,
-  launch,
-  postgresPrograms,
-  serverUser,
-} from '@corro/sandbox/postgres-server';
 import { Client } from 'pg';
+import { freePort, initialise, launch, postgresPrograms, serverUser } from './postgresServer.ts';
 
 const run = promisify(execFile);
 
@@ -59,11 +53,8 @@ export async function startPostgres(): Promise<RealPostgres> {
   const data = join(folder, 'data');
   await mkdir(data);
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
-  const { initdb, postgres } = await postgresPrograms({
-    into: folder,
-    isForOther: user.uid !== undefined,
-  });
-  await initialise(initdb, data, user, ['--auth=trust']);
+  const { initdb, postgres } = await postgresPrograms(folder, user);
+  await initialise(initdb, data, user);
   const port = await freePort();
   const begin = () => launch({ postgres, data, user, port });
   async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {

@@ -45,8 +45,6 @@ export interface SandboxProcess {
 export interface ProcessSettings {
   dataDir?: string;
   databaseUrl?: string;
-  /** What keeps the data in the folder. */
-  database?: 'pglite' | 'postgres';
   /** The offset of its clock to the machine's, in milliseconds, instead of the database's clock. */
   timeAhead?: number;
   /** How wrong its own clock is, in milliseconds. */
@@ -64,14 +62,13 @@ export class StartRefused extends Error {
 }
 
 function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
-  const { dataDir, database, databaseUrl, timeAhead, clockAhead = 0 } = settings;
+  const { dataDir, databaseUrl, timeAhead, clockAhead = 0 } = settings;
   return {
     ...process.env,
     NODE_COMPILE_CACHE: compiled,
     CLOCK_AHEAD: String(clockAhead),
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    ...(database === undefined ? {} : { DATABASE: database }),
     ...(timeAhead === undefined ? {} : { TIME_AHEAD: String(timeAhead) }),
   };
 }

@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { serverUser } from '@corro/sandbox/postgres-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serverUser } from './postgresServer.ts';
 
 // Data folders that cannot be used, as an operator meets them: a process that ends and says why.
 // The kinds of damage are tested in apps/sandbox/src/store/folder.

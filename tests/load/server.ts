@@ -7,7 +7,7 @@ import { createSandbox } from '@corro/sandbox';
 // The process that the load tests start and kill: a sandbox behind a port that the system gives.
 // Says `{ port }` or `{ refused }` to its parent.
 
-const { DATA_DIR = '', DATABASE, DATABASE_URL } = process.env;
+const { DATA_DIR = '', DATABASE_URL } = process.env;
 const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
 
 function say(message: object): void {
@@ -38,7 +38,6 @@ try {
     settings: {
       dataDir: DATA_DIR,
       databaseUrl: DATABASE_URL ?? null,
-      database: DATABASE === 'postgres' ? 'postgres' : 'pglite',
       marketFeed: 'simulated',
       marketDataDir: null,
     },

@@ -70,10 +70,6 @@ const place = {
 const checks = {
   PORT: { schema: port, right: 'a whole number from 0 to 65535' },
   DATA_DIR: { schema: text, right: 'the path of a folder' },
-  DATABASE: {
-    schema: z.enum(['pglite', 'postgres']),
-    right: 'pglite (in this process) or postgres (a server of its own, in the data folder)',
-  },
   DATABASE_URL: {
     schema: urlWith(['postgres:', 'postgresql:']),
     right: 'an address such as postgres://user@host:5432/corro',

@@ -7,7 +7,6 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       dataDir: resolve('.data'),
-      database: 'pglite',
       databaseUrl: null,
       replicaUrl: null,
       marketFeed: 'simulated',
@@ -63,7 +62,6 @@ describe('settings', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '-1'],
-    ['DATABASE', 'mysql'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['DATABASE_REPLICA_URL', 'replica:5432'],
     ['DRAIN_SECONDS', '5s'],
@@ -128,13 +126,6 @@ describe('settings', () => {
       sessionAgeMs: 86_400_000,
       sessionIdleMs: 1_800_000,
     });
-  });
-
-  test('a database is in the folder or elsewhere', () => {
-    expect(readSettings({ DATABASE: 'postgres' }).database).toBe('postgres');
-    expect(() =>
-      readSettings({ DATABASE: 'postgres', DATABASE_URL: 'postgres://host/corro' }),
-    ).toThrow(/^DATABASE and DATABASE_URL are both set/);
   });
 
   test('a recorded feed needs its folder', () => {

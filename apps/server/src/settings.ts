@@ -34,8 +34,6 @@ export interface Settings {
   readonly port: number;
   /** Absolute path of the folder that holds the database, unless `databaseUrl` names one. */
   readonly dataDir: string;
-  /** What keeps the data in the folder: Postgres in this process, or a Postgres server of Corro's own. */
-  readonly database: 'pglite' | 'postgres';
   /** A Postgres to use in place of the embedded database. */
   readonly databaseUrl: string | null;
   /** A streaming replica of that Postgres, read for what belongs to no customer. */
@@ -94,20 +92,12 @@ export function readSettings(env: Environment): Settings {
       'MARKET_DATA_DIR is not set: with MARKET_FEED=recorded it has to name the folder of the recorded prices.',
     );
   }
-  const database = read('DATABASE');
-  const databaseUrl = read('DATABASE_URL');
-  if (database !== null && databaseUrl !== null) {
-    throw new SettingsError(
-      'DATABASE and DATABASE_URL are both set: DATABASE is for a database in the data folder, DATABASE_URL for one elsewhere.',
-    );
-  }
   const publicUrl = read('PUBLIC_URL');
   const upstreamUrl = read('UPSTREAM_URL');
   return {
     port: read('PORT') ?? 3000,
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
-    database: database ?? 'pglite',
-    databaseUrl,
+    databaseUrl: read('DATABASE_URL'),
     replicaUrl: read('DATABASE_REPLICA_URL'),
     marketFeed,
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),

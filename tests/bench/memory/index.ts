@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoCustomer } from '@corro/sandbox';
-import { freePort } from '@corro/sandbox/postgres-server';
+import { freePort } from '../../load/postgresServer.ts';
 import { residentKb } from '../../load/residentKb.ts';
 import { compare, type Row } from '../shared/rows.ts';
 

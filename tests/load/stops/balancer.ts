@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requireProgram } from '../../../.config/distribution.mjs';
-import { freePort } from '@corro/sandbox/postgres-server';
+import { freePort } from '../postgresServer.ts';
 
 const configuration = new URL('../../../.config/compose/haproxy.cfg', import.meta.url).pathname;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '@corro/sandbox/postgres-server';
+import { freePort } from '../postgresServer.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { prepareCustomers, type Prepared } from './customers.ts';
 import { serve, type Served } from './served.ts';

@@ -15,7 +15,7 @@ interface Row {
 
 test('the demo customer can begin with a year of records, by the rules of every call', async () => {
   const clock = { now: () => now };
-  const settings = { dataDir: inMemory, databaseUrl: null, database: 'pglite' } as const;
+  const settings = { dataDir: inMemory, databaseUrl: null } as const;
   const store = await openStore(settings, { wall: clock, time: clock });
   const sandbox = await createSandbox({
     settings: { ...settings, marketFeed: 'simulated', marketDataDir: null, demoHistory: 'year' },

@@ -52,7 +52,7 @@ export {
   type Job,
 } from './jobs.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
-export { FolderInUse } from './folderLock.ts';
+export { FolderInUse } from './folder/folderLock.ts';
 export { inMemory } from './embeddedProtocol.ts';
 export {
   cancelledApplication,

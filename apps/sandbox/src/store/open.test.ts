@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FolderInUse } from './folderLock.ts';
+import { FolderInUse } from './folder/folderLock.ts';
 import { MigrationsMissing } from './migrate.ts';
 import { openStore } from './open.ts';
 

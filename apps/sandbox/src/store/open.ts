@@ -10,9 +10,6 @@ import { type Embedded, openEmbedded, type OnStatement } from './embedded.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
-import { openDurable } from './folder/durableStore.ts';
-import { examineCopy } from './folder/examineCopy.ts';
-import type { Engine } from './folder/state.ts';
 import { migrate, requireMigrations } from './migrate.ts';
 import { Replica } from './replica.ts';
 import { conflictStates, retryOn } from './retry.ts';
@@ -24,8 +21,6 @@ export type { Db, Store, Trx };
 export interface StoreSettings {
   dataDir: string;
   databaseUrl: string | null;
-  /** What keeps the data in the folder; `pglite` unless given. */
-  database?: Engine;
   /** A streaming replica of the Postgres by URL, read for what belongs to no customer. */
   replicaUrl?: string | null;
 }
@@ -67,19 +62,14 @@ export async function openStore(
   settings: StoreSettings,
   options: StoreOptions = {},
 ): Promise<Store> {
-  const { databaseUrl, dataDir, database, replicaUrl = null } = settings;
-  if (databaseUrl !== null) {
-    const report = ['Database: Postgres, by DATABASE_URL.'];
-    const store = await openPostgres(databaseUrl, report, options);
-    return replicaUrl === null ? store : withReplica(store, replicaUrl, options.trace);
-  }
-  if (database !== 'postgres') return openEmbeddedIn(dataDir, options);
-  return openDurable(dataDir, (url, report) => openPostgres(url, report, options));
+  const { databaseUrl, dataDir, replicaUrl = null } = settings;
+  if (databaseUrl === null) return openEmbeddedIn(dataDir, options);
+  const store = await openPostgres(databaseUrl, options);
+  return replicaUrl === null ? store : withReplica(store, replicaUrl, options.trace);
 }
 
 async function openPostgres(
   url: string,
-  report: readonly string[],
   { wall = Date, time, onWrong, trace, tables = 'migrate' }: StoreOptions,
 ): Promise<Store> {
   const open = (most: number) =>
@@ -97,13 +87,13 @@ async function openPostgres(
     writing,
     atOnce: atOnceOn(quick),
     clock: time ?? clock,
-    report,
+    report: ['Database: Postgres, by DATABASE_URL.'],
     close,
   });
   try {
     await clock.start();
     const durable = await durability(db);
-    return { ...store, report: [...report, durable], clockState: () => clock.state() };
+    return { ...store, report: [...store.report, durable], clockState: () => clock.state() };
   } catch (error) {
     await close();
     throw error;
@@ -129,7 +119,7 @@ async function openEmbeddedIn(
   dataDir: string,
   { wall = Date, time, onStatement, tables = 'migrate' }: StoreOptions,
 ): Promise<Store> {
-  const folder = dataDir === inMemory ? null : await openDataFolder(dataDir, 'pglite', examineCopy);
+  const folder = dataDir === inMemory ? null : await openDataFolder(dataDir);
   try {
     const pglite = await embedded(dataDir, folder, onStatement);
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
@@ -142,7 +132,7 @@ async function openEmbeddedIn(
       close: () => db.destroy(),
     });
     if (folder === null) await pglite.beginOthers();
-    folder?.opened((await storedMigrations(db)) ?? []);
+    folder?.markOpen((await storedMigrations(db)) ?? []);
     return { ...store, close: async () => closeEmbedded(db, folder) };
   } catch (error) {
     folder?.release();
@@ -167,7 +157,7 @@ async function embedded(
 
 async function closeEmbedded(db: Db, folder: DataFolder | null): Promise<void> {
   await db.destroy();
-  folder?.closed();
+  folder?.markClosed();
   folder?.release();
 }
 
@@ -226,6 +216,6 @@ function embeddedReport(dataDir: string, folder: DataFolder | null): readonly st
     `Database: embedded Postgres in ${dataDir}, for one process at a time.`,
     ...folder.report,
     'It survives a crash of this process, but does not promise to survive a power cut: it runs without fsync.',
-    'For data that must last set DATABASE=postgres; for more than one process, DATABASE_URL.',
+    'For data that must last, and for more than one process, set DATABASE_URL.',
   ];
 }

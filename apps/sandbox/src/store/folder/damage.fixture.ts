@@ -17,16 +17,14 @@ import { stateFile } from './state.ts';
 
 // For tests: ways in which a data folder gets damaged.
 
-/** Every path below the folder with its checksum, but for those of the lock, which is not data. */
+/** Every path below the folder with its checksum. */
 export function fingerprint(folder: string): readonly string[] {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => !/^lock(\.pid|-journal)?$/.test(name))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      if (entry.isSymbolicLink()) return `${path} → ${readlinkSync(path)}`;
-      return entry.isFile() ? `${path} ${crc32(readFileSync(path))}` : path;
-    });
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isSymbolicLink()) return `${path} → ${readlinkSync(path)}`;
+    return entry.isFile() ? `${path} ${crc32(readFileSync(path))}` : path;
+  });
 }
 
 /** The files of tables and indexes, below the folder. */

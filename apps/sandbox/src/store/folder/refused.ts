@@ -3,7 +3,6 @@ export class DataFolderRefused extends Error {
   override name = 'DataFolderRefused';
 }
 
-/** What helps against damage. */
 const restore = 'Put a whole copy of the folder back, or move it away to start with an empty one.';
 
 /** Why a folder is not opened; nothing in it has been changed. */
@@ -25,7 +24,6 @@ const words: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EFBIG: 'a file in it may not grow as large as it has to',
   EDQUOT: 'the disk space of this user is used up',
-  EIO: 'the disk cannot be read or written',
   ENOTDIR: 'there is a file where there should be a folder',
   EEXIST: 'there is a file where there should be a folder',
   EISDIR: 'there is a folder where there should be a file',

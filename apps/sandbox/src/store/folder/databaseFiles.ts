@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+const postgresMajor = '18';
+
+/** What no Postgres folder is without; an empty one of these has lost its contents. */
+const filledFolders = ['base', 'global', 'pg_wal', 'pg_xact'];
+
+/** Why the files of a Postgres cannot be opened, as part of a sentence; null when they look whole. */
+export function clusterProblem(database: string): string | null {
+  if (isEmpty(database)) return 'it has been used before, and its database is gone';
+  const versionFile = join(database, 'PG_VERSION');
+  if (!existsSync(versionFile)) return 'PG_VERSION is missing in its database';
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version !== postgresMajor) {
+    const shown = /^\d+(\.\d+)?$/.test(version) ? `Postgres ${version}` : 'an unknown Postgres';
+    return `its database is one of ${shown}, and this Corro opens Postgres ${postgresMajor}`;
+  }
+  const empty = filledFolders.find((name) => isEmpty(join(database, name)));
+  if (empty !== undefined) return `${empty} is missing or empty in its database`;
+  const controlFile = join(database, 'global/pg_control');
+  if (!existsSync(controlFile)) return 'global/pg_control is missing in its database';
+  const control = readFileSync(controlFile);
+  const isWhole = control.length >= 8192 && control.some((byte) => byte !== 0);
+  return isWhole ? null : 'global/pg_control in its database is damaged';
+}
+
+/** Whether a folder is empty or missing. Throws where there is something else. */
+export function isEmpty(folder: string): boolean {
+  return !statSync(folder, { throwIfNoEntry: false }) || readdirSync(folder).length === 0;
+}
+
+/** Size in bytes and CRC-32 of each file, by its path below the folder; null where only the size was taken. */
+export type Manifest = Record<string, [size: number, sum: number | null]>;
+
+/** Bytes. To read more would make starts and stops slow: a larger folder is compared by sizes alone. */
+const readAtMost = 256 * 1024 * 1024;
+
+/** Lists all files below a folder. It follows no symbolic link to a folder. */
+export function manifestOf(folder: string): Manifest {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => ({ path, size: statSync(path).size }));
+  const isLarge = files.reduce((sum, { size }) => sum + size, 0) > readAtMost;
+  return Object.fromEntries(
+    files.map(({ path, size }) => {
+      const sum = isLarge ? null : crc32(readFileSync(path));
+      return [relative(folder, path).replaceAll(sep, '/'), [size, sum]];
+    }),
+  );
+}
+
+/** What differs, as part of a sentence; null when nothing does. Files that `expected` does not list are ignored. */
+export function differences(expected: Manifest, found: Manifest): string | null {
+  const all = Object.entries(expected).flatMap(([path, [size, sum]]) => {
+    const [foundSize, foundSum] = found[path] ?? [];
+    if (foundSize === undefined) return [`${path} is missing`];
+    const isSame = foundSize === size && (foundSum === sum || foundSum === null || sum === null);
+    return isSame ? [] : [`${path} has other contents`];
+  });
+  const more = all.length > 3 ? ` and ${all.length - 3} more` : '';
+  return all.length === 0 ? null : all.slice(0, 3).join(', ') + more;
+}

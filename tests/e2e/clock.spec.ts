@@ -7,15 +7,19 @@ const t = messagesOf('es');
 const dayMs = 86_400_000;
 const path = '/stock/trading/KO/US/Coca-Cola?type=buy';
 
-test('buys on a device whose clock is a day ahead', async ({ page, corro, customer }) => {
-  await page.clock.setSystemTime(Date.now() + dayMs);
-  await visit(page, { corro, customer, path });
-  const ticket = new TradingPage(page, t);
-  await ticket.reviewPurchase('10');
-  await ticket.confirmOrder('buy');
-  // 10 × 43.75 = 437.50 and 0.13 of fee.
-  expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('24562.37');
-});
+test(
+  'buys on a device whose clock is a day ahead',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await page.clock.setSystemTime(Date.now() + dayMs);
+    await visit(page, { corro, customer, path });
+    const ticket = new TradingPage(page, t);
+    await ticket.reviewPurchase('10');
+    await ticket.confirmOrder('buy');
+    // 10 × 43.75 = 437.50 and 0.13 of fee.
+    expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('24562.37');
+  },
+);
 
 test('buys at a price read again after the clock was set a day behind in the middle', async ({
   page,

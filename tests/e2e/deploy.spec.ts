@@ -49,23 +49,21 @@ async function openMarkets(
   await page.waitForLoadState('networkidle');
 }
 
-test('a new build under an open tab costs one reload, on the way that was taken', async ({
-  page,
-  corro,
-  customer,
-  deployment,
-  documents,
-}) => {
-  await openMarkets(page, corro, customer);
-  deployment.deploy();
-  await tab(page, 'nav.account').tap();
-  await expect(new AccountPage(page, t).eye).toBeVisible();
-  await expect(page).toHaveURL(/\/account$/);
-  expect(documents).toEqual(['/markets', '/account']);
-  await tab(page, 'nav.trade').tap();
-  await expect(page.getByRole('heading', { name: t('nav.trade') }).first()).toBeVisible();
-  expect(documents).toEqual(['/markets', '/account']);
-});
+test(
+  'a new build under an open tab costs one reload, on the way that was taken',
+  { tag: '@core' },
+  async ({ page, corro, customer, deployment, documents }) => {
+    await openMarkets(page, corro, customer);
+    deployment.deploy();
+    await tab(page, 'nav.account').tap();
+    await expect(new AccountPage(page, t).eye).toBeVisible();
+    await expect(page).toHaveURL(/\/account$/);
+    expect(documents).toEqual(['/markets', '/account']);
+    await tab(page, 'nav.trade').tap();
+    await expect(page.getByRole('heading', { name: t('nav.trade') }).first()).toBeVisible();
+    expect(documents).toEqual(['/markets', '/account']);
+  },
+);
 
 test('the reload keeps the route and what is half written', async ({
   page,
@@ -149,20 +147,21 @@ test('what the network lost is fetched again, and without a network nothing relo
   expect(documents).toEqual(['/markets']);
 });
 
-test('spec §8 app start failure: the page says so after one reload, and starts when it can', async ({
-  page,
-  documents,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText(t('shell.startFailed'));
-  await expect(new LoginPage(page, t).phone).toBeHidden();
-  expect(documents).toEqual(['/login', '/login']);
-  await page.unroute('**/assets/*.js');
-  await button(page, 'shell.retry').tap();
-  await expect(new LoginPage(page, t).phone).toBeVisible();
-  expect(documents).toEqual(['/login', '/login', '/login']);
-});
+test(
+  'spec §8 app start failure: the page says so after one reload, and starts when it can',
+  { tag: '@core' },
+  async ({ page, documents }) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText(t('shell.startFailed'));
+    await expect(new LoginPage(page, t).phone).toBeHidden();
+    expect(documents).toEqual(['/login', '/login']);
+    await page.unroute('**/assets/*.js');
+    await button(page, 'shell.retry').tap();
+    await expect(new LoginPage(page, t).phone).toBeVisible();
+    expect(documents).toEqual(['/login', '/login', '/login']);
+  },
+);
 
 test('is installable, and leaves nothing between the page and the server', async ({ page }) => {
   await page.goto('/login');

@@ -105,27 +105,30 @@ test('spec §8 desktop browser: a tablet that says it is one gets the app, for t
   await page.context().close();
 });
 
-test('spec §8 device warning: an unknown device is asked once, in its language', async ({
-  browser,
-  corro,
-}) => {
-  const { page, documents } = await openOn(browser, 'television', corro.url);
-  const german = messagesOf('de');
-  await page.context().addCookies([{ name: 'corro-locale', value: 'de', url: corro.url }]);
-  await page.goto('/register');
-  await expect(page.getByRole('heading', { name: german('device.title') })).toBeVisible();
-  await expect(page.getByText(german('device.unknown'))).toBeVisible();
-  await page.getByRole('link', { name: german('device.app') }).click();
-  await expect(page.getByRole('heading', { name: german('register.title') }).first()).toBeVisible();
-  await expect(page).toHaveURL(`${corro.url}/register`);
-  await page.goto('/login');
-  await expect(new LoginPage(page, german).phone).toBeVisible();
-  expect(documents).toEqual(['/register', '/register', '/login']);
+test(
+  'spec §8 device warning: an unknown device is asked once, in its language',
+  { tag: '@core' },
+  async ({ browser, corro }) => {
+    const { page, documents } = await openOn(browser, 'television', corro.url);
+    const german = messagesOf('de');
+    await page.context().addCookies([{ name: 'corro-locale', value: 'de', url: corro.url }]);
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { name: german('device.title') })).toBeVisible();
+    await expect(page.getByText(german('device.unknown'))).toBeVisible();
+    await page.getByRole('link', { name: german('device.app') }).click();
+    await expect(
+      page.getByRole('heading', { name: german('register.title') }).first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL(`${corro.url}/register`);
+    await page.goto('/login');
+    await expect(new LoginPage(page, german).phone).toBeVisible();
+    expect(documents).toEqual(['/register', '/register', '/login']);
 
-  await page.goto('/login?device=frame');
-  await expect(loginInPhone(page)).toBeVisible();
-  await page.goto('/');
-  await expect(loginInPhone(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/frame/');
-  await page.context().close();
-});
+    await page.goto('/login?device=frame');
+    await expect(loginInPhone(page)).toBeVisible();
+    await page.goto('/');
+    await expect(loginInPhone(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/frame/');
+    await page.context().close();
+  },
+);

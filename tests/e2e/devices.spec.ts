@@ -6,36 +6,35 @@ import { LoginPage } from './pages/signedOut.ts';
 const t = messagesOf('es');
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-test('a login elsewhere is told, found in the list, and ended there at once', async ({
-  page,
-  browser,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/' });
-  const context = await browser.newContext({ userAgent: windows, baseURL: corro.url });
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/login');
-  const login = new LoginPage(elsewhere, t);
-  await login.fill(customer.phone, customer.password);
-  await login.submit.click();
-  await expect(elsewhere).toHaveURL(/\/$/);
+test(
+  'a login elsewhere is told, found in the list, and ended there at once',
+  { tag: '@core' },
+  async ({ page, browser, corro, customer }) => {
+    await visit(page, { corro, customer, path: '/' });
+    const context = await browser.newContext({ userAgent: windows, baseURL: corro.url });
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/login');
+    const login = new LoginPage(elsewhere, t);
+    await login.fill(customer.phone, customer.password);
+    await login.submit.click();
+    await expect(elsewhere).toHaveURL(/\/$/);
 
-  await page.goto('/inbox');
-  const told = page.getByRole('link', { name: t('notices.kind.new-login') });
-  await expect(told).toContainText('Firefox en Windows');
-  await told.click();
-  await expect(page).toHaveURL(/\/settings\/sessions$/);
-  await expect(page.getByText(t('sessions.this'))).toHaveCount(1);
-  await page.getByRole('button', { name: t('sessions.endOthers') }).click();
-  const sheet = page.getByRole('dialog', { name: t('sessions.endOthersTitle') });
-  await sheet.getByRole('button', { name: t('sessions.endOthers') }).click();
-  await expect(page.getByText(t('sessions.onlyThis'))).toBeVisible();
+    await page.goto('/inbox');
+    const told = page.getByRole('link', { name: t('notices.kind.new-login') });
+    await expect(told).toContainText('Firefox en Windows');
+    await told.click();
+    await expect(page).toHaveURL(/\/settings\/sessions$/);
+    await expect(page.getByText(t('sessions.this'))).toHaveCount(1);
+    await page.getByRole('button', { name: t('sessions.endOthers') }).click();
+    const sheet = page.getByRole('dialog', { name: t('sessions.endOthersTitle') });
+    await sheet.getByRole('button', { name: t('sessions.endOthers') }).click();
+    await expect(page.getByText(t('sessions.onlyThis'))).toBeVisible();
 
-  await elsewhere.goto('/account');
-  await expect(elsewhere).toHaveURL(/\/login$/);
-  await context.close();
-});
+    await elsewhere.goto('/account');
+    await expect(elsewhere).toHaveURL(/\/login$/);
+    await context.close();
+  },
+);
 
 test('logging out without a network is done here at once, and at the server once it is back', async ({
   page,

@@ -70,49 +70,51 @@ async function saveList(page: Page, name: string): Promise<Lines> {
   return parse(text, { bom: true, columns: true });
 }
 
-test('one tap in each list saves all of it, and each file sums to the changes of the balance', async ({
-  page,
-}) => {
-  const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
-  try {
-    await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
-    await lead(page, patterns.accountChanges);
-    const changes = await saveList(page, 'accountChanges');
-    const balance = await corro.accounts.balance(demoCustomer.phone, demoCustomer.password);
-    expect(changes.reduce((sum, line) => sum + cents(line[amount]), 0)).toBe(cents(balance));
-    expect(changes[0]?.[t('export.column.balance')]).toBe(balance);
-    const number = t('export.column.number');
-    const changed = new Map<string, number>();
-    for (const line of changes) {
-      const of = line[number] ?? '';
-      changed.set(of, (changed.get(of) ?? 0) + cents(line[amount]));
-    }
-    for (const [name, moved] of Object.entries(movedBy)) {
-      await lead(page, activityLists[name as keyof typeof movedBy]);
-      const lines = await saveList(page, name);
-      expect(lines.length, name).toBeGreaterThan(0);
-      for (const line of lines) {
+test(
+  'one tap in each list saves all of it, and each file sums to the changes of the balance',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
+    try {
+      await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
+      await lead(page, patterns.accountChanges);
+      const changes = await saveList(page, 'accountChanges');
+      const balance = await corro.accounts.balance(demoCustomer.phone, demoCustomer.password);
+      expect(changes.reduce((sum, line) => sum + cents(line[amount]), 0)).toBe(cents(balance));
+      expect(changes[0]?.[t('export.column.balance')]).toBe(balance);
+      const number = t('export.column.number');
+      const changed = new Map<string, number>();
+      for (const line of changes) {
         const of = line[number] ?? '';
-        expect.soft(moved(line), `${name} ${of}, ${line[status]}`).toBe(changed.get(of) ?? 0);
-        changed.delete(of);
+        changed.set(of, (changed.get(of) ?? 0) + cents(line[amount]));
       }
-    }
-    // What no list has is the credit that an account begins with.
-    expect([...changed]).toEqual([['', 2_500_000]]);
+      for (const [name, moved] of Object.entries(movedBy)) {
+        await lead(page, activityLists[name as keyof typeof movedBy]);
+        const lines = await saveList(page, name);
+        expect(lines.length, name).toBeGreaterThan(0);
+        for (const line of lines) {
+          const of = line[number] ?? '';
+          expect.soft(moved(line), `${name} ${of}, ${line[status]}`).toBe(changed.get(of) ?? 0);
+          changed.delete(of);
+        }
+      }
+      // What no list has is the credit that an account begins with.
+      expect([...changed]).toEqual([['', 2_500_000]]);
 
-    await lead(page, patterns.loanApplication);
-    await saveList(page, 'loanRecords');
-    // A reload does not save it again.
-    const again: string[] = [];
-    page.on('download', (file) => again.push(file.suggestedFilename()));
-    await page.reload();
-    await page.getByRole('list', { name: t('export.title') }).waitFor();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(again).toEqual([]);
-  } finally {
-    await close();
-  }
-});
+      await lead(page, patterns.loanApplication);
+      await saveList(page, 'loanRecords');
+      // A reload does not save it again.
+      const again: string[] = [];
+      page.on('download', (file) => again.push(file.suggestedFilename()));
+      await page.reload();
+      await page.getByRole('list', { name: t('export.title') }).waitFor();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(again).toEqual([]);
+    } finally {
+      await close();
+    }
+  },
+);
 
 test('shows and prints the month with the balance that is stored', async ({
   page,

@@ -9,31 +9,31 @@ const t = messagesOf('es');
 
 test.use({ ...devices['Desktop Chrome'], viewport: { width: 1366, height: 700 } });
 
-test('spec §1 desktop: the app works in a phone, where the customer was going', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const frame = await new FramePage(page, t).open('/ipo');
-  expect(await frame.scan()).toBe(`${corro.url}/ipo`);
-  await frame.phone.locator('input[name="phone"]').fill(customer.phone);
-  await frame.phone.locator('input[name="password"]').fill(customer.password);
-  await frame.phone.locator('input[name="password"]').press('Enter');
-  await expect(frame.screen('route.ipo')).toBeVisible();
+test(
+  'spec §1 desktop: the app works in a phone, where the customer was going',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    const frame = await new FramePage(page, t).open('/ipo');
+    expect(await frame.scan()).toBe(`${corro.url}/ipo`);
+    await frame.phone.locator('input[name="phone"]').fill(customer.phone);
+    await frame.phone.locator('input[name="password"]').fill(customer.password);
+    await frame.phone.locator('input[name="password"]').press('Enter');
+    await expect(frame.screen('route.ipo')).toBeVisible();
 
-  await frame.inside.evaluate(() => location.assign('/markets?page=2'));
-  await expect(frame.screen('nav.markets')).toBeVisible();
-  await expect.poll(() => frame.scan()).toBe(`${corro.url}/markets?page=2`);
-  await page.reload();
-  await expect(frame.screen('nav.markets')).toBeVisible();
-  expect(await frame.inside.evaluate(() => location.pathname + location.search)).toBe(
-    '/markets?page=2',
-  );
+    await frame.inside.evaluate(() => location.assign('/markets?page=2'));
+    await expect(frame.screen('nav.markets')).toBeVisible();
+    await expect.poll(() => frame.scan()).toBe(`${corro.url}/markets?page=2`);
+    await page.reload();
+    await expect(frame.screen('nav.markets')).toBeVisible();
+    expect(await frame.inside.evaluate(() => location.pathname + location.search)).toBe(
+      '/markets?page=2',
+    );
 
-  await frame.button('frame.open').click();
-  await expect(page).toHaveURL(`${corro.url}/markets?page=2`);
-  await expect(page.getByRole('heading', { level: 1, name: t('nav.markets') })).toBeVisible();
-});
+    await frame.button('frame.open').click();
+    await expect(page).toHaveURL(`${corro.url}/markets?page=2`);
+    await expect(page.getByRole('heading', { level: 1, name: t('nav.markets') })).toBeVisible();
+  },
+);
 
 test('language and theme are the same here and in the app, wherever they are chosen', async ({
   page,

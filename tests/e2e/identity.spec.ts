@@ -13,35 +13,35 @@ const small = png('frente.png', plainPng({ width: 640, height: 400 }));
 // 1,500 × 1,300 pixels of three bytes each are 5,850,000; the limit is 5,242,880.
 const large = png('reverso.png', noisyPng({ width: 1500, height: 1300 }));
 
-test('takes two photos, one of more than 5 MB, to the approval', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  expect(large.buffer.byteLength).toBeGreaterThan(5_242_880);
-  await visit(page, { corro, customer, path });
-  const screen = new RealNamePage(page, t);
-  await expect(screen.message('identity.demo')).toBeVisible();
-  await screen.choose('front', small);
-  // The sandbox takes nothing of that size: it is made smaller on the way.
-  await screen.choose('back', large);
-  await screen.arrived('front');
-  await screen.arrived('back');
-  await screen.submit('Nombre Apellido', 'ZX40712396');
-  await expect(screen.stamp('pending')).toBeVisible();
-  await expect(page.getByText('•••• 2396')).toBeVisible();
-  const shown = page.getByRole('img', {
-    name: t('identity.photoOf', { side: t('identity.back') }),
-  });
-  await expect(shown).toBeVisible();
-  // What the upstream keeps is what the screen shows: 1,500 pixels wide, as a JPEG.
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), history.state]),
-  );
-  expect(kept).not.toContain('ZX40712396');
+test(
+  'takes two photos, one of more than 5 MB, to the approval',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    expect(large.buffer.byteLength).toBeGreaterThan(5_242_880);
+    await visit(page, { corro, customer, path });
+    const screen = new RealNamePage(page, t);
+    await expect(screen.message('identity.demo')).toBeVisible();
+    await screen.choose('front', small);
+    // The sandbox takes nothing of that size: it is made smaller on the way.
+    await screen.choose('back', large);
+    await screen.arrived('front');
+    await screen.arrived('back');
+    await screen.submit('Nombre Apellido', 'ZX40712396');
+    await expect(screen.stamp('pending')).toBeVisible();
+    await expect(page.getByText('•••• 2396')).toBeVisible();
+    const shown = page.getByRole('img', {
+      name: t('identity.photoOf', { side: t('identity.back') }),
+    });
+    await expect(shown).toBeVisible();
+    // What the upstream keeps is what the screen shows: 1,500 pixels wide, as a JPEG.
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), history.state]),
+    );
+    expect(kept).not.toContain('ZX40712396');
 
-  // Approved a minute later; the screen finds out by itself.
-  corro.setTime(dayOfPurchase + 61_000);
-  await expect(screen.stamp('approved')).toBeVisible();
-});
+    // Approved a minute later; the screen finds out by itself.
+    corro.setTime(dayOfPurchase + 61_000);
+    await expect(screen.stamp('approved')).toBeVisible();
+  },
+);

@@ -11,45 +11,45 @@ const t = messagesOf('es');
 const secondMs = 1000;
 const dayMs = 86_400_000;
 
-test('a deposit that came in rings the bell, leads to its record, and is read then', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/recharge' });
-  const recharge = await new MoneyPage(page, t, 'recharge').review('6000');
-  await recharge.confirmButton.click();
-  await recharge.done.waitFor();
-  const inbox = new InboxPage(page, t);
-  await page.goto('/');
-  await expect(inbox.bell(0)).toBeVisible();
+test(
+  'a deposit that came in rings the bell, leads to its record, and is read then',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await visit(page, { corro, customer, path: '/recharge' });
+    const recharge = await new MoneyPage(page, t, 'recharge').review('6000');
+    await recharge.confirmButton.click();
+    await recharge.done.waitFor();
+    const inbox = new InboxPage(page, t);
+    await page.goto('/');
+    await expect(inbox.bell(0)).toBeVisible();
 
-  corro.setTime(dayOfPurchase + 20 * secondMs);
-  await page.goto('/account');
-  await inbox.open(1);
-  await expect(page).toHaveURL(/\/inbox$/);
-  await expect(inbox.rows).toHaveCount(1);
-  const row = inbox.rows.filter({ hasText: t('notices.kind.deposit-done') });
-  await expect(row).toContainText(/\+US\$\s*6,000\.00/);
-  await expect(inbox.newRows).toHaveCount(1);
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\/recharge-records\/completed#/);
-  const record = new ActivityPage(page, t);
-  await expect(record.sheet).toContainText(/US\$\s*6,000\.00/);
-  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${await record.number()}`);
-  await record.close();
-  // Closed it stays closed, and another tab is of the list again.
-  await page.getByRole('tab', { name: t('transfer.tab.all') }).click();
-  await expect(page).toHaveURL(/\/recharge-records$/);
-  const records = page.getByRole('list', { name: t('recharge.list'), exact: true });
-  await expect(records).toContainText(/US\$\s*6,000\.00/);
-  await expect(record.sheet).toHaveCount(0);
+    corro.setTime(dayOfPurchase + 20 * secondMs);
+    await page.goto('/account');
+    await inbox.open(1);
+    await expect(page).toHaveURL(/\/inbox$/);
+    await expect(inbox.rows).toHaveCount(1);
+    const row = inbox.rows.filter({ hasText: t('notices.kind.deposit-done') });
+    await expect(row).toContainText(/\+US\$\s*6,000\.00/);
+    await expect(inbox.newRows).toHaveCount(1);
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/recharge-records\/completed#/);
+    const record = new ActivityPage(page, t);
+    await expect(record.sheet).toContainText(/US\$\s*6,000\.00/);
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${await record.number()}`);
+    await record.close();
+    // Closed it stays closed, and another tab is of the list again.
+    await page.getByRole('tab', { name: t('transfer.tab.all') }).click();
+    await expect(page).toHaveURL(/\/recharge-records$/);
+    const records = page.getByRole('list', { name: t('recharge.list'), exact: true });
+    await expect(records).toContainText(/US\$\s*6,000\.00/);
+    await expect(record.sheet).toHaveCount(0);
 
-  await page.goto('/');
-  await expect(inbox.bell(0)).toBeVisible();
-  await inbox.open(0);
-  await expect(inbox.newRows).toHaveCount(0);
-});
+    await page.goto('/');
+    await expect(inbox.bell(0)).toBeVisible();
+    await inbox.open(0);
+    await expect(inbox.newRows).toHaveCount(0);
+  },
+);
 
 test('a loan is said to be due three days before its day, and all is marked as read', async ({
   page,

@@ -19,44 +19,44 @@ const visitAt = (page: Page, corro: Corro, customer: Customer, path: string) =>
 /** The spaces in figures do not break; a test writes plain ones. */
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');
 
-test('sets the money aside, allots a part at the close and returns the rest', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const stored = () => corro.accounts.balance(customer.phone, customer.password);
-  await visitAt(page, corro, customer, '/ipo');
-  const ipos = new IpoPage(page, t);
-  // Typed beyond the limits and off a step, it is brought to the most that can be applied for.
-  await ipos.review(scarce, '950');
-  // 900 × 5.17 = 4,653.00; 0.03 % of it is 1.3959; 25,000.00 − 4,654.40
-  await expect(async () => {
-    const text = plain(await ipos.sheet.textContent());
-    expect(text).toContain('900 acciones');
-    expect(text).toContain('US$ 4,654.40');
-    expect(text).toContain('US$ 20,345.60');
-  }).toPass();
-  expect(await stored()).toBe('25000.00');
-  await ipos.confirm.click();
-  await ipos.done.waitFor();
-  expect(await stored()).toBe('20345.60');
+test(
+  'sets the money aside, allots a part at the close and returns the rest',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    const stored = () => corro.accounts.balance(customer.phone, customer.password);
+    await visitAt(page, corro, customer, '/ipo');
+    const ipos = new IpoPage(page, t);
+    // Typed beyond the limits and off a step, it is brought to the most that can be applied for.
+    await ipos.review(scarce, '950');
+    // 900 × 5.17 = 4,653.00; 0.03 % of it is 1.3959; 25,000.00 − 4,654.40
+    await expect(async () => {
+      const text = plain(await ipos.sheet.textContent());
+      expect(text).toContain('900 acciones');
+      expect(text).toContain('US$ 4,654.40');
+      expect(text).toContain('US$ 20,345.60');
+    }).toPass();
+    expect(await stored()).toBe('25000.00');
+    await ipos.confirm.click();
+    await ipos.done.waitFor();
+    expect(await stored()).toBe('20345.60');
 
-  const orders = await ipos.seeOrders();
-  await expect(orders.rows).toHaveCount(1);
-  await expect(orders.rows.first()).toContainText(t('order.status.pending'));
-  await expect(orders.rows.first()).toContainText('4,654.40');
+    const orders = await ipos.seeOrders();
+    await expect(orders.rows).toHaveCount(1);
+    await expect(orders.rows.first()).toContainText(t('order.status.pending'));
+    await expect(orders.rows.first()).toContainText('4,654.40');
 
-  corro.setTime(afterTheClose);
-  // 900 × 453,000 / (1,812,000 + 900) = 224.88…: 224 shares. 224 × 5.17 = 1,158.08; fee 0.347424.
-  // 4,654.40 − 1,158.43 = 3,495.97 goes back; 25,000.00 − 1,158.43.
-  expect(await stored()).toBe('23841.57');
-  await page.reload();
-  await orders.show('success');
-  await expect(orders.rows.first()).toContainText('224 de 900');
-  await expect(orders.rows.first()).toContainText('1,158.43');
-  const detail = await new ActivityPage(page, t).open(orders.rows.first());
-  await expect(detail.sheet).toContainText('3,495.97');
+    corro.setTime(afterTheClose);
+    // 900 × 453,000 / (1,812,000 + 900) = 224.88…: 224 shares. 224 × 5.17 = 1,158.08; fee 0.347424.
+    // 4,654.40 − 1,158.43 = 3,495.97 goes back; 25,000.00 − 1,158.43.
+    expect(await stored()).toBe('23841.57');
+    await page.reload();
+    await orders.show('success');
+    await expect(orders.rows.first()).toContainText('224 de 900');
+    await expect(orders.rows.first()).toContainText('1,158.43');
+    const detail = await new ActivityPage(page, t).open(orders.rows.first());
+    await expect(detail.sheet).toContainText('3,495.97');
 
-  await page.goto('/trade?view=table');
-  await expect(page.getByRole('table')).toContainText(scarce);
-});
+    await page.goto('/trade?view=table');
+    await expect(page.getByRole('table')).toContainText(scarce);
+  },
+);

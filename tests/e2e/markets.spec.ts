@@ -96,22 +96,26 @@ for (const { path, type, search, code, quantity, prices, balances, by } of journ
   });
 }
 
-test('asks for a code, says that nothing matches, and shows everything again', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/' });
-  const list = await new MarketListPage(page, t).open('futures');
-  await list.searchButton.click();
-  await expect(page.getByText('Ingresa una clave para buscar', { exact: true })).toBeVisible();
-  await expect(list.field).toBeFocused();
-  await list.field.fill('nada');
-  await list.field.press('Enter');
-  await expect(page.getByText('Ningún futuro coincide con “nada”', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Ningún futuro coincide con “nada”', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: t('codeSearch.showAll'), exact: true }).click();
-  await expect(list.rows('futures')).toHaveCount(2);
-  await expect(list.field).toHaveValue('');
-});
+test(
+  'asks for a code, says that nothing matches, and shows everything again',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await visit(page, { corro, customer, path: '/' });
+    const list = await new MarketListPage(page, t).open('futures');
+    await list.searchButton.click();
+    await expect(page.getByText('Ingresa una clave para buscar', { exact: true })).toBeVisible();
+    await expect(list.field).toBeFocused();
+    await list.field.fill('nada');
+    await list.field.press('Enter');
+    await expect(
+      page.getByText('Ningún futuro coincide con “nada”', { exact: true }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByText('Ningún futuro coincide con “nada”', { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: t('codeSearch.showAll'), exact: true }).click();
+    await expect(list.rows('futures')).toHaveCount(2);
+    await expect(list.field).toHaveValue('');
+  },
+);

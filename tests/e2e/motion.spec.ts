@@ -72,39 +72,43 @@ async function openHome(page: Page, visiting: Omit<Parameters<typeof visit>[1], 
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 }
 
-test('product §7: screens slide on and back, within 200 ms', async ({ page, corro, customer }) => {
-  await page.addInitScript(noteMovements);
-  await openHome(page, { corro, customer });
-  expect(await movements(page)).toEqual([]);
+test(
+  'product §7: screens slide on and back, within 200 ms',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await page.addInitScript(noteMovements);
+    await openHome(page, { corro, customer });
+    expect(await movements(page)).toEqual([]);
 
-  await navigation(page)
-    .getByRole('link', { name: t('nav.markets') })
-    .click();
-  await expect.poll(() => movements(page)).toHaveLength(1);
-  const row = page
-    .getByRole('list', { name: t('markets.list') })
-    .getByRole('link')
-    .nth(6);
-  await row.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(50);
-  await row.click();
-  await expect.poll(() => movements(page)).toHaveLength(2);
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => movements(page)).toHaveLength(3);
-  expect(await page.evaluate(() => scrollY)).toBe(left);
+    await navigation(page)
+      .getByRole('link', { name: t('nav.markets') })
+      .click();
+    await expect.poll(() => movements(page)).toHaveLength(1);
+    const row = page
+      .getByRole('list', { name: t('markets.list') })
+      .getByRole('link')
+      .nth(6);
+    await row.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(50);
+    await row.click();
+    await expect.poll(() => movements(page)).toHaveLength(2);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => movements(page)).toHaveLength(3);
+    expect(await page.evaluate(() => scrollY)).toBe(left);
 
-  const seen = await movements(page);
-  expect(seen.map(({ change }) => change)).toEqual(['across', 'forward', 'back']);
-  for (const { moved, longestMs } of seen) {
-    expect(longestMs).toBeLessThanOrEqual(200);
-    expect(moved.filter((name) => /width|height|group/.test(name))).toEqual([]);
-  }
-  expect(seen[1]?.moved).toContain('new(root) opacity transform');
-  expect(seen[1]?.moved).toContain('new(corro-top) opacity');
-});
+    const seen = await movements(page);
+    expect(seen.map(({ change }) => change)).toEqual(['across', 'forward', 'back']);
+    for (const { moved, longestMs } of seen) {
+      expect(longestMs).toBeLessThanOrEqual(200);
+      expect(moved.filter((name) => /width|height|group/.test(name))).toEqual([]);
+    }
+    expect(seen[1]?.moved).toContain('new(root) opacity transform');
+    expect(seen[1]?.moved).toContain('new(corro-top) opacity');
+  },
+);
 
 test('product §7: what a screen asks for does not wait until it stands still', async ({
   page,
@@ -159,19 +163,19 @@ test('product §7: a pull at the top of any list reads it again, and nowhere els
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'auto');
 });
 
-test('a link that is pressed fetches its screen and what that reads first', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await openHome(page, { corro, customer });
-  const link = navigation(page).getByRole('link', { name: t('nav.account') });
-  const chunk = page.waitForResponse(/\/assets\/AccountScreen-/);
-  const data = page.waitForRequest(/\/api\/.*user/);
-  await link.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
-  await Promise.all([chunk, data]);
-  await expect(page).toHaveURL(`${corro.url}/`);
-});
+test(
+  'a link that is pressed fetches its screen and what that reads first',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await openHome(page, { corro, customer });
+    const link = navigation(page).getByRole('link', { name: t('nav.account') });
+    const chunk = page.waitForResponse(/\/assets\/AccountScreen-/);
+    const data = page.waitForRequest(/\/api\/.*user/);
+    await link.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+    await Promise.all([chunk, data]);
+    await expect(page).toHaveURL(`${corro.url}/`);
+  },
+);
 
 test('what a finger presses is asked for while it is down', async ({ page, corro, customer }) => {
   await openHome(page, { corro, customer });

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { demoCustomer } from '@corro/sandbox';
-import { paths, patterns } from '@corro/web/links';
-import type { Locator, Page } from '@playwright/test';
+import { patterns } from '@corro/web/links';
+import type { Locator } from '@playwright/test';
 import { activityLists } from './harness/activityLists.ts';
-import { addresses } from './harness/addresses.ts';
 import { expect, newPhone, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
+import { withoutExtensions } from './harness/noExtensions.ts';
 import { openRequests } from './harness/requests.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
@@ -18,101 +16,6 @@ import { ServicePage } from './pages/ServicePage.ts';
 import { RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
-
-const file = resolve(import.meta.dirname, '../../openapi/__generated__/openapi.json');
-const { paths: calls }: { paths: Record<string, Record<string, Record<string, unknown>>> } =
-  JSON.parse(readFileSync(file, 'utf8'));
-
-/** The calls that the specification does not have, as `METHOD /path`, by a pattern of their addresses. */
-const added = Object.entries(calls).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, call]) => 'x-added' in call)
-    .map(([method]) => ({
-      method: method.toUpperCase(),
-      pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-    })),
-);
-
-/** Headings of sections that hold nothing else, facts without a value, and lists that hold nothing. */
-function holesOf(part: Locator): Promise<string[]> {
-  return part.evaluate((whole) => {
-    const seen = (selector: string) =>
-      [...whole.querySelectorAll(selector)].filter(
-        (element) => element.getClientRects().length > 0,
-      );
-    const wordless = 'svg, img, canvas, input';
-    const hasNothing = (text: string, element: Element) =>
-      text.trim() === '' && element.querySelector(wordless) === null;
-    const headings = seen('h2, h3').filter((heading) => {
-      const section = heading.closest('section');
-      return (
-        section !== null &&
-        hasNothing(section.textContent.replace(heading.textContent, ''), section)
-      );
-    });
-    const lists = seen('section, ul, ol, dl').filter((element) => element.childElementCount === 0);
-    const parts = seen('li, dd, a, button').filter((element) =>
-      hasNothing(element.textContent, element),
-    );
-    return [
-      ...headings.map((heading) => `nothing below «${heading.textContent}»`),
-      ...[...lists, ...parts].map((element) => `an empty ${element.tagName.toLowerCase()}`),
-    ];
-  });
-}
-
-const hostileArticle = paths.newsItem('demo-32');
-
-/** Takes the announcement of all extensions away; tells which of their calls a page makes, and what it complains of. */
-async function withoutExtensions(page: Page) {
-  const asked: string[] = [];
-  const complaints: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const method = request.method();
-    if (added.some((call) => call.method === method && call.pattern.test(pathname))) {
-      asked.push(`${method} ${pathname}`);
-    }
-  });
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    // The browser says that it refuses the hostile markup of this article.
-    if (page.url().endsWith(hostileArticle)) return;
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await page.route('**/api/v2/config', async (route) => {
-    const response = await route.fetch();
-    const { data, ...envelope }: { data: { tag: string }[] } = await response.json();
-    const without = data.filter(({ tag }) => tag !== 'extensions');
-    await route.fulfill({ response, json: { ...envelope, data: without } });
-  });
-  expect(added.length).toBeGreaterThan(5);
-  return {
-    /** Of a part of the page: nothing was asked for since, nothing failed, and nothing is missing. */
-    async expectWhole(part: Locator, where: string): Promise<void> {
-      await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: t('shell.retry') })).toHaveCount(0);
-      expect.soft(await holesOf(part), where).toEqual([]);
-      expect.soft(asked.splice(0), where).toEqual([]);
-      expect.soft(complaints.splice(0), where).toEqual([]);
-    },
-  };
-}
-
-test('an upstream that announces no extension is asked for none, and leaves no hole', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const upstream = await withoutExtensions(page);
-  const config = page.waitForResponse('**/api/v2/config');
-  await visit(page, { corro, customer, path: '/account' });
-  await config;
-  for (const path of addresses) {
-    await lead(page, path);
-    await upstream.expectWhole(page.getByRole('main'), path);
-  }
-});
 
 /** What one can press in a detail. */
 const namesOf = (part: Locator, role: 'button' | 'link') =>

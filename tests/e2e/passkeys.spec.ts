@@ -18,46 +18,45 @@ test.use({
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a passkey is added, logs in, confirms a withdrawal, and is removed', async ({
-  page,
-  corro,
-  customer,
-  baseURL,
-}) => {
-  const { phone, password } = customer;
-  await corro.accounts.setTransactionCode(phone, password, code);
-  await corro.accounts.addCard(phone, password);
-  await addAuthenticator(page);
-  const here = { ...corro, url: baseURL ?? corro.url };
-  await visit(page, { corro: here, customer, path: '/settings' });
+test(
+  'a passkey is added, logs in, confirms a withdrawal, and is removed',
+  { tag: '@core' },
+  async ({ page, corro, customer, baseURL }) => {
+    const { phone, password } = customer;
+    await corro.accounts.setTransactionCode(phone, password, code);
+    await corro.accounts.addCard(phone, password);
+    await addAuthenticator(page);
+    const here = { ...corro, url: baseURL ?? corro.url };
+    await visit(page, { corro: here, customer, path: '/settings' });
 
-  await page.getByRole('link', { name: t('route.passkeys'), exact: true }).click();
-  await press(page, t('passkeys.add'));
-  const sheet = page.getByRole('dialog');
-  await sheet.locator('input[name="password"]').fill(password);
-  await sheet.locator('input[name="code"]').fill(code);
-  await press(page, t('passkeys.create'));
-  await sheet.locator('input[name="name"]').fill('Mi teléfono');
-  await press(page, t('passkeys.saveName'));
-  await expect(sheet).toBeHidden();
-  const row = page.getByRole('button', { name: 'Mi teléfono' });
-  await expect(row).toContainText(t('passkeys.unused'));
+    await page.getByRole('link', { name: t('route.passkeys'), exact: true }).click();
+    await press(page, t('passkeys.add'));
+    const sheet = page.getByRole('dialog');
+    await sheet.locator('input[name="password"]').fill(password);
+    await sheet.locator('input[name="code"]').fill(code);
+    await press(page, t('passkeys.create'));
+    await sheet.locator('input[name="name"]').fill('Mi teléfono');
+    await press(page, t('passkeys.saveName'));
+    await expect(sheet).toBeHidden();
+    const row = page.getByRole('button', { name: 'Mi teléfono' });
+    await expect(row).toContainText(t('passkeys.unused'));
 
-  await page.goto('/settings');
-  await new SettingsPage(page, t).leave();
-  await press(page, t('login.passkey'));
-  await expect(page).toHaveURL(/\/settings$|\/$/);
+    await page.goto('/settings');
+    await new SettingsPage(page, t).leave();
+    await press(page, t('login.passkey'));
+    await expect(page).toHaveURL(/\/settings$|\/$/);
 
-  await page.goto('/withdraw');
-  const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
-  await press(page, t('passkeys.confirm'));
-  await withdraw.done.waitFor();
-  expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 n']);
+    await page.goto('/withdraw');
+    const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
+    await press(page, t('passkeys.confirm'));
+    await withdraw.done.waitFor();
+    expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 n']);
 
-  await page.goto('/settings/passkeys');
-  await row.click();
-  await press(page, t('passkeys.remove'));
-  await sheet.locator('input[name="password"]').fill(password);
-  await press(page, t('passkeys.remove'));
-  await expect(page.getByText(t('passkeys.emptyTitle'))).toBeVisible();
-});
+    await page.goto('/settings/passkeys');
+    await row.click();
+    await press(page, t('passkeys.remove'));
+    await sheet.locator('input[name="password"]').fill(password);
+    await press(page, t('passkeys.remove'));
+    await expect(page.getByText(t('passkeys.emptyTitle'))).toBeVisible();
+  },
+);

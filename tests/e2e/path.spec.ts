@@ -18,68 +18,68 @@ function plain(text: string | null): string {
 }
 
 for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
-  test(`leads from the invitation to the records of a purchase and a sale (${locale})`, async ({
-    page,
-    context,
-    corro,
-  }) => {
-    const t = messagesOf(locale);
-    const shown = figures[locale];
-    const phone = newPhone();
-    const password = 'secreta-1';
-    const stored = () => corro.accounts.balance(phone, password);
-    await context.addCookies([{ name: 'corro-locale', value: locale, url: corro.url }]);
-    await page.addInitScript((choice) => localStorage.setItem('locale', choice), locale);
+  test(
+    `leads from the invitation to the records of a purchase and a sale (${locale})`,
+    { tag: '@core' },
+    async ({ page, context, corro }) => {
+      const t = messagesOf(locale);
+      const shown = figures[locale];
+      const phone = newPhone();
+      const password = 'secreta-1';
+      const stored = () => corro.accounts.balance(phone, password);
+      await context.addCookies([{ name: 'corro-locale', value: locale, url: corro.url }]);
+      await page.addInitScript((choice) => localStorage.setItem('locale', choice), locale);
 
-    const register = await (await new LoginPage(page, t).open()).toRegistration();
-    const home = await register.register({ phone, password, invitation: 'CORRO' });
+      const register = await (await new LoginPage(page, t).open()).toRegistration();
+      const home = await register.register({ phone, password, invitation: 'CORRO' });
 
-    await home.place('markets').click();
-    await expect(new MarketsPage(page, t).rows.first()).toBeVisible();
-    const search = await new SearchDialog(page, t).open();
-    const stock = await search.find('coca', 'KO');
+      await home.place('markets').click();
+      await expect(new MarketsPage(page, t).rows.first()).toBeVisible();
+      const search = await new SearchDialog(page, t).open();
+      const stock = await search.find('coca', 'KO');
 
-    await expect(stock.chart).toBeVisible();
-    await stock.showPeriod('day');
-    await stock.showTable();
-    await expect(stock.table).toBeVisible();
-    await stock.favourite.click();
-    await expect(stock.favourite).toHaveAttribute('aria-pressed', 'true');
+      await expect(stock.chart).toBeVisible();
+      await stock.showPeriod('day');
+      await stock.showTable();
+      await expect(stock.table).toBeVisible();
+      await stock.favourite.click();
+      await expect(stock.favourite).toHaveAttribute('aria-pressed', 'true');
 
-    const ticket = await stock.buy();
-    await ticket.reviewPurchase('10');
-    await expect(async () => {
-      const text = plain(await ticket.sheet.textContent());
-      expect(text).toContain(shown.total);
-      expect(text).toContain(shown.after);
-    }).toPass();
-    expect(await stored()).toBe('25000.00');
-    await ticket.confirmOrder('buy');
-    // 10 × 43.75 = 437.50; 0.03 % of it is 0.13125, rounded to 0.13; 25,000.00 − 437.63.
-    expect(await stored()).toBe('24562.37');
+      const ticket = await stock.buy();
+      await ticket.reviewPurchase('10');
+      await expect(async () => {
+        const text = plain(await ticket.sheet.textContent());
+        expect(text).toContain(shown.total);
+        expect(text).toContain(shown.after);
+      }).toPass();
+      expect(await stored()).toBe('25000.00');
+      await ticket.confirmOrder('buy');
+      // 10 × 43.75 = 437.50; 0.03 % of it is 0.13125, rounded to 0.13; 25,000.00 − 437.63.
+      expect(await stored()).toBe('24562.37');
 
-    await page.goto('/trade?view=table');
-    await expect(page.getByRole('table').getByText('KO', { exact: true })).toBeVisible();
-    await expect(page.getByRole('table').getByText('10', { exact: true })).toBeVisible();
+      await page.goto('/trade?view=table');
+      await expect(page.getByRole('table').getByText('KO', { exact: true })).toBeVisible();
+      await expect(page.getByRole('table').getByText('10', { exact: true })).toBeVisible();
 
-    corro.setTime(dayOfSale);
-    await page.goto('/stock/v2/KO/Coca-Cola');
-    const sale = await new StockPage(page, t).sell();
-    await sale.reviewSale(10);
-    await sale.confirmOrder('sell');
-    // 10 × 43.30 = 433.00; 0.03 % of it is 0.1299, rounded to 0.13; 24,562.37 + 432.87.
-    expect(await stored()).toBe('24995.24');
+      corro.setTime(dayOfSale);
+      await page.goto('/stock/v2/KO/Coca-Cola');
+      const sale = await new StockPage(page, t).sell();
+      await sale.reviewSale(10);
+      await sale.confirmOrder('sell');
+      // 10 × 43.30 = 433.00; 0.03 % of it is 0.1299, rounded to 0.13; 24,562.37 + 432.87.
+      expect(await stored()).toBe('24995.24');
 
-    await page.goto('/records');
-    const records = page.getByRole('list', { name: t('records.list') }).getByRole('listitem');
-    await expect(records).toHaveCount(2);
-    await expect(records.first()).toContainText(t('order.sell'));
-    await expect(records.last()).toContainText(t('order.buy'));
-    expect(plain(await records.first().textContent())).toContain(shown.sold);
-    expect(plain(await records.last().textContent())).toContain(shown.bought);
-    expect(await corro.accounts.orders(phone, password)).toEqual([
-      'sell 10 KO @ 43.30',
-      'buy 10 KO @ 43.75',
-    ]);
-  });
+      await page.goto('/records');
+      const records = page.getByRole('list', { name: t('records.list') }).getByRole('listitem');
+      await expect(records).toHaveCount(2);
+      await expect(records.first()).toContainText(t('order.sell'));
+      await expect(records.last()).toContainText(t('order.buy'));
+      expect(plain(await records.first().textContent())).toContain(shown.sold);
+      expect(plain(await records.last().textContent())).toContain(shown.bought);
+      expect(await corro.accounts.orders(phone, password)).toEqual([
+        'sell 10 KO @ 43.30',
+        'buy 10 KO @ 43.75',
+      ]);
+    },
+  );
 }

@@ -52,44 +52,44 @@ const price = (page: Page) =>
 
 const path = '/stock/v2/KO/Coca-Cola';
 
-test('prices move as they are pushed, and none of them is polled', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const seen = watch(page);
-  await visit(page, { corro, customer, path });
-  await expect.poll(() => seen.streams.length).toBe(1);
-  expect(seen.streams[0]).toBe('?symbols=KO&every=3');
-  await page.waitForTimeout(1000);
-  seen.polls.length = 0;
-  const before = (await price(page).textContent()) ?? '';
-  corro.setTime(dayOfSale);
-  await expect(price(page)).not.toHaveText(before);
-  // Two intervals of the poll.
-  await page.waitForTimeout(6500);
-  expect(seen.polls).toEqual([]);
-  expect(seen.streams).toHaveLength(1);
-});
+test(
+  'prices move as they are pushed, and none of them is polled',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    const seen = watch(page);
+    await visit(page, { corro, customer, path });
+    await expect.poll(() => seen.streams.length).toBe(1);
+    expect(seen.streams[0]).toBe('?symbols=KO&every=3');
+    await page.waitForTimeout(1000);
+    seen.polls.length = 0;
+    const before = (await price(page).textContent()) ?? '';
+    corro.setTime(dayOfSale);
+    await expect(price(page)).not.toHaveText(before);
+    // Two intervals of the poll.
+    await page.waitForTimeout(6500);
+    expect(seen.polls).toEqual([]);
+    expect(seen.streams).toHaveLength(1);
+  },
+);
 
-test('where no stream comes again, prices are polled within two intervals', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const seen = watch(page);
-  await visit(page, { corro, customer, path });
-  await expect.poll(() => seen.open()).toBe(1);
-  await page.waitForTimeout(1000);
-  seen.polls.length = 0;
-  // Nothing of the stream gets through any more, and no other one begins.
-  await page.route('**/v2/quotes/stream*', (route) => route.abort());
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await expect.poll(() => seen.open()).toBe(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => seen.polls.length, { timeout: 6000 }).toBeGreaterThan(0);
-  await expect.poll(() => seen.polls.length, { timeout: 9000 }).toBeGreaterThan(1);
-});
+test(
+  'where no stream comes again, prices are polled within two intervals',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    const seen = watch(page);
+    await visit(page, { corro, customer, path });
+    await expect.poll(() => seen.open()).toBe(1);
+    await page.waitForTimeout(1000);
+    seen.polls.length = 0;
+    // Nothing of the stream gets through any more, and no other one begins.
+    await page.route('**/v2/quotes/stream*', (route) => route.abort());
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await expect.poll(() => seen.open()).toBe(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => seen.polls.length, { timeout: 6000 }).toBeGreaterThan(0);
+    await expect.poll(() => seen.polls.length, { timeout: 9000 }).toBeGreaterThan(1);
+  },
+);
 
 test('a hidden tab has no stream, and has one again when it is looked at', async ({
   page,

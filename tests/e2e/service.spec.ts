@@ -25,22 +25,22 @@ async function stored(corro: Corro, { phone, password }: Customer): Promise<read
   return data.rows.map(({ from, message }) => `${from}: ${message}`);
 }
 
-test('takes a message as plain text and shows the answer when it comes', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path });
-  const service = new ServicePage(page, t);
-  const text = '<b>¿Hay alguien?</b> <img src=x onerror=alert(1)>';
-  await service.write(text);
-  await expect(service.message(text)).toBeVisible();
-  await expect.poll(() => stored(corro, customer)).toEqual([`customer: ${text}`]);
+test(
+  'takes a message as plain text and shows the answer when it comes',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await visit(page, { corro, customer, path });
+    const service = new ServicePage(page, t);
+    const text = '<b>¿Hay alguien?</b> <img src=x onerror=alert(1)>';
+    await service.write(text);
+    await expect(service.message(text)).toBeVisible();
+    await expect.poll(() => stored(corro, customer)).toEqual([`customer: ${text}`]);
 
-  corro.setTime(dayOfPurchase + 20_000);
-  await expect(service.message(agentText)).toBeVisible();
-  await expect(service.message(text)).toHaveCount(1);
-});
+    corro.setTime(dayOfPurchase + 20_000);
+    await expect(service.message(agentText)).toBeVisible();
+    await expect(service.message(text)).toHaveCount(1);
+  },
+);
 
 test('says on every screen what waits to be read, until it is read', async ({
   page,

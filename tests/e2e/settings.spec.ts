@@ -42,33 +42,32 @@ function whenSaid(page: Page, sentence: string): Promise<number> {
   );
 }
 
-test('asks before logging out, logs out the other tab within a second, and starts over', async ({
-  page,
-  context,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/settings' });
-  const other = await context.newPage();
-  await other.goto('/customer-service');
-  await other.getByRole('textbox').fill('A medias');
-  const settings = new SettingsPage(page, t);
-  await settings.logOut.click();
-  await page.goBack();
-  await expect(settings.question).toBeHidden();
-  await expect(page).toHaveURL(/\/settings$/);
+test(
+  'asks before logging out, logs out the other tab within a second, and starts over',
+  { tag: '@core' },
+  async ({ page, context, corro, customer }) => {
+    await visit(page, { corro, customer, path: '/settings' });
+    const other = await context.newPage();
+    await other.goto('/customer-service');
+    await other.getByRole('textbox').fill('A medias');
+    const settings = new SettingsPage(page, t);
+    await settings.logOut.click();
+    await page.goBack();
+    await expect(settings.question).toBeHidden();
+    await expect(page).toHaveURL(/\/settings$/);
 
-  await other.waitForFunction(() => localStorage.getItem('draft_chat') !== null);
-  const left = whenTokenGoes(page);
-  const told = whenSaid(other, t('login.loggedOut'));
-  const login = await settings.leave();
-  expect((await told) - (await left)).toBeLessThan(1000);
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(login.message(t('login.loggedOut'))).toBeVisible();
-  expect(await keptOf(page)).toEqual([]);
-  await login.logIn(customer.phone, customer.password);
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-});
+    await other.waitForFunction(() => localStorage.getItem('draft_chat') !== null);
+    const left = whenTokenGoes(page);
+    const told = whenSaid(other, t('login.loggedOut'));
+    const login = await settings.leave();
+    expect((await told) - (await left)).toBeLessThan(1000);
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(login.message(t('login.loggedOut'))).toBeVisible();
+    expect(await keptOf(page)).toEqual([]);
+    await login.logIn(customer.phone, customer.password);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  },
+);
 
 test('going back after logging out shows the login, and nothing of before', async ({
   page,
@@ -89,41 +88,41 @@ test('going back after logging out shows the login, and nothing of before', asyn
   await expect(page.getByText(/25,000\.00/)).toHaveCount(0);
 });
 
-test('spec §4 session logout: five calls that end it lead to the login once, and back after it', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await page.addInitScript(() => {
-    const replace = history.replaceState.bind(history);
-    history.replaceState = (state, unused, url) => {
-      if (String(url) === '/login') document.documentElement.append(new Comment('led to login'));
-      replace(state, unused, url);
-    };
-  });
-  await visit(page, { corro, customer, path: '/watchlists' });
-  await page.evaluate(() => localStorage.setItem('pending_orders', '{"ipo":{}}'));
-  const held: Route[] = [];
-  await page.route('**/api/**', (route) => void held.push(route));
-  await page.reload();
-  await expect.poll(() => held.length).toBeGreaterThanOrEqual(5);
-  await Promise.all(
-    held.map((route) => route.fulfill({ status: 400, json: { msg: 'logout', data: null } })),
-  );
-  const login = new LoginPage(page, t);
-  await expect(login.message(t('login.ended'))).toHaveCount(1);
-  await expect(page).toHaveURL(/\/login$/);
-  const led = await page.evaluate(
-    () => document.documentElement.outerHTML.split('<!--led to login-->').length - 1,
-  );
-  expect(led).toBe(1);
-  expect(await keptOf(page)).toEqual([]);
+test(
+  'spec §4 session logout: five calls that end it lead to the login once, and back after it',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await page.addInitScript(() => {
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (state, unused, url) => {
+        if (String(url) === '/login') document.documentElement.append(new Comment('led to login'));
+        replace(state, unused, url);
+      };
+    });
+    await visit(page, { corro, customer, path: '/watchlists' });
+    await page.evaluate(() => localStorage.setItem('pending_orders', '{"ipo":{}}'));
+    const held: Route[] = [];
+    await page.route('**/api/**', (route) => void held.push(route));
+    await page.reload();
+    await expect.poll(() => held.length).toBeGreaterThanOrEqual(5);
+    await Promise.all(
+      held.map((route) => route.fulfill({ status: 400, json: { msg: 'logout', data: null } })),
+    );
+    const login = new LoginPage(page, t);
+    await expect(login.message(t('login.ended'))).toHaveCount(1);
+    await expect(page).toHaveURL(/\/login$/);
+    const led = await page.evaluate(
+      () => document.documentElement.outerHTML.split('<!--led to login-->').length - 1,
+    );
+    expect(led).toBe(1);
+    expect(await keptOf(page)).toEqual([]);
 
-  await page.unroute('**/api/**');
-  await login.fill(customer.phone, customer.password);
-  await login.submit.click();
-  await expect(page).toHaveURL(/\/watchlists$/);
-});
+    await page.unroute('**/api/**');
+    await login.fill(customer.phone, customer.password);
+    await login.submit.click();
+    await expect(page).toHaveURL(/\/watchlists$/);
+  },
+);
 
 test('a changed password ends every other session, and not this one', async ({
   page,
@@ -157,20 +156,24 @@ test('a changed password ends every other session, and not this one', async ({
   expect(await corro.accounts.balance(customer.phone, 'secreta-2')).toBe('25000.00');
 });
 
-test('looks and language change at once and are kept', async ({ page, corro, customer }) => {
-  await visit(page, { corro, customer, path: '/settings' });
-  const settings = new SettingsPage(page, t);
-  const html = page.locator('html');
-  await settings.choice('settings.theme.dark').check();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await settings.choice('settings.prices.rise-red').check();
-  await expect(html).toHaveAttribute('data-prices', 'rise-red');
-  await settings.language('English').click();
-  await expect(html).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(html).toHaveAttribute('data-prices', 'rise-red');
-});
+test(
+  'looks and language change at once and are kept',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await visit(page, { corro, customer, path: '/settings' });
+    const settings = new SettingsPage(page, t);
+    const html = page.locator('html');
+    await settings.choice('settings.theme.dark').check();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await settings.choice('settings.prices.rise-red').check();
+    await expect(html).toHaveAttribute('data-prices', 'rise-red');
+    await settings.language('English').click();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveAttribute('data-prices', 'rise-red');
+  },
+);
 
 test('names and news follow the language, and nothing is shown that was kept in another', async ({
   page,

@@ -26,21 +26,22 @@ function kept(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-test('goes on without a storage, and says that the session will not outlive the page', async ({
-  page,
-  customer,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+test(
+  'goes on without a storage, and says that the session will not outlive the page',
+  { tag: '@core' },
+  async ({ page, customer }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  const login = await new LoginPage(page, t).open();
-  await login.logIn(customer.phone, customer.password);
-  await expect(page.getByText(t('storage.sessionUnkept'), { exact: true })).toBeVisible();
-});
+    const login = await new LoginPage(page, t).open();
+    await login.logIn(customer.phone, customer.password);
+    await expect(page.getByText(t('storage.sessionUnkept'), { exact: true })).toBeVisible();
+  },
+);
 
 test('says of a full storage what is lost, and keeps an order before news', async ({
   page,
@@ -65,26 +66,26 @@ test('says of a full storage what is lost, and keeps an order before news', asyn
   await expect(service.message(long)).toBeVisible();
 });
 
-test('outlives that the storage is cleared in the middle, and lets the session go with it', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/customer-service' });
-  const service = new ServicePage(page, t);
-  // What is read at the start, and ahead: a call without a token ends the session at once.
-  await page.waitForLoadState('networkidle');
-  await service.field.fill('Antes');
-  await page.evaluate(() => localStorage.clear());
-  await service.write('Después');
-  await expect(service.message('Después')).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL(/\/login$/);
-  const login = new LoginPage(page, t);
-  await login.fill(customer.phone, customer.password);
-  await login.submit.click();
-  await expect(service.message('Después')).toBeVisible();
-});
+test(
+  'outlives that the storage is cleared in the middle, and lets the session go with it',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await visit(page, { corro, customer, path: '/customer-service' });
+    const service = new ServicePage(page, t);
+    // What is read at the start, and ahead: a call without a token ends the session at once.
+    await page.waitForLoadState('networkidle');
+    await service.field.fill('Antes');
+    await page.evaluate(() => localStorage.clear());
+    await service.write('Después');
+    await expect(service.message('Después')).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+    const login = new LoginPage(page, t);
+    await login.fill(customer.phone, customer.password);
+    await login.submit.click();
+    await expect(service.message('Después')).toBeVisible();
+  },
+);
 
 test('spec §3 userInfo: keeps who the customer is and no amount, shows it first, lets it go at logout', async ({
   page,

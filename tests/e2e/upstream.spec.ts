@@ -42,35 +42,39 @@ for (const [what, answer, title] of wrong) {
   });
 }
 
-test('says so when the upstream answers after 11 s', async ({ page, corro, customer }) => {
-  const late = Promise.withResolvers<void>();
-  await page.route(listCall, async (route) => {
-    await late.promise;
-    await route.continue().catch(() => undefined);
-  });
-  await page.clock.install();
-  const asked = page.waitForRequest(listCall);
-  await visit(page, { corro, customer, path: '/markets' });
-  await asked;
-  await page.clock.runFor(11_000);
-  await expect(page.getByText(t('error.timeout.title'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('shell.retry'), exact: true })).toBeVisible();
-  late.resolve();
-});
+test(
+  'says so when the upstream answers after 11 s',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    const late = Promise.withResolvers<void>();
+    await page.route(listCall, async (route) => {
+      await late.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.clock.install();
+    const asked = page.waitForRequest(listCall);
+    await visit(page, { corro, customer, path: '/markets' });
+    await asked;
+    await page.clock.runFor(11_000);
+    await expect(page.getByText(t('error.timeout.title'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('shell.retry'), exact: true })).toBeVisible();
+    late.resolve();
+  },
+);
 
-test('keeps what it had when the upstream fails later, marked with its age', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/markets' });
-  const row = new MarketsPage(page, t).rows.first();
-  await expect(row).toBeVisible();
-  await page.route(listCall, (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' }));
-  await expect(page.getByText(/No pudimos actualizar/)).toBeVisible();
-  await expect(row).toBeVisible();
-  await expect(page.getByRole('button', { name: t('shell.retry'), exact: true })).toBeVisible();
-});
+test(
+  'keeps what it had when the upstream fails later, marked with its age',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    await visit(page, { corro, customer, path: '/markets' });
+    const row = new MarketsPage(page, t).rows.first();
+    await expect(row).toBeVisible();
+    await page.route(listCall, (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' }));
+    await expect(page.getByText(/No pudimos actualizar/)).toBeVisible();
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('button', { name: t('shell.retry'), exact: true })).toBeVisible();
+  },
+);
 
 test('takes route parameters as text, even numbers', async ({ page, corro, customer }) => {
   const alerts: string[] = [];

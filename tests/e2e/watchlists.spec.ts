@@ -13,36 +13,36 @@ async function openShare(page: Page, whose: { corro: Corro; customer: Customer }
   return new StockPage(page, t);
 }
 
-test('a star puts a share on the watchlist, and a confirmed delete takes it off', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const stock = await openShare(page, { corro, customer });
-  await stock.favourite.click();
-  await expect(stock.favourite).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a star puts a share on the watchlist, and a confirmed delete takes it off',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    const stock = await openShare(page, { corro, customer });
+    await stock.favourite.click();
+    await expect(stock.favourite).toHaveAttribute('aria-pressed', 'true');
 
-  const list = await new WatchlistPage(page, t).open();
-  await expect(list.row('KO')).toContainText('US');
-  // The open of the day of purchase.
-  await expect(list.row('KO')).toContainText('43.75');
+    const list = await new WatchlistPage(page, t).open();
+    await expect(list.row('KO')).toContainText('US');
+    // The open of the day of purchase.
+    await expect(list.row('KO')).toContainText('43.75');
 
-  await list.edit();
-  await list.row('KO').getByText('KO', { exact: true }).click();
-  await expect(page).toHaveURL(/\/watchlists$/);
-  await expect(await list.delete('KO')).toContainText('KO');
-  await list.answer('watchlist.keep');
-  const stored = await openFavourites(corro, customer);
-  expect(await stored.codes()).toEqual(['KO']);
+    await list.edit();
+    await list.row('KO').getByText('KO', { exact: true }).click();
+    await expect(page).toHaveURL(/\/watchlists$/);
+    await expect(await list.delete('KO')).toContainText('KO');
+    await list.answer('watchlist.keep');
+    const stored = await openFavourites(corro, customer);
+    expect(await stored.codes()).toEqual(['KO']);
 
-  await list.delete('KO');
-  await list.answer('watchlist.confirm');
-  await expect(page.getByText(t('watchlist.emptyTitle'))).toBeVisible();
-  expect(await stored.codes()).toEqual([]);
+    await list.delete('KO');
+    await list.answer('watchlist.confirm');
+    await expect(page.getByText(t('watchlist.emptyTitle'))).toBeVisible();
+    expect(await stored.codes()).toEqual([]);
 
-  await page.goto('/stock/v2/KO/Coca-Cola');
-  await expect(stock.favourite).toHaveAttribute('aria-pressed', 'false');
-});
+    await page.goto('/stock/v2/KO/Coca-Cola');
+    await expect(stock.favourite).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('a star that is tapped on a slow line is kept, though the page is left at once', async ({
   page,

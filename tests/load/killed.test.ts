@@ -12,7 +12,7 @@ import { soundLedger } from './soundLedger.ts';
 
 // Corro and its own database under `kill -9`, again and again, with orders in the air each time.
 
-const kills = Number(process.env['CORRO_KILLS'] ?? 4);
+const kills = Number(process.env['CORRO_KILLS'] ?? 1);
 const goods = [oneShare, oneShare, smallBlock, smallBlock];
 
 let dataDir: string;

@@ -15,7 +15,7 @@ import { soundLedger } from '../load/soundLedger.ts';
  */
 const [first, count] =
   process.env['CORRO_SEED'] === undefined
-    ? [1, Number(process.env['CORRO_SEEDS'] ?? 50)]
+    ? [1, Number(process.env['CORRO_SEEDS'] ?? 10)]
     : [Number(process.env['CORRO_SEED']), 1];
 
 /** When the run of a seed begins: so far apart that none finds the funds and offerings of another one. */

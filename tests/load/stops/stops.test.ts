@@ -7,7 +7,7 @@ import { Traffic } from './traffic.ts';
 
 // A server is stopped again and again while customers trade, who do not care for /readyz.
 
-const stops = Number(process.env['CORRO_STOPS'] ?? 2);
+const stops = Number(process.env['CORRO_STOPS'] ?? 1);
 const settings = { DRAIN_SECONDS: '0.3', STOP_SECONDS: '10' };
 
 let prepared: Prepared;

@@ -1,0 +1,140 @@
+import { demoCustomer } from '@corro/sandbox';
+import { paths } from '@corro/web/links';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { activityLists } from './harness/activityLists.ts';
+import { addresses } from './harness/addresses.ts';
+import { expect, test } from './harness/corro.ts';
+import { answerHostileTexts, expectIntact, observeHarm } from './harness/harm.ts';
+import { lead } from './harness/lead.ts';
+import { messagesOf } from './harness/messages.ts';
+import { withoutExtensions } from './harness/noExtensions.ts';
+import { gatherAmounts, revealedOn } from './harness/ownAmounts.ts';
+import { startCorro } from './harness/startCorro.ts';
+import { setTextSize } from './harness/textSize.ts';
+import { visit } from './harness/visit.ts';
+import { AccountPage } from './pages/AccountPage.ts';
+
+// Walks over every address, with everything observed that each address must keep.
+
+const t = messagesOf('es');
+
+const shapes = [
+  { name: '320 px', width: 320, height: 568, text: 100 },
+  { name: '320 px with text of 200 %', width: 320, height: 568, text: 200 },
+  { name: 'landscape', width: 640, height: 360, text: 100 },
+  { name: 'tablet', width: 1024, height: 1366, text: 100 },
+] as const;
+
+/** The shapes in which the page scrolls sideways, with its width. */
+async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, width, height, text } of shapes) {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, text);
+    const tooWide = await page.evaluate(() => {
+      const root = document.documentElement;
+      return root.scrollWidth > root.clientWidth ? root.scrollWidth : null;
+    });
+    if (tooWide !== null) found.push(`${name}: ${tooWide}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 100);
+  return found;
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  // A page without frames needs no second page to collect their findings.
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // A row that the fixed navigation half covers counts as too small; stories check target sizes.
+    .disableRules(['target-size'])
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Rows of instruments, and those without a picture of theirs. */
+function facesIn(page: Page): Promise<{ rows: number; faceless: string[] }> {
+  return page
+    .getByRole('main')
+    .locator('li a[href^="/stock/v2/"]')
+    .evaluateAll((rows) => ({
+      rows: rows.length,
+      faceless: rows
+        .filter((row) => row.querySelector('[aria-hidden="true"]') === null)
+        .map((row) => row.textContent),
+    }));
+}
+
+test('before the login axe finds nothing and no page scrolls sideways', async ({ page }) => {
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await axeFindings(page), path).toEqual([]);
+    expect.soft(await overflows(page), path).toEqual([]);
+  }
+});
+
+const own = [
+  ...addresses,
+  '/trade?view=table',
+  activityLists.fundOrders,
+  paths.positions('futures', '1'),
+  '/trade?type=treasury&view=table',
+  paths.stockTrading({ symbol: 'KO', name: 'Coca-Cola', market: 'US' }, 'sell'),
+];
+
+// Two tests, so that two workers share the addresses.
+for (const half of [0, 1]) {
+  test(
+    `every address hides amounts, fits, has faces and passes axe, ${half + 1} of 2`,
+    { tag: '@core' },
+    async ({ page }) => {
+      const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
+      try {
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        const amounts = gatherAmounts(page);
+        await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
+        await new AccountPage(page, t).eye.click();
+        let rowsWithFace = 0;
+        for (const path of own.filter((_path, at) => at % 2 === half)) {
+          await lead(page, path);
+          await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
+          expect.soft(await revealedOn(page, amounts, path), `${path} reveals`).toEqual([]);
+          const { rows, faceless } = await facesIn(page);
+          rowsWithFace += rows;
+          expect.soft(faceless, `${path} has rows without a face`).toEqual([]);
+          expect.soft(await axeFindings(page), `axe at ${path}`).toEqual([]);
+          expect.soft(await overflows(page), `${path} is too wide`).toEqual([]);
+          expect.soft(errors.splice(0), path).toEqual([]);
+        }
+        // The upstream did send amounts, and there were instruments.
+        expect(amounts.own.size).toBeGreaterThan(30);
+        expect(rowsWithFace).toBeGreaterThan(10);
+      } finally {
+        await close();
+      }
+    },
+  );
+}
+
+test(
+  'no address needs an extension, and hostile texts do no harm at any',
+  { tag: '@core' },
+  async ({ page, corro, customer }) => {
+    const harm = await observeHarm(page, corro.url);
+    await answerHostileTexts(page);
+    const upstream = await withoutExtensions(page);
+    const config = page.waitForResponse('**/api/v2/config');
+    await visit(page, { corro, customer, path: '/account' });
+    await config;
+    for (const path of addresses) {
+      await lead(page, path);
+      await upstream.expectWhole(page.getByRole('main'), path);
+      await expectIntact(page);
+      expect.soft(harm, path).toEqual([]);
+    }
+  },
+);

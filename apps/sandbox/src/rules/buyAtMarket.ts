@@ -4,7 +4,7 @@ import { no } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
 import { findInstrument, isTraded } from './instruments.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
-import { plannedPurchase } from './purchase.ts';
+import { planPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
 
@@ -27,10 +27,10 @@ export function buyAtMarket(
     const quote = instrument === null ? null : await quoteToTradeAt(context.feed, order.symbol);
     const refusal = refusalOf(order, instrument, quote?.price ?? null);
     const plan = () => {
-      if (refusal !== null) return no(refusal);
-      if (instrument === null || quote === null) return no('unknown-instrument');
+      if (refusal !== null) return { answer: no(refusal) };
+      if (instrument === null || quote === null) return { answer: no('unknown-instrument') };
       const at = context.clock.now();
-      if (isGoingPublic(order.symbol, at)) return no('time-not-allowed');
+      if (isGoingPublic(order.symbol, at)) return { answer: no('time-not-allowed') };
       const { quantity } = order;
       const reason = `${positionTypeOf(instrument.market)}-buy` as const;
       const { price } = quote;
@@ -42,7 +42,7 @@ export function buyAtMarket(
         reason,
         sellableAt: null,
       } as const;
-      return plannedPurchase({ customerId, key: keyed.key, at }, bought);
+      return planPurchase({ customerId, key: keyed.key, at }, bought);
     };
     return { plan };
   });

@@ -4,28 +4,27 @@ import {
   CallOver,
   CommitUnknown,
   isSafeToRefuse,
-  keepAnswer,
   KeyInUse,
+  replaceAnswer,
   takeKey,
   type KeyedCall,
   type KnownKey,
   type Trx,
 } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
-import { carryOut, carryOutAtOnce, type PlannedEntry } from './plannedEntry.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** What a call brings that must not be carried out twice. */
+/** The key of a call that must not be carried out twice. */
 export interface SentKey {
   /** Idempotency-Key: a UUID in lower case. */
   key: string;
-  /** How long ago the customer confirmed it, in milliseconds. */
+  /** Milliseconds since the customer confirmed the order. */
   ageMs: number;
 }
 
-/** What identifies such a call. */
+/** A key, and its earlier answer. */
 export interface Keyed extends SentKey {
-  /** How an earlier call with the key was answered, if that was known when this one came in. */
+  /** The answer to an earlier call with the key, read with the session; null when there is none. */
   known: KnownKey | null;
 }
 
@@ -43,8 +42,15 @@ export interface MoneyCall extends Keyed {
   asked: readonly [name: string, input: unknown];
 }
 
-/** Decides inside the transaction; or plans, until only the customer's cash is to decide. */
-type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => PlannedEntry | Answer };
+/** A decision that is made before anything is written. */
+export interface Plan {
+  answer: Answer;
+  /** Writes what was decided; returns another answer where the database decides otherwise. */
+  write?: (trx: Trx) => Promise<Answer | null>;
+}
+
+/** Decides inside the transaction; a plan saves the statement that stores the answer. */
+type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => Plan };
 
 /** After a commit whose end is not known, the key is looked at again after so long. */
 const lookAgainMs = 100;
@@ -52,14 +58,12 @@ const lookAgainMs = 100;
 /**
  * Decides a call once for its key and answers every repeat with the first answer, to the byte.
  *
- * `prepare` reads what lies outside the database (prices), before any row is held; what it returns
- * decides inside the transaction. The answer is kept by the transaction that does the work, a
- * refusal as well as a success: who asks again wants to know what happened, and must not set off
- * by it what was refused before. What failed without an answer (`busy`) is not kept.
+ * `prepare` reads prices before any row is held; its result decides inside the transaction, which stores the answer,
+ * a refusal too: a repeat returns the stored answer and never executes again. A failure without an answer (`busy`)
+ * stores nothing.
  *
- * A key that comes too late to be carried out is spent on `order-expired`: from then on the order
- * can no longer happen. While an earlier call with the key is being decided, the answer is
- * `in-progress`, which says nothing of the end.
+ * A key that comes too late is spent on `order-expired`: the order can no longer happen. While an earlier call with the
+ * key is being decided, the answer is `in-progress`, which is not final.
  *
  * @throws CommitUnknown when the end of the commit could not be found out in time
  */
@@ -73,27 +77,26 @@ export async function withIdempotency(
   const keyed: KeyedCall = { customerId, key, fingerprint: fingerprintOf(call) };
   if (known !== null) return answerOf(keyed, known);
   const isLate = ageMs > context.orderLifeMs;
-  const decision = isLate ? async () => no('order-expired') : await prepare();
-  return untilKnown(async () => {
-    const planned = 'plan' in decision ? decision.plan() : null;
-    const answer =
-      planned === null || 'msg' in planned ? null : await carryOutAtOnce(store, keyed, planned);
-    return answer ?? store.transaction((trx) => decideOnce(trx, context, keyed, decision));
-  });
+  const late = { plan: () => ({ answer: no('order-expired') }) };
+  const decision = isLate ? late : await prepare();
+  return untilKnown(() => store.transaction((trx) => decideOnce(trx, context, keyed, decision)));
 }
 
-/** Takes the key, unless it has its answer, decides, and keeps the answer. */
+/** Takes the key, unless it has its answer, carries the decision out, and stores the answer. */
 async function decideOnce(
   trx: Trx,
   { clock }: RuleContext,
   keyed: KeyedCall,
   decision: Decision,
 ): Promise<string> {
-  const taken = await takeKey(trx, keyed, clock.now());
+  const plan = 'plan' in decision ? decision.plan() : null;
+  const planned = plan === null ? '' : JSON.stringify(plan.answer);
+  const taken = await takeKey(trx, keyed, { at: clock.now(), answer: planned });
   if (taken !== null) return answerOf(keyed, taken);
-  const planned = 'plan' in decision ? decision.plan() : await decision(trx);
-  const answer = JSON.stringify('msg' in planned ? planned : await carryOut(trx, planned));
-  await keepAnswer(trx, keyed, answer);
+  const decided = 'plan' in decision ? await plan?.write?.(trx) : await decision(trx);
+  if (decided === undefined || decided === null) return planned;
+  const answer = JSON.stringify(decided);
+  await replaceAnswer(trx, keyed, answer);
   return answer;
 }
 

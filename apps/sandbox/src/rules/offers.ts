@@ -13,7 +13,7 @@ import { no, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
 import { findInstrument, searchInstruments, withPrices, type Priced } from './instruments.ts';
-import { plannedPurchase } from './purchase.ts';
+import { planPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { codeRefusal } from './transactionCode.ts';
 
@@ -190,14 +190,14 @@ export function buyOffer(
       const found = await findOffer(context, mold, order.offerId);
       const refusal = await codeRefusal(context, session, code, refusalOf(order, found));
       const plan = () => {
-        if (refusal !== null) return refusal;
-        if (typeof found === 'string') return no('unknown-offer');
+        if (refusal !== null) return { answer: refusal };
+        if (typeof found === 'string') return { answer: no('unknown-offer') };
         const placed = { customerId, key: keyed.key, at: context.clock.now() };
         const { instrument, price, holdingDays } = found;
         const sellableAt = placed.at + holdingDays * dayMs;
         const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
         const bought = { instrument, quantity, price, mold, reason, sellableAt } as const;
-        return plannedPurchase(placed, bought);
+        return planPurchase(placed, bought);
       };
       return { plan };
     },

@@ -1,11 +1,17 @@
 import { type DecimalText, orderCost, positionTypeOf } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
-import { orderNumber, toCents, toMillionths, type EntryReason } from '../store/index.ts';
+import {
+  addOrder,
+  type EntryReason,
+  orderNumber,
+  post,
+  toCents,
+  toMillionths,
+} from '../store/index.ts';
 import { no, ok } from './answer.ts';
-import type { Placed } from './idempotency.ts';
-import type { PlannedEntry } from './plannedEntry.ts';
+import type { Placed, Plan } from './idempotency.ts';
 
-/** What is bought, at a price that has been decided on. */
+/** A purchase at a price that was decided before. */
 export interface Purchase {
   instrument: Instrument;
   quantity: number;
@@ -21,14 +27,13 @@ export interface Purchase {
 const orderStatus = { success: 1, failed: 2 } as const;
 
 /**
- * What a purchase comes to: pays, keeps the order, opens the lot; answers `{ no, price, count, fee, total }`. Without the
- * funds nothing is moved; a block trade or QIP is kept as failed then, so that its list of failed orders says what
- * happened.
+ * Pays, stores the order and opens the lot; answers `{ no, price, count, fee, total }`. Without the funds no money
+ * moves; a block trade or QIP is then stored as failed, so that its list of failed orders says what happened.
  */
-export function plannedPurchase(
+export function planPurchase(
   { customerId, key, at }: Placed,
   { instrument, quantity, price, mold, reason, sellableAt }: Purchase,
-): PlannedEntry {
+): Plan {
   const number = orderNumber(at);
   const cost = orderCost(price, quantity);
   const [amount, fee, total] = [toCents(cost.amount), toCents(cost.fee), toCents(cost.total)];
@@ -63,14 +68,17 @@ export function plannedPurchase(
   const amounts = { cash: -total, market: amount, fees: fee };
   const done = { ...order, status: orderStatus.success, lot_number: number };
   const failed = { ...order, status: orderStatus.failed, lot_number: null };
+  const movement = { customerId, reason, orderNumber: number, at, amounts };
   return {
-    movement: { customerId, reason, orderNumber: number, at, amounts },
-    rows: [
-      ['orders', done],
-      ['lots', lot],
-    ],
-    ifUncovered: mold === 'stock' ? [] : [['orders', failed]],
-    covered: ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total }),
-    uncovered: no('insufficient-funds'),
+    answer: ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total }),
+    async write(trx) {
+      const isPaid = await post(trx, movement, [
+        ['orders', done],
+        ['lots', lot],
+      ]);
+      if (isPaid) return null;
+      if (mold !== 'stock') await addOrder(trx, failed);
+      return no('insufficient-funds');
+    },
   };
 }

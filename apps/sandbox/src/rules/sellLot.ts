@@ -1,16 +1,15 @@
 import { type DecimalText, priceMovedBeyond, saleProceeds } from '@corro/domain';
 import {
+  claimSale,
   lotOf,
   orderNumber,
   post,
-  takeLot,
   toCents,
   toMillionths,
   type LotRow,
-  type Trx,
 } from '../store/index.ts';
-import { no, ok, type Answer } from './answer.ts';
-import { withIdempotency, type Keyed } from './idempotency.ts';
+import { no, ok } from './answer.ts';
+import { withIdempotency, type Keyed, type Plan } from './idempotency.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
@@ -31,34 +30,29 @@ export function sellLot(
   return withIdempotency(context, { customerId, ...keyed, asked: ['sell', order] }, async () => {
     const lot = await lotOf(context.store.db, customerId, order.lotNumber);
     const quote = lot === null ? null : await quoteToTradeAt(context.feed, lot.symbol);
-    return async (trx) => {
+    const plan = (): Plan => {
       // Another customer's lot is answered like one that does not exist.
-      if (lot === null) return no('unknown-position');
-      if (lot.sold_by !== null) return no('already-sold');
+      if (lot === null) return { answer: no('unknown-position') };
+      if (lot.sold_by !== null) return { answer: no('already-sold') };
       const now = context.clock.now();
-      if (lot.sellable_at !== null && now < lot.sellable_at) return no('holding-time');
+      if (lot.sellable_at !== null && now < lot.sellable_at) return { answer: no('holding-time') };
       const isWithheld = isGoingPublic(lot.symbol, now);
-      if (quote === null || isWithheld) return no('time-not-allowed');
-      if (priceMovedBeyond(order.price, quote.price)) return no('price-changed');
-      return carryOut(trx, lot, quote.price, { key: keyed.key, at: now });
+      if (quote === null || isWithheld) return { answer: no('time-not-allowed') };
+      if (priceMovedBeyond(order.price, quote.price)) return { answer: no('price-changed') };
+      return planSale(lot, quote.price, { key: keyed.key, at: now });
     };
+    return { plan };
   });
 }
 
-async function carryOut(
-  trx: Trx,
-  lot: LotRow,
-  price: DecimalText,
-  { key, at }: { key: string; at: number },
-): Promise<Answer> {
+function planSale(lot: LotRow, price: DecimalText, { key, at }: { key: string; at: number }): Plan {
   const { customer_id: customerId, quantity } = lot;
   const number = orderNumber(at);
-  const taken = await takeLot(trx, customerId, lot.order_number, number);
-  if (taken === null) return no('already-sold');
   const proceeds = saleProceeds(price, Number(quantity));
   const amount = toCents(proceeds.amount);
   const fee = toCents(proceeds.fee);
   const total = toCents(proceeds.total);
+  if (total < 0n) throw new Error(`A sale whose fee exceeds its amount: ${number}`);
   const sale = {
     customer_id: customerId,
     order_number: number,
@@ -81,10 +75,12 @@ async function carryOut(
   const reason = `${lot.type}-sell` as const;
   const amounts = { cash: total, market: -amount, fees: fee };
   const movement = { customerId, reason, orderNumber: number, at, amounts };
-  // Below zero only if a fee ate the whole sale; the lot must stay, so nothing of this may.
-  if (!(await post(trx, movement, [['orders', sale]]))) {
-    throw new Error(`A sale that the balance cannot carry: ${number}`);
-  }
   const { fee: paid, total: received } = proceeds;
-  return ok({ no: number, price, count: Number(quantity), fee: paid, total: received });
+  return {
+    answer: ok({ no: number, price, count: Number(quantity), fee: paid, total: received }),
+    async write(trx) {
+      const isSold = await post(trx, movement, [['orders', sale]], claimSale(lot, number));
+      return isSold ? null : no('already-sold');
+    },
+  };
 }

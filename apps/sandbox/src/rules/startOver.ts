@@ -1,11 +1,4 @@
-import {
-  holdCash,
-  holdLots,
-  ipoApplicationsOf,
-  post,
-  reopenAccount,
-  type Trx,
-} from '../store/index.ts';
+import { holdCash, ipoApplicationsOf, post, reopenAccount, type Trx } from '../store/index.ts';
 import { ok } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
 import { cancelApplication } from './ipo/cancel.ts';
@@ -20,8 +13,7 @@ import type { RuleContext } from './ruleContext.ts';
 export function startOver(context: RuleContext, customerId: string, keyed: Keyed): Promise<string> {
   const call = { customerId, ...keyed, asked: ['start-over', {}] as const };
   return withIdempotency(context, call, async () => async (trx) => {
-    // In the order of sales. What holds the cash is wholly before or wholly after: orders, requests, jobs.
-    await holdLots(trx, customerId);
+    // Orders, requests and jobs take the cash first, so each is wholly before or wholly after.
     await holdCash(trx, customerId);
     const at = context.clock.now();
     await cancelApplications(trx, customerId, at);

@@ -40,11 +40,6 @@ export class CallScope {
     this.#commits += 1;
   }
 
-  /** To be told when what was to be committed failed for certain. */
-  commitFailed(): void {
-    this.#commits -= 1;
-  }
-
   /** No commit from now on. False when there has been one, so that «nothing was done» would be wrong. */
   close(): boolean {
     this.#isClosed = true;

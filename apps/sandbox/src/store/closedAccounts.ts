@@ -108,15 +108,3 @@ async function moveRows(
     where own.customer_id = ${customerId}`.execute(trx);
   await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(trx);
 }
-
-/** Holds the customer's open lots until the transaction ends; sales hold their lot before the cash. */
-export async function holdLots(trx: Trx, customerId: string): Promise<void> {
-  await trx
-    .selectFrom('lots')
-    .select('order_number')
-    .where('customer_id', '=', customerId)
-    .where('sold_by', 'is', null)
-    .orderBy('order_number')
-    .forUpdate()
-    .execute();
-}

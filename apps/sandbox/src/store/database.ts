@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock, ClockState } from './databaseClock.ts';
 import type { Database } from './__generated__/tables.ts';
 
@@ -18,13 +18,6 @@ export interface Store {
    * @throws CommitUnknown when the connection broke during the commit
    */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
-  /**
-   * Runs a statement as a transaction of its own that does not wait for others. Null, and nothing done, where it would
-   * have to wait, and where the database cannot be asked like this: then it takes a transaction.
-   *
-   * @throws CommitUnknown when the connection broke meanwhile
-   */
-  atOnce<Row>(statement: CompiledQuery<Row>): Promise<readonly Row[] | null>;
   /** The time of everything that is written: the database's own. */
   clock: Clock;
   /** What is known of the database's time; null where the database is part of this process. */

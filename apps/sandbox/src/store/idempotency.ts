@@ -20,14 +20,18 @@ export class KeyInUse extends Error {
 }
 
 /**
- * Takes the key for this transaction. Of those who come at the same moment one gets null; the
- * others wait here until its transaction has ended and then read what it answered.
+ * Takes the key for this transaction and stores its answer. Of calls that come at the same moment one gets null; the
+ * others wait here until its transaction has ended and then read its answer.
  *
  * @throws KeyInUse when the other one has not ended by then
  */
-export async function takeKey(trx: Trx, call: KeyedCall, at: number): Promise<KnownKey | null> {
+export async function takeKey(
+  trx: Trx,
+  call: KeyedCall,
+  { at, answer }: { at: number; answer: string },
+): Promise<KnownKey | null> {
   try {
-    return await insertKey(trx, call, at);
+    return await insertKey(trx, call, at, answer);
   } catch (error) {
     if (isOverLimit(error))
       throw new KeyInUse('The key is held by another call.', { cause: error });
@@ -35,11 +39,16 @@ export async function takeKey(trx: Trx, call: KeyedCall, at: number): Promise<Kn
   }
 }
 
-async function insertKey(trx: Trx, call: KeyedCall, at: number): Promise<KnownKey | null> {
+async function insertKey(
+  trx: Trx,
+  call: KeyedCall,
+  at: number,
+  answer: string,
+): Promise<KnownKey | null> {
   const { customerId, key, fingerprint } = call;
   const taken = await trx
     .insertInto('idempotency')
-    .values({ customer_id: customerId, key, fingerprint, answer: '', created_at: BigInt(at) })
+    .values({ customer_id: customerId, key, fingerprint, answer, created_at: BigInt(at) })
     .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -52,8 +61,8 @@ async function insertKey(trx: Trx, call: KeyedCall, at: number): Promise<KnownKe
     .executeTakeFirstOrThrow();
 }
 
-/** Stores the answer with its key, in the transaction that did the work. */
-export async function keepAnswer(trx: Trx, call: KeyedCall, answer: string): Promise<void> {
+/** Replaces the answer of a key that this transaction has taken. */
+export async function replaceAnswer(trx: Trx, call: KeyedCall, answer: string): Promise<void> {
   await trx
     .updateTable('idempotency')
     .set({ answer })

@@ -28,7 +28,7 @@ export {
   markCasesAnswered,
   reopenCase,
 } from './cases.ts';
-export { holdLots, reopenAccount } from './closedAccounts.ts';
+export { reopenAccount } from './closedAccounts.ts';
 export { returnCredit, takeCredit } from './creditLines.ts';
 export {
   addCustomer,
@@ -65,7 +65,7 @@ export {
 export { closedBook, holdBook, holdOpenBook, type IpoBook } from './ipoBooks.ts';
 export { activeFundOrder, endFundOrder, fundOrdersOf, type FundOrderRow } from './fundOrders.ts';
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
-export { keepAnswer, KeyInUse, takeKey, type KeyedCall, type KnownKey } from './idempotency.ts';
+export { KeyInUse, replaceAnswer, takeKey, type KeyedCall, type KnownKey } from './idempotency.ts';
 export {
   gainRowsOf,
   gainYearsOf,
@@ -75,8 +75,7 @@ export {
   type GainYearRow,
   type InstrumentGainRow,
 } from './gains.ts';
-export { keyedEntryStatement, type Movement, type RowOf } from './entryStatement.ts';
-export { cashOf, holdCash, post } from './ledger.ts';
+export { cashOf, claimRow, holdCash, type Movement, post, type RowOf } from './ledger.ts';
 export { takeLease } from './leases.ts';
 export {
   addLoan,
@@ -87,7 +86,7 @@ export {
   loansOf,
   type LoanRow,
 } from './loans.ts';
-export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
+export { addLot, claimSale, lotOf, openLotsOf, type LotRow } from './lots.ts';
 export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { missingMigrations } from './migrate.ts';
 export { type Moved, type Movements, movementsOf, ownKinds, type Traded } from './movements.ts';
@@ -103,7 +102,7 @@ export { caseNumber, orderNumber } from './numbers.ts';
 export { operationOf } from './operations.ts';
 export { overviewOf, type Overview } from './overview.ts';
 export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
-export { ordersOf, type ListedOrderRow } from './orders.ts';
+export { addOrder, ordersOf, type ListedOrderRow } from './orders.ts';
 export type { PageOf } from './page.ts';
 export {
   addRecharge,

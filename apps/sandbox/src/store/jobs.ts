@@ -1,4 +1,4 @@
-import type { RowOf } from './entryStatement.ts';
+import type { RowOf } from './ledger.ts';
 import type { Db, Trx } from './open.ts';
 import type { JobKind, NoticeKind } from './columnTypes.ts';
 import { noticeId } from './notices.ts';

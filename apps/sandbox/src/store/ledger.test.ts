@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { billOf } from './bill.ts';
 import { inMemory } from './embeddedProtocol.ts';
-import { keyedEntryStatement, type Movement } from './entryStatement.ts';
-import { cashOf, openAccounts, post } from './ledger.ts';
+import { cashOf, claimRow, type Movement, openAccounts, post } from './ledger.ts';
 import { openStore, type Store } from './open.ts';
 
 let store: Store;
@@ -79,42 +78,32 @@ test('amounts that do not balance are a defect', async () => {
   await expect(cashOf(store.db, customerId)).resolves.toBe(100n);
 });
 
-/** A keyed movement of so many cents, in a statement that commits itself; answers what the key keeps. */
-async function moveAtOnce(customerId: string, key: string, cash: bigint) {
-  const call = { customerId, key, fingerprint: 'an order' };
-  const answers = { call, covered: 'made', uncovered: 'refused', ifUncovered: [] };
-  const amounts = { cash: -cash, market: cash };
-  const rows = await store.atOnce(keyedEntryStatement(movement(customerId, amounts), [], answers));
-  return rows?.map(({ answer }) => answer);
-}
-
-/** Of the customer: cents, entries, and the answers of keys. */
-async function kept(customerId: string) {
+/** The customer's cash in cents, and how many entries there are. */
+async function stored(customerId: string) {
   const entries = store.db.selectFrom('entries').where('customer_id', '=', customerId);
-  const keys = store.db.selectFrom('idempotency').where('customer_id', '=', customerId);
-  return [
-    await cashOf(store.db, customerId),
-    (await entries.selectAll().execute()).length,
-    (await keys.select('answer').orderBy('answer').execute()).map(({ answer }) => answer),
-  ];
+  return [await cashOf(store.db, customerId), (await entries.selectAll().execute()).length];
 }
 
-test('a keyed movement is made once, and its key keeps what it came to', async () => {
+test('a movement is made once for its claim; what has no cover claims nothing', async () => {
   const customerId = await customerWith(100n);
-  const [key, other] = [randomUUID(), randomUUID()];
-  await expect(moveAtOnce(customerId, key, 60n)).resolves.toEqual(['made']);
-  await expect(moveAtOnce(customerId, key, 30n)).resolves.toEqual([]);
-  await expect(moveAtOnce(customerId, other, 60n)).resolves.toEqual(['refused']);
-  await expect(moveAtOnce(customerId, other, 30n)).resolves.toEqual([]);
-  await expect(kept(customerId)).resolves.toEqual([40n, 2, ['made', 'refused']]);
+  const favourite = { customer_id: customerId, symbol: 'ACME', created_at: 1n };
+  const claim = claimRow(['favourites', favourite]);
+  const move = (cash: bigint) => {
+    const amounts = { cash: -cash, market: cash };
+    return store.transaction((trx) => post(trx, movement(customerId, amounts), [], claim));
+  };
+  await expect(move(101n)).resolves.toBe(false);
+  await expect(move(60n)).resolves.toBe(true);
+  await expect(move(30n)).resolves.toBe(false);
+  await expect(stored(customerId)).resolves.toEqual([40n, 2]);
 });
 
-test('a keyed movement of a customer who lacks an account leaves nothing', async () => {
+test('a movement of a customer who lacks an account leaves nothing', async () => {
   const customerId = await customerWith(100n);
   const accounts = store.db.deleteFrom('accounts').where('customer_id', '=', customerId);
   await accounts.where('kind', '=', 'market').execute();
-  await expect(moveAtOnce(customerId, randomUUID(), 60n)).rejects.toThrow('division by zero');
-  await expect(kept(customerId)).resolves.toEqual([100n, 1, []]);
+  await expect(move(customerId, { cash: -60n, market: 60n })).rejects.toThrow('without one');
+  await expect(stored(customerId)).resolves.toEqual([100n, 1]);
 });
 
 test('every balance is the sum of its postings; one that is not is found', async () => {

@@ -1,12 +1,39 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Database } from './__generated__/tables.ts';
+import type { AccountKind, EntryReason } from './columnTypes.ts';
+import { entryId } from './entryId.ts';
 import type { Db, Trx } from './open.ts';
-import {
-  accountKinds,
-  entryStatement,
-  movedBy,
-  type Movement,
-  type PostOptions,
-  type RowOf,
-} from './entryStatement.ts';
+
+/** A new row and its table. */
+export type RowOf = {
+  [Table in keyof Database]: readonly [table: Table, row: Insertable<Database[Table]>];
+}[keyof Database];
+
+/** One movement of money: cents by account, which sum to zero. */
+export interface Movement {
+  customerId: string;
+  reason: EntryReason;
+  orderNumber: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+  amounts: Partial<Record<AccountKind, bigint>>;
+}
+
+/**
+ * A write that at most one movement can make, such as the sale of a lot. It writes only under the given condition and
+ * returns a row when it has written.
+ */
+export type Claim = (condition: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+const accountKinds: readonly AccountKind[] = [
+  'cash',
+  'fees',
+  'funding',
+  'held',
+  'invested',
+  'loans',
+  'market',
+];
 
 /** Opens a new customer's accounts, all at zero. */
 export async function openAccounts(trx: Trx, customerId: string): Promise<void> {
@@ -15,27 +42,86 @@ export async function openAccounts(trx: Trx, customerId: string): Promise<void> 
 }
 
 /**
- * Appends one balanced entry to the customer's ledger, with the rows that belong to it. Answers
- * false, with nothing of that written, when the cash account does not hold what would leave it.
+ * Appends one balanced entry to the customer's ledger, with the rows that belong to it. Returns false and writes
+ * nothing when the cash account does not cover the movement or the claim fails.
  *
- * It is one statement. The cash account is always locked first, so two movements of one
- * customer can only wait for each other, never deadlock; what else the statement writes, it writes
- * only if it got that account with enough in it.
+ * The cash account is locked first, then the claim, then the other accounts: two movements of one customer wait for
+ * each other and never deadlock.
  *
- * @param rows a row of any table that has the customer's id
- * @throws Error when the amounts do not sum to zero or there are none: a defect of the caller
+ * @param rows of any tables that have the customer's id
+ * @throws Error when the amounts do not sum to zero or an account is missing: a defect of the caller
  */
 export async function post(
   trx: Trx,
   movement: Movement,
   rows: readonly RowOf[] = [],
-  options: PostOptions = {},
+  claim: Claim = (condition) => sql`select 1 where ${condition}`,
 ): Promise<boolean> {
-  const { rows: accounts } = await trx.executeQuery(entryStatement(movement, rows, options));
-  if (accounts.length > 0 && accounts.length < movedBy(movement).length) {
-    throw new Error(`A customer without one of the accounts of ${movement.reason}`);
+  const { customerId, reason, orderNumber, at, amounts } = movement;
+  const changes = changesOf(movement);
+  const { cash = 0n } = amounts;
+  const id = entryId(at);
+  const entry: RowOf = [
+    'entries',
+    {
+      customer_id: customerId,
+      entry_id: id,
+      reason,
+      order_number: orderNumber,
+      created_at: BigInt(at),
+    },
+  ];
+  const isCovered = cash < 0n ? sql`and available >= ${-cash}` : sql``;
+  const isClaimed = sql`exists (select 1 from claimed)`;
+  const written = [entry, ...rows].map(
+    (row, index) => sql`${sql.id(`row_${index}`)} as (${insertion(row, isClaimed)})`,
+  );
+  const { rows: moved } = await sql`
+    with covered as (
+      select available from accounts
+      where customer_id = ${customerId} and kind = 'cash' ${isCovered}
+      for update
+    ), claimed as (
+      ${claim(sql`exists (select 1 from covered)`)}
+    ), changes (kind, amount) as (
+      values ${sql.join(changes.map(({ kind, amount }) => sql`(${kind}::text, ${amount}::bigint)`))}
+    ), moved as (
+      update accounts set available = accounts.available + changes.amount from changes
+      where accounts.customer_id = ${customerId} and accounts.kind = changes.kind and ${isClaimed}
+      returning accounts.kind, changes.amount, accounts.available
+    ), posted as (
+      insert into postings (customer_id, entry_id, kind, amount, balance_after)
+      select ${customerId}::uuid, ${id}::uuid, kind, amount, available from moved
+    ), ${sql.join(written)}
+    select kind from moved`.execute(trx);
+  if (moved.length > 0 && moved.length < changes.length) {
+    throw new Error(`A customer without one of the accounts of ${reason}`);
   }
-  return accounts.length > 0;
+  return moved.length > 0;
+}
+
+/** Claims a key of a table by writing the row with it. */
+export function claimRow(row: RowOf): Claim {
+  return (condition) => sql`${insertion(row, condition)} on conflict do nothing returning 1`;
+}
+
+function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: bigint }[] {
+  const changes = accountKinds.flatMap((kind) => {
+    const amount = amounts[kind] ?? 0n;
+    return amount === 0n ? [] : [{ kind, amount }];
+  });
+  if (changes.length === 0 || changes.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
+    throw new Error(`An entry that does not balance: ${reason}`);
+  }
+  return changes;
+}
+
+/** Selects the values: directly in the insertion, each takes the type of its column. */
+function insertion([table, row]: RowOf, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  const given = Object.entries(row).filter(([, value]) => value !== undefined);
+  const columns = sql.join(given.map(([column]) => sql.ref(column)));
+  const values = sql.join(given.map(([, value]) => value));
+  return sql`insert into ${sql.table(table)} (${columns}) select ${values} where ${condition}`;
 }
 
 /** The cash that the customer can spend, in cents. */

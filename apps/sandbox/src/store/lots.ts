@@ -1,5 +1,6 @@
 import type { PositionType } from '@corro/domain';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Claim } from './ledger.ts';
 import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
@@ -10,25 +11,15 @@ export async function addLot(trx: Trx, lot: Insertable<Database['lots']>): Promi
   await trx.insertInto('lots').values(lot).execute();
 }
 
-/**
- * Marks an open lot as sold by an order. Of two who sell the same lot one gets it; the check is
- * part of the write.
- */
-export async function takeLot(
-  trx: Trx,
-  customerId: string,
-  lotNumber: string,
+/** Marks an open lot as sold by an order. Of two orders that sell the same lot, one succeeds. */
+export function claimSale(
+  { customer_id: customerId, order_number: lotNumber }: LotRow,
   soldBy: string,
-): Promise<LotRow | null> {
-  const row = await trx
-    .updateTable('lots')
-    .set({ sold_by: soldBy })
-    .where('customer_id', '=', customerId)
-    .where('order_number', '=', lotNumber)
-    .where('sold_by', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+): Claim {
+  return (condition) => sql`
+    update lots set sold_by = ${soldBy}
+    where customer_id = ${customerId} and order_number = ${lotNumber} and sold_by is null and ${condition}
+    returning 1`;
 }
 
 /** The customer's own lot, open or sold; null for anybody else's. */

@@ -1,11 +1,9 @@
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
-import { atOnceIn, atOnceOn } from './atOnce.ts';
 import { currentScope, inOwnTime } from './callScope.ts';
 import type { Db, Store, Trx } from './database.ts';
 import { DatabaseClock, type Clock } from './databaseClock.ts';
 import { durability, postgresDialect } from './postgres.ts';
-import { openPool } from './postgresPool.ts';
 import { type Embedded, openEmbedded, type OnStatement } from './embedded.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
@@ -44,11 +42,8 @@ export interface StoreOptions {
   trace?: (() => string | null) | undefined;
 }
 
-/** Connections of one process to a Postgres: for single statements, for transactions, and for those that do not wait. */
-const connections = { reading: 8, writing: 12, quick: 8, replica: 4 };
-
-/** What a statement that does not wait may take before it is given up, in milliseconds. */
-const quickLimits = { statement: 2000, lock: 50 };
+/** Connections of one process to a Postgres: for single statements, for transactions, and to a replica. */
+const connections = { reading: 8, writing: 12, replica: 4 };
 
 /**
  * Opens the database and brings its tables up to date, or only requires that they are.
@@ -76,16 +71,14 @@ async function openPostgres(
     new Kysely<Database>({ dialect: postgresDialect(url, { most, trace }) });
   const db = open(connections.reading);
   const writing = open(connections.writing);
-  const quick = openPool(url, { most: connections.quick, trace, required: quickLimits });
   const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
   const close = async () => {
     clock.stop();
-    await Promise.all([db.destroy(), writing.destroy(), quick.end()]);
+    await Promise.all([db.destroy(), writing.destroy()]);
   };
   const store = await ready(tables, {
     db,
     writing,
-    atOnce: atOnceOn(quick),
     clock: time ?? clock,
     report: ['Database: Postgres, by DATABASE_URL.'],
     close,
@@ -126,7 +119,6 @@ async function openEmbeddedIn(
     const store = await ready(tables, {
       db,
       writing: db,
-      atOnce: atOnceIn(db),
       clock: time ?? wall,
       report: embeddedReport(dataDir, folder),
       close: () => db.destroy(),
@@ -167,7 +159,7 @@ async function databaseTime(db: Db): Promise<number> {
   return Number(rows[0]?.at);
 }
 
-interface Opened extends Pick<Store, 'db' | 'atOnce' | 'clock' | 'report' | 'close'> {
+interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   writing: Db;
 }
 

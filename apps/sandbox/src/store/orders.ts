@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { Db } from './open.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from './open.ts';
 import type { Found, PageOf } from './page.ts';
 import { recordPage } from './recordPage.ts';
 import type { Database } from './__generated__/tables.ts';
@@ -14,6 +14,10 @@ export interface OrderFilter {
   mold: string;
   status: number | null;
   symbol: string | null;
+}
+
+export async function addOrder(trx: Trx, order: Insertable<Database['orders']>): Promise<void> {
+  await trx.insertInto('orders').values(order).execute();
 }
 
 /** A page of the customer's orders, newest first, and how many there are. */

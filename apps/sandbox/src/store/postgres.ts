@@ -42,11 +42,11 @@ class LimitedDriver extends PostgresDriver {
    */
   override async beginTransaction(connection: PooledConnection): Promise<void> {
     const limits = [
-      `statement_timeout = ${leftMs()}`,
-      `lock_timeout = ${atLeast1(currentScope()?.waitMs)}`,
-      `idle_in_transaction_session_timeout = ${idleMs}`,
+      `set_config('statement_timeout', '${leftMs()}', true)`,
+      `set_config('lock_timeout', '${atLeast1(currentScope()?.waitMs)}', true)`,
+      `set_config('idle_in_transaction_session_timeout', '${idleMs}', true)`,
     ];
-    const begin = ['begin', ...limits.map((limit) => `set local ${limit}`)].join('; ');
+    const begin = `begin; select ${limits.join(', ')}`;
     try {
       await connection.executeQuery(CompiledQuery.raw(begin));
     } catch (error) {

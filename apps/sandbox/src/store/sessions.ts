@@ -4,7 +4,6 @@ import type { Job } from './jobs.ts';
 import type { KnownKey } from './idempotency.ts';
 import { noticeId } from './notices.ts';
 import type { Db } from './open.ts';
-import { prepare } from './prepared.ts';
 
 /** Names one session. */
 export interface SessionKey {
@@ -151,8 +150,8 @@ interface OpeningRow {
   answer: string | null;
 }
 
-// Every call begins with it, so it is text: Kysely would write it again each time, and no connection could keep its plan.
-const opening = prepare(`
+// Every call runs it, so it is compiled once: Kysely would compile it for each call.
+const opening = `
   with used as (
     update "sessions" set used_at = $3
     where customer_id = $1 and token_hash = $2 and expires_at > $3 and used_at > $4 and used_at <= $5
@@ -165,7 +164,7 @@ const opening = prepare(`
   left join idempotency on idempotency.customer_id = "sessions".customer_id and idempotency.key = $6
   where "sessions".customer_id = $1 and token_hash = $2 and expires_at > $3 and used_at > $4
   order by due_at, subject
-  limit $7`);
+  limit $7`;
 
 /**
  * Reads what a call begins with in one statement, which once a minute also writes when the session was last used. Null

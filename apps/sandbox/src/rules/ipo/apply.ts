@@ -1,8 +1,9 @@
 import { clampIpoQuantity, compare, type DecimalText, orderCost } from '@corro/domain';
 import {
-  jobRow,
+  claimRow,
   holdBook,
   ipoApplicationOf,
+  jobRow,
   orderNumber,
   post,
   toCents,
@@ -84,7 +85,7 @@ async function carryOut(
   const amounts = { cash: -held, held };
   const due = jobRow({ customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
   const movement = { customerId, reason, orderNumber: number, at, amounts } as const;
-  if (!(await post(trx, movement, [due], { unique: ['ipo_applications', application] }))) {
+  if (!(await post(trx, movement, [due], claimRow(['ipo_applications', application])))) {
     const earlier = await ipoApplicationOf(trx, customerId, id);
     return no(earlier === null ? 'insufficient-funds' : 'already-applied');
   }

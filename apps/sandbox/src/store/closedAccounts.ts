@@ -69,9 +69,6 @@ export async function reopenAccount(trx: Trx, customerId: string, at: number): P
     .execute();
   for (const table of records) await moveRows(trx, table, { customerId, accountId });
   await trx
-    .with('unmarked', (query) =>
-      query.deleteFrom('list_marks').where('customer_id', '=', customerId),
-    )
     .deleteFrom('notices')
     .where('customer_id', '=', customerId)
     .where('kind', 'not in', ownNotices)

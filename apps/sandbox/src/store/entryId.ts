@@ -20,6 +20,12 @@ export function entryId(at: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${low}-${randomBytes(6).toString('hex')}`;
 }
 
+/** Sorts before the id of every entry of a time, epoch milliseconds. */
+export function firstEntryId(at: number): string {
+  const time = hex(at, 12);
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+}
+
 /** Whether a text may be the id of an entry. */
 export function isEntryId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

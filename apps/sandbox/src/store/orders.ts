@@ -1,7 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import type { Found, PageOf } from './page.ts';
-import { recordPage } from './recordPage.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
@@ -30,21 +29,12 @@ export async function ordersOf(
   const all = db
     .selectFrom('orders')
     .selectAll()
-    .select((of) =>
-      of
-        .selectFrom('lots')
-        .select('lots.cost_total')
-        .whereRef('lots.customer_id', '=', 'orders.customer_id')
-        .whereRef('lots.order_number', '=', 'orders.lot_number')
-        .as('lot_cost'),
-    )
     .where('customer_id', '=', customerId)
     .where('mold', '=', mold)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 0))
     .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
-  return recordPage(
-    db,
-    { customerId, name: ['orders', mold, status ?? '', symbol ?? ''].join(' '), all },
-    page,
-  );
+  return newestFirst<OrderRow, { lot_cost: bigint | null }>(db, all, 'order_number', page, {
+    columns: sql`lots.cost_total as lot_cost`,
+    join: sql`left join lots on lots.customer_id = ${customerId} and lots.order_number = page.lot_number`,
+  });
 }

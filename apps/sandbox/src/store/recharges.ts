@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import type { Found, PageOf } from './page.ts';
-import { recordPage } from './recordPage.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
 /** The status of one that has not come to its end, as the contract numbers it. */
@@ -23,12 +22,12 @@ export async function rechargesOf(
   status: number | null,
   page: PageOf,
 ): Promise<Found<RechargeRow>> {
-  const own = db.selectFrom('recharges').where('customer_id', '=', customerId);
-  const all = own.selectAll().$if(status !== null, (query) => query.where('status', '=', status));
-  const pending = own
-    .where('status', '=', pendingRecharge)
-    .select(({ fn }) => fn.min('created_at').as('earliest'));
-  return recordPage(db, { customerId, name: `recharges ${status ?? ''}`, all, pending }, page);
+  const all = db
+    .selectFrom('recharges')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .$if(status !== null, (query) => query.where('status', '=', status));
+  return newestFirst(db, all, 'order_number', page);
 }
 
 /** Ends a recharge as its amount, in cents, decides, at an epoch millisecond. Throws when there is none of that number. */

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import type { Found, PageOf } from './page.ts';
-import { recordPage } from './recordPage.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { WithdrawalStatus } from './columnTypes.ts';
 
@@ -14,14 +13,12 @@ export async function withdrawalsOf(
   status: WithdrawalStatus | null,
   page: PageOf,
 ): Promise<Found<WithdrawalRow>> {
-  const own = db.selectFrom('withdrawals').where('customer_id', '=', customerId);
-  const all = own
+  const all = db
+    .selectFrom('withdrawals')
     .selectAll()
+    .where('customer_id', '=', customerId)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 'n'));
-  const pending = own
-    .where('status', '=', 'n')
-    .select(({ fn }) => fn.min('created_at').as('earliest'));
-  return recordPage(db, { customerId, name: `withdrawals ${status ?? ''}`, all, pending }, page);
+  return newestFirst(db, all, 'order_number', page);
 }
 
 /** The customer's withdrawal with this number; undefined if it does not exist. */

@@ -166,17 +166,6 @@ export interface Leases {
   until: bigint;
 }
 
-export interface ListMarks {
-  at: bigint;
-  customer_id: string;
-  expense: bigint;
-  id: string;
-  income: bigint;
-  list: string;
-  rows: bigint;
-  since: bigint;
-}
-
 export interface Loans {
   amount: bigint;
   client_key: string | null;
@@ -381,7 +370,6 @@ export interface Database {
   ipo_applications: IpoApplications;
   ipo_books: IpoBooks;
   leases: Leases;
-  list_marks: ListMarks;
   loans: Loans;
   lots: Lots;
   messages: Messages;

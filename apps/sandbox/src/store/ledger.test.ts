@@ -88,13 +88,13 @@ test('a movement is made once for its claim; what has no cover claims nothing', 
   const customerId = await customerWith(100n);
   const favourite = { customer_id: customerId, symbol: 'ACME', created_at: 1n };
   const claim = claimRow(['favourites', favourite]);
-  const move = (cash: bigint) => {
+  const moveOnce = (cash: bigint) => {
     const amounts = { cash: -cash, market: cash };
     return store.transaction((trx) => post(trx, movement(customerId, amounts), [], claim));
   };
-  await expect(move(101n)).resolves.toBe(false);
-  await expect(move(60n)).resolves.toBe(true);
-  await expect(move(30n)).resolves.toBe(false);
+  await expect(moveOnce(101n)).resolves.toBe(false);
+  await expect(moveOnce(60n)).resolves.toBe(true);
+  await expect(moveOnce(30n)).resolves.toBe(false);
   await expect(stored(customerId)).resolves.toEqual([40n, 2]);
 });
 

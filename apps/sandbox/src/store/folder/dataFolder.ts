@@ -72,7 +72,7 @@ async function inspect(folder: string) {
   };
 }
 
-/** What is wrong with a database, as part of a sentence. */
+/** Describes the damage as part of a sentence; null for a whole database. */
 async function problemOf(database: string, state: FolderState | null): Promise<string | null> {
   const problem = clusterProblem(database);
   if (problem !== null) return problem;

@@ -4,10 +4,10 @@ import { crc32 } from 'node:zlib';
 
 const postgresMajor = '18';
 
-/** What no Postgres folder is without; an empty one of these has lost its contents. */
+/** Every Postgres has these folders, and something in each. */
 const filledFolders = ['base', 'global', 'pg_wal', 'pg_xact'];
 
-/** Why the files of a Postgres cannot be opened, as part of a sentence; null when they look whole. */
+/** Names a missing or damaged file of a Postgres, as part of a sentence; null when all look whole. */
 export function clusterProblem(database: string): string | null {
   if (isEmpty(database)) return 'it has been used before, and its database is gone';
   const versionFile = join(database, 'PG_VERSION');
@@ -26,7 +26,7 @@ export function clusterProblem(database: string): string | null {
   return isWhole ? null : 'global/pg_control in its database is damaged';
 }
 
-/** Whether a folder is empty or missing. Throws where there is something else. */
+/** True for an empty or missing folder. Throws for anything that is not a folder. */
 export function isEmpty(folder: string): boolean {
   return !statSync(folder, { throwIfNoEntry: false }) || readdirSync(folder).length === 0;
 }
@@ -52,7 +52,7 @@ export function manifestOf(folder: string): Manifest {
   );
 }
 
-/** What differs, as part of a sentence; null when nothing does. Files that `expected` does not list are ignored. */
+/** Names the files that differ, as part of a sentence; null for none. Files that are only in `found` are ignored. */
 export function differences(expected: Manifest, found: Manifest): string | null {
   const all = Object.entries(expected).flatMap(([path, [size, sum]]) => {
     const [foundSize, foundSum] = found[path] ?? [];

@@ -18,7 +18,7 @@ const stateSchema = z.object({
   files: z.record(z.string(), z.tuple([z.number(), z.number().nullable()])),
 });
 
-/** What Corro knows of the database in a data folder without opening it. */
+/** The facts that a start knows without opening the database. */
 export type FolderState = Readonly<z.output<typeof stateSchema>>;
 
 /** Its file, beside the database. */

@@ -1,10 +1,11 @@
 /**
- * Writes the types of the tables, as the migrations leave them, to src/store/__generated__, and the calls and the names
- * of what the contract adds to src/routes/__generated__.
+ * Writes the types of the tables, as the migrations leave them, to src/store/__generated__, and the calls, what they
+ * bring, and the names of what the contract adds to src/routes/__generated__.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { generate, PostgresDialect } from 'kysely-codegen';
+import { type Contract, inputsOf } from './generateInputs.ts';
 import { inMemory, openStore } from './src/store/index.ts';
 
 const banner =
@@ -74,7 +75,7 @@ await writeOfRoutes('resources.ts', 'src/routes', files.toSorted().map(exportsOf
 
 const extensions = new Set<string>();
 const contract = new URL(import.meta.resolve('@corro/openapi/openapi.json'));
-JSON.parse(readFileSync(contract, 'utf8'), (key, value) => {
+const parsed: Contract = JSON.parse(readFileSync(contract, 'utf8'), (key, value) => {
   if (key === 'x-extension') for (const name of [value].flat()) extensions.add(name);
   return value;
 });
@@ -85,3 +86,4 @@ await writeOfRoutes(
   `/** What the contract adds to the specification, by the names that it is announced by. */
 export const extensions = [\n${lines.join('')}] as const;\n`,
 );
+await writeOfRoutes('inputs.ts', 'openapi/openapi.yaml', inputsOf(parsed));

@@ -1,17 +1,16 @@
-import { feeRate, limits, multiply, requestKinds } from '@corro/domain';
-import { z } from 'zod';
+import { feeRate, limits, multiply } from '@corro/domain';
 import { ok } from '../rules/answer.ts';
 import { cancelRequest } from '../rules/cancelling.ts';
 import { dollarRate } from '../rules/dollarRate.ts';
 import { loanState } from '../rules/loans.ts';
-import { portfolioRanges } from '../rules/portfolio/moments.ts';
 import { portfolioOf } from '../rules/portfolio/portfolio.ts';
 import { totalWorth } from '../rules/prices.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { startOver } from '../rules/startOver.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
+import { inputs } from './__generated__/inputs.ts';
 import { extensions } from './__generated__/extensions.ts';
-import { limit, orderNumber, page, stretch } from './input.ts';
+import { stretch } from './input.ts';
 import { closed, keyed, nothing, type Route, shared } from './route.ts';
 import { billRow, isoTime } from './rows.ts';
 
@@ -78,7 +77,7 @@ export const accountRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/v2/portfolio',
-    z.object({ range: z.enum([...portfolioRanges, 'now']).default('1d') }),
+    inputs.portfolio,
     async ({ range }, { context, session }) => {
       const { points, parts } = await portfolioOf(context, session.customerId, range);
       const list = points.map(({ at, value, flows }) => ({
@@ -102,29 +101,19 @@ export const accountRoutes: readonly Route[] = [
       });
     },
   ),
-  closed(
-    'GET',
-    '/stock/success/v2/bill',
-    z.object({
-      type: z.enum(['all', 'income', 'expense']).default('all'),
-      page,
-      limit,
-      id: orderNumber.optional(),
-    }),
-    async (asked, { context, session }) => {
-      const { store } = context;
-      const found = await billOf(
-        store.db,
-        session.customerId,
-        { type: asked.type },
-        stretch({ ...asked, no: asked.id }),
-      );
-      return ok({ rows: found.rows.map(billRow), count: found.count });
-    },
-  ),
+  closed('GET', '/stock/success/v2/bill', inputs.bill, async (asked, { context, session }) => {
+    const { store } = context;
+    const found = await billOf(
+      store.db,
+      session.customerId,
+      { type: asked.type },
+      stretch({ ...asked, no: asked.id }),
+    );
+    return ok({ rows: found.rows.map(billRow), count: found.count });
+  }),
   keyed(
     '/stock/success/v2/cancel',
-    z.object({ kind: z.enum(requestKinds), no: orderNumber }),
+    inputs.cancelRequest,
     ({ kind, no }, { context, session, keyed: given }) =>
       cancelRequest(context, session.customerId, { kind, number: no }, given),
   ),

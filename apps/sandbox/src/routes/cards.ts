@@ -1,25 +1,17 @@
-import { limits } from '@corro/domain';
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { editCard, enterCard, removeCard } from '../rules/cards.ts';
 import { cardsOf, type CardRow } from '../store/index.ts';
-import { cardId, text } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
 import { closed, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 const kind = z.enum(['bank', 'trc20'], { error: 'invalid-card' });
 
-// How long a text may be, and what an account looks like, is the rule's to say.
-const entry = {
-  branch_bank: text(limits.cardTextLength * 4).default(''),
-  bank_card: text(limits.cardTextLength * 4),
-  bank_user: text(limits.cardTextLength * 4).default(''),
-};
-
 interface Entry {
-  branch_bank: string;
+  branch_bank?: string | null | undefined;
   bank_card: string;
-  bank_user: string;
+  bank_user?: string | null | undefined;
 }
 
 /** Bank accounts and addresses on TRON that the customer is paid to. */
@@ -27,7 +19,7 @@ export const cardRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/bank/list',
-    z.object({ type: z.enum(['bank', 'trc20']).optional() }),
+    inputs.cards,
     async ({ type }, { context, session }) => {
       const cards = await cardsOf(context.store.db, session.customerId);
       return ok(cards.filter((card) => type === undefined || card.kind === type).map(cardRow));
@@ -36,27 +28,24 @@ export const cardRoutes: readonly Route[] = [
   closed(
     'POST',
     '/stock/success/bank/add',
-    z.object({ bank: kind, ...entry }),
+    inputs.addCard.extend({ bank: kind }),
     ({ bank, ...asked }, { context, session }) =>
       enterCard(context, session.customerId, { kind: bank, ...entered(asked) }),
   ),
   closed(
     'POST',
     '/stock/success/bank/edit',
-    z.object({ id: cardId, type: kind, ...entry }),
+    inputs.editCard.extend({ type: kind }),
     ({ id, type, ...asked }, { context, session }) =>
       editCard(context, session.customerId, id, { kind: type, ...entered(asked) }),
   ),
-  closed(
-    'POST',
-    '/stock/success/bank/delete',
-    z.object({ id: cardId }),
-    ({ id }, { context, session }) => removeCard(context, session.customerId, id),
+  closed('POST', '/stock/success/bank/delete', inputs.deleteCard, ({ id }, { context, session }) =>
+    removeCard(context, session.customerId, id),
   ),
 ];
 
 function entered({ branch_bank: bankName, bank_card: account, bank_user: holder }: Entry) {
-  return { bankName, account, holder };
+  return { bankName: bankName ?? '', account, holder: holder ?? '' };
 }
 
 /** Schema `BankCard`. */

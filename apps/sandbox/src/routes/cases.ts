@@ -1,20 +1,11 @@
-import { caseSubjects, operationKinds } from '@corro/domain';
-import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import { caseRow, openCase } from '../rules/cases.ts';
 import { casesOf, closeCase } from '../store/index.ts';
-import { caseNumber, longestMessageBody, operationNumber, text } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
 import { closed, keyed, nothing, type Route } from './route.ts';
 
 /** The call has no pages: this many of the newest cases. */
 const mostCases = 200;
-
-const opening = z.object({
-  kind: z.enum(operationKinds),
-  no: operationNumber,
-  subject: z.enum(caseSubjects),
-  message: text(longestMessageBody).default(''),
-});
 
 /** Questions to customer service about one operation. */
 export const caseRoutes: readonly Route[] = [
@@ -29,14 +20,14 @@ export const caseRoutes: readonly Route[] = [
   ),
   keyed(
     '/stock/success/v2/case/open',
-    opening,
-    ({ no: number, ...asked }, { context, session, keyed: given }) =>
-      openCase(context, session.customerId, { number, ...asked }, given),
+    inputs.openCase,
+    ({ no: number, message, ...asked }, { context, session, keyed: given }) =>
+      openCase(context, session.customerId, { number, message: message ?? '', ...asked }, given),
   ),
   closed(
     'POST',
     '/stock/success/v2/case/close',
-    z.object({ no: caseNumber }),
+    inputs.closeCase,
     async ({ no: number }, { context: { store }, session }) =>
       (await closeCase(store.db, session.customerId, number)) ? ok() : no('not-found'),
   ),

@@ -1,41 +1,20 @@
-import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import { buyAtMarket } from '../rules/buyAtMarket.ts';
 import { buyOffer, offersToday } from '../rules/offers.ts';
 import { currentQuotes } from '../rules/prices.ts';
 import { sellLot } from '../rules/sellLot.ts';
 import { openLotsOf, ordersOf } from '../store/index.ts';
-import {
-  limit,
-  offerId,
-  orderNumber,
-  page,
-  price,
-  quantity,
-  statusCode,
-  stretch,
-  symbol,
-  text,
-  transactionCode,
-} from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { ipoOrders } from './ipo.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
 import { offerRow, orderRow, positionRow } from './rows.ts';
-
-const anyMold = z.enum(['stock', 'bulk', 'finalize', 'ipo']);
 
 /** Buying, selling, lots and orders. */
 export const dealRoutes: readonly Route[] = [
   keyed(
     '/stock/success/deal/buy',
-    z.object({
-      tag: symbol,
-      count: quantity,
-      price,
-      mold: anyMold,
-      id: offerId.nullish(),
-      stock_password: transactionCode.nullish(),
-    }),
+    inputs.buy,
     async (asked, { context, session, keyed: given }) => {
       const order = { symbol: asked.tag, quantity: asked.count, price: asked.price };
       if (asked.mold === 'bulk' || asked.mold === 'finalize') {
@@ -47,45 +26,24 @@ export const dealRoutes: readonly Route[] = [
       return buyAtMarket(context, session.customerId, order, given);
     },
   ),
-  keyed(
-    '/stock/success/deal/sell',
-    z.object({ no: orderNumber, price, sell_price: price }),
-    (asked, { context, session, keyed: given }) => {
-      const order = { lotNumber: asked.no, price: asked.sell_price };
-      return sellLot(context, session.customerId, order, given);
-    },
-  ),
-  closed(
-    'POST',
-    '/stock/success/deal/list',
-    z.object({
-      mold: anyMold,
-      status: statusCode.nullish(),
-      tag: symbol.nullish(),
-      page,
-      limit,
-      no: orderNumber.nullish(),
-    }),
-    async (asked, { context, session }) => {
-      if (asked.mold === 'ipo') return ok(await ipoOrders(context, session.customerId, asked));
-      // 0 is a status of share orders (pending); of block trades and QIP it means all (spec §4).
-      const asksAll = asked.mold !== 'stock' && asked.status === 0;
-      const status = asksAll ? null : (asked.status ?? null);
-      const filter = { mold: asked.mold, status, symbol: asked.tag ?? null };
-      const { db } = context.store;
-      const { rows, count } = await ordersOf(db, session.customerId, filter, stretch(asked));
-      return ok({ rows: rows.map(orderRow), count });
-    },
-  ),
+  keyed('/stock/success/deal/sell', inputs.sell, (asked, { context, session, keyed: given }) => {
+    const order = { lotNumber: asked.no, price: asked.sell_price };
+    return sellLot(context, session.customerId, order, given);
+  }),
+  closed('POST', '/stock/success/deal/list', inputs.orders, async (asked, { context, session }) => {
+    if (asked.mold === 'ipo') return ok(await ipoOrders(context, session.customerId, asked));
+    // 0 is a status of share orders (pending); of block trades and QIP it means all (spec §4).
+    const asksAll = asked.mold !== 'stock' && asked.status === 0;
+    const status = asksAll ? null : (asked.status ?? null);
+    const filter = { mold: asked.mold, status, symbol: asked.tag ?? null };
+    const { db } = context.store;
+    const { rows, count } = await ordersOf(db, session.customerId, filter, stretch(asked));
+    return ok({ rows: rows.map(orderRow), count });
+  }),
   closed(
     'GET',
     '/stock/success/v2/transaction',
-    z.object({
-      type: z.enum(['stock', 'forex', 'futures', 'treasury']),
-      tag: symbol.optional(),
-      page,
-      limit,
-    }),
+    inputs.positions,
     async (asked, { context, session }) => {
       const filter = { type: asked.type, symbol: asked.tag ?? null };
       const { db } = context.store;
@@ -103,7 +61,7 @@ export const offerRoutes: readonly Route[] = [
   shared(
     'POST',
     '/stock/success/stock/list',
-    z.object({ mold: z.enum(['bulk', 'finalize']), code: text(80).nullish() }),
+    inputs.blockItems,
     async ({ mold, code }, { context }) => {
       const offers = await offersToday(context, mold, code ?? '');
       return ok({ rows: offers.map(offerRow), count: offers.length });

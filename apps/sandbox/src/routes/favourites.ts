@@ -1,35 +1,48 @@
-import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import { findInstrument } from '../rules/instruments.ts';
 import { quotesToShow } from '../rules/prices.ts';
 import { addFavourite, favouritesOf, isFavourite, removeFavourite } from '../store/index.ts';
-import { limit, page, stretch, symbol } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { closed, type Route } from './route.ts';
 import { favouriteRow } from './rows.ts';
 
-const one = z.object({ symbol });
-
 /** The watchlist. */
 export const favouriteRoutes: readonly Route[] = [
-  closed('POST', '/stock/success/collection/add', one, async (asked, { context, session }) => {
-    const { store, feed, clock } = context;
-    if (findInstrument(feed, asked.symbol) === null) return no('unknown-instrument');
-    await addFavourite(store.db, session.customerId, asked.symbol, clock.now());
-    return ok();
-  }),
-  closed('POST', '/stock/success/collection/remove', one, async (asked, { context, session }) => {
-    await removeFavourite(context.store.db, session.customerId, asked.symbol);
-    return ok();
-  }),
-  closed('GET', '/stock/success/collection/check', one, async (asked, { context, session }) => {
-    const { store, feed } = context;
-    if (findInstrument(feed, asked.symbol) === null) return no('unknown-instrument');
-    return ok({ collected: await isFavourite(store.db, session.customerId, asked.symbol) });
-  }),
+  closed(
+    'POST',
+    '/stock/success/collection/add',
+    inputs.addFavourite,
+    async (asked, { context, session }) => {
+      const { store, feed, clock } = context;
+      if (findInstrument(feed, asked.symbol) === null) return no('unknown-instrument');
+      await addFavourite(store.db, session.customerId, asked.symbol, clock.now());
+      return ok();
+    },
+  ),
+  closed(
+    'POST',
+    '/stock/success/collection/remove',
+    inputs.removeFavourite,
+    async (asked, { context, session }) => {
+      await removeFavourite(context.store.db, session.customerId, asked.symbol);
+      return ok();
+    },
+  ),
+  closed(
+    'GET',
+    '/stock/success/collection/check',
+    inputs.checkFavourite,
+    async (asked, { context, session }) => {
+      const { store, feed } = context;
+      if (findInstrument(feed, asked.symbol) === null) return no('unknown-instrument');
+      return ok({ collected: await isFavourite(store.db, session.customerId, asked.symbol) });
+    },
+  ),
   closed(
     'GET',
     '/stock/success/collection/list',
-    z.object({ page, pageSize: limit }),
+    inputs.favourites,
     async (asked, { context, session }) => {
       const { store, feed } = context;
       const favourites = await favouritesOf(store.db, session.customerId);

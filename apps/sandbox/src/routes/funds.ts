@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { issuesAt, soldToOthers, type FundIssue } from '../rules/funds/issues.ts';
 import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundOrdersOf, fundSalesOf, type FundOrderRow } from '../store/index.ts';
-import { limit, orderNumber, page, stretch } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { closed, keyed, nothing, type Route, shared } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
@@ -64,19 +64,14 @@ export const fundRoutes: readonly Route[] = [
   }),
   keyed(
     '/stock/success/fund/purchase',
-    z.object({ project_id: orderNumber }),
+    inputs.buyFund,
     (asked, { context, session, keyed: given }) =>
       buyFund(context, session.customerId, asked.project_id, given),
   ),
   closed(
     'GET',
     '/stock/success/fund/orders',
-    z.object({
-      status: z.enum(['active', 'completed', 'cancelled']).optional(),
-      page,
-      limit,
-      no: orderNumber.optional(),
-    }),
+    inputs.fundOrders,
     async (asked, { context, session }) => {
       const { db } = context.store;
       const status = asked.status ?? null;

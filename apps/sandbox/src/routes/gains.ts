@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import {
   fromCents,
@@ -10,7 +9,8 @@ import {
   type InstrumentGainRow,
   instrumentGainsOf,
 } from '../store/index.ts';
-import { limit, page, stretch, symbol } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { closed, nothing, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
@@ -52,14 +52,6 @@ function gainRow(row: GainRow) {
   };
 }
 
-const year = z
-  .string()
-  .regex(/^(?:19[7-9][0-9]|[2-9][0-9]{3})$/)
-  .transform(Number);
-
-const instruments = z.object({ year, page, limit });
-const sales = instruments.extend({ kind: z.enum(['sale', 'fund']), tag: symbol });
-
 /** What selling has earned. */
 export const gainRoutes: readonly Route[] = [
   closed(
@@ -74,7 +66,7 @@ export const gainRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/v2/gain/instruments',
-    instruments,
+    inputs.gainInstruments,
     async (input, { context: { store }, session }) => {
       const { customerId } = session;
       const found = await instrumentGainsOf(store.db, customerId, input.year, stretch(input));
@@ -84,7 +76,7 @@ export const gainRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/v2/gain/list',
-    sales,
+    inputs.gains,
     async (input, { context: { store }, session }) => {
       const found = await gainRowsOf(store.db, session.customerId, input, stretch(input));
       return ok({ rows: found.rows.map(gainRow), count: found.count });

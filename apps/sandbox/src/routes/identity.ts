@@ -4,7 +4,7 @@ import { no, ok } from '../rules/answer.ts';
 import { asPhotoId, keepPhoto, photoAddress } from '../rules/identity/photos.ts';
 import { submitVerification } from '../rules/identity/verification.ts';
 import { photoOf, verificationOf, type VerificationRow } from '../store/index.ts';
-import { text } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
 import { closed, nothing, upload, Picture, type Route } from './route.ts';
 
 const invalid = 'invalid-verification';
@@ -35,7 +35,7 @@ export const identityRoutes: readonly Route[] = [
   upload('/stock/success/upload', ({ file }, { context, session }) =>
     keepPhoto(context, session.customerId, file),
   ),
-  closed('GET', '/files/:id', z.object({ id: text(64) }), async ({ id }, { context, session }) => {
+  closed('GET', '/files/:id', inputs.image, async ({ id }, { context, session }) => {
     const photoId = asPhotoId(id);
     const jpeg =
       photoId === null ? null : await photoOf(context.store.db, session.customerId, photoId);

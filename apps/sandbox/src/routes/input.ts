@@ -1,4 +1,4 @@
-import { limits, parseDecimal, parseQuantity, parseAmount } from '@corro/domain';
+import { parseDecimal, parseQuantity, parseAmount } from '@corro/domain';
 import { z } from 'zod';
 import type { PageOf } from '../store/index.ts';
 
@@ -54,26 +54,26 @@ export const text = (longest: number) =>
     .refine((value) => !value.includes('\0'));
 
 /** More than any message may have: how long one may be is the rule's to say. */
-export const longestMessageBody = 64 * 1024;
+const longestMessageBody = 64 * 1024;
 
-export const symbol = text(40).min(1);
-export const secret = text(256);
-export const phone = text(32);
+export const message = text(longestMessageBody);
 
-/** What an earlier login answered as `device`. */
-export const deviceSecret = text(64).optional();
+/** The answer to a challenge: some 700 characters. */
+export const solution = text(2048);
 
-/** An id: opaque, as text or as a number. */
-const id = z.union([text(64).min(1), z.instanceof(NumberText).transform((value) => value.text)]);
+/** Any other text; what it may be is the rule's to say. */
+export const shortText = text(256);
 
-export const orderNumber = id;
-export const offerId = id;
-export const cardId = id;
-export const sessionId = id;
-export const operationNumber = id;
-export const caseNumber = id;
-export const passkeyId = id;
-export const noticeId = text(128).min(1);
+/** A text, or a number as its text. */
+const textOrNumber = z.union([
+  z.string(),
+  z.instanceof(NumberText).transform((value) => value.text),
+]);
+
+/** An opaque id. */
+export const id = textOrNumber.pipe(text(128).min(1));
+
+export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 
 /** A quantity, given as a JSON number in plain digits; anything else is `invalid-quantity`. */
 export const quantity = z.unknown().transform((value, context) => {
@@ -102,18 +102,12 @@ export const wholeDollars = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-const wholeText = /^[1-9][0-9]{0,6}$/;
-
-const whole = z
-  .union([z.string(), z.instanceof(NumberText).transform((value) => value.text)])
-  .refine((value) => wholeText.test(value))
-  .transform(Number);
-
-/** A page number from 1, from a query or a body. */
-export const page = whole.default(1);
-
-/** Rows to a page, 1 to 100. */
-export const limit = whole.refine((value) => value <= 100).default(10);
+/** A whole number, from a query or a body. */
+export const integer = (least: number, most = 9_999_999) =>
+  textOrNumber
+    .refine((value) => /^(?:0|[1-9][0-9]{0,6})$/.test(value))
+    .transform(Number)
+    .refine((value) => value >= least && value <= most);
 
 /** Which stretch of a list, or which one of it, is asked for. */
 export function stretch(input: {
@@ -124,12 +118,3 @@ export function stretch(input: {
   const { page: number, limit: size, no } = input;
   return { offset: (number - 1) * size, limit: size, only: no ?? null };
 }
-
-/** A status to filter by, as a number or its digits. */
-export const statusCode = z
-  .union([z.string(), z.instanceof(NumberText).transform((value) => value.text)])
-  .refine((value) => /^[0-9]{1,4}$/.test(value))
-  .transform(Number);
-
-/** The digits of a transaction code are checked by the rule; here only that it is a short text. */
-export const transactionCode = text(limits.transactionCodeDigits * 4);

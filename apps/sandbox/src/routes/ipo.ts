@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { applyForIpo } from '../rules/ipo/apply.ts';
 import { type Offering, offeringsAt, offeringStatus } from '../rules/ipo/offerings.ts';
@@ -9,11 +8,10 @@ import {
   type IpoApplicationRow,
   ipoApplicationsOf,
 } from '../store/index.ts';
-import { NumberText, price, quantity, stretch, symbol, text } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { closed, keyed, nothing, type Route, shared } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
-
-const id = z.union([text(16).min(1), z.instanceof(NumberText).transform((value) => value.text)]);
 
 /** How many of the newest applications `ipo/list` shows; `deal/list` pages through all of them. */
 const listed = { offset: 0, limit: 100 };
@@ -44,7 +42,7 @@ export const ipoRoutes: readonly Route[] = [
   }),
   keyed(
     '/stock/success/ipo/buy',
-    z.object({ id, tag: symbol, count: quantity, price }),
+    inputs.applyForIpo,
     (asked, { context, session, keyed: given }) => {
       const { id: offering, tag, count, price: accepted } = asked;
       const request = { id: offering, symbol: tag, quantity: count, price: accepted };

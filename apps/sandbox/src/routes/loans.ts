@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loans.ts';
 import { fromCents, loansOf, type LoanRow } from '../store/index.ts';
-import { limit, orderNumber, page, statusCode, stretch, wholeDollars } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { closed, keyed, nothing, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
@@ -39,25 +39,20 @@ export const loanRoutes: readonly Route[] = [
   }),
   keyed(
     '/stock/success/loans/add',
-    z.object({ count: wholeDollars }),
+    inputs.requestLoan,
     ({ count }, { context, session, keyed: given }) =>
       requestLoan(context, session.customerId, count, given),
   ),
   keyed(
     '/stock/success/loans/repay',
-    z.object({ no: orderNumber }),
+    inputs.repayLoan,
     ({ no }, { context, session, keyed: given }) =>
       repayEarly(context, session.customerId, no, given),
   ),
-  closed(
-    'GET',
-    '/stock/success/loans/list',
-    z.object({ state: statusCode.optional(), page, limit, no: orderNumber.optional() }),
-    async (asked, { context, session }) => {
-      const { db } = context.store;
-      const state = asked.state ?? null;
-      const found = await loansOf(db, session.customerId, state, stretch(asked));
-      return ok({ rows: found.rows.map(loanRow), count: found.count });
-    },
-  ),
+  closed('GET', '/stock/success/loans/list', inputs.loans, async (asked, { context, session }) => {
+    const { db } = context.store;
+    const state = asked.state ?? null;
+    const found = await loansOf(db, session.customerId, state, stretch(asked));
+    return ok({ rows: found.rows.map(loanRow), count: found.count });
+  }),
 ];

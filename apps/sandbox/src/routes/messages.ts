@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { sendMessage } from '../rules/messages.ts';
 import { messagesOf, unreadOf } from '../store/index.ts';
-import { longestMessageBody, text } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
 import { closed, keyed, nothing, type Route } from './route.ts';
 import { messageRow } from './rows.ts';
 
@@ -14,7 +13,7 @@ export const messageRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/user_message/list-message',
-    z.object({ peek: z.literal('1').optional() }),
+    inputs.messages,
     async ({ peek }, { context, session }) => {
       const rows = await messagesOf(context.store.db, session.customerId, {
         most: mostMessages,
@@ -25,7 +24,7 @@ export const messageRoutes: readonly Route[] = [
   ),
   keyed(
     '/stock/success/user_message/send',
-    z.object({ message: text(longestMessageBody) }),
+    inputs.sendMessage,
     ({ message }, { context, session, keyed: given }) =>
       sendMessage(context, session.customerId, message, given),
   ),

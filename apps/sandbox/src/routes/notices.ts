@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import {
   fromCents,
@@ -7,7 +6,8 @@ import {
   type NoticeRow,
   unreadNoticesOf,
 } from '../store/index.ts';
-import { limit, noticeId, page, stretch } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { closed, nothing, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
@@ -42,7 +42,7 @@ export const noticeRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/v2/notice/list',
-    z.object({ page, limit }),
+    inputs.notices,
     async (asked, { context: { store, clock }, session }) => {
       const found = await noticesOf(store.db, session.customerId, clock.now(), stretch(asked));
       return ok({ rows: found.rows.map(noticeRow), count: found.count });
@@ -58,7 +58,7 @@ export const noticeRoutes: readonly Route[] = [
   closed(
     'POST',
     '/stock/success/v2/notice/read',
-    z.object({ id: noticeId, and_older: z.boolean().default(false) }),
+    inputs.readNotices,
     async ({ id, and_older: andOlder }, { context: { store, clock }, session }) => {
       const asked = { noticeId: id, andOlder, now: clock.now() };
       return (await markNoticesRead(store.db, session.customerId, asked)) ? ok() : no('not-found');

@@ -5,15 +5,8 @@ import { removePasskey, renamePasskey } from '../rules/passkeys/managePasskeys.t
 import { loginByPasskey, passkeyLoginOptions } from '../rules/passkeys/passkeyLogin.ts';
 import { withdrawalOptions } from '../rules/passkeys/withdrawalPasskey.ts';
 import { type PasskeyRow, passkeysOf } from '../store/index.ts';
-import {
-  cardId,
-  deviceSecret,
-  passkeyId,
-  secret,
-  text,
-  transactionCode,
-  wholeDollars,
-} from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { text } from './input.ts';
 import { closed, nothing, open, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
@@ -73,7 +66,7 @@ export const passkeyRoutes: readonly Route[] = [
   open(
     'POST',
     '/stock/user/passkey/login',
-    z.object({ passkey: passkeyAssertion, device: deviceSecret }),
+    inputs.logInByPasskey.extend({ passkey: passkeyAssertion }),
     ({ passkey, device }, { context, address, userAgent }) =>
       loginByPasskey(context, { assertion: passkey, device: device ?? null, address, userAgent }),
   ),
@@ -89,7 +82,7 @@ export const passkeyRoutes: readonly Route[] = [
   closed(
     'POST',
     '/stock/success/v2/passkey/options',
-    z.object({ password: secret, stock_password: transactionCode.nullish() }),
+    inputs.passkeyOptions,
     ({ password, stock_password: code = null }, { context, session }) =>
       passkeyCreation(context, session, { password, code }),
   ),
@@ -102,21 +95,21 @@ export const passkeyRoutes: readonly Route[] = [
   closed(
     'POST',
     '/stock/success/v2/passkey/rename',
-    z.object({ id: passkeyId, name: text(160) }),
+    inputs.renamePasskey,
     ({ id, name }, { context, session }) =>
       renamePasskey(context, session, { passkeyId: id, name }),
   ),
   closed(
     'POST',
     '/stock/success/v2/passkey/remove',
-    z.object({ id: passkeyId, password: secret }),
+    inputs.removePasskey,
     ({ id, password }, { context, session }) =>
       removePasskey(context, session, { passkeyId: id, password }),
   ),
   closed(
     'POST',
     '/stock/success/v2/passkey/withdraw',
-    z.object({ bank_id: cardId, count: wholeDollars }),
+    inputs.passkeyWithdrawalOptions,
     ({ bank_id, count }, { context, session }) =>
       withdrawalOptions(context, session, { cardId: bank_id, amount: count }),
   ),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { no } from '../rules/answer.ts';
 import { findInstrument } from '../rules/instruments.ts';
-import { symbol, text } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { shortText, text } from './input.ts';
 import { closed, EventStream, type Route } from './route.ts';
 
 /** Instruments that one stream may name. */
@@ -10,17 +11,14 @@ const maxSymbols = 60;
 /** Codes separated by commas, each once. */
 const symbols = text(maxSymbols * 41)
   .transform((listed) => [...new Set(listed.split(',').filter((code) => code !== ''))])
-  .pipe(z.array(symbol).min(1).max(maxSymbols));
-
-/** Seconds. */
-const every = z.coerce.number().int().min(1).max(60).default(3);
+  .pipe(z.array(shortText).min(1).max(maxSymbols));
 
 /** Prices that are pushed. */
 export const quoteStreamRoutes: readonly Route[] = [
   closed(
     'GET',
     '/v2/quotes/stream',
-    z.object({ symbols, every }),
+    inputs.quoteStream.extend({ symbols }),
     async (asked, { context: { feed, priceStreams }, session, isOpen, language }) => {
       const found = asked.symbols.map((code) => findInstrument(feed, code));
       const stream =

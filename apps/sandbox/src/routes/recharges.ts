@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { recharge } from '../rules/recharges.ts';
 import { fromCents, rechargesOf, type RechargeRow } from '../store/index.ts';
-import { limit, orderNumber, page, statusCode, stretch, wholeDollars } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
@@ -23,14 +23,14 @@ function rechargeRow(row: RechargeRow) {
 export const rechargeRoutes: readonly Route[] = [
   keyed(
     '/stock/success/v2/recharge/add',
-    z.object({ count: wholeDollars }),
+    inputs.recharge,
     ({ count }, { context, session, keyed: given }) =>
       recharge(context, session.customerId, count, given),
   ),
   closed(
     'GET',
     '/stock/success/property/list',
-    z.object({ status: statusCode.optional(), page, limit, no: orderNumber.optional() }),
+    inputs.recharges,
     async (asked, { context, session }) => {
       const { db } = context.store;
       const status = asked.status ?? null;

@@ -9,7 +9,7 @@ import {
   type SessionRow,
   sessionsOf,
 } from '../store/index.ts';
-import { sessionId } from './input.ts';
+import { id as sessionId } from './input.ts';
 import { closed, nothing, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 

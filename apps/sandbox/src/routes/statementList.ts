@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { type Statement, statementsOf, stretchOf } from '../rules/statements.ts';
 import { billOf, fromCents } from '../store/index.ts';
-import { limit, page, stretch } from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { closed, type Route } from './route.ts';
 import { billRow } from './rows.ts';
-
-const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 
 /** Schema `Statement`. */
 function statementRow({ month: of, opening, income, expense, closing, count }: Statement) {
@@ -25,7 +23,7 @@ export const statementRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/v2/statement/list',
-    z.object({ page, limit }),
+    inputs.statements,
     async (asked, { context: { store, clock }, session }) => {
       const all = await statementsOf(store, session.customerId, clock.now());
       const { offset, limit: most } = stretch(asked);
@@ -35,7 +33,7 @@ export const statementRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/v2/statement/entries',
-    z.object({ month, page, limit }),
+    inputs.statementEntries,
     async (asked, { context: { store }, session }) => {
       const filter = { type: 'all', ...stretchOf(asked.month) } as const;
       const found = await billOf(store.db, session.customerId, filter, stretch(asked));

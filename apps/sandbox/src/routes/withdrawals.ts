@@ -1,16 +1,8 @@
-import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { withdraw } from '../rules/withdrawals.ts';
 import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts';
-import {
-  cardId,
-  limit,
-  orderNumber,
-  page,
-  stretch,
-  transactionCode,
-  wholeDollars,
-} from './input.ts';
+import { inputs } from './__generated__/inputs.ts';
+import { stretch } from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { closed, keyed, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
@@ -35,12 +27,7 @@ function withdrawalRow(withdrawal: WithdrawalRow) {
 export const withdrawalRoutes: readonly Route[] = [
   keyed(
     '/stock/success/money/access',
-    z.object({
-      bank_id: cardId,
-      count: wholeDollars,
-      stock_password: transactionCode.nullish(),
-      passkey: passkeyAssertion.nullish(),
-    }),
+    inputs.withdraw.extend({ passkey: passkeyAssertion.nullish() }),
     ({ bank_id, count, stock_password, passkey }, { context, session, keyed: given }) => {
       const request = { cardId: bank_id, amount: count };
       return withdraw(context, session, {
@@ -54,12 +41,7 @@ export const withdrawalRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/property/withdraw',
-    z.object({
-      status: z.enum(['n', 'y', 'b', 'c']).optional(),
-      page,
-      limit,
-      no: orderNumber.optional(),
-    }),
+    inputs.withdrawals,
     async (asked, { context, session }) => {
       const { db } = context.store;
       const status = asked.status ?? null;

@@ -1,0 +1,109 @@
+/** What a property or a parameter of a call is in the contract. */
+interface Field {
+  $ref?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Field;
+}
+
+interface Body {
+  properties?: Readonly<Record<string, Field>>;
+  required?: readonly string[];
+}
+
+interface Operation {
+  operationId: string;
+  parameters?: readonly Parameter[];
+  requestBody?: { content: Readonly<Record<string, { schema: Body }>> };
+}
+
+/** The contract, as far as it says what calls bring. */
+export interface Contract {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  components: {
+    parameters: Readonly<Record<string, Parameter>>;
+    schemas: Readonly<Record<string, Field>>;
+  };
+}
+
+/** Texts that may be longer than others, and amounts that are prices. */
+const named: Readonly<Record<string, string>> = {
+  challenge: 'solution',
+  message: 'message',
+  price: 'price',
+  sell_price: 'price',
+};
+
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+
+/**
+ * The module of the inputs of all calls, by operation id: zod objects of the fields that the contract
+ * lists, each read by a parser of src/routes/input.ts.
+ */
+export function inputsOf({ paths, components }: Contract): string {
+  function parserOf(name: string, field: Field): string {
+    const reference = field.$ref === undefined ? null : nameOf(field.$ref);
+    if (reference === 'Id') return 'field.id';
+    if (reference === 'Decimal') return `field.${named[name] ?? 'wholeDollars'}`;
+    const {
+      type,
+      enum: values,
+      const: only,
+      minimum,
+      maximum,
+    } = reference === null ? field : (components.schemas[reference] ?? {});
+    if (only !== undefined) return `z.literal(${JSON.stringify(only)})`;
+    if (type === 'boolean') return 'z.boolean()';
+    if (type === 'integer') {
+      if (maximum === Number.MAX_SAFE_INTEGER) return 'field.quantity';
+      // A status: its column is a smallint.
+      if (minimum === undefined) return 'field.integer(0, 9999)';
+      return `field.integer(${[minimum, maximum].filter((one) => one !== undefined).join(', ')})`;
+    }
+    if (type !== 'string') return 'z.unknown()';
+    if (values !== undefined) return `z.enum(${JSON.stringify(values)})`;
+    return reference === 'Month' ? 'field.month' : `field.${named[name] ?? 'shortText'}`;
+  }
+
+  function line(name: string, field: Field, isRequired: boolean, absent: string): string {
+    const rest =
+      field.default === undefined ? absent : `.default(${JSON.stringify(field.default)})`;
+    return `${name}: ${parserOf(name, field)}${isRequired ? '' : rest}`;
+  }
+
+  function fieldsOf({ parameters = [], requestBody }: Operation): readonly string[] {
+    const inAddress = parameters.flatMap((given) => {
+      const known = given.$ref === undefined ? given : components.parameters[nameOf(given.$ref)];
+      if (known === undefined || known.in === 'header') return [];
+      return [line(known.name, known.schema, known.required === true, '.optional()')];
+    });
+    const { properties = {}, required = [] } =
+      requestBody?.content['application/json']?.schema ?? {};
+    const inBody = Object.entries(properties).map(([name, field]) =>
+      line(name, field, required.includes(name), '.nullish()'),
+    );
+    return [...inAddress, ...inBody];
+  }
+
+  const objects = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => ({ id: operation.operationId, fields: fieldsOf(operation) }))
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ id, fields }) => `  ${id}: z.object({ ${fields.join(', ')} }),\n`);
+  return `import { z } from 'zod';
+import * as field from '../input.ts';
+
+/** What each call brings, by its operation id. */
+export const inputs = {\n${objects.join('')}};\n`;
+}

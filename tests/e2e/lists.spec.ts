@@ -4,7 +4,7 @@ import { lead } from './harness/lead.ts';
 import { lengthenLists, longLists, longListShown } from './harness/longLists.ts';
 import { visit } from './harness/visit.ts';
 
-// Every list of the contract with ten thousand rows in one answer, on every screen. How fast they show is for the bench.
+// Every list of the contract with ten thousand rows in one answer, on every screen.
 
 const mostNodes = 3000;
 

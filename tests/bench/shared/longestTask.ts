@@ -63,11 +63,6 @@ export async function longestTasks(
   };
 }
 
-/** The longest task alone. */
-export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
-  return (await longestTasks(page, work)).longest;
-}
-
 function longestOf(tasks: readonly TraceEvent[]): number {
   return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
 }

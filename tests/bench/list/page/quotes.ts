@@ -8,7 +8,8 @@ export interface LiveQuote {
   readonly readAt: number;
 }
 
-export const rowCount = 50;
+/** The longest list that has all its rows in the page. */
+export const rowCount = 49;
 
 export function firstQuotes(): LiveQuote[] {
   return Array.from({ length: rowCount }, (_, row) => ({

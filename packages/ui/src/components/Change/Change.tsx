@@ -49,7 +49,7 @@ export function Change(props: ChangeProps) {
         {second === missing ? null : (
           <>
             {' '}
-            <span className={styles.part}>({second})</span>
+            <span className={styles.part}>{`(${second})`}</span>
           </>
         )}
       </span>

@@ -87,7 +87,7 @@ const many = {
   },
 };
 
-/** From 100 on only those near the view are in the page; the arrow keys go on from each to the next. */
+/** From 50 on only those near the view are in the page; the arrow keys go on from each to the next. */
 export const TenThousand: StoryObj<typeof ChoiceList<string>> = {
   parameters: {
     chromatic: { disableSnapshot: true, because: 'Its choices look like those of Chosen.' },

@@ -35,10 +35,7 @@ export interface ListProps {
   children: ReactNode;
 }
 
-/**
- * Rows with a hairline between them. Any number: from 100 on it has only those in the page that are
- * near the view.
- */
+/** Rows with a hairline between them. Any number: from 50 on, only those near the view are in the page. */
 export function List({ label, busy, onRangeChange, children }: ListProps) {
   // What is worth it is memoized by hand: compiled, it would be twice as long, on every screen.
   'use no memo';

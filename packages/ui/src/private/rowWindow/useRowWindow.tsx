@@ -1,34 +1,24 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
-import type { RowWindowProps, Shown, WindowedRow } from './RowWindow.tsx';
+import type { RowsInView, RowWindowProps } from './RowWindow.tsx';
 
-/** From this many rows on, only those near the view are in the page. */
-const longFrom = 100;
+/** Least number of rows of a long list, of which only those near the view are in the page. */
+const longFrom = 50;
 
-/** Rows of a long list until it is known which are in view: enough for a screen. */
-const firstRows = 40;
-
-/** A row of two lines with its hairline, in CSS pixels. */
+/** Height of a row of two lines with its hairline, in CSS pixels. */
 const usualHeight = 65;
 
-/** What a row needs to know of its list. */
+/** Place of a row in its list. */
 export interface RowPlace {
-  /** Of the row's element among the others. */
   readonly key: string;
-  /** From 0. */
+  /** Counted from 0. */
   readonly index: number;
-  /**
-   * The list is long, or the screen asks which rows are in view: the row has its index as `data-index`, and says
-   * which of how many it is.
-   */
+  /** True for a long list, and where `onRangeChange` is given: the row then has `data-index`, position and count. */
   readonly isWatched: boolean;
-  /** Takes the row's element, to know how high it is. */
-  readonly measure: Shown['measure'] | undefined;
+  /** Ref of the row's element; undefined while all rows are in the page. */
+  readonly measure: RowsInView['measure'] | undefined;
 }
 
-export interface RowWindowOptions extends Omit<
-  RowWindowProps,
-  'isLong' | 'usualHeight' | 'onChange'
-> {
+export interface RowWindowOptions extends Omit<RowWindowProps, 'usualHeight' | 'onChange'> {
   /** The element that fills the space of the rows that are not in the page. */
   readonly gap: 'li' | 'tr' | 'div';
   readonly renderRow: (place: RowPlace) => ReactNode;
@@ -40,62 +30,60 @@ export interface RowsInPage extends Pick<RowPlace, 'isWatched' | 'measure'> {
 }
 
 /**
- * Renders the rows of a list that are to be in the page: all, or from 100 on those near the view. All
- * of them as well if the code that finds those near the view cannot be loaded.
+ * Renders all rows of a short list, and of a long one those near the view. If the code for long lists
+ * fails to load, all rows are in the page.
  */
-export function useRowWindow({ gap, renderRow, ...of }: RowWindowOptions): RowsInPage {
-  // Every screen with a list has this in its code: compiled, it would be twice as long and save nothing.
+export function useRowWindow({ gap, renderRow, ...list }: RowWindowOptions): RowsInPage {
+  // Compiled, it is twice as long and not faster.
   'use no memo';
-  const { count, keyOf, onRangeChange } = of;
-  const isLong = count >= longFrom;
-  const isWatched = isLong || onRangeChange !== undefined;
+  const { count, keyOf, onRangeChange } = list;
   const [Watcher, setWatcher] = useState<ComponentType<RowWindowProps> | 'failed'>();
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [first, setFirst] = useState(firstRows);
-  // A list that becomes long loses no row that is in view.
-  if (!isLong && count > first) setFirst(count);
+  const [shown, setShown] = useState<RowsInView>();
+  const isLong = count >= longFrom && Watcher !== 'failed';
+  const isWatched = isLong || onRangeChange !== undefined;
   useLayoutEffect(() => {
     if (!isWatched) return;
-    // The rows are there now, and what they scroll in can be found.
     import('./RowWindow.tsx').then(
       ({ RowWindow }) => setWatcher(() => RowWindow),
       () => setWatcher('failed'),
     );
   }, [isWatched]);
-  const measure = shown?.measure;
-  const isPart = isLong && Watcher !== 'failed';
-  const inPage = isPart
-    ? (shown?.rows.filter(({ index }) => index < count) ?? firstOf(first))
-    : firstOf(count);
-  // Until it is known, about as high as it is going to be: for a place that is scrolled to at once.
-  const rest = isPart ? (shown?.rest ?? (count - first) * usualHeight) : 0;
-  const placed: ReactNode[] = [];
-  for (const { index, gap: height } of inPage) {
-    const key = keyOf(index);
-    // A null where there is no space would have React look for each row by its key.
-    if (height > 0) placed.push(spaceOf(height, gap, `${key} space`));
-    placed.push(renderRow({ key, index, isWatched, measure }));
+  const measure = isLong ? shown?.measure : undefined;
+  const rows: ReactNode[] = [];
+  const addRow = (index: number) =>
+    rows.push(renderRow({ key: keyOf(index), index, isWatched, measure }));
+  const addSpace = (height: number, key: string) => {
+    if (height > 0) rows.push(spaceOf(height, gap, key));
+  };
+  if (isLong && shown !== undefined) {
+    let end = shown.top;
+    for (const item of shown.items) {
+      if (item.index >= count) continue;
+      addSpace(item.start - end, `${item.key} space`);
+      addRow(item.index);
+      end = item.end;
+    }
+    addSpace(shown.bottom - end, 'rest');
+  } else {
+    // A list that becomes long shows as many rows as before until its window is known.
+    const end = isLong ? longFrom - 1 : count;
+    for (let index = 0; index < end; index += 1) addRow(index);
+    addSpace((count - end) * usualHeight, 'rest');
   }
   return {
     isWatched,
     measure,
     rows: (
       <>
-        {placed}
-        {spaceOf(rest, gap)}
+        {rows}
         {isWatched && Watcher && Watcher !== 'failed' ? (
-          <Watcher {...of} isLong={isLong} usualHeight={usualHeight} onChange={setShown} />
+          <Watcher {...list} usualHeight={usualHeight} onChange={setShown} />
         ) : null}
       </>
     ),
   };
 }
 
-function firstOf(many: number): WindowedRow[] {
-  return Array.from({ length: many }, (_, index) => ({ index, gap: 0 }));
-}
-
-/** The space of rows that are not in the page. */
-function spaceOf(height: number, Element: RowWindowOptions['gap'], key?: string): ReactNode {
-  return height === 0 ? null : <Element key={key} aria-hidden style={{ height }} />;
+function spaceOf(height: number, Element: RowWindowOptions['gap'], key: string): ReactNode {
+  return <Element key={key} aria-hidden style={{ height }} />;
 }

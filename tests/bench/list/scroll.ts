@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { openBrowser, openPhone, watchMainThread } from '../shared/browser.ts';
+import { servePage } from '../shared/bundle.ts';
+import { compare, median, type Row } from '../shared/rows.ts';
+import type { Gesture } from './scroll/page/main.tsx';
+
+const sides = ['ours', 'theirs'] as const;
+type Side = (typeof sides)[number];
+
+const limit = 1.3;
+
+const gestures: Readonly<Record<string, Gesture>> = {
+  'scrolled 40 px a frame, ms': { frames: 120, pixels: 40 },
+  'scrolled 800 px a frame, ms': { frames: 120, pixels: 800 },
+};
+
+/**
+ * CPU time of scrolling 10,000 instruments while their prices move: `List` against TanStack Virtual
+ * alone, with the same markup, overscan and prices.
+ */
+export async function scrollRows(runs: number): Promise<Row[]> {
+  const served = await servePage(join(import.meta.dirname, 'scroll/page'));
+  const browser = await openBrowser();
+  const spent: Record<Side, number[][]> = { ours: [], theirs: [] };
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
+        spent[side].push(await measure(browser, served.address, side));
+      }
+    }
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+  const medianOf = (side: Side, at: number) => median(spent[side].map((times) => times[at]!));
+  return Object.keys(gestures).map((name, at) =>
+    compare(name, medianOf('ours', at), medianOf('theirs', at), limit),
+  );
+}
+
+/** Milliseconds of each gesture. */
+async function measure(browser: Browser, address: string, side: Side): Promise<number[]> {
+  const page = await openPhone(browser);
+  await page.goto(address);
+  await page.evaluate((who) => window.scrollBench.show(who), side);
+  const mainThread = await watchMainThread(page);
+  const times: number[] = [];
+  for (const gesture of Object.values(gestures)) {
+    const scroll = () => page.evaluate((one) => window.scrollBench.scroll(one), gesture);
+    await scroll();
+    times.push(await mainThread.spent(scroll));
+  }
+  await page.context().close();
+  return times;
+}

@@ -23,7 +23,6 @@ const worked = new Set([
   'Python-2.0', // like BSD (argparse)
   'Zlib', // like BSD (pako)
   'CC0-1.0', // public domain, for data
-  'OFL-1.1', // fonts: asks for its notice where the font itself is passed on (inter-ui: in the face, and beside it)
   'CC-BY-4.0', // for data: names its source (caniuse-lite)
   'Public Domain', // as jsonify says, which is not the name of a licence
 ]);

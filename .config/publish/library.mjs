@@ -18,10 +18,10 @@ const amendTypes = {
  * The options of tsdown. What npm installs is imported and not bundled; our own packages that are not
  * published come along. Types are written by the compiler that checks them.
  * @param {string} root folder of the package
- * @param {object[]} plugins for its code
+ * @param {import('tsdown').UserConfig} options plugins and files to copy
  * @returns {import('tsdown').UserConfig[]}
  */
-export function library(root, plugins = []) {
+export function library(root, { plugins = [], copy = [] } = {}) {
   const source = readManifest(root);
   const indirect = Object.assign({}, ...bundledIn(root, source).map((one) => one.dependencies));
   const common = {
@@ -39,7 +39,7 @@ export function library(root, plugins = []) {
     unbundle: true,
     dts: false,
     plugins,
-    copy: ['{README,CHANGELOG}.md', 'docs'],
+    copy: ['{README,CHANGELOG}.md', 'docs', ...copy],
     hooks: {
       'build:done': ({ chunks }) => {
         const manifest = manifestOf(source, indirect, chunks);

@@ -7,7 +7,7 @@ import './tokens/screenChange.css.ts';
 export { vars } from './tokens/contract.css.ts';
 export type { Theme, ThemeColours, ThemeVariable } from './tokens/theme.ts';
 export { appearanceOf, applyAppearance, type Appearance } from './tokens/applyAppearance.ts';
-export { loadFace } from './tokens/loadFace.ts';
+export { loadFace } from './face/loadFace.ts';
 export { applyScreenChange, type ScreenChange } from './tokens/screenChange.ts';
 
 // Formatting

@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { fallbackFaces } from '../__generated__/fallbackFaces.ts';
+import { fallbackFaces } from '../face/fallbackFaces.ts';
 import { vars } from './contract.css.ts';
 
 // The system's own fonts, as wide as the face that takes their place: nothing moves when it comes.

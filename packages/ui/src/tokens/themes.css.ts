@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { fallbackFaces } from '../__generated__/fallbackFaces.ts';
+import { fallbackFaces } from '../face/fallbackFaces.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { dark, light, type Palette } from './palette.ts';

@@ -15,7 +15,7 @@ interface Connection {
 export async function loadFace(when: 'idle' | 'now' = 'idle'): Promise<void> {
   if (isSpared(navigator)) return;
   if (when === 'idle') await idle();
-  const { href } = new URL('../__generated__/face.woff2', import.meta.url);
+  const { href } = new URL('./face.woff2', import.meta.url);
   const face = new FontFace('Corro', `url(${href})`, { weight: '400 600' });
   // A face that is still to come would hide the text it is for.
   document.fonts.add(await face.load());

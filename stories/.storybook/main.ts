@@ -38,7 +38,9 @@ const optimized = [
   '@storybook/react-vite',
   'storybook/test',
   '@visx/event',
+  '@visx/group',
   '@visx/scale',
+  '@visx/shape',
 ];
 
 const packages = join(import.meta.dirname, '../../packages');

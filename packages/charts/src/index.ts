@@ -10,4 +10,4 @@ export {
 } from './components/RangeColumns.tsx';
 export { ShareRing, type RingPart, type ShareRingProps } from './components/ShareRing.tsx';
 export { ValueLine, type ValueLineProps } from './components/ValueLine.tsx';
-export type { ValuePoint } from './valuePath.ts';
+export type { ValuePoint } from './valuePlaces.ts';

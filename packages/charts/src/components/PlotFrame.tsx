@@ -38,11 +38,17 @@ export function PlotFrame({ spoken, high, low, words, children }: PlotFrameProps
           role="img"
           aria-label={spoken}
         >
-          <path
-            className={styles.grid}
-            d="M-20 -8H1020M-20 108H1020"
-            vectorEffect="non-scaling-stroke"
-          />
+          {[-8, 108].map((y) => (
+            <line
+              key={y}
+              className={styles.grid}
+              x1={-20}
+              x2={1020}
+              y1={y}
+              y2={y}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
           {children}
         </svg>
         <div className={styles.scale} aria-hidden="true">

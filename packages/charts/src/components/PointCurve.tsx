@@ -1,3 +1,4 @@
+import { LinePath } from '@visx/shape';
 import { scaleOf, PlotFrame, type PlotFrameProps } from './PlotFrame.tsx';
 import * as styles from './plot.css.ts';
 
@@ -23,18 +24,26 @@ export interface PointCurveProps extends Pick<PlotFrameProps, 'spoken' | 'high' 
 export function PointCurve({ points, chosen, ...frame }: PointCurveProps) {
   const yOf = scaleOf(points.map(({ value }) => value));
   const placed = points.map(({ id, at, value }) => ({ id, x: at * 1000, y: yOf(value) }));
-  const line = placed.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return (
     <PlotFrame
       {...frame}
       words={points.map(({ id, label, at }) => ({ id, text: label, at, chosen: id === chosen }))}
     >
-      <path className={styles.curve} d={line} vectorEffect="non-scaling-stroke" />
+      <LinePath
+        className={styles.curve}
+        data={placed}
+        x={({ x }) => x}
+        y={({ y }) => y}
+        vectorEffect="non-scaling-stroke"
+      />
       {placed.map(({ id, x, y }) => (
-        <path
+        <line
           key={id}
           className={styles.point[id === chosen ? 'chosen' : 'plain']}
-          d={`M${x} ${y}h0`}
+          x1={x}
+          x2={x}
+          y1={y}
+          y2={y}
           vectorEffect="non-scaling-stroke"
         />
       ))}

@@ -44,13 +44,16 @@ type Story = StoryObj<typeof meta>;
 export const Ranges: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: meta.args.spoken });
-    const paths = [...picture.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-    await expect(paths.slice(1)).toEqual([
-      'M-20 80H1020',
-      'M125 79.6V78',
-      'M375 78V72',
-      'M625 100V40',
-      'M875 60V0',
+    const lines = [...picture.querySelectorAll('line')].map((line) =>
+      ['x1', 'x2', 'y1', 'y2'].map((name) => Number(line.getAttribute(name))),
+    );
+    // After the upper and the lower edge.
+    await expect(lines.slice(2)).toEqual([
+      [-20, 1020, 80, 80],
+      [125, 125, 79.6, 78],
+      [375, 375, 78, 72],
+      [625, 625, 100, 40],
+      [875, 875, 60, 0],
     ]);
   },
 };

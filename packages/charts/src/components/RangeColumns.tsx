@@ -32,12 +32,22 @@ export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
       {...frame}
       words={placed.map(({ id, label, at }) => ({ id, text: label, at, chosen: id === chosen }))}
     >
-      <path className={styles.zero} d={`M-20 ${yOf(0)}H1020`} vectorEffect="non-scaling-stroke" />
+      <line
+        className={styles.zero}
+        x1={-20}
+        x2={1020}
+        y1={yOf(0)}
+        y2={yOf(0)}
+        vectorEffect="non-scaling-stroke"
+      />
       {placed.map(({ id, at, from, to }) => (
-        <path
+        <line
           key={id}
           className={styles.column[chosen === null ? 'plain' : id === chosen ? 'chosen' : 'behind']}
-          d={`M${at * 1000} ${yOf(from)}V${yOf(to)}`}
+          x1={at * 1000}
+          x2={at * 1000}
+          y1={yOf(from)}
+          y2={yOf(to)}
           vectorEffect="non-scaling-stroke"
         />
       ))}

@@ -11,17 +11,12 @@ export const place = style({
 
 export const picture = style({ flex: 'none', width: 112, height: 112 });
 
-const base = style({ fill: 'none', strokeWidth: 14 });
-
-export const ground = style([base, { stroke: `var(${theme.line})` }]);
+export const ground = style({ fill: `var(${theme.line})` });
 
 /** One colour, step by step lighter: largest part first. */
 const steps = { first: 1, second: 0.72, third: 0.52, fourth: 0.38, fifth: 0.28, rest: 0.2 };
 
-export const arc = styleVariants(steps, (opacity) => [
-  base,
-  { stroke: `var(${theme.accent})`, opacity },
-]);
+export const arc = styleVariants(steps, (opacity) => ({ fill: `var(${theme.accent})`, opacity }));
 
 /** In rem: large text has it below before an amount is wider than its place. */
 export const legend = style({ flex: '1 1 11.5rem', minWidth: 0, margin: 0 });

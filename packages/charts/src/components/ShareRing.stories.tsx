@@ -46,12 +46,15 @@ type Story = StoryObj<typeof meta>;
 /** Four arcs around the whole, one after the other; what is owed has none. */
 export const Parts: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const arcs = [...canvasElement.querySelectorAll('circle')];
-    await expect(arcs.map((arc) => arc.getAttribute('transform'))).toEqual([
-      'rotate(-90 56 56)',
-      'rotate(90 56 56)',
-      'rotate(198 56 56)',
-      'rotate(252 56 56)',
+    const arcs = [...canvasElement.querySelectorAll('path')];
+    // An arc begins at its outer edge, at the same side of the clock as half, four fifths and 95 % of the whole.
+    const starts = arcs.map((arc) => arc.getAttribute('d')?.match(/^M(-?[\d.]+),(-?[\d.]+)/));
+    const rounded = starts.map((start) => start?.slice(1).map(Number).map(Math.round));
+    await expect(rounded).toEqual([
+      [0, -56],
+      [0, 56],
+      [-53, -17],
+      [-17, -53],
     ]);
     await expect(canvas.getAllByRole('definition')).toHaveLength(5);
   },

@@ -1,3 +1,5 @@
+import { Group } from '@visx/group';
+import { Arc } from '@visx/shape';
 import type { ReactNode } from 'react';
 import * as styles from './ShareRing.css.ts';
 
@@ -16,10 +18,12 @@ export interface ShareRingProps {
   readonly parts: readonly RingPart[];
 }
 
-const radius = 49;
-const around = 2 * Math.PI * radius;
-/** Between two arcs, in units of the way around. */
-const gap = 2;
+const size = 112;
+const ring = { outerRadius: size / 2, innerRadius: size / 2 - 14 };
+const fullTurn = 2 * Math.PI;
+/** Angle between two arcs, and the least angle of an arc; in radians. */
+const gap = 0.041;
+const leastArc = 0.02;
 const steps = ['first', 'second', 'third', 'fourth', 'fifth', 'rest'] as const;
 
 /** What a whole consists of: a ring, and beside it the figures, which say all of it in words. */
@@ -27,21 +31,23 @@ export function ShareRing({ parts }: ShareRingProps) {
   const arcs = arcsOf(parts);
   return (
     <div className={styles.place}>
-      <svg className={styles.picture} viewBox="0 0 112 112" aria-hidden="true">
-        {arcs.length === 0 ? <circle className={styles.ground} cx="56" cy="56" r={radius} /> : null}
-        {arcs.map(({ id, from, share, step }) => (
-          <circle
-            key={id}
-            className={styles.arc[step]}
-            cx="56"
-            cy="56"
-            r={radius}
-            transform={`rotate(${from * 360 - 90} 56 56)`}
-            strokeDasharray={
-              arcs.length === 1 ? undefined : `${Math.max(share * around - gap, 1)} ${around}`
-            }
-          />
-        ))}
+      <svg className={styles.picture} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <Group top={size / 2} left={size / 2}>
+          {arcs.length === 0 ? (
+            <Arc {...ring} className={styles.ground} startAngle={0} endAngle={fullTurn} />
+          ) : null}
+          {arcs.map(({ id, startAngle, endAngle, step }) => (
+            <Arc
+              key={id}
+              {...ring}
+              className={styles.arc[step]}
+              startAngle={startAngle}
+              endAngle={
+                arcs.length === 1 ? fullTurn : Math.max(endAngle - gap, startAngle + leastArc)
+              }
+            />
+          ))}
+        </Group>
       </svg>
       <dl className={styles.legend}>
         {parts.map(({ id, label, value, share }, at) => (
@@ -63,14 +69,20 @@ function stepAt(index: number) {
   return steps[index] ?? 'rest';
 }
 
-/** Where each part begins on the way around, between 0 and 1, and how far it goes. */
+/** Angles of each part, clockwise from the top, in radians. */
 function arcsOf(parts: readonly RingPart[]) {
-  const arcs: { id: string; from: number; share: number; step: (typeof steps)[number] }[] = [];
-  let from = 0;
+  const arcs: {
+    id: string;
+    startAngle: number;
+    endAngle: number;
+    step: (typeof steps)[number];
+  }[] = [];
+  let startAngle = 0;
   for (const [at, { id, share }] of parts.entries()) {
     if (share === null) continue;
-    arcs.push({ id, from, share, step: stepAt(at) });
-    from += share;
+    const endAngle = startAngle + share * fullTurn;
+    arcs.push({ id, startAngle, endAngle, step: stepAt(at) });
+    startAngle = endAngle;
   }
   return arcs;
 }

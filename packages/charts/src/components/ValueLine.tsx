@@ -1,5 +1,6 @@
+import { Area, LinePath } from '@visx/shape';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { nearestPoint, type ValuePoint, valuePath } from '../valuePath.ts';
+import { nearestPoint, placesOf, type ValuePoint } from '../valuePlaces.ts';
 import * as styles from './ValueLine.css.ts';
 
 export interface ValueLineProps {
@@ -29,18 +30,19 @@ const leap = 10;
  */
 export function ValueLine(props: ValueLineProps) {
   const { points, direction, label, valueText, selected, onSelect, children } = props;
-  const path = valuePath(points, width, height);
+  const places = placesOf(points, width, height);
+  const startY = places[0]?.y ?? height / 2;
   const last = Math.max(points.length - 1, 0);
-  const place = selected === null ? undefined : path?.places[selected];
+  const place = selected === null ? undefined : places[selected];
 
   const select = (event: PointerEvent<HTMLElement>) => {
-    if (path === null) return;
+    if (places.length === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onSelect(nearestPoint(points, (event.clientX - box.left) / box.width));
   };
   const letGo = () => onSelect(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = path === null ? undefined : keyTarget(event.key, selected ?? last, last);
+    const to = places.length === 0 ? undefined : keyTarget(event.key, selected ?? last, last);
     if (to === undefined) return;
     event.preventDefault();
     onSelect(to);
@@ -72,29 +74,43 @@ export function ValueLine(props: ValueLineProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {path === null ? null : <path className={styles.fill[direction]} d={path.area} />}
-          <path
+          <Area
+            className={styles.fill[direction]}
+            data={places}
+            x={({ x }) => x}
+            y0={height}
+            y1={({ y }) => y}
+          />
+          <line
             className={styles.start}
-            d={`M0 ${path?.startY ?? height / 2}H${width}`}
+            x2={width}
+            y1={startY}
+            y2={startY}
             vectorEffect="non-scaling-stroke"
           />
-          {path === null ? null : (
-            <path
-              className={`${styles.line} ${styles.stroke[direction]}`}
-              d={path.line}
-              vectorEffect="non-scaling-stroke"
-            />
-          )}
+          <LinePath
+            className={`${styles.line} ${styles.stroke[direction]}`}
+            data={places}
+            x={({ x }) => x}
+            y={({ y }) => y}
+            vectorEffect="non-scaling-stroke"
+          />
           {place === undefined ? null : (
             <>
-              <path
+              <line
                 className={styles.crosshair}
-                d={`M${place[0]} -6V${height + 6}`}
+                x1={place.x}
+                x2={place.x}
+                y1={-6}
+                y2={height + 6}
                 vectorEffect="non-scaling-stroke"
               />
-              <path
+              <line
                 className={styles.dot}
-                d={`M${place[0]} ${place[1]}h0`}
+                x1={place.x}
+                x2={place.x}
+                y1={place.y}
+                y2={place.y}
                 vectorEffect="non-scaling-stroke"
               />
             </>

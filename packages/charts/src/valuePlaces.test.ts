@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nearestPoint, valuePath } from './valuePath.ts';
+import { nearestPoint, placesOf } from './valuePlaces.ts';
 
-describe('valuePath', () => {
+describe('placesOf', () => {
   it('lays time from left to right and the highest value at the top', () => {
-    const path = valuePath(
+    const places = placesOf(
       [
         { at: 1000, value: 10 },
         { at: 2000, value: 30 },
@@ -13,13 +13,15 @@ describe('valuePath', () => {
       40,
     );
     // A quarter of the time has passed at the second point.
-    expect(path?.line).toBe('M0 40L25 0L100 20');
-    expect(path?.area).toBe('M0 40L25 0L100 20V40H0Z');
-    expect(path?.startY).toBe(40);
+    expect(places).toEqual([
+      { x: 0, y: 40 },
+      { x: 25, y: 0 },
+      { x: 100, y: 20 },
+    ]);
   });
 
   it('lays equal values in the middle', () => {
-    const flat = valuePath(
+    const flat = placesOf(
       [
         { at: 0, value: 7 },
         { at: 10, value: 7 },
@@ -27,7 +29,7 @@ describe('valuePath', () => {
       100,
       40,
     );
-    expect(flat?.line).toBe('M0 20L100 20');
+    expect(flat.map(({ y }) => y)).toEqual([20, 20]);
   });
 
   it.each([
@@ -40,8 +42,8 @@ describe('valuePath', () => {
         { at: 1, value: 2 },
       ],
     ],
-  ])('makes no line of %s', (_, points) => {
-    expect(valuePath(points, 100, 40)).toBeNull();
+  ])('has no place for %s', (_, points) => {
+    expect(placesOf(points, 100, 40)).toEqual([]);
   });
 });
 

@@ -36,9 +36,9 @@ export const All: Story = {
       first: t('funds.period.day', { count: 1 }),
       last: t('funds.period.month', { count: 12 }),
     });
-    // A column each above the edges and the dotted zero.
+    // Five columns, the dotted zero and two edges.
     const picture = canvas.getByRole('img', { name });
-    await expect(picture.querySelectorAll('path')).toHaveLength(7);
+    await expect(picture.querySelectorAll('line')).toHaveLength(8);
   },
 };
 

@@ -57,7 +57,8 @@ export const Debt: Story = {
     const curve = await canvas.findByRole('img', {
       name: app.inLanguage({ es: /^Curva de rendimiento/, de: /^Renditekurve/ }),
     });
-    await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(2);
+    // Two points and two edges.
+    await expect(curve.querySelectorAll('line')).toHaveLength(4);
   },
 };
 

@@ -98,7 +98,8 @@ export const WithYields: Story = {
       lastTerm: t('debt.term.year', { count: 10 }),
     });
     const curve = await canvas.findByRole('img', { name: mexico });
-    await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(3);
+    // Three points and two edges.
+    await expect(curve.querySelectorAll('line')).toHaveLength(5);
     const row = canvas.getByText('CET28').closest('a');
     const told = app.inLanguage({
       es: /10\.51% anual.*99\.200.*\+0\.010/,

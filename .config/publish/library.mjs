@@ -18,7 +18,7 @@ const amendTypes = {
  * The options of tsdown. What npm installs is imported and not bundled; our own packages that are not
  * published come along. Types are written by the compiler that checks them.
  * @param {string} root folder of the package
- * @param {import('tsdown').UserConfig} options plugins and files to copy
+ * @param {{ plugins?: object[], copy?: object[] }} options plugins of its code, and files to copy
  * @returns {import('tsdown').UserConfig[]}
  */
 export function library(root, { plugins = [], copy = [] } = {}) {

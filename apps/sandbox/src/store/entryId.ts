@@ -20,9 +20,9 @@ export function entryId(at: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${low}-${randomBytes(6).toString('hex')}`;
 }
 
-/** Sorts before the id of every entry of a time, epoch milliseconds. */
+/** Sorts before the id of every entry of a time, epoch milliseconds; ids begin in 1970. */
 export function firstEntryId(at: number): string {
-  const time = hex(at, 12);
+  const time = hex(Math.max(0, at), 12);
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
 

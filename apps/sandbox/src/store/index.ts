@@ -75,7 +75,7 @@ export {
   type GainYearRow,
   type InstrumentGainRow,
 } from './gains.ts';
-export { cashOf, claimRow, holdCash, type Movement, post, type RowOf } from './ledger.ts';
+export { cashOf, claimRow, holdCash, post, type RowOf } from './ledger.ts';
 export { takeLease } from './leases.ts';
 export {
   addLoan,

@@ -93,8 +93,6 @@ export interface SandboxOptions {
   clock: Clock;
   /** In place of the database's time, for tests that need a certain moment. */
   time?: Clock;
-  /** What the server in front has every answer say, by names in lower case: goes with what `known` answers. */
-  headers?: Readonly<Record<string, string>>;
   /** Other limits than those that suit customers, for tests. */
   limits?: SandboxLimits;
   /** A database that is open already, in place of the one that the settings name: for tests of several processes. */
@@ -137,7 +135,7 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;
   const { onFault = () => undefined, onStatement } = options;
-  const { observer = {}, repeat = repeatByTimer, headers = {} } = options;
+  const { observer = {}, repeat = repeatByTimer } = options;
   const open = () =>
     openStore(settings, {
       wall,
@@ -177,7 +175,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       jobWorker,
       callMs,
       onCall,
-      headers,
     });
     const ledger = watchLedger(ruleContext, {
       repeat,

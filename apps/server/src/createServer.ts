@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { compressed } from './apiEncoding.ts';
+import { compress } from 'hono/compress';
 import { notFound } from './errorResponses.ts';
 import { createEventStreams, type EventStreams } from './eventStreams.ts';
 import { passage, pastFrame, redirectToFrame } from './device/gate.ts';
-import { cameWithoutTls, onEveryAnswer } from './everyAnswer.ts';
+import { onEveryAnswer } from './everyAnswer.ts';
 import { FramePage } from './framePage.ts';
 import { builtPages, Pages, type PageSource } from './pages.ts';
 import { isPictureOfUpstream } from './pictures.ts';
@@ -59,15 +59,11 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     readinessAnswer(isStopping ? notReady('running', 'the server stops') : await readiness()),
   );
   const { observer } = parts;
+  app.use('/api/*', compress({ encoding: 'gzip' }));
   app.all('/api/*', ({ req, env }) => {
     const answer = () => answerCall({ upstream, streams }, req.raw, env.connected);
-    if (observer === undefined) return answer();
-    return observer.call(req.raw, async () => upstream.known?.(req.raw) ?? answer());
+    return observer === undefined ? answer() : observer.call(req.raw, answer);
   });
-  const isPlain = cameWithoutTls(settings);
-  /** Past the app, which takes longer than the answer. */
-  const known = (request: Request): Response | null =>
-    observer !== undefined || isPlain(request.headers) ? null : (upstream.known?.(request) ?? null);
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
     const { path } = context.req;
@@ -94,7 +90,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
 
   return {
     ...upstream,
-    fetch: (request, connected) => known(request) ?? app.fetch(request, { connected }),
+    fetch: (request, connected) => app.fetch(request, { connected }),
     unready: () => void (isStopping = true),
     endStreams: () => streams.end(),
   };
@@ -108,9 +104,7 @@ async function answerCall(
   request: Request,
   connected: string | undefined,
 ): Promise<Response> {
-  const answer = await upstream.fetch(request, connected);
-  const small = await compressed(answer, request.headers.get('accept-encoding'));
-  return withApiHeaders(streams.pass(small));
+  return withApiHeaders(streams.pass(await upstream.fetch(request, connected)));
 }
 
 /** A page for the device that asks for one. */

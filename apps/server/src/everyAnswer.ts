@@ -21,29 +21,21 @@ export function headersOfEveryAnswer(
 
 const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;
 
-/** Tells the calls that are led to where there is TLS: a trusted proxy says that they came without. */
-export function cameWithoutTls({
-  publicUrl,
-  trustedProxies,
-}: Settings): (headers: Headers) => boolean {
-  const isTold = trustedProxies > 0 && isHttps(publicUrl);
-  return (headers) => isTold && headers.get('x-forwarded-proto') === 'http';
-}
-
 /**
  * What every answer carries, errors too, and over TLS that there is nothing else from now on. A call that a trusted
  * proxy says came without TLS is led to where there is TLS.
  */
 export function onEveryAnswer(settings: Settings): MiddlewareHandler {
-  const { publicUrl } = settings;
-  const isPlain = cameWithoutTls(settings);
+  const { publicUrl, trustedProxies } = settings;
+  const isForwarded = trustedProxies > 0 && isHttps(publicUrl);
   const added = {
-    call: Object.entries(headersOfEveryAnswer({ publicUrl }, 'call')),
-    other: Object.entries(headersOfEveryAnswer({ publicUrl }, 'other')),
+    call: Object.entries(headersOfEveryAnswer(settings, 'call')),
+    other: Object.entries(headersOfEveryAnswer(settings, 'other')),
   };
   return async (context, next) => {
     const { req } = context;
-    if (isPlain(req.raw.headers) && !probes.has(req.path)) {
+    const cameWithoutTls = isForwarded && req.header('x-forwarded-proto') === 'http';
+    if (cameWithoutTls && !probes.has(req.path)) {
       const { pathname, search } = new URL(req.url);
       context.res = context.redirect(publicUrl + pathname + search, 308);
     } else {

@@ -2,7 +2,7 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * A body that is read only when the next piece is requested, after the pieces that were read already. A stream that
+ * A body that is read only when the next piece is requested. A stream that
  * fails between two reads makes the HTTP server end the answer before it cuts the connection, so that a client could
  * take a broken answer for a complete one. This stream fails only during a read: then the connection is cut at once.
  *
@@ -10,15 +10,13 @@ export type Bytes = Uint8Array<ArrayBuffer>;
  */
 export function readOnDemand(
   body: ReadableStream<Bytes>,
-  alreadyRead: readonly Bytes[] = [],
   check: () => void = () => undefined,
 ): ReadableStream<Bytes> {
-  const first = [...alreadyRead];
   const reader = body.getReader();
   return new ReadableStream(
     {
       async pull(controller) {
-        const piece = first.shift() ?? (await reader.read()).value;
+        const { value: piece } = await reader.read();
         check();
         if (piece === undefined) controller.close();
         else controller.enqueue(piece);

@@ -1,6 +1,5 @@
 import type { SandboxLimits } from '@corro/sandbox';
 import { clientAddress, writeAddress } from './clientAddress.ts';
-import { headersOfEveryAnswer } from './everyAnswer.ts';
 import { apiHeaders } from './headers.ts';
 import { answerPicture } from './pictures.ts';
 import { createProxy } from './proxy/proxy.ts';
@@ -13,8 +12,6 @@ import { firstLook, probe } from './upstreamProbe.ts';
 export interface Upstream {
   /** Answers a call; `connected` is the other end of its connection. */
   fetch(request: Request, connected?: string): Response | Promise<Response>;
-  /** Answers at once, as the answer leaves, a call that needs nothing looked up; null for any other. */
-  readonly known?: (request: Request) => Response | null;
   close(): Promise<void>;
   /** Whether its money is known to be play money, by now: once an answer has said so, it stays. */
   readonly isSimulated: () => boolean;
@@ -82,9 +79,6 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
     settings,
     clock,
     tables,
-    headers: Object.fromEntries(
-      new Headers({ ...apiHeaders, ...headersOfEveryAnswer(settings, 'call') }),
-    ),
     ...(time === undefined ? {} : { time }),
     ...(limits === undefined ? {} : { limits }),
     ...(onFault === undefined ? {} : { onFault }),

@@ -11,7 +11,7 @@ import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
 import { inputs } from './__generated__/inputs.ts';
 import { extensions } from './__generated__/extensions.ts';
 import { stretch } from './input.ts';
-import { closed, keyed, nothing, type Route, shared } from './route.ts';
+import { cached, closed, keyed, nothing, type Route } from './route.ts';
 import { billRow, isoTime } from './rows.ts';
 
 /** What the sandbox has beside the specification: all that the contract adds, as far as the settings let it. */
@@ -53,7 +53,7 @@ async function config(context: RuleContext) {
  * day.
  */
 export const accountRoutes: readonly Route[] = [
-  shared('GET', '/v2/config', nothing, async (_nothing, { context }) => ok(await config(context))),
+  cached('/v2/config', nothing, async (_nothing, { context }) => ok(await config(context))),
   closed('GET', '/stock/success/v2/balance', nothing, async (_nothing, { context, session }) =>
     ok({ balance: fromCents(await cashOf(context.store.db, session.customerId)) }),
   ),

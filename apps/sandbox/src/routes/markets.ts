@@ -1,4 +1,3 @@
-import { stringifyIn } from '../languages/translate.ts';
 import { areaPath, categoriesOf, joinMinutes, linePath } from '../market/index.ts';
 import { no, ok } from '../rules/answer.ts';
 import {
@@ -9,14 +8,13 @@ import {
   withPrices,
 } from '../rules/instruments.ts';
 import { inputs } from './__generated__/inputs.ts';
-import { candleRows } from './candleRows.ts';
 import { stretch } from './input.ts';
-import { nothing, priced, type Route } from './route.ts';
-import { pairRow, stockRow } from './rows.ts';
+import { cached, nothing, type Route } from './route.ts';
+import { candleRow, pairRow, stockRow } from './rows.ts';
 
 /** Instruments, prices and history. */
 export const marketRoutes: readonly Route[] = [
-  priced('GET', '/v2/yahoo', inputs.quote, async (asked, { context: { feed }, language }) => {
+  cached('/v2/yahoo', inputs.quote, async (asked, { context: { feed } }) => {
     const instrument = findInstrument(feed, asked.symbol);
     if (instrument === null) return no('unknown-instrument');
     const [quote, candles] = await Promise.all([
@@ -26,17 +24,14 @@ export const marketRoutes: readonly Route[] = [
     if (quote === null) return no('unknown-instrument');
     const enough = asked.interval === '1m' ? asked.points : undefined;
     const rows = enough === undefined ? candles : joinMinutes(candles, enough);
-    const head = ok({
+    return ok({
       ...quoteRow(instrument, quote),
       linePath: linePath(candles),
       areaPath: areaPath(candles),
+      rows: rows.map((candle) => candleRow(candle, instrument.priceDecimals)),
     });
-    const { symbol: code, priceDecimals } = instrument;
-    const window = [code, asked.interval, asked.range, enough].join(' ');
-    const written = stringifyIn(language, head).slice(0, -'}}'.length);
-    return `${written},"rows":[${candleRows(window, rows, priceDecimals)}]}}`;
   }),
-  priced('GET', '/v2/stock/list', inputs.stocks, async (asked, { context: { feed }, language }) => {
+  cached('/v2/stock/list', inputs.stocks, async (asked, { context: { feed }, language }) => {
     const { index = '', market = '' } = asked;
     const inIndex = sharesOfIndex(feed, index);
     const search = { market: market || null, search: asked.symbol ?? '', language };
@@ -46,8 +41,7 @@ export const marketRoutes: readonly Route[] = [
     const told = inIndex === null ? {} : { index };
     return ok({ rows: rows.map(stockRow), count: found.length, ...told });
   }),
-  priced(
-    'GET',
+  cached(
     '/v2/market/list',
     inputs.marketList,
     async ({ market, code = '' }, { context: { feed }, language }) => {
@@ -56,19 +50,14 @@ export const marketRoutes: readonly Route[] = [
       return ok({ rows: rows.map(stockRow), count: found.length });
     },
   ),
-  priced(
-    'GET',
-    '/v2/currency/list',
-    inputs.currencies,
-    async (asked, { context: { feed }, language }) => {
-      const search = { market: 'FOREX', search: asked.code ?? '', language };
-      const found = searchInstruments(feed, search);
-      const { offset, limit: size } = stretch(asked);
-      const rows = await withPrices(feed, found.slice(offset, offset + size));
-      return ok({ rows: rows.map(pairRow), count: found.length });
-    },
-  ),
-  priced('GET', '/stock/category/list', nothing, async (_nothing, { context: { feed } }) => {
+  cached('/v2/currency/list', inputs.currencies, async (asked, { context: { feed }, language }) => {
+    const search = { market: 'FOREX', search: asked.code ?? '', language };
+    const found = searchInstruments(feed, search);
+    const { offset, limit: size } = stretch(asked);
+    const rows = await withPrices(feed, found.slice(offset, offset + size));
+    return ok({ rows: rows.map(pairRow), count: found.length });
+  }),
+  cached('/stock/category/list', nothing, async (_nothing, { context: { feed } }) => {
     const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
     const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
       category_id: code,

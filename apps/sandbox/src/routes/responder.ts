@@ -1,6 +1,4 @@
-import type { Context } from 'hono';
-import { LRUCache } from 'lru-cache';
-import type { CallTold } from '../observer.ts';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { CheckedSessions } from '../rules/checkedSessions.ts';
 import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
@@ -8,11 +6,10 @@ import { readToken, sessionOf } from '../rules/sessions.ts';
 import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
 import { drain, withinScope } from './callLimits.ts';
 import { CustomerGate } from './customerGate.ts';
-import { isKept, isUnpacked, KeptAnswers, partsOf, sendKept } from './keptAnswers.ts';
-import { addressOf, checkOrigin, isFromElsewhere } from './origin.ts';
+import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
-import { allWell, send } from './send.ts';
+import { send } from './send.ts';
 import { asUpload } from './uploads.ts';
 
 /** A customer's calls that one process works on at a time: those that move money, and all others. */
@@ -29,19 +26,15 @@ export interface ResponderOptions {
 }
 
 interface Responder {
-  /** Answers a call of a route. */
+  /** Answers a call of a route that is not shared. */
   respond: (route: Route, context: Context) => Promise<Response>;
-  /**
-   * Answers a GET of a route that follows the prices, where it is kept and needs no look-up. Null, and nothing is done,
-   * where any of it is not known: then it takes `respond`.
-   */
-  known: (request: Request) => KnownAnswer | null;
+  /** Answers a call of a shared route, after `requireSession`. */
+  respondShared: (route: ClosedRoute, share: Share) => Handler;
+  /** Ends the call of a shared route without an open session; one that was checked within the second counts. */
+  requireSession: (route: ClosedRoute) => MiddlewareHandler;
 }
 
-/** What is sent of an answer that was kept. */
-type KnownAnswer = ReturnType<typeof partsOf> & { told: CallTold };
-
-/** Makes what stands between the address of a call and its route: session, limits, turns, kept answers. */
+/** Makes what stands between the address of a call and its route: session, limits, turns. */
 export function createResponder(
   ruleContext: RuleContext,
   { stopping, jobWorker, callMs = callLimitMs }: ResponderOptions,
@@ -82,44 +75,31 @@ export function createResponder(
     return session;
   }
 
-  const kept = new KeptAnswers();
-
-  /** Which language a text of `Accept-Language` asks for. */
-  const languages = new LRUCache<string, string>({ max: 100 });
-
-  function askedIn(language: string, { url }: Pick<Request, 'url'>) {
-    const key = `${language} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
-    return { key, tick: ruleContext.feed.tick?.() ?? null };
+  function requireSession(route: ClosedRoute): MiddlewareHandler {
+    return async (context, next) => {
+      checkOrigin(context, route);
+      const token = context.req.header('token') ?? '';
+      const key = readToken(token);
+      if (key === null) return ended(context);
+      const { customerId } = key;
+      if (!(await checked.has(key))) {
+        const session = await withinScope(newScope(context), () =>
+          gates.other.run(customerId, () => openSession(token, null)),
+        );
+        if (session === null) return ended(context);
+      }
+      context.set('customerId', customerId);
+      return next();
+    };
   }
 
-  function known(request: Request): KnownAnswer | null {
-    const { method, headers } = request;
-    const language = languages.get(headers.get('accept-language') ?? '');
-    // A read has no Idempotency-Key: whether one can be read is not looked at here.
-    const isPlain =
-      method === 'GET' && !isFromElsewhere(headers) && !headers.has('idempotency-key');
-    if (language === undefined || !isPlain) return null;
-    const answer = kept.known(askedIn(language, request));
-    const key = readToken(headers.get('token') ?? '');
-    if (answer === null || isUnpacked(answer, headers) || key === null) return null;
-    if (checked.has(key) !== true) return null;
-    const { customerId } = key;
-    return { ...partsOf(answer, headers), told: { route: answer.route, customerId, ...allWell } };
-  }
-
-  /** Answers what is the same for all: what follows from the prices alone, as it is kept. */
-  async function respondShared(
-    route: ClosedRoute,
-    share: Share,
-    context: Context,
-  ): Promise<Response> {
-    const make = async () => share(await inputOf(context, route), callOf(context));
-    if (!route.followsPrices) return send(context, await make());
-    const language = context.get('language');
-    languages.set(context.req.header('accept-language') ?? '', language);
-    const asked = { ...askedIn(language, context.req), route: `/api${route.path}`, language };
-    const answer = await kept.find(asked, make);
-    return isKept(answer) ? sendKept(context, answer) : send(context, answer);
+  function respondShared(route: ClosedRoute, share: Share): Handler {
+    return (context) =>
+      withinScope(newScope(context), () =>
+        gates.other.run(context.get('customerId'), async () =>
+          send(context, await share(await inputOf(context, route), callOf(context))),
+        ),
+      );
   }
 
   async function respondClosed(route: ClosedRoute, context: Context): Promise<Response> {
@@ -128,14 +108,7 @@ export function createResponder(
     if (key === null) return ended(context);
     const { customerId } = key;
     const sent = keyOf(context);
-    const { share } = route;
     const scope = newScope(context);
-    if (share !== null && (await checked.has(key))) {
-      context.set('customerId', customerId);
-      return withinScope(scope, () =>
-        gates.other.run(customerId, () => respondShared(route, share, context)),
-      );
-    }
     const session = await withinScope(scope, () =>
       gates.other.run(customerId, () => openSession(token, sent?.key ?? null)),
     );
@@ -155,10 +128,7 @@ export function createResponder(
         // Asked long after the call: in a scope of its own.
         isOpen: () => withinScope(new CallScope(callMs, stopping), isOpen),
       };
-      const work = async () =>
-        share === null
-          ? send(context, await route.answer(input, call))
-          : respondShared(route, share, context);
+      const work = async () => send(context, await route.answer(input, call));
       // Orders that wait for each other leave capacity for the customer's reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(rest, () => gate.run(customerId, work));
@@ -167,7 +137,7 @@ export function createResponder(
       return await (route.carries === 'file' ? asUpload(context, customerId, answer) : answer());
     } finally {
       // A call that ends sessions is felt at once in this process; others hear of it within a second.
-      if (route.method === 'POST' && share === null) checked.forget(customerId);
+      if (route.method === 'POST') checked.forget(customerId);
     }
   }
 
@@ -178,7 +148,7 @@ export function createResponder(
       : respondClosed(route, context);
   }
 
-  return { respond, known };
+  return { respond, respondShared, requireSession };
 }
 
 /** There is no such session, or it has ended. */

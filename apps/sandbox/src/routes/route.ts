@@ -47,7 +47,7 @@ export class EventStream {
   }
 }
 
-/** An answer, or the text of one that was kept; or an image, or events. */
+/** An answer, or the text of one that was stored; or an image, or events. */
 export type Answered = Answer | string | Picture | EventStream;
 
 /** What a call brings: parameters or JSON; or a form with a file, which may be larger. */
@@ -75,8 +75,8 @@ export interface ClosedRoute extends Address {
   isKeyed: boolean;
   /** Answers a call that shows every customer the same, and changes nothing; null for all others. */
   share: Share | null;
-  /** What it answers follows from the prices alone, and is kept for as long as they are the same. */
-  followsPrices: boolean;
+  /** Whether its answers are cached, for a second at most: no call of a customer changes them. */
+  isCached: boolean;
   answer: (input: unknown, call: SessionCall) => Promise<Answered>;
 }
 
@@ -142,7 +142,7 @@ export function closed<Input>(
     open: false,
     isKeyed: false,
     share: null,
-    followsPrices: false,
+    isCached: false,
     answer: async (raw, call) => {
       const found = read(schema, raw);
       return 'refusal' in found ? found.refusal : handle(found.input, call);
@@ -169,14 +169,18 @@ export function shared<Input>(
     open: false,
     isKeyed: false,
     share,
-    followsPrices: false,
+    isCached: false,
     answer: share,
   };
 }
 
-/** The same for one that follows from the prices alone. */
-export function priced<Input>(...route: Parameters<typeof shared<Input>>): ClosedRoute {
-  return { ...shared(...route), followsPrices: true };
+/** A GET that needs a session and shows every customer the same, whatever customers do. */
+export function cached<Input>(
+  path: string,
+  schema: z.ZodType<Input>,
+  handle: (input: Input, call: Call) => Promise<Answered>,
+): ClosedRoute {
+  return { ...shared('GET', path, schema, handle), isCached: true };
 }
 
 /** A call that needs a session and an Idempotency-Key. */

@@ -1,4 +1,4 @@
-import type { DebtTerms } from '../market/index.ts';
+import type { DebtTerms, MarketCandle } from '../market/index.ts';
 import { debtFigures } from '../rules/debtFigures.ts';
 import type { Priced } from '../rules/instruments.ts';
 import type { Offer } from '../rules/offers.ts';
@@ -20,6 +20,18 @@ export function isoTime(at: bigint | number): string {
 /** Of what has not happened, or is not known, null. */
 export function isoTimeOrNull(at: bigint | null): string | null {
   return at === null ? null : isoTime(at);
+}
+
+/** Schema `QuoteRow`. */
+export function candleRow(candle: MarketCandle, decimals: number) {
+  return {
+    timestamp: isoTime(candle.time),
+    open: candle.open.toFixed(decimals),
+    high: candle.high.toFixed(decimals),
+    low: candle.low.toFixed(decimals),
+    close: candle.close.toFixed(decimals),
+    volume: candle.volume,
+  };
 }
 
 /** Schema `Stock`; the price under both names, for lists and for search results. */

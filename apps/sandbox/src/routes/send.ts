@@ -38,7 +38,11 @@ export function send(context: Context, answer: Answered, status: 200 | 400 | 404
   }
   context.set('outcome', outcomeOf(answer));
   const text = typeof answer === 'string' ? answer : stringifyIn(context.get('language'), answer);
-  return context.body(text, status, { 'content-type': 'application/json; charset=UTF-8' });
+  return context.body(text, status, {
+    'content-type': 'application/json; charset=UTF-8',
+    // `hono/compress` leaves short bodies alone by their length.
+    'content-length': String(Buffer.byteLength(text)),
+  });
 }
 
 /**

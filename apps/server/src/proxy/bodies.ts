@@ -71,7 +71,7 @@ export function answerBody(
   });
   answer.once('close', () => clearTimeout(stalled));
   // The two declarations of the same stream differ in a method that is not used here.
-  return readOnDemand(body as ReadableStream<Bytes>, [], () => {
+  return readOnDemand(body as ReadableStream<Bytes>, () => {
     // The piece that is too much has come in: a reader that waits for it must not get it.
     if (broken !== null) throw broken;
   });

@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { allWell } from './send.ts';
+
+/** A response as it leaves. */
+interface CacheEntry {
+  version: number;
+  body: string | Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+
+/** Bytes of all entries. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** Bytes. Node sends a short text with its headers in one write, and bytes in two. */
+const shortBytes = 2048;
+
+/**
+ * Caches successful responses that are the same for every customer, in each language and encoding, while the version
+ * stays the same. Requests for a response that is being made wait for it. Stands after the check of the session,
+ * between `hono/etag`, which answers 304, and `hono/compress`, so that a response is compressed once.
+ *
+ * @param currentVersion null: nothing is cached
+ */
+export function responseCache(currentVersion: () => number | null): MiddlewareHandler {
+  const entries = new LRUCache<string, CacheEntry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) => body.length + key.length + 400,
+  });
+  const pending = new Map<string, Promise<void>>();
+
+  return async (context, next) => {
+    const version = currentVersion();
+    if (version === null) return next();
+    const key = keyOf(context);
+    const find = () => {
+      const entry = entries.get(key);
+      return entry?.version === version ? entry : undefined;
+    };
+    if (find() === undefined) await pending.get(key);
+    const entry = find();
+    if (entry !== undefined) return respond(context, entry);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    pending.set(key, promise);
+    try {
+      await next();
+      if (context.get('outcome')?.msg !== 'ok') return undefined;
+      const made = { version, ...(await contentOf(context)) };
+      entries.set(key, made);
+      // Hono adds the headers of the response that is replaced.
+      context.res = undefined;
+      context.res = respond(context, made);
+      return undefined;
+    } finally {
+      pending.delete(key);
+      resolve();
+    }
+  };
+}
+
+function keyOf({ req, get }: Context): string {
+  const { url } = req;
+  const address = url.slice(url.indexOf('/', url.indexOf('//') + 2));
+  return `${get('language')} ${req.header('accept-encoding') ?? ''} ${address}`;
+}
+
+function respond(context: Context, { body, headers }: CacheEntry): Response {
+  context.set('outcome', allWell);
+  return new Response(body, { headers });
+}
+
+async function contentOf({ req, res }: Context): Promise<Omit<CacheEntry, 'version'>> {
+  const bytes = Buffer.from(await res.arrayBuffer());
+  const isShortText = !res.headers.has('content-encoding') && bytes.length < shortBytes;
+  return {
+    body: isShortText ? bytes.toString() : bytes,
+    headers: {
+      ...Object.fromEntries(res.headers),
+      'content-length': String(bytes.length),
+      etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
+      vary: 'Accept-Encoding, Accept-Language',
+      // A browser may store what tells nothing of its customer, and asks each time: the session is checked first.
+      'cache-control': revealsInterest(req) ? 'no-store' : 'private, no-cache',
+    },
+  };
+}
+
+/** Whether the address says which instrument the customer looks at or searches for. */
+function revealsInterest(req: Context['req']): boolean {
+  return req.query('symbol') !== undefined || req.query('code') !== undefined;
+}

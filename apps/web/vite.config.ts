@@ -1,26 +1,19 @@
 import babel from '@rolldown/plugin-babel';
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { test } from '../../.config/vitest.ts';
-import { chunkFiles, chunkImports, vendors } from './build/chunks.ts';
-import { devPages } from './build/devPages.ts';
-import { lighterLibraries } from './build/lighterLibraries.ts';
+import { devPages } from './build/render.ts';
 
-const i18n = join(import.meta.dirname, 'src', 'app', 'i18n');
-
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ mode }) => ({
   test,
   plugins: [
-    chunkImports(mode === 'survey'),
     devPages(),
-    lighterLibraries(),
-    // The survey renders the pages, so its names of classes are those of the build.
-    vanillaExtractPlugin(mode === 'survey' ? { identifiers: 'short' } : {}),
+    // Pages are rendered with the class names of the build.
+    vanillaExtractPlugin(mode === 'prerender' ? { identifiers: 'short' } : {}),
     react(),
     // What is rendered once or tested gains nothing by memoizing.
-    ['survey', 'test'].includes(mode) ? [] : babel({ presets: [reactCompilerPreset()] }),
+    ['prerender', 'test'].includes(mode) ? [] : babel({ presets: [reactCompilerPreset()] }),
   ],
   resolve: {
     alias: [
@@ -29,9 +22,6 @@ export default defineConfig(({ command, mode }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      ...(command === 'build'
-        ? [{ find: './loadPart.ts', replacement: join(i18n, 'loadBuiltPart.ts') }]
-        : []),
     ],
   },
   optimizeDeps: {
@@ -46,21 +36,37 @@ export default defineConfig(({ command, mode }) => ({
   },
   build: {
     manifest: true,
-    modulePreload: chunkFiles,
+    // The policy allows no inline script.
+    modulePreload: { polyfill: false },
     // The policy allows no data: address.
     assetsInlineLimit: 0,
     // One sheet for all: fetched after the first paint, it costs one style pass, not one per chunk.
     cssCodeSplit: false,
     target: 'es2024',
     rolldownOptions: {
-      input: 'src/start/main.tsx',
+      // The login's own are entries, so that what it needs is `$initial`.
+      input: ['src/start/main.tsx', 'src/start/signedOut.ts', 'src/features/auth/LoginScreen.tsx'],
       // The page imports the entry's `start`, so its export has to stay.
       preserveEntrySignatures: 'allow-extension',
       output: {
-        codeSplitting: { groups: vendors },
-        // Without a hash, which `names.ts` adds.
-        entryFileNames: 'assets/[name].js',
-        chunkFileNames: 'assets/[name].js',
+        codeSplitting: {
+          // A group that took along what its modules need would take the barrels, and so the whole app.
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](react|react-dom|scheduler|@formatjs|intl-messageformat)[\\/]/,
+            },
+            {
+              name: 'signed-out',
+              tags: ['$initial'],
+              test: /features[\\/]auth[\\/]|SignedOut(App|Screen)|signedOutNavigation/,
+            },
+            { name: 'start', tags: ['$initial'] },
+            // What most of a customer's screens share.
+            { name: 'shell', minShareCount: 40 },
+          ],
+        },
       },
     },
   },

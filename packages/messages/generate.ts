@@ -1,6 +1,6 @@
 /**
- * Compiles each catalogue to the parts that intl-messageformat reads, so that the app ships no parser: whole, and
- * what the desktop page shows. Lists the sentences that the contract's refusals ask for.
+ * Compiles each catalogue to the parts that intl-messageformat reads, so that the app ships no parser: whole, what the
+ * desktop page shows, and what the two light first views show. Lists the sentences that the contract's refusals ask for.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,17 +21,61 @@ const ofTheApp = [
   'hint.session-ended',
 ];
 
+/**
+ * Sentences that a first view shows before it has fetched the whole catalogue: ids, or how they begin. The forms before
+ * the login fetch the whole one together with their machine, so before any problem or refusal is shown.
+ */
+const firstViews: Readonly<Record<string, readonly string[]>> = {
+  signedOut: [
+    'app',
+    'error',
+    'forgot',
+    'hint.reg.success',
+    'login',
+    'register',
+    'screenFailed',
+    'settings.language',
+    'shell',
+  ],
+  home: [
+    'app',
+    'cache',
+    'chart.range',
+    'chart.since',
+    'chat.unread',
+    'home',
+    'money',
+    'nav',
+    'price',
+    'query',
+    'refresh',
+    'route',
+    'screenFailed',
+    'settings.language',
+    'shell',
+    'storage',
+  ],
+};
+
 const here = import.meta.dirname;
 const target = `${here}/src/__generated__`;
-mkdirSync(`${target}/frame`, { recursive: true });
+for (const folder of ['frame', ...Object.keys(firstViews)]) {
+  mkdirSync(`${target}/${folder}`, { recursive: true });
+}
 const shownByFrame = await extractMessages(`${here}/../..`, 'apps/frame/src/**/*.{ts,tsx}');
 
 for (const locale of locales) {
   const compiled = compile(locale);
   write(`${target}/${locale}.ts`, '..', locale, 'CompiledMessages', compiled);
-  const frame = Object.entries(compiled).filter(([id]) => Object.hasOwn(shownByFrame, id));
-  const messages = Object.fromEntries(frame);
-  write(`${target}/frame/${locale}.ts`, '../..', locale, 'SomeMessages', messages);
+  writePart('frame', (id) => Object.hasOwn(shownByFrame, id));
+  for (const [name, begins] of Object.entries(firstViews)) {
+    writePart(name, (id) => begins.some((begin) => id === begin || id.startsWith(`${begin}.`)));
+  }
+
+  function writePart(name: string, isIn: (id: string) => boolean): void {
+    const messages = Object.fromEntries(Object.entries(compiled).filter(([id]) => isIn(id)));
+    write(`${target}/${name}/${locale}.ts`, '../..', locale, 'SomeMessages', messages);
+  }
 }
 
 // English with accents, a good third longer: text without accents is not from the catalogue.

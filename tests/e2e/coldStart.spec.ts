@@ -93,15 +93,3 @@ for (const [name, now, isBefore] of networks) {
     await expect.poll(times).toBe(isBefore);
   });
 }
-
-test('the login has its scripts compiled while they arrive', async ({ page, request }) => {
-  await page.goto('/login');
-  const chunks = await page.locator('meta[name="corro-chunks"]').getAttribute('content');
-  // The sentences, which are first, are no functions.
-  const scripts = (chunks ?? '').split(' ').slice(1);
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const script of scripts) {
-    const text = await (await request.get(script)).text();
-    expect(text.startsWith('//# allFunctionsCalledOnLoad\n'), script).toBe(true);
-  }
-});

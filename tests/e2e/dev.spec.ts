@@ -35,7 +35,7 @@ const incidental =
   /^(date|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
 const ofFiles = /^(cache-control|vary)$/;
 
-/** The status and headers of an answer, without what the styles of hot reload, and styles and import map of this build need. */
+/** The status and headers of an answer, without what the styles of hot reload and of this build need. */
 async function headersOf(origin: string, path: string, agent: string) {
   const answer = await fetch(origin + path, {
     headers: { 'user-agent': agent, 'accept-encoding': 'identity', 'sec-fetch-dest': 'document' },
@@ -50,10 +50,7 @@ async function headersOf(origin: string, path: string, agent: string) {
 }
 
 function withoutOwn([name, value]: [string, string]): [string, string] {
-  const policy = value
-    .replace(/(?<=style-src 'self')( '(sha256|nonce)-[^']*')*/, '')
-    .replace(/(?<=script-src 'self' 'sha256-[^']*') 'sha256-[^']*'/, '');
-  return [name, policy];
+  return [name, value.replace(/(?<=style-src 'self')( '(sha256|nonce)-[^']*')*/, '')];
 }
 
 for (const [kind, [path, agent]] of Object.entries(requests)) {

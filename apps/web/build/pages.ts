@@ -1,10 +1,12 @@
-/** Which pages there are: what the build writes, and what the development server renders. */
+/** Which pages there are, and their HTML: for the build, and for the development server. */
+import { createHash } from 'node:crypto';
 import type { Settings } from '../src/app/settings.ts';
 import type { RouteStart } from '../src/start/firstCalls.ts';
+import type { PrerenderedPage } from '../src/start/prerender.tsx';
 
 export const locales = ['es', 'en', 'zh', 'de'] as const;
 
-type Locale = (typeof locales)[number];
+export type Locale = (typeof locales)[number];
 
 /** What a page shows, as `renderPage` takes it, and the source of its screen where it is whole without a token. */
 interface Page {
@@ -40,13 +42,13 @@ export function hasPage({ calls }: RouteStart): boolean {
 }
 
 /** Whether a page is all that there is to see, or makes room for the app. */
-export function isWhole({ address, screen }: Page): boolean {
+export function isWholePage({ address, screen }: Page): boolean {
   return screen !== null || address === warning;
 }
 
 /** The settings that a page is rendered with. A whole page offers no language that its server may not have. */
 export function shownSettings(page: Page, variant: Variant, locale: Locale): Settings {
-  return { ...variants[variant], locales: isWhole(page) ? [locale] : locales };
+  return { ...variants[variant], locales: isWholePage(page) ? [locale] : locales };
 }
 
 /** Addresses may have a search, which asks for another state of the screen than its page shows; these do not. */
@@ -90,3 +92,112 @@ export const pagesByAddress = {
   fallback: 'app',
   warning,
 } as const;
+
+/** What the server puts into the page of a customer's address. */
+interface Place {
+  /** Pattern of the address, as the app's routes have it. */
+  readonly path: string;
+  /** Addresses of the scripts of the screen, besides those of every page. */
+  readonly scripts: readonly string[];
+  /** By language, the address of the script with its sentences. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** The calls that the screen begins with, see `src/start/firstCalls.ts`. */
+  readonly calls: readonly string[];
+  /** Its page; null for the one that all others share. */
+  readonly page: string | null;
+  /** A search with which the page is the same; with any other the address has none of its own. */
+  readonly search: string;
+}
+
+/** The places by their routes, those with fewer parameters first: of two that match an address, the app shows that one. */
+export function placesOf(
+  routes: Readonly<Record<string, RouteStart>>,
+  filesOf: (name: string) => Pick<Place, 'scripts' | 'messages'>,
+): Place[] {
+  const parameters = ({ path }: Place) => path.split('/:').length;
+  return Object.entries(routes)
+    .map(([name, start]) =>
+      Object.assign(filesOf(name), {
+        ...start,
+        page: hasPage(start) ? name : null,
+        search: plainSearches[name] ?? '',
+      }),
+    )
+    .toSorted((one, other) => parameters(one) - parameters(other));
+}
+
+/** The sources of the screens by their routes, as the functions that fetch them name them. */
+export function screenSources(
+  routes: Readonly<Record<string, { readonly screen: () => unknown }>>,
+): ReadonlyMap<string, string> {
+  const sources = Object.entries(routes).map(([name, { screen }]) => {
+    const [file] = /features\/[^'"]+/.exec(String(screen)) ?? [];
+    if (file === undefined) throw new Error(`The route ${name} imports no screen.`);
+    return [name, `src/${file}`] as const;
+  });
+  return new Map(sources);
+}
+
+/** What starts the app: the inline script of the page, and what it fetches. */
+export interface PageStart {
+  readonly script: string;
+  /** Addresses of the chunks that the page fetches after its first paint, in order. */
+  readonly scripts: readonly string[];
+  readonly sheet: string;
+}
+
+export interface PageParts {
+  readonly page: PrerenderedPage;
+  readonly locale: string;
+  readonly style: string;
+  /** How the app starts in the page; null for a page that is whole without it. */
+  readonly start: PageStart | null;
+  /** Whether the app takes the rendered page over, or puts its own in its place. */
+  readonly isWhole: boolean;
+}
+
+/** The page as the server sends it; the server fills in the `{{ }}` places. */
+export function pageHtml({ page, locale, style, start, isWhole }: PageParts): string {
+  const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
+  return `<!doctype html>
+<html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-signed-in'}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<title>${page.title}</title>
+<meta name="color-scheme" content="light dark">
+<style>${style}</style>
+${start === null ? iconHtml : startHtml(start, isWhole)}</head>
+<body>
+<div id="app" ${isWhole ? 'data-prerendered' : 'inert'}>${page.html}</div>
+${start === null ? '' : failureHtml(page)}</body>
+</html>
+`;
+}
+
+/** The app gives the page its icon when the first view is over. */
+const iconHtml = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n';
+
+/** The pattern of the address, and the calls that its screen begins with. */
+const placeHtml = '\n<meta name="corro-place" content="{{place}}">';
+
+function startHtml({ script, scripts, sheet }: PageStart, isWhole: boolean): string {
+  // The chunks of the screen come before the entry, which is the last.
+  const chunks = isWhole ? scripts : scripts.toSpliced(-1, 0, '{{screen}}');
+  return `<meta name="corro-settings" content="{{settings}}">
+<meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : placeHtml}
+<meta name="corro-sheet" content="${sheet}">
+<script>${script}</script>
+`;
+}
+
+function failureHtml({ startFailed, noScript }: PrerenderedPage): string {
+  return `<template id="start-failed">${startFailed}</template>
+<noscript>${noScript}</noscript>
+`;
+}
+
+/** A hash as Content-Security-Policy names it. */
+export function policyHash(inline: string): string {
+  return `sha256-${createHash('sha256').update(inline).digest('base64')}`;
+}

@@ -51,6 +51,29 @@ export async function loadFrameMessages(locale: Locale): Promise<SomeMessages> {
   return (await frameCatalogues[locale]()).default;
 }
 
+/** The screens before the login, and home: each is light without the rest of the catalogue. */
+export type FirstView = 'home' | 'signedOut';
+
+const firstViews: Record<FirstView, Record<Locale, () => Promise<{ default: SomeMessages }>>> = {
+  home: {
+    es: () => import('./__generated__/home/es.ts'),
+    en: () => import('./__generated__/home/en.ts'),
+    zh: () => import('./__generated__/home/zh.ts'),
+    de: () => import('./__generated__/home/de.ts'),
+  },
+  signedOut: {
+    es: () => import('./__generated__/signedOut/es.ts'),
+    en: () => import('./__generated__/signedOut/en.ts'),
+    zh: () => import('./__generated__/signedOut/zh.ts'),
+    de: () => import('./__generated__/signedOut/de.ts'),
+  },
+};
+
+/** Loads the sentences of a first view. Rejects when the chunk cannot be had. */
+export async function loadFirstMessages(view: FirstView, locale: Locale): Promise<SomeMessages> {
+  return (await firstViews[view][locale]()).default;
+}
+
 /** Whether a text from storage or the operator's settings names a language that Corro speaks. */
 export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isLocale,
+  loadFirstMessages,
   loadFrameMessages,
   loadMessages,
   locales,
@@ -26,6 +27,18 @@ describe('the catalogues', () => {
     expect(Object.keys(frame)).toEqual(expect.arrayContaining(['frame.title', 'app.demo']));
     expect(Object.keys(frame).length).toBeLessThan(30);
     expect(whole).toMatchObject(frame);
+  });
+
+  it.each(locales)('give the login and home their parts of the whole (%s)', async (locale) => {
+    const [whole, signedOut, home] = await Promise.all([
+      loadMessages(locale),
+      loadFirstMessages('signedOut', locale),
+      loadFirstMessages('home', locale),
+    ]);
+    expect(whole).toMatchObject({ ...signedOut, ...home });
+    expect(signedOut).toHaveProperty(['login.title']);
+    expect(home).toHaveProperty(['nav.home']);
+    expect(Object.keys({ ...signedOut, ...home }).length).toBeLessThan(250);
   });
 
   it('name the unit of money, never a bare sign', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
@@ -50,37 +49,18 @@ function nextBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-next-build-'));
   cpSync(built, folder, { recursive: true });
   const assets = new Set(readdirSync(join(folder, 'assets')));
-  /** Of the import maps, before and after: the policy of a page names what it has inline. */
-  const hashes = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const isText = ['.js', '.css', '.html', '.json'].includes(extname(entry.name));
     if (!entry.isFile() || !isText) continue;
     const path = join(entry.parentPath, entry.name);
-    const before = readFileSync(path, 'utf8');
-    const text = before.replaceAll(/[\w.-]+\.(?:js|css)/g, (name) =>
+    const text = readFileSync(path, 'utf8').replaceAll(/[\w.-]+\.(?:js|css)/g, (name) =>
       assets.has(name) ? renamed(name) : name,
     );
-    const [map, newMap] = [before, text].map(importMapOf);
-    if (map !== undefined && newMap !== undefined) hashes.set(hashOf(map), hashOf(newMap));
     const isAsset = assets.has(entry.name);
     if (isAsset) rmSync(path);
     writeFileSync(isAsset ? join(entry.parentPath, renamed(entry.name)) : path, text);
   }
-  const pages = join(folder, 'pages.json');
-  const allowed = readFileSync(pages, 'utf8').replaceAll(
-    /sha256-[^"]+/g,
-    (hash) => hashes.get(hash) ?? hash,
-  );
-  writeFileSync(pages, allowed);
   return folder;
-}
-
-function importMapOf(text: string): string | undefined {
-  return /<script type="importmap">(.*?)<\/script>/.exec(text)?.[1];
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function renamed(file: string): string {

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadOnce } from './chunks/loadOnce.ts';
+import { useI18n } from './i18n/i18n.ts';
 
 /** A running machine as a screen sees it: what to show, and what can happen. */
 export interface Flow<Event, View> {
@@ -10,12 +12,12 @@ export interface Flow<Event, View> {
 }
 
 /**
- * A machine that is fetched with the first event, so that a first view goes without it. Until it
- * is there `idle` is shown, with `busy` where an event waits for it. Where it cannot be had,
+ * A machine that is fetched with the first event, and with it the sentences of what it may refuse, so that a first view
+ * goes without them. Until it is there `idle` is shown, with `busy` where an event waits for it. Where it cannot be had,
  * `failure` says so and the next event tries again.
  */
 export function useFlow<Event, View extends { readonly busy: boolean }>(
-  load: () => Promise<Flow<Event, View>>,
+  loadFlow: () => Promise<Flow<Event, View>>,
   idle: View,
   whenNotHad: View,
 ): {
@@ -28,6 +30,11 @@ export function useFlow<Event, View extends { readonly busy: boolean }>(
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => () => leave.current?.(), []);
 
+  const i18n = useI18n();
+  const load = async () => {
+    const [flow] = await Promise.all([loadFlow(), loadOnce(i18n.partLoader('all'))]);
+    return flow;
+  };
   const show = (flow: Flow<Event, View>) => {
     leave.current ??= flow.subscribe(() => setView(flow.view()));
     setView(flow.view());

@@ -13,10 +13,10 @@ interface LaterProps extends Pick<LazyPartProps, 'load'> {
 export function Later({ load, loading = null }: LaterProps) {
   const i18n = useI18n();
   const [Part, setPart] = useState<ComponentType | null | undefined>(() =>
-    loaded(i18n.partLoader('later')) === null ? undefined : loaded(load)?.default,
+    loaded(i18n.partLoader('all')) === null ? undefined : loaded(load)?.default,
   );
   useEffect(() => {
-    loadWithSentences(load, 'later', i18n).then(
+    loadWithSentences(load, 'all', i18n).then(
       (part) => setPart(() => part.default),
       () => setPart(null),
     );

@@ -21,13 +21,13 @@ export function LazyPart({ load, loading }: LazyPartProps) {
   const i18n = useI18n();
   const { t, partLoader } = i18n;
   const [part, setPart] = useState(() =>
-    loaded(partLoader('later')) === null ? null : loaded(load),
+    loaded(partLoader('all')) === null ? null : loaded(load),
   );
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (hasFailed) return undefined;
     let isWanted = true;
-    loadWithSentences(load, 'later', i18n).then(
+    loadWithSentences(load, 'all', i18n).then(
       (module) => isWanted && setPart(module),
       () => isWanted && setHasFailed(true),
     );

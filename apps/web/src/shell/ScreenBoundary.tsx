@@ -1,6 +1,6 @@
 import { ErrorState } from '@corro/ui';
-import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { LostChunk } from '../app/chunks/importChunk.ts';
+import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ChunkLoss, lossOf } from '../app/chunks/lostChunks.ts';
 import { forgetFailures } from '../app/chunks/loadOnce.ts';
 import { reloadIfServed } from '../app/chunks/reloadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
@@ -67,7 +67,9 @@ export interface ScreenFailedProps {
  */
 function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
   const { t } = useI18n();
-  const isUnreachable = error instanceof LostChunk && error.loss === 'unreachable';
+  const [loss, setLoss] = useState<ChunkLoss | null | 'pending'>('pending');
+  useEffect(() => void lossOf(error).then(setLoss), [error]);
+  const isUnreachable = loss === 'unreachable';
   const retryOnline = useEffectEvent(() => {
     if (isUnreachable) onRetry();
   });
@@ -80,6 +82,7 @@ function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
       if (!isReloading) onRetry();
     });
   };
+  if (loss === 'pending') return null;
   return (
     <ErrorState
       title={t({ id: 'screenFailed.title' })}

@@ -29,7 +29,7 @@ export function useLazyDialog(load: () => Promise<DialogModule>): {
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
-  const fetchAll = () => loadWithSentences(load, 'later', i18n);
+  const fetchAll = () => loadWithSentences(load, 'all', i18n);
   const opener = {
     // A failure is told once the dialog is wanted.
     onPressStart: () => void fetchAll().catch(() => {}),

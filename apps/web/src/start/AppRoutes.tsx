@@ -18,13 +18,15 @@ function entryOf(part: CataloguePart, route: Route, screen: LoadScreen) {
 
 /** What an address that no route has shows. */
 const notFound = entryOf(
-  'notFound',
+  'all',
   { path: '*', title: defineMessage({ id: 'notFound.title' }) },
   () => import('../shell/NotFoundScreen.tsx'),
 );
 
 const entries = [
-  ...routeNames.map((name) => entryOf(name, routes[name], routes[name].screen)),
+  ...routeNames.map((name) =>
+    entryOf(name === 'home' ? 'home' : 'all', routes[name], routes[name].screen),
+  ),
   notFound,
 ];
 

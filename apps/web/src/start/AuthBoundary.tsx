@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { LostChunk } from '../app/chunks/importChunk.ts';
+import { lossOf } from '../app/chunks/lostChunks.ts';
 import { ServicesProvider, type Services } from '../app/services.ts';
 import type { AuthView } from './authView.tsx';
 import { showStartFailure } from '../app/chunks/reloadOnce.ts';
@@ -38,9 +38,10 @@ export function AuthBoundary({ services, initial, loadAuthView }: AuthBoundaryPr
           shown = next.kind;
           startTransition(() => setSide(next));
         },
-        (error: unknown) => {
+        async (error: unknown) => {
+          const loss = await lossOf(error);
           if (mine !== asked) return;
-          if (error instanceof LostChunk && error.loss === 'gone') showStartFailure();
+          if (loss === 'gone') showStartFailure();
           else again = setTimeout(follow, againMs);
         },
       );

@@ -17,7 +17,7 @@ import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.t
 export function SignedOutApp({ i18n, path }: { i18n: I18n; path: SignedOutPath }) {
   const { clock } = useServices();
   /** Resolves once a screen is there; rejects when a chunk of it cannot be had. */
-  const load = (to: SignedOutPath) => loadWithSentences(signedOutScreens[to], to, i18n);
+  const load = (to: SignedOutPath) => loadWithSentences(signedOutScreens[to], 'signedOut', i18n);
   return (
     <I18nProvider value={i18n}>
       <SignedOutNavigationProvider initial={path} load={load}>
@@ -44,7 +44,7 @@ function Place() {
 }
 
 function Loaded({ path }: { path: SignedOutPath }) {
-  const { default: Screen } = useWithSentences(signedOutScreens[path], path);
+  const { default: Screen } = useWithSentences(signedOutScreens[path], 'signedOut');
   // Here and no higher: React takes over what is inside of a Suspense after what is around it.
   useEffect(takeOver, []);
   return <Screen />;

@@ -32,7 +32,7 @@ async function loadSignedOut({ storage, session }: Services, locale: Locale): Pr
   const i18n = createI18n(locale);
   const [{ SignedOutApp }] = await Promise.all([
     loadOnce(loadSignedOutApp),
-    loadWithSentences(signedOutScreens[path], path, i18n),
+    loadWithSentences(signedOutScreens[path], 'signedOut', i18n),
   ]);
   if (signedOutPath(location.pathname) === null) {
     const { ending } = session.state();

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAppearanceOn } from '../app/appearance.ts';
 import { createServices } from '../app/createServices.ts';
 import { currentLocale } from '../app/i18n/localeChoice.ts';
+import { recoverLostChunks } from '../app/chunks/lostChunks.ts';
 import { AuthBoundary } from './AuthBoundary.tsx';
 import { readSettings } from '../app/settings.ts';
 import { loadAuthView } from './authView.tsx';
@@ -17,6 +18,7 @@ export { loadFace } from '@corro/ui';
 export async function start(): Promise<void> {
   const container = document.querySelector('#app');
   if (container === null) throw new Error('The page has no #app.');
+  recoverLostChunks();
   const storage = createStorage(() => globalThis.localStorage);
   const settings = readSettings(document);
   const locale = currentLocale(settings, document);

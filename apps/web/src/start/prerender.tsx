@@ -7,7 +7,7 @@ import { type Services, ServicesProvider } from '../app/services.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import type { Settings } from '../app/settings.ts';
 import { createStorage } from '../app/storage/storage.ts';
-import type * as SignedIn from './signedIn.ts';
+import { preload, SignedInApp } from './signedIn.ts';
 import { Splash } from './Splash.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
@@ -24,9 +24,6 @@ export interface PrerenderedPage {
   readonly noScript: string;
 }
 
-/** Loads the customer's app. An import here would put what it shares with the login into other chunks. */
-export type LoadSignedIn = () => Promise<typeof SignedIn>;
-
 /**
  * Renders an address at build time: a public route as a visitor without anything stored sees it, a customer's
  * screen before anything is read, for null what all other addresses show until the app is there; for
@@ -36,16 +33,13 @@ export async function renderPage(
   address: string | null,
   locale: Locale,
   settings: Settings,
-  loadSignedIn: LoadSignedIn,
 ): Promise<PrerenderedPage> {
   const path = signedOutPath(address ?? '');
   const i18n = createI18n(locale, await loadMessages(locale));
   const services = createServices({ settings, storage: createStorage(noStorage), locale });
   const name = i18n.t({ id: 'app.name' });
   const element =
-    path === null
-      ? await elementOf(address, services, i18n, loadSignedIn)
-      : await signedOutElement(path, i18n);
+    path === null ? await elementOf(address, services, i18n) : await signedOutElement(path, i18n);
   return {
     title: path === null ? name : `${i18n.t(signedOutRoutes[path].title)} · ${name}`,
     startFailed: renderToString(<StartFailed i18n={i18n} />),
@@ -57,7 +51,7 @@ export async function renderPage(
 }
 
 async function signedOutElement(path: SignedOutPath, i18n: I18n): Promise<ReactNode> {
-  await loadWithSentences(signedOutScreens[path], path, i18n);
+  await loadWithSentences(signedOutScreens[path], 'signedOut', i18n);
   return <SignedOutApp i18n={i18n} path={path} />;
 }
 
@@ -65,11 +59,9 @@ async function elementOf(
   address: string | null,
   services: Services,
   i18n: I18n,
-  loadSignedIn: LoadSignedIn,
 ): Promise<ReactNode> {
   if (address === null) return <Splash i18n={i18n} />;
   if (address === 'device-warning') return <DeviceWarning i18n={i18n} />;
-  const { SignedInApp, preload } = await loadSignedIn();
   const [api] = await Promise.all([services.loadApi(), preload(address, i18n)]);
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

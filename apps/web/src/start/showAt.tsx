@@ -95,7 +95,7 @@ async function showStartCard(services: Services, i18n: I18n): Promise<Shown> {
 type AuthView = Pick<Shown, 'element' | 'refresh'>;
 
 async function loadSignedOut(path: SignedOutPath | null, i18n: I18n): Promise<AuthView> {
-  if (path !== null) await loadWithSentences(signedOutScreens[path], path, i18n);
+  if (path !== null) await loadWithSentences(signedOutScreens[path], 'signedOut', i18n);
   const element = path === null ? <Splash i18n={i18n} /> : <SignedOutApp {...{ i18n, path }} />;
   return { element, refresh: () => Promise.resolve() };
 }

@@ -1,21 +1,18 @@
 import {
   createReader,
+  type FirstView,
+  loadFirstMessages,
+  loadMessages,
   type Locale,
   type MessageId,
   type ReadMessage,
   type SomeMessages,
 } from '@corro/messages';
 import { createContext, use } from 'react';
-import type { RouteName } from '../../links.ts';
-import type { SignedOutPath } from '../../signedOutLinks.ts';
 import type { Load } from '../chunks/loadOnce.ts';
-import { loadPart } from './loadPart.ts';
 
-/**
- * What is fetched of the catalogue at a time: the sentences of an address, and those of all that is shown `later` on
- * home, in the shell of any screen, or before the login.
- */
-export type CataloguePart = RouteName | 'notFound' | SignedOutPath | 'later';
+/** What is fetched of the catalogue at a time: the sentences of a light first view, or all. */
+export type CataloguePart = FirstView | 'all';
 
 /** The customer's language: sentences, dates and times in it. */
 export interface I18n {
@@ -62,8 +59,12 @@ export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
   let known = messages ?? {};
   let read = createReader(numberLocale, known);
   const loaders = new Map<CataloguePart, Load<unknown>>();
+  let isWhole = false;
   const createLoader = (part: CataloguePart) => async () => {
-    known = { ...known, ...(await loadPart(part, locale)) };
+    if (isWhole) return;
+    const more = await (part === 'all' ? loadMessages(locale) : loadFirstMessages(part, locale));
+    known = { ...known, ...more };
+    isWhole ||= part === 'all';
     read = createReader(numberLocale, known);
   };
   const dated = (how: Intl.DateTimeFormatOptions) => {

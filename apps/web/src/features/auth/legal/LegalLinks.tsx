@@ -25,7 +25,7 @@ export function LegalLinks({ label }: { readonly label: string }) {
     setOpen(true);
     setLost(false);
     try {
-      const { default: Loaded } = await loadWithSentences(loadSheet, 'later', i18n);
+      const { default: Loaded } = await loadWithSentences(loadSheet, 'all', i18n);
       setSheet(() => Loaded);
     } catch {
       setOpen(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes/index.ts';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
-import { placesOf, screenSources } from './places.ts';
+import { placesOf, screenSources } from './pages.ts';
 
 test('finds the screen of every route', () => {
   const sources = screenSources(routes);

@@ -7,14 +7,37 @@ import { browserArguments, findBrowser } from '../.config/browser.mjs';
 
 const executablePath = findBrowser();
 
+const baselines = join(import.meta.dirname, 'pictures', 'baselines');
+
+/** So that a browser renders the same on every screen and processor. */
+const drawingAlike = [
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
 /** Every story, as a test in a browser. */
 const stories: TestProjectConfiguration = {
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  plugins: [
+    storybookTest({
+      configDir: join(import.meta.dirname, '.storybook'),
+      initialGlobals: { viewport: { value: 'phone', isRotated: false } },
+    }),
+    // Storybook's plugin ignores other test files.
+    { name: 'sheets', config: () => ({ test: { include: ['pictures/sheets.test.tsx'] } }) },
+  ],
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    // A screen at rest is rendered once more, and pictured three times.
+    hookTimeout: 120_000,
     // One page for all files: a fresh one for each would cost more than the stories do.
     isolate: false,
+    api: { allowWrite: true },
+    // The graph tests of the machines walk the same states.
+    exclude: process.env.CORRO_ALL_STORIES ? [] : ['machines/__generated__/**'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
@@ -25,10 +48,19 @@ const stories: TestProjectConfiguration = {
       // On a busy machine the page loads slowly.
       connectTimeout: 600_000,
       viewport: { width: 390, height: 844 },
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext }) => join(baselines, `${arg}${ext}`),
+          comparatorName: 'pixelmatch',
+          // In every picture; `threshold` is a share of the way from black to white.
+          comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
+        },
+      },
       provider: playwright({
+        contextOptions: { locale: 'es-MX', timezoneId: 'America/Mexico_City' },
         launchOptions: {
           ...(executablePath === null ? {} : { executablePath }),
-          args: [...browserArguments],
+          args: [...browserArguments, ...drawingAlike],
         },
       }),
       instances: [{ browser: 'chromium' }],

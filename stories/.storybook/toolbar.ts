@@ -7,8 +7,6 @@ export const initialGlobals = {
   textSize: 'normal',
   prices: 'rise-green',
   network: 'online',
-  /** Set while pictures are taken. */
-  isPictured: false,
 };
 
 /** The knobs of the toolbar, each with what it may be set to. The device is Storybook's own knob. */

@@ -36,7 +36,10 @@ export const once = picturedIn('es-light');
 export const wholePage = picturedIn('es-long');
 
 /** Of a screen, or a sheet of it, at rest: its `play` works in any language. */
-export const atRest = picturedIn('es-light', 'es-dark', 'de-200');
+export const atRest = {
+  ...picturedIn('es-light', 'es-dark', 'de-200'),
+  pictured: 'everyMode',
+};
 
 /** Set by Storybook's tests; Node, which takes the pictures by this table, has no environment there. */
 export const isStoryTest =

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { says, saysInTheEnd } from './form.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 import { notPictured } from '../pictures/modes.ts';
-import { pictureHere } from '../pictures/pictureHere.ts';
 import { openActivity } from './activities.ts';
 
 const route = 'POST /stock/success/deal/list';
@@ -104,7 +103,6 @@ export function dealOrderStories(
       }),
       play: async (context) => {
         await says(context, 'records.empty.failed');
-        pictureHere(context);
         const name = harnessOf(context).t('records.empty.showAll');
         await context.userEvent.click(context.canvas.getByRole('button', { name }));
         await says(context, 'records.empty.all');

@@ -5,7 +5,6 @@ import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './de
 import { type OfferKind } from './offers.ts';
 import { endsNotFound, endsUnreachable, sheetSays, isCalled } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
-import { pictureHere } from '../pictures/pictureHere.ts';
 
 /** Orders that are listed with their keys, none of them this one. */
 const others = answer.ok({
@@ -119,7 +118,6 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
         await expect(harnessOf(context).services.storage.read('seen_products')).toBe('[]');
         const name = harnessOf(context).t('ticket.seeOrder');
         const seeOrder = context.canvas.getByRole('button', { name });
-        pictureHere(context);
         await context.userEvent.click(seeOrder);
         await sheetSays(context, 'ticket.reconciling');
       },

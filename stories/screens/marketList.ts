@@ -5,7 +5,6 @@ import { linesDrawn } from './dayLines.ts';
 import { quoteRoute } from './instrument.ts';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
 import { scenario, harnessOf } from './withApp.tsx';
-import { pictureHere } from '../pictures/pictureHere.ts';
 
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -120,7 +119,6 @@ export function marketStories(list: MarketList) {
         await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
         await says(context, 'problem.search-code-required');
         await expect(fieldOf(context)).toHaveFocus();
-        pictureHere(context);
         await context.userEvent.paste('n');
         const problem = harnessOf(context).t('problem.search-code-required');
         await waitFor(() => expect(context.canvas.queryByText(problem)).toBeNull());
@@ -136,7 +134,6 @@ export function marketStories(list: MarketList) {
         await expect(harnessOf(context).upstream.callsTo(route).at(-1)?.query.code).toBe(
           code.toLowerCase(),
         );
-        pictureHere(context);
         await context.userEvent.clear(fieldOf(context));
         await waitFor(() =>
           expect(context.canvas.getAllByRole('listitem').length).toBeGreaterThan(1),
@@ -150,7 +147,6 @@ export function marketStories(list: MarketList) {
         await search(context, 'nada');
         await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
         await says(context, `market.${kind}.noMatch`, { code: 'nada' });
-        pictureHere(context);
         await context.userEvent.click(buttonOf(context, 'codeSearch.showAll'));
         await shows(context, code);
         await expect(fieldOf(context)).toHaveValue('');

@@ -3,7 +3,6 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says, saysInTheEnd } from './form.ts';
 import { scenario, harnessOf } from './withApp.tsx';
-import { pictureHere } from '../pictures/pictureHere.ts';
 
 export const offersRoute = 'POST /stock/success/stock/list';
 
@@ -77,7 +76,6 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
       play: async (context) => {
         await searchFor(context, 'ZZZ');
         await says(context, 'deals.none.title', { code: 'ZZZ' });
-        pictureHere(context);
         const name = harnessOf(context).t('deals.showAll');
         await context.userEvent.click(context.canvas.getByRole('button', { name }));
         await expect(await context.canvas.findByText('Norvelo Energía')).toBeVisible();

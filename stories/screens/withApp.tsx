@@ -30,6 +30,7 @@ const openHarness: Loader = async ({ parameters, globals }) => ({
 
 /** Un-sticks the header and footer, so that they lie at the ends of the page. */
 const layBars = document.createElement('style');
+layBars.id = 'laid-bars';
 layBars.textContent = 'header, footer { position: relative !important }';
 
 /**

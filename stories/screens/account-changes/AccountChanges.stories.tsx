@@ -6,7 +6,6 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/account/changes';
 const over = (script: Script, path = at) => scenario({ at: path, upstream: { [route]: script } });
@@ -66,7 +65,6 @@ export const Hidden: Story = {
     await expect(rows.some(([, text]) => /\d[.,]\d{2}/.test(text))).toBe(false);
     const { t } = harnessOf(context);
     await expect(rows[0]?.[1]).toContain(t('money.hidden'));
-    pictureHere(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
     await expect((await rowsShown(context))[0]?.[1]).toMatch(/5,000\.00/);
   },
@@ -97,7 +95,6 @@ export const EmptyTab: Story = {
   ),
   play: async (context) => {
     await says(context, 'bill.empty.income');
-    pictureHere(context);
     const name = harnessOf(context).t('bill.empty.showAll');
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await expect(await rowsShown(context)).toHaveLength(10);
@@ -123,13 +120,6 @@ export const OfflineKept: Story = {
     await rowsShown(context);
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
-    await rowsShown(context);
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
     await rowsShown(context);
   },
 };

@@ -2,7 +2,6 @@ import { answer, buildPortfolio, buildUserInfo, codecs, type Script } from '@cor
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { markets } from './markets.ts';
@@ -167,7 +166,6 @@ export const Hiding: Story = {
     await expect(context.canvas.queryByText(/27,412|1,284|503,011/)).toBeNull();
     await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(4);
     await expect(services.storage.read('amounts')).toBe('hidden');
-    pictureHere(context);
     await context.userEvent.click(eye);
     await shown(context);
     await expect(services.storage.read('amounts')).toBeNull();

@@ -5,7 +5,6 @@ import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd, shows } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { cardsAnswer, listRoute, upstream } from './cards.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/settings/bank-cards';
 
@@ -81,7 +80,6 @@ export const Empty: Story = {
   parameters: scenario({ at, upstream: { [listRoute]: cardsAnswer(buildAddressCard()) } }),
   play: async (context) => {
     await says(context, 'cards.empty.bank');
-    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'cards.add.bank'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },

@@ -155,23 +155,6 @@ export const NotKnown: Story = {
   },
 };
 
-/** No answer came, but the list has it. */
-export const FoundAfterAll: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      [listRoute]: cardsAnswer(buildCard({ bankName: 'Banco Nacional de México' })),
-      [addRoute]: answer.html(502),
-    },
-  }),
-  play: async (context) => {
-    await openForm(context);
-    await fill(context, entered);
-    await save(context);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 /** Its whole number is there to be corrected; the kind stays. */
 export const Changing: Story = {
   play: async (context) => {
@@ -239,23 +222,6 @@ export const Deleted: Story = {
   },
 };
 
-/** Neither the call nor the list was answered. */
-export const DeletionUnknown: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { ...deleting, [deleteRoute]: answer.html(502) } }),
-    ...notPictured('The question with a notice below it.'),
-  },
-  play: async (context) => {
-    await openSecond(context);
-    await askToDelete(context);
-    await context.userEvent.click(deleteButton(context));
-    const { t } = harnessOf(context);
-    await waitFor(() => expect(screen.getByText(t('cards.deleteUnknown'))).toBeVisible());
-    await waitFor(() => expect(screen.getByText(t('cards.deleteUnknown.text'))).toBeVisible());
-    await expect(screen.queryByText(t('cards.deleteFailed'))).toBeNull();
-  },
-};
-
 export const ChangingFailed: Story = {
   name: 'spec §8 bank card edit failure: said in the form',
   parameters: scenario({
@@ -282,14 +248,5 @@ export const FormOffline: Story = {
     harnessOf(context).setOnline(false);
     await sheetSays(context, 'cards.offline');
     await expect(await buttonIn(context, 'cards.save')).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await openForm(context);
-    await fill(context, { account: '1' });
-    await sheetSays(context, 'problem.clabe-format');
   },
 };

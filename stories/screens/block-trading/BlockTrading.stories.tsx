@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { atRest } from '../../pictures/modes.ts';
-import { offered, offersRoute, offerStories } from '../offers.ts';
-import { introStories } from '../productIntro.ts';
+import { offerStories } from '../offers.ts';
 import { inApp } from '../withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
@@ -25,13 +24,3 @@ export const Stale = stories.stale;
 /** Without a network since before the first reading. */
 export const Offline = stories.offline;
 export const LongWordsInLargeText = stories.longWords;
-
-const intro = introStories({
-  at: '/block-trading',
-  product: 'block',
-  title: 'route.blockTrading',
-  upstream: { [offersRoute]: offered },
-});
-/** What it is, in three sentences, by itself. */
-export const FirstVisit = intro.firstVisit;
-export const ExplainedAgain = intro.explainedAgain;

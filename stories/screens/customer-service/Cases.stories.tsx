@@ -66,17 +66,6 @@ export const Asking: Story = {
   },
 };
 
-/** Without a subject nothing is sent. */
-export const WithoutSubject: Story = {
-  parameters: { ...opening(), ...inSheet },
-  play: async (context) => {
-    await sheetOf(context);
-    await sendCase(context);
-    await sheetSays(context, 'problem.subject-required');
-    await expect(harnessOf(context).upstream.callsTo(openRoute)).toEqual([]);
-  },
-};
-
 export const Sending: Story = {
   parameters: { ...opening({ ...withCases(), [openRoute]: answer.stall() }), ...inSheet },
   play: async (context) => {
@@ -106,48 +95,6 @@ export const Sent: Story = {
       subject: 'not-received',
       message: 'No llegó',
     });
-  },
-};
-
-/** A call whose answer was lost is not known to have failed; sent again it has the same key. */
-export const SentAgain: Story = {
-  parameters: { ...opening({ ...withCases(), [openRoute]: answer.html(502) }), ...inSheet },
-  play: async (context) => {
-    const { upstream } = harnessOf(context);
-    await sheetOf(context);
-    await choose(context, 'case.subject.other');
-    await sendCase(context);
-    await sheetSays(context, 'case.unknown');
-    upstream.script(openRoute, answer.ok());
-    await sendCase(context);
-    await waitFor(() => expect(upstream.callsTo(openRoute)).toHaveLength(2));
-    const keys = upstream.callsTo(openRoute).map(({ headers }) => headers['idempotency-key']);
-    await expect(keys[0]).toBe(keys[1]);
-  },
-};
-
-export const Refused: Story = {
-  parameters: {
-    ...opening({ ...withCases(), [openRoute]: answer.refusal('not-found') }),
-    ...inSheet,
-  },
-  play: async (context) => {
-    await sheetOf(context);
-    await choose(context, 'case.subject.other');
-    await sendCase(context);
-    await sheetSays(context, 'hint.not-found');
-  },
-};
-
-export const TooLong: Story = {
-  parameters: { ...opening(), ...inSheet },
-  play: async (context) => {
-    await sheetOf(context);
-    await choose(context, 'case.subject.other');
-    await context.userEvent.click(messageField());
-    await context.userEvent.paste('x'.repeat(1001));
-    await sendCase(context);
-    await sheetSays(context, 'problem.message-too-long', { max: 1000 });
   },
 };
 
@@ -201,17 +148,6 @@ export const Closing: Story = {
     await says(context, 'case.close');
     await context.userEvent.click(closeButton(context));
     await waitFor(() => expect(closeButton(context)).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
-/** Offline a case cannot be closed, and the button says so. */
-export const ClosingOffline: Story = {
-  parameters: { ...scenario({ at, upstream: withCases(open) }), ...asCard },
-  play: async (context) => {
-    await says(context, 'case.close');
-    harnessOf(context).setOnline(false);
-    await says(context, 'case.closeOffline');
-    await expect(closeButton(context)).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -6,7 +6,6 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { answered, asked, at, listOf, listRoute, sendRoute, upstream, write } from './chat.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 /** A server that keeps what it is sent: its list and its way of taking a message. */
 function keeping(): Record<string, Script> {
@@ -79,7 +78,6 @@ export const Long: Story = {
     await expect(context.canvas.getByText('Mensaje 151')).toBeVisible();
     await expect(context.canvas.queryByText('Mensaje 150')).toBeNull();
     globalThis.scrollTo(0, 0);
-    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'chat.earlier'));
     await shows(context, 'Mensaje 51');
     await context.userEvent.click(buttonOf(context, 'chat.earlier'));
@@ -98,7 +96,6 @@ export const Empty: Story = {
   parameters: scenario({ at, upstream: { [listRoute]: listOf() } }),
   play: async (context) => {
     await says(context, 'chat.emptyTitle');
-    pictureHere(context);
     const { t } = harnessOf(context);
     const field = context.canvas.getByRole('textbox');
     const begun = (topic: string) => `${t('chat.topicOf', { topic })} `;
@@ -209,7 +206,6 @@ export const Refused: Story = {
     await shows(context, '¿Cuánto tarda un retiro?');
     await write(context, '¿Hay alguien?');
     await says(context, 'hint.busy');
-    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'chat.discard'));
     await expect(context.canvas.queryByText('¿Hay alguien?')).toBeNull();
   },
@@ -271,9 +267,4 @@ export const Hostile: Story = {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  ...NotSent,
-  globals: { locale: 'de', textSize: 'double' },
 };

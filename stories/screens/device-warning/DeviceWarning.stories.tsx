@@ -25,5 +25,3 @@ export const UnknownDevice: StoryObj = {
 export const OfAnOperator: StoryObj = {
   parameters: scenario({ at, settings: { operator } }),
 };
-
-export const LongWordsInLargeText: StoryObj = { globals: { locale: 'de', textSize: 'double' } };

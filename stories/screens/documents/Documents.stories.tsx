@@ -221,33 +221,10 @@ export const Asked: Story = {
   },
 };
 
-/** Within another app the way from a list leads to why it is not saved. */
-export const AskedWithinAnotherApp: Story = {
-  parameters: scenario({ at: `${at}?list=accountChanges`, upstream, isEmbedded: true }),
-  play: async (context) => {
-    await says(context, 'export.embedded');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
 const many = Array.from({ length: 430 }, (_, index) => buildBillEntry({ id: `M${index}` }));
 /** The second page stays on its way. */
 const slow: Script = (call) =>
   call.query.page === '2' ? answer.stall() : pageOf(call, many, codecs.billEntry.encode);
-
-/** How far it is; stopped, nothing is saved. */
-export const Stopped: Story = {
-  parameters: over({ [billRoute]: slow }),
-  play: async (context) => {
-    const sheet = await openExport(context, list);
-    const { t, sent } = harnessOf(context);
-    const far = t('export.progress', { read: 100, count: 430 });
-    await waitFor(() => expect(sheet).toHaveTextContent(far));
-    await context.userEvent.click(within(sheet).getByRole('button', { name: t('export.stop') }));
-    await waitFor(() => expect(sheet).toHaveTextContent(t('export.stopped')));
-    await expect(sent.files).toEqual([]);
-  },
-};
 
 /** Closed, it ends: no further page is asked for. */
 export const Busy: Story = {
@@ -301,9 +278,4 @@ export const WithinAnotherApp: Story = {
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByRole('list', { name: t('export.title') })).toBeNull();
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: (context) => says(context, 'export.about'),
 };

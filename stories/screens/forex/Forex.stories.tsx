@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories } from '../marketList.ts';
-import { introStories } from '../productIntro.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { says } from '../form.ts';
 
@@ -150,13 +149,3 @@ export const SearchFailed: Story = stories.searchFailed;
 
 /** Long names and words in large text. */
 export const LongWordsInLargeText: Story = stories.longWords;
-
-const intro = introStories({
-  at: '/forex',
-  product: 'forex',
-  title: 'route.forex',
-  upstream: { [route]: rows },
-});
-/** What it is, in three sentences, by itself. */
-export const FirstVisit = intro.firstVisit;
-export const ExplainedAgain = intro.explainedAgain;

@@ -2,7 +2,7 @@ import { answer, buildFund, buildFundOrder, codecs, type Script } from '@corro/t
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
@@ -166,15 +166,6 @@ export const RefusedSoldOut: Story = {
   },
 };
 
-/** A code without a sentence is said with the code in it. */
-export const RefusedForUnknownReason: Story = {
-  parameters: answered(answer.refusal('moon-phase')),
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'error.refusal.unknown', { code: 'moon-phase' });
-  },
-};
-
 /** An answer that was lost: the purchase is looked for under its key, and found. */
 export const Found: Story = {
   parameters: {
@@ -190,61 +181,5 @@ export const Found: Story = {
     harness.upstream.script(ordersRoute, answer.ok({ rows }));
     await harness.pass(10_000);
     await sheetSays(context, 'funds.sheet.done');
-  },
-};
-
-const pending = JSON.stringify({
-  'flow:fund': {
-    key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
-    terms: { fundId: '4', name: 'Renta Fija 90', amount: '1000.00' },
-    confirmedAt: 1_795_188_590_000,
-  },
-});
-const reloaded = (orders: ReturnType<typeof answer.ok>) =>
-  scenario({
-    at,
-    upstream: { ...upstream, [ordersRoute]: orders },
-    stored: { pending_orders: pending },
-  });
-
-/** A reload in the middle: the purchase is looked for, and not made again. */
-export const Reconciling: Story = {
-  parameters: { ...reloaded(answer.stall()), ...asOfStock },
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await sheetSays(context, 'ticket.reconciling');
-    await expect(harnessOf(context).upstream.callsTo(purchaseRoute)).toHaveLength(0);
-  },
-};
-
-/** It did not turn up, but may still: one looks again, or goes on knowing that. */
-export const NotFound: Story = {
-  parameters: reloaded(
-    answer.ok({ rows: [codecs.fundOrder.encode(buildFundOrder({ clientKey: 'another-key' }))] }),
-  ),
-  play: (context) => endsNotFound(context, { route: ordersRoute }),
-};
-
-export const Unreachable: Story = {
-  parameters: { ...reloaded(answer.html(502)), ...asOfStock },
-  play: (context) => endsUnreachable(context, { route: ordersRoute }),
-};
-
-/** Minimised, it is shown above the funds until it has an outcome. */
-export const Aside: Story = {
-  parameters: reloaded(answer.stall()),
-  play: async (context) => {
-    const { t } = harnessOf(context);
-    await screen.findByRole('dialog');
-    await context.userEvent.click(await buttonIn(context, 'shell.close'));
-    const text = t('funds.unsettled', { name: 'Renta Fija 90' });
-    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await review(context, 'Acciones Mixto');
   },
 };

@@ -4,7 +4,6 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
-import { introStories } from '../productIntro.ts';
 import { inApp, scenario } from '../withApp.tsx';
 
 const instruments = [
@@ -115,13 +114,3 @@ export const TenThousand: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(60);
   },
 };
-
-const intro = introStories({
-  at: '/futures',
-  product: 'futures',
-  title: 'route.futures',
-  upstream: { 'GET /v2/market/list': matching(instruments) },
-});
-/** What it is, in three sentences, by itself. */
-export const FirstVisit = intro.firstVisit;
-export const ExplainedAgain = intro.explainedAgain;

@@ -267,10 +267,3 @@ export const One: Story = {
     await says(context, 'ticket.gain');
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await openSales(context, /Norvelo/);
-  },
-};

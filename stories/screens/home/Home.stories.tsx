@@ -16,7 +16,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 import { dayLines } from '../dayLines.ts';
 import { says } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -234,7 +233,6 @@ export const ReadOff: Story = {
     await context.userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     await expect(context.canvas.getByText(/25,095\.00/)).toBeVisible();
     await expect(context.canvas.getByText(/\+US\$\s95\.00/)).toBeVisible();
-    pictureHere(context);
     // The clock of a story stands: what follows at once is not felt.
     await expect(harnessOf(context).vibrations).toEqual([8]);
     await context.userEvent.keyboard('{Escape}');
@@ -338,7 +336,6 @@ export const AmountsHidden: Story = {
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(/25,310|464,442|12,000|310\.20/)).toBeNull();
     await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(5);
-    pictureHere(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
     await expect(context.canvas.getByText(/25,310\.20/)).toBeVisible();
   },
@@ -505,9 +502,4 @@ export const LineOfAnotherDay: Story = {
     );
     await expect(card.querySelector('path[d^="M0 "][d*="L"]')).toBeNull();
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: shown,
 };

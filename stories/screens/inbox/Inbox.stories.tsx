@@ -302,10 +302,3 @@ export const One: Story = {
     await expect(await rowsOf(context)).toHaveLength(1);
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await rowsOf(context);
-  },
-};

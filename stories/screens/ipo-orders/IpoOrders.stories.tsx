@@ -2,7 +2,6 @@ import { answer, buildIpoOrder, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured, once } from '../../pictures/modes.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { openActivity, stepsShown, writtenIn } from '../activities.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
@@ -151,7 +150,6 @@ export const EmptyTab: Story = {
   }),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.failed');
-    pictureHere(context);
     const { t } = harnessOf(context);
     await context.userEvent.click(
       context.canvas.getByRole('button', { name: t('records.empty.showAll') }),
@@ -190,9 +188,4 @@ export const Offline: Story = {
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: (context) => says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 }),
 };

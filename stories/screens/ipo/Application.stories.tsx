@@ -7,7 +7,6 @@ import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { applyRoute, confirm, open, quantityField, receipt, review, type } from './application.ts';
 import { at, listRoute, offered, upstream } from './offerings.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
@@ -80,7 +79,6 @@ export const Clamped: Story = {
     await context.userEvent.tab();
     const most = harnessOf(context).inLanguage({ es: '5,000', de: '5.000' });
     await expect(await quantityField(context)).toHaveValue(most);
-    pictureHere(context);
     await type(context, '250');
     await context.userEvent.tab();
     await expect(await quantityField(context)).toHaveValue('200');
@@ -219,12 +217,5 @@ export const RefusedForLackOfMoney: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.insufficient-funds');
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await review(context);
   },
 };

@@ -3,10 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { introStories } from '../productIntro.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, closingSoon, listRoute, offered, upstream } from './offerings.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
@@ -44,7 +42,6 @@ export const ClosesWhileLookedAt: Story = {
     const harness = harnessOf(context);
     await harness.pass(60_000);
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
-    pictureHere(context);
     harness.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
     await harness.refresh();
     await waitFor(() => expect(context.canvas.queryByText('Solvera Energía')).toBeNull());
@@ -112,18 +109,3 @@ export const Offline: Story = {
     await says(context, 'shell.offline');
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: (context) => says(context, 'ipo.applied'),
-};
-
-const intro = introStories({
-  at: at,
-  product: 'ipo',
-  title: 'route.ipo',
-  upstream: upstream,
-});
-/** What it is, in three sentences, by itself. */
-export const FirstVisit = intro.firstVisit;
-export const ExplainedAgain = intro.explainedAgain;

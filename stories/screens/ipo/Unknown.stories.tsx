@@ -1,9 +1,7 @@
 import { answer, buildIpoOrder, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
-import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { applyRoute, confirm, pending } from './application.ts';
 import { applications, at, ordersRoute, upstream } from './offerings.ts';
@@ -21,9 +19,6 @@ const reloaded = (orders: Script) =>
     upstream: { ...upstream, [ordersRoute]: orders },
     stored: { pending_orders: pending },
   });
-
-/** The page itself reads the applications once. */
-const looks = { route: ordersRoute, before: 1 };
 
 /** After ten seconds without an answer: unknown, never failed. */
 export const TimedOut: Story = {
@@ -48,32 +43,5 @@ export const Reconciled: Story = {
     await expect(harnessOf(context).upstream.callsTo(applyRoute)).toEqual([]);
     await context.userEvent.click(await buttonIn(context, 'ipo.seeOffers'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const NotFound: Story = {
-  parameters: {
-    ...reloaded(applications([buildIpoOrder({ ipoId: '9', clientKey: 'another-key' })])),
-    ...atRest,
-  },
-  play: (context) => endsNotFound(context, looks),
-};
-
-export const Unreachable: Story = {
-  parameters: reloaded(answer.html(502)),
-  play: (context) => endsUnreachable(context, looks),
-};
-
-/** Minimised, it stays visible; any choice leads back to it. */
-export const PutAside: Story = {
-  parameters: reloaded(answer.stall()),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await says(context, 'ticket.seeOrder');
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: /Solvera/ }));
-    await screen.findByRole('dialog');
-    await sheetSays(context, 'ticket.reconciling');
   },
 };

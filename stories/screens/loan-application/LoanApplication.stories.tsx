@@ -145,10 +145,3 @@ export const Offline: Story = {
     await activities(context, 'loan.list');
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await activities(context, 'loan.list');
-  },
-};

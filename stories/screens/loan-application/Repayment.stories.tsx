@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { openActivity } from '../activities.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 import { listRoute } from '../loan/loans.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 import {
   at,
@@ -182,85 +181,7 @@ export const Refused: Story = {
     await confirm(context);
     await sheetSays(context, 'loan.repay.error');
     await sheetSays(context, 'hint.insufficient-funds');
-    pictureHere(context);
     await context.userEvent.click(await buttonIn(context, 'loan.repay.back'));
     await sheetSays(context, 'loan.repay.about');
-  },
-};
-
-/** Another device was faster. */
-export const RefusedAsPaid: Story = {
-  parameters: {
-    ...answered(answer.refusal('loan-paid')),
-    ...notPictured('It looks like any other refusal.'),
-  },
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'hint.loan-paid');
-  },
-};
-
-const reloaded = (loans: ReturnType<typeof answer.ok>) =>
-  scenario({
-    at,
-    upstream: { ...upstream, [listRoute]: loans },
-    stored: {
-      pending_orders: JSON.stringify({
-        'flow:loan-repayment': {
-          key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
-          terms: { orderNumber: owed.orderNumber, amount: '500.00', cost: '4.93' },
-          confirmedAt: 1_795_188_590_000,
-        },
-      }),
-    },
-  });
-
-/** A reload in the middle: the loan is looked for, and found paid. */
-export const Found: Story = {
-  parameters: {
-    ...reloaded(loansAnswer(buildLoanRecord({ ...owed, status: 'paid' }))),
-    ...notPictured('It is said as after an answer that was not lost.'),
-  },
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await sheetSays(context, 'loan.repay.success');
-    await expect(harnessOf(context).upstream.callsTo(repayRoute)).toHaveLength(0);
-  },
-};
-
-export const Reconciling: Story = {
-  parameters: { ...reloaded(answer.stall()), ...asOfStock },
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await sheetSays(context, 'ticket.reconciling');
-  },
-};
-
-/** It is not paid, but may be yet: one looks again, or goes on knowing that. */
-export const NotFound: Story = {
-  parameters: reloaded(loansAnswer(owed)),
-  play: (context) => endsNotFound(context, { route: listRoute }),
-};
-
-export const Unreachable: Story = {
-  parameters: { ...reloaded(answer.html(502)), ...asOfStock },
-  play: (context) => endsUnreachable(context, { route: listRoute }),
-};
-
-/** Minimised, it is shown above the loans until it has an outcome. */
-export const Aside: Story = {
-  parameters: reloaded(answer.stall()),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await context.userEvent.click(await buttonIn(context, 'shell.close'));
-    const text = harnessOf(context).t('loan.repay.unsettled', { amount: 'US$ 504.93' });
-    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await review(context);
   },
 };

@@ -129,10 +129,3 @@ export const Offline: Story = {
     await says(context, 'shell.offline');
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await activities(context, 'loan.list');
-  },
-};

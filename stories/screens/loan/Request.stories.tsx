@@ -2,7 +2,7 @@ import { answer, buildLoanRecord, buildLoanSummary, codecs, type Script } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
@@ -17,7 +17,6 @@ import {
   typeAmount,
   upstream,
 } from './loans.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
@@ -190,28 +189,11 @@ export const Done: Story = {
     await confirm(context);
     await sheetSays(context, 'loan.success');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
-    pictureHere(context);
     const harness = harnessOf(context);
     const rows = [codecs.loanRecord.encode(buildLoanRecord({ status: 'rejected' }))];
     harness.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
     await harness.refresh();
     await sheetSays(context, 'loan.rejected', { amount: 'US$ 500.00' });
-  },
-};
-
-/** Closed by another way than its buttons, it leads to the applications all the same (spec §8). */
-export const DoneAndClosed: Story = {
-  parameters: {
-    ...answered(answer.ok(receipt)),
-    ...notPictured('The applications have pictures of their own.'),
-  },
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'loan.success');
-    history.back();
-    const name = harnessOf(context).t('route.loanApplication');
-    await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -223,74 +205,5 @@ export const Refused: Story = {
     await sheetSays(context, 'loan.error');
     await sheetSays(context, 'hint.above-limit');
     await expect(await buttonIn(context, 'loan.change')).toBeVisible();
-  },
-};
-
-const reloaded = (loans: ReturnType<typeof answer.ok>) =>
-  scenario({
-    at,
-    upstream: { ...upstream, [listRoute]: loans },
-    stored: {
-      pending_orders: JSON.stringify({
-        'flow:loan': {
-          key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
-          terms: { amount: '500', rate: '12.00', days: 30 },
-          confirmedAt: 1_795_188_590_000,
-        },
-      }),
-    },
-  });
-
-/** A reload in the middle: the request is looked for under its key, and not made again. */
-export const Found: Story = {
-  parameters: reloaded(
-    answer.ok({ rows: [codecs.loanRecord.encode(buildLoanRecord())], count: 1 }),
-  ),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await sheetSays(context, 'loan.success');
-    await expect(harnessOf(context).upstream.callsTo(requestRoute)).toHaveLength(0);
-  },
-};
-
-export const Reconciling: Story = {
-  parameters: reloaded(answer.stall()),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await sheetSays(context, 'ticket.reconciling');
-  },
-};
-
-/** It did not turn up, but may still: one looks again, or goes on knowing that. */
-export const NotFound: Story = {
-  parameters: reloaded(
-    answer.ok({ rows: [codecs.loanRecord.encode(buildLoanRecord({ clientKey: 'another-key' }))] }),
-  ),
-  play: (context) => endsNotFound(context, { route: listRoute }),
-};
-
-export const Unreachable: Story = {
-  parameters: reloaded(answer.html(502)),
-  play: (context) => endsUnreachable(context, { route: listRoute }),
-};
-
-/** Minimised, it is shown above the summary until it has an outcome; a new request leads back to it. */
-export const Aside: Story = {
-  parameters: reloaded(answer.stall()),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await context.userEvent.click(await buttonIn(context, 'shell.close'));
-    const text = harnessOf(context).t('loan.unsettled', { amount: 'US$ 500.00' });
-    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
-    pictureHere(context);
-    await open(context);
-    await sheetSays(context, 'ticket.reconciling');
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await review(context);
   },
 };

@@ -163,8 +163,3 @@ export const Offline: Story = {
     await says(context, 'password.offline');
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  ...Problems,
-  globals: { locale: 'de', textSize: 'double' },
-};

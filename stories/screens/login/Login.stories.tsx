@@ -135,8 +135,6 @@ export const RefusedByUnknownCode: Story = answered(
   { code: 'moon-phase' },
 );
 
-export const FailedNetwork: Story = answered(form, answer.offline(), 'error.network.text');
-
 export const FailedProtocol: Story = answered(form, answer.html(502), 'error.protocol.text');
 
 export const FailedTimeout: Story = {
@@ -210,5 +208,3 @@ export const Offline: Story = {
     await says(context, 'shell.offline');
   },
 };
-
-export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

@@ -5,7 +5,6 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import type { Sentence } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const upstream = { [stocksRoute]: shares };
 const at = '/markets?page=3';
@@ -144,7 +143,6 @@ export const ByArrows: Story = {
     const rows = await within(dialog).findAllByRole('link');
     await context.userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(rows[1]).toHaveFocus();
-    pictureHere(context);
     await context.userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(within(dialog).getByRole('searchbox')).toHaveFocus();
   },
@@ -175,9 +173,4 @@ export const ByEnter: Story = {
     const title = { level: 1, name: 'Acción 20' };
     await expect(await screen.findByRole('heading', title, { timeout: 5_000 })).toBeVisible();
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  ...Found,
-  globals: { locale: 'de', textSize: 'double' },
 };

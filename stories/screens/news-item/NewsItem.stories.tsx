@@ -6,7 +6,6 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { quoteRoute } from '../instrument.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const itemRoute = 'GET /stock/new/index';
 const at = '/news/7';
@@ -128,7 +127,6 @@ export const Failed: Story = {
   parameters: scenario({ at, upstream: { [itemRoute]: answer.html(502) } }),
   play: async (context) => {
     await says(context, 'error.protocol.text');
-    pictureHere(context);
     harnessOf(context).upstream.script(itemRoute, item()[itemRoute]);
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
     await shows(context, title);

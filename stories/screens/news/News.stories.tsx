@@ -111,5 +111,3 @@ export const OfflineKept: Story = {
     await shows(context, 'Noticia 1');
   },
 };
-
-export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

@@ -1,4 +1,4 @@
-import { answer, buildUserInfo, codecs, Refusal, type Script } from '@corro/testing';
+import { answer, buildUserInfo, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -9,7 +9,6 @@ import { sheetSays } from '../orderSheet.ts';
 import type { StoryScenario } from '../StoryScenario.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 import {
-  addRoute,
   askToRemove,
   at,
   device,
@@ -142,62 +141,6 @@ export const AddWaits: Story = {
   },
 };
 
-const refusedBy = (code: string) => ({
-  ...device,
-  create: () => Promise.reject(new Refusal(code, {})),
-});
-
-/** The customer has closed the browser's dialog: no error, and nothing was added. */
-export const Cancelled: Story = {
-  parameters: over({}, refusedBy('passkey-cancelled')),
-  play: async (context) => {
-    await openAdding(context);
-    await enterSecrets(context);
-    await press(context, 'passkeys.create');
-    await sheetSays(context, 'hint.passkey-cancelled');
-    await expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
-  },
-};
-
-export const AlreadyThere: Story = {
-  parameters: over({}, refusedBy('passkey-exists')),
-  play: async (context) => {
-    await openAdding(context);
-    await enterSecrets(context);
-    await press(context, 'passkeys.create');
-    await sheetSays(context, 'hint.passkey-exists');
-  },
-};
-
-export const AddRefused: Story = {
-  parameters: over({ [optionsRoute]: answer.refusal('wrong-password') }),
-  play: async (context) => {
-    await openAdding(context);
-    await enterSecrets(context);
-    await press(context, 'passkeys.create');
-    await sheetSays(context, 'hint.wrong-password');
-  },
-};
-
-export const AddProblems: Story = {
-  play: async (context) => {
-    await openAdding(context);
-    await press(context, 'passkeys.create');
-    await sheetSays(context, 'problem.password-required');
-  },
-};
-
-/** The answer was lost: what to look at is said. */
-export const AddUnknown: Story = {
-  parameters: over({ [addRoute]: answer.html(502) }),
-  play: async (context) => {
-    await openAdding(context);
-    await enterSecrets(context);
-    await press(context, 'passkeys.create');
-    await sheetSays(context, 'passkeys.addUnknown.text');
-  },
-};
-
 export const Busy: Story = {
   parameters: over({ [optionsRoute]: answer.stall() }),
   play: async (context) => {
@@ -235,28 +178,11 @@ export const Removed: Story = {
   },
 };
 
-export const RemoveRefused: Story = {
-  parameters: over({ [removeRoute]: answer.refusal('wrong-password') }),
-  play: async (context) => {
-    await askToRemove(context);
-    await type(context, 'password', 'otra-1');
-    await press(context, 'passkeys.remove');
-    await sheetSays(context, 'hint.wrong-password');
-  },
-};
-
 /** Offline nothing can be added, and the button says why. */
 export const OfflineKept: Story = {
   play: async (context) => {
     await context.canvas.findByRole('button', { name: /Mi teléfono/ });
     harnessOf(context).setOnline(false);
     await saysInTheEnd(context, 'passkeys.offline');
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await context.canvas.findByRole('button', { name: /Mi teléfono/ });
   },
 };

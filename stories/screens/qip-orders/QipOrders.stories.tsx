@@ -16,17 +16,10 @@ const unpictured = allNotPictured(
 
 /** What failed says so, and the unknown status its code; what is done needs no status. */
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
-/** What it came to, and its status where it is done. */
-export const Detail = stories.detail;
-/** A tab asks for its status, as the contract numbers it. */
-export const Unsuccessful = unpictured.unsuccessful;
 export const Loading = unpictured.loading;
 export const Empty = unpictured.empty;
-/** None of this status: the way leads to all orders. */
-export const EmptyTab = unpictured.emptyTab;
 export const Failed = unpictured.failed;
 /** What was read before stays, marked with its age. */
 export const FailedKept = unpictured.failedKept;
 /** Without a network since before the first reading. */
 export const Offline = unpictured.offline;
-export const LongWordsInLargeText = stories.longWords;

@@ -104,8 +104,3 @@ export const RefusedPhoto: Story = {
     await expect(context.canvas.queryByRole('button', { name: t('shell.retry') })).toBeNull();
   },
 };
-
-export const German: Story = {
-  ...Uploading,
-  globals: { locale: 'de', textSize: 'double' },
-};

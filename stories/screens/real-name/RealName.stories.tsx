@@ -7,7 +7,6 @@ import { buttonOf, says } from '../form.ts';
 import { operator } from '../StoryScenario.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, calls, fresh, noneYet, stored, submitted } from './realName.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
@@ -103,7 +102,6 @@ export const Failed: Story = {
   parameters: fresh({ [calls.state]: [answer.html(502), noneYet] }),
   play: async (context) => {
     await says(context, 'error.protocol.title');
-    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
     await says(context, 'identity.intro');
   },
@@ -162,7 +160,6 @@ export const Rejected: Story = {
   play: async (context) => {
     await says(context, 'identity.stamp.rejected');
     await says(context, 'identity.text.rejected');
-    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'identity.startAgain'));
     const name = context.canvas.findByLabelText(harnessOf(context).t('identity.name'));
     await expect(await name).toHaveValue('Nombre');
@@ -186,5 +183,3 @@ export const PhotosFailed: Story = {
     await expect(await context.canvas.findByRole('img', { name: alt })).toBeVisible();
   },
 };
-
-export const German: Story = { globals: { locale: 'de', textSize: 'double' } };

@@ -13,7 +13,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured, once } from '../../pictures/modes.ts';
 import { openActivity, stepsShown } from '../activities.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
@@ -108,7 +107,6 @@ export const Unsuccessful: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText('R-20261120-0011')).toBeVisible();
     await expect(context.canvas.queryByText(first)).toBeNull();
-    pictureHere(context);
     await context.userEvent.click(
       context.canvas.getByRole('tab', { name: harnessOf(context).t('transfer.tab.in-progress') }),
     );
@@ -162,25 +160,6 @@ export const LinkedEarlier: Story = {
   },
 };
 
-/** An upstream that does not find one by itself is searched. */
-export const LinkedWithoutFinding: Story = {
-  parameters: {
-    ...linked('R-20261120-0002', ({ query: { no: _ignored, ...query } }) => byStatus({ query })),
-    ...notPictured('It looks as the detail of a recharge of the page.'),
-  },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('R-20261120-0002');
-  },
-};
-
-export const LinkedSearching: Story = {
-  parameters: {
-    ...linked('R-20261120-0001', () => answer.stall()),
-    ...notPictured('A banner above the list, as others.'),
-  },
-  play: (context) => says(context, 'activity.finding'),
-};
-
 /** The link is wrong: the list is there all the same. */
 export const LinkedGone: Story = {
   parameters: {
@@ -190,22 +169,6 @@ export const LinkedGone: Story = {
   play: async (context) => {
     await says(context, 'activity.gone');
     await expect(context.canvas.getByText(first)).toBeVisible();
-  },
-};
-
-export const LinkedFailed: Story = {
-  parameters: {
-    ...linked('R-20261120-0001', () => answer.html(502)),
-    ...notPictured('A banner above the list, as others.'),
-  },
-  play: async (context) => {
-    await saysInTheEnd(context, 'activity.findFailed');
-    const { t, upstream } = harnessOf(context);
-    upstream.script(route, byStatus);
-    await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: t('shell.retry') }),
-    );
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('R-20261120-0001');
   },
 };
 
@@ -268,8 +231,4 @@ export const Offline: Story = {
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
 };

@@ -1,9 +1,8 @@
-import { answer, buildRecharge, codecs, type Script } from '@corro/testing';
+import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
-import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { notPictured } from '../../pictures/modes.ts';
+import { buttonIn, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   addRoute,
@@ -97,24 +96,8 @@ export const Refused: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.below-minimum');
-    pictureHere(context);
     await context.userEvent.click(await buttonIn(context, 'recharge.change'));
     await expect(await context.canvas.findByDisplayValue('5,000')).toBeVisible();
-  },
-};
-
-/** An answer that was lost: the recharge is looked for under its key, and found. */
-export const Found: Story = {
-  parameters: answered(answer.stall(), { [recordsRoute]: answer.stall() }),
-  play: async (context) => {
-    await confirm(context);
-    const harness = harnessOf(context);
-    const [call] = harness.upstream.callsTo(addRoute);
-    const clientKey = call?.headers['idempotency-key'] ?? '';
-    const rows = [codecs.recharge.encode(buildRecharge({ clientKey }))];
-    harness.upstream.script(recordsRoute, answer.ok({ rows }));
-    await harness.pass(10_000);
-    await sheetSays(context, 'recharge.sheet.done');
   },
 };
 
@@ -132,40 +115,7 @@ const reloaded = (records: ReturnType<typeof answer.ok>) =>
     stored: { pending_orders: pending },
   });
 
-/** A reload in the middle: it is looked for, and not asked for again. Put aside, it stays in view. */
-export const Aside: Story = {
-  parameters: reloaded(answer.stall()),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await sheetSays(context, 'ticket.reconciling');
-    await expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
-    await context.userEvent.click(await buttonIn(context, 'shell.close'));
-    const text = harnessOf(context).t('recharge.unsettled', { amount: 'US$ 5,000.00' });
-    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
-  },
-};
-
-/** It did not turn up, but may still: one looks again, or goes on knowing that. */
-export const NotFound: Story = {
-  parameters: {
-    ...reloaded(
-      answer.ok({ rows: [codecs.recharge.encode(buildRecharge({ clientKey: 'another-key' }))] }),
-    ),
-    ...atRest,
-  },
-  play: (context) => endsNotFound(context, { route: recordsRoute }),
-};
-
 export const Unreachable: Story = {
   parameters: reloaded(answer.html(502)),
   play: (context) => endsUnreachable(context, { route: recordsRoute }),
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: answered(answer.ok(receipt)),
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'recharge.sheet.done');
-  },
 };

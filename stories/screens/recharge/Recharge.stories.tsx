@@ -123,11 +123,3 @@ export const Draft: Story = {
     await expect(canvas.getByText(/375\.00/)).toBeVisible();
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await context.userEvent.click(buttonOf(context, 'recharge.review'));
-    await says(context, 'problem.recharge-method-required');
-  },
-};

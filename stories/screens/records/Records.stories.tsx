@@ -8,7 +8,6 @@ import { says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { operator } from '../StoryScenario.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/records';
 const dayMs = 86_400_000;
@@ -309,7 +308,6 @@ export const EmptyTab: Story = {
   }),
   play: async (context) => {
     await says(context, 'records.empty.expired');
-    pictureHere(context);
     const name = harnessOf(context).t('records.empty.showAll');
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await says(context, 'records.empty.all');

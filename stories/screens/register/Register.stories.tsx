@@ -338,8 +338,3 @@ export const Offline: Story = {
     await says(context, 'shell.offline');
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: notPictured('“Ready” is pictured so too.'),
-};

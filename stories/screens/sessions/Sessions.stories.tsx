@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { failLater } from '../failedKept.ts';
-import { says, saysInTheEnd, shows } from '../form.ts';
+import { says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { sheetSays } from '../orderSheet.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
@@ -112,61 +112,6 @@ export const DoneWithAllOthers: Story = {
   },
 };
 
-/** Another device was first: what was asked for is so. */
-export const DoneAlready: Story = {
-  parameters: over({ [endRoute]: answer.refusal('not-found') }),
-  play: async (context) => {
-    await askToEnd(context);
-    await end(context);
-    await isClosed();
-    const text = harnessOf(context).t('sessions.ended');
-    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
-  },
-};
-
-/** The answer was lost, and the list says that it has ended. */
-export const DoneUnheard: Story = {
-  parameters: over({ [endRoute]: answer.html(502) }),
-  play: async (context) => {
-    await askToEnd(context);
-    harnessOf(context).upstream.script(listRoute, listed(own, onTablet));
-    await end(context);
-    await isClosed();
-  },
-};
-
-/** The answer was lost, and it is still open: it can be sent again. */
-export const Unknown: Story = {
-  parameters: over({ [endRoute]: answer.html(502) }),
-  play: async (context) => {
-    await askToEnd(context);
-    await end(context);
-    await sheetSays(context, 'sessions.endUnknown');
-    await sheetSays(context, 'sessions.endUnknown.text');
-    await waitFor(() => expect(endButton(context)).toBeEnabled());
-  },
-};
-
-export const Refused: Story = {
-  parameters: over({ [endRoute]: answer.refusal('busy') }),
-  play: async (context) => {
-    await askToEnd(context);
-    await end(context);
-    await sheetSays(context, 'sessions.endFailed');
-  },
-};
-
-/** Staying closes the sheet and ends nothing. */
-export const Kept: Story = {
-  play: async (context) => {
-    await askToEnd(context);
-    const name = harnessOf(context).t('sessions.keep');
-    await context.userEvent.click(screen.getByRole('button', { name }));
-    await isClosed();
-    await expect(harnessOf(context).upstream.callsTo(endRoute)).toHaveLength(0);
-  },
-};
-
 export const EmptyButForThis: Story = {
   parameters: over({ [listRoute]: listed(own) }),
   play: (context) => says(context, 'sessions.onlyThis'),
@@ -232,13 +177,6 @@ export const NotAnnounced: Story = {
   play: async (context) => {
     await says(context, 'notFound.text');
     await expect(harnessOf(context).upstream.callsTo(listRoute)).toHaveLength(0);
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await shows(context, 'Firefox auf Windows');
   },
 };
 

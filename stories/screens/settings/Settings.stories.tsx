@@ -274,5 +274,3 @@ export const Offline: Story = {
     await says(context, 'shell.offline');
   },
 };
-
-export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

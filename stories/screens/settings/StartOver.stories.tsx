@@ -2,7 +2,7 @@ import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { says } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { sheetSays } from '../orderSheet.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
@@ -126,73 +126,4 @@ export const Done: Story = {
     await expect(storage.read('seen_products')).toBe('[]');
     await expect(storage.read('started_over')).not.toBeNull();
   },
-};
-
-/** The answer was lost: the same key tells that it was done. */
-export const LostAnswer: Story = {
-  parameters: over({ [startRoute]: [answer.offline(), answer.ok()] }),
-  play: async (context) => {
-    await askToStartOver(context);
-    await start(context);
-    await isHome(context);
-    const keys = harnessOf(context)
-      .upstream.callsTo(startRoute)
-      .map(({ headers }) => headers['idempotency-key']);
-    await expect(keys).toHaveLength(2);
-    await expect(new Set(keys).size).toBe(1);
-  },
-};
-
-/** It is not known whether it was done; trying again uses the same key. */
-export const Unknown: Story = {
-  parameters: over({ [startRoute]: [answer.html(502), answer.html(502), answer.ok()] }),
-  play: async (context) => {
-    await askToStartOver(context);
-    await start(context);
-    await sheetSays(context, 'startOver.unknown');
-    await sheetSays(context, 'startOver.unknown.text');
-    await start(context);
-    await isHome(context);
-    const keys = harnessOf(context)
-      .upstream.callsTo(startRoute)
-      .map(({ headers }) => headers['idempotency-key']);
-    await expect(new Set(keys).size).toBe(1);
-  },
-};
-
-export const Refused: Story = {
-  parameters: over({ [startRoute]: answer.refusal('busy') }),
-  play: async (context) => {
-    await askToStartOver(context);
-    await start(context);
-    await sheetSays(context, 'startOver.failed');
-    await sheetSays(context, 'hint.busy');
-    await expect(startButton(context)).toBeEnabled();
-  },
-};
-
-/** Offline it is off, and says why. */
-export const Offline: Story = {
-  play: async (context) => {
-    await askToStartOver(context);
-    harnessOf(context).setOnline(false);
-    await saysInTheEnd({ ...context, canvasElement: document.body }, 'startOver.offline');
-    await expect(startButton(context)).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** Changed one's mind: nothing is sent. */
-export const Kept: Story = {
-  play: async (context) => {
-    const { upstream: server, t } = harnessOf(context);
-    await askToStartOver(context);
-    await context.userEvent.click(screen.getByRole('button', { name: t('startOver.keep') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(server.callsTo(startRoute)).toHaveLength(0);
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: (context) => askToStartOver(context),
 };

@@ -83,44 +83,11 @@ export const Choosing: Story = {
 
 export const Authenticating: Story = { play: choose };
 
-export const SecretsMissing: Story = {
-  parameters: notPictured('The fields are pictured with a problem as CurrentCodeWrong.'),
-  play: async (context) => {
-    await choose(context);
-    await context.userEvent.click(await buttonIn(context, 'code.passwordSubmit'));
-    await says(context, 'problem.transaction-code-format');
-    await says(context, 'problem.password-required');
-    await expect(sent(context)).toEqual([]);
-  },
-};
-
 export const CurrentCodeWrong: Story = {
   parameters: refusing('wrong-authorization-password'),
   play: async (context) => {
     await change(context);
     await says(context, 'hint.wrong-authorization-password');
-  },
-};
-
-export const PasswordWrong: Story = {
-  parameters: {
-    ...refusing('wrong-password'),
-    ...notPictured('The password is refused as it is for a first code.'),
-  },
-  play: async (context) => {
-    await change(context);
-    await says(context, 'hint.wrong-password');
-  },
-};
-
-export const TooManyTries: Story = {
-  parameters: {
-    ...refusing('too-many-attempts'),
-    ...notPictured('The refusal is that of a first code.'),
-  },
-  play: async (context) => {
-    await change(context);
-    await says(context, 'hint.too-many-attempts');
   },
 };
 
@@ -153,17 +120,6 @@ export const Changed: Story = {
         fund_code: '246810',
       },
     ]);
-  },
-};
-
-export const Unknown: Story = {
-  parameters: {
-    ...changing({ [codeRoute]: answer.html(502) }),
-    ...notPictured('The outcome is unknown as it is for a first code.'),
-  },
-  play: async (context) => {
-    await change(context);
-    await says(context, 'code.unknown');
   },
 };
 

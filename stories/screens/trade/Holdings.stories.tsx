@@ -10,7 +10,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says } from '../form.ts';
 import { quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
@@ -162,7 +161,6 @@ export const AmountsHidden: Story = {
     const row = await rowOf(context, /Norvelo/);
     await expect(row).not.toHaveTextContent(/1,935|99\.00/);
     await expect(context.canvas.queryByText(/2,820|64\.00/)).toBeNull();
-    pictureHere(context);
   },
 };
 
@@ -215,13 +213,6 @@ export const Empty: Story = {
     ...notPictured('The table without rows says the same.'),
   },
   play: (context) => says(context, 'trade.empty.title.stock'),
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await rowOf(context, /Norvelo/);
-  },
 };
 
 /** What all types come to, with funds and what is held: the figures of the account without its cash. */

@@ -50,33 +50,6 @@ export const Growing: Story = {
   },
 };
 
-/** How upstreams page: some return the first page for any number. */
-const pageless = (count: unknown): Script =>
-  answer.ok({ rows: lots.slice(0, 10).map(codecs.position.encode), count });
-
-/** A page without a new lot is the last one, regardless of the count. */
-const askedOnce = (count: unknown): Story => ({
-  parameters: {
-    ...scenario({ at, upstream: { [route]: pageless(count) } }),
-    ...notPictured('It shows the first lots, as at rest; what is asked for is what counts.'),
-  },
-  play: async (context) => {
-    await says(context, 'trade.caption.stock');
-    const { t, upstream } = harnessOf(context);
-    const pages = () => upstream.callsTo(route).map(({ query }) => query.page);
-    await waitFor(() => expect(pages()).toContain('2'));
-    await waitFor(() =>
-      expect(context.canvas.queryByRole('button', { name: t('more.load') })).toBeNull(),
-    );
-    await expect(context.canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(pages()).not.toContain('3');
-  },
-});
-
-export const PagesIgnored: Story = askedOnce(9_000);
-export const PagesIgnoredWithoutCount: Story = askedOnce(undefined);
-export const PagesIgnoredWithCountOfPage: Story = askedOnce(10);
-
 const manyLots = lotsOf(60);
 
 /** Of many pages only those in view are read again. */

@@ -49,8 +49,3 @@ export const AsTable: Story = {
     await says(context, 'tradingView.stamp');
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: (context) => says(context, 'tradingView.stamp'),
-};

@@ -4,7 +4,6 @@ import { expect, within } from 'storybook/test';
 import { allNotPictured, atRest, notPictured, once } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
-import { introStories } from '../productIntro.ts';
 import { says } from '../form.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 
@@ -144,8 +143,6 @@ export const WithoutCode: Story = {
   ...unpictured.withoutCode,
   name: 'spec §5 market search: treasury debt needs a code',
 };
-/** By Enter; emptying the field shows everything again. */
-export const Found: Story = unpictured.found;
 /** By the button, and the way back to everything. */
 export const NotFound: Story = {
   ...unpictured.notFound,
@@ -158,13 +155,3 @@ export const SearchFailed: Story = {
 
 /** Long names and words in large text. */
 export const LongWordsInLargeText: Story = stories.longWords;
-
-const intro = introStories({
-  at: '/treasury-debt',
-  product: 'treasury',
-  title: 'route.treasuryDebt',
-  upstream: { 'GET /v2/market/list': matching(instruments) },
-});
-/** What it is, in three sentences, by itself. */
-export const FirstVisit = intro.firstVisit;
-export const ExplainedAgain = intro.explainedAgain;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
@@ -222,7 +221,6 @@ export const BeyondTheEnd: Story = {
   parameters: scenario({ at: '/watchlists?page=9', upstream }),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
-    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'pager.first'));
     await shows(context, 'Acción 1');
   },

@@ -169,5 +169,3 @@ export const Offline: Story = {
     await expect(await context.canvas.findByText(first)).toBeVisible();
   },
 };
-
-export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

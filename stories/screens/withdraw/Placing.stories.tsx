@@ -243,10 +243,3 @@ export const RefusedForLackOfMoney: Story = {
     await sheetSays(context, 'hint.insufficient-funds');
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await review(context);
-  },
-};

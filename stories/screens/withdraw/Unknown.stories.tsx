@@ -1,9 +1,7 @@
 import { answer, buildWithdrawal } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
-import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { expect, screen } from 'storybook/test';
+import { sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
@@ -41,26 +39,5 @@ export const Reconciled: Story = {
     await harnessOf(context).pass(0);
     await sheetSays(context, 'withdraw.sheet.done');
     await expect(harnessOf(context).upstream.callsTo(withdrawRoute)).toEqual([]);
-  },
-};
-
-export const NotFound: Story = {
-  parameters: { ...reloaded(records(buildWithdrawal({ clientKey: 'another-key' }))), ...atRest },
-  play: (context) => endsNotFound(context, { route: recordsRoute }),
-};
-
-export const Unreachable: Story = {
-  parameters: reloaded(answer.html(502)),
-  play: (context) => endsUnreachable(context, { route: recordsRoute }),
-};
-
-/** Put aside, it stays in sight. */
-export const PutAside: Story = {
-  parameters: reloaded(answer.stall()),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await says(context, 'withdraw.unsettled', { amount: 'US$ 250.00' });
   },
 };

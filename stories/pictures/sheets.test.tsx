@@ -1,0 +1,62 @@
+import { applyAppearance } from '@corro/ui';
+import { composeStories, type Meta } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { coversPage, hasPicture, setScreen, type ComposedStory } from './pictured.ts';
+
+type StoryModule = { default: Meta } & Record<string, object>;
+
+const files = import.meta.glob<StoryModule>('../../packages/{ui,charts}/src/**/*.stories.tsx');
+
+let cleanUp: (() => void) | null = null;
+afterEach(() => {
+  cleanUp?.();
+  cleanUp = null;
+});
+
+/** `ui-button` of the file of its stories. */
+function sheetName(path: string): string {
+  const [, folder = '', file = ''] = /packages\/(\w+)\/.*?(\w+)\.stories\.tsx$/.exec(path) ?? [];
+  return `${folder}-${file}`.toLowerCase();
+}
+
+const sheets = Object.entries(files).map(([path, load]) => ({ name: sheetName(path), load }));
+
+test.for(sheets)('$name', async ({ name, load }) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the stories' props differ
+  const stories = Object.values(composeStories(await load())) as unknown as (ComponentType &
+    ComposedStory)[];
+  const shown = stories.filter((story) => hasPicture(story) && !coversPage(story));
+  if (shown.length === 0) return;
+  const sheet = document.createElement('main');
+  // What the last story has left would move it by a part of a pixel.
+  document.body.replaceChildren(sheet);
+  const root = createRoot(sheet);
+  cleanUp = () => {
+    flushSync(() => root.unmount());
+    sheet.remove();
+  };
+  flushSync(() =>
+    root.render(
+      shown.map((Story) => (
+        // What is fixed to the page is fixed to its cell.
+        <div
+          key={Story.id}
+          style={{ contain: 'layout paint', maxHeight: 844, borderBottom: '4px solid gray' }}
+        >
+          <Story />
+        </div>
+      )),
+    ),
+  );
+  // What goes by the height of the screen grows with it once.
+  for (let round = 0; round < 2; round += 1) await page.viewport(390, sheet.offsetHeight);
+  for (const theme of ['light', 'dark'] as const) {
+    applyAppearance({ theme, priceColours: 'rise-green' });
+    await expect(sheet).toMatchScreenshot(`es-${theme}/${name}`);
+  }
+  await setScreen('es-light');
+});

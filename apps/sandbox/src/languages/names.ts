@@ -1,101 +1,15 @@
-import { currencyNames, type Name } from './currencyNames.ts';
+import { readFileSync } from 'node:fs';
 
-/** Every name that the sandbox sends and that is not a company's own. */
-export const names: readonly Name[] = [
-  // Markets
-  ['Estados Unidos', 'United States', '美国', 'USA'],
-  ['México', 'Mexico', '墨西哥', 'Mexiko'],
-  ['Índices', 'Indices', '指数', 'Indizes'],
-  ['Divisas', 'Forex', '外汇', 'Devisen'],
-  ['Futuros', 'Futures', '期货', 'Futures'],
-  ['Deuda pública', 'Government debt', '国债', 'Staatsanleihen'],
-  // Categories
-  ['Tecnología', 'Technology', '科技', 'Technologie'],
-  ['Finanzas', 'Finance', '金融', 'Finanzen'],
-  ['Salud', 'Health', '医疗', 'Gesundheit'],
-  ['Consumo', 'Consumer', '消费', 'Konsum'],
-  ['Energía', 'Energy', '能源', 'Energie'],
-  ['Industria', 'Industry', '工业', 'Industrie'],
-  // Indices
-  ['Corro Estados Unidos 500', 'Corro United States 500', 'Corro 美国 500', 'Corro USA 500'],
-  ['Corro Estados Unidos 100', 'Corro United States 100', 'Corro 美国 100', 'Corro USA 100'],
-  ['Corro México 35', 'Corro Mexico 35', 'Corro 墨西哥 35', 'Corro Mexiko 35'],
-  ['Corro Tecnología', 'Corro Technology', 'Corro 科技', 'Corro Technologie'],
-  ['Corro Finanzas', 'Corro Finance', 'Corro 金融', 'Corro Finanzen'],
-  ['Corro Energía', 'Corro Energy', 'Corro 能源', 'Corro Energie'],
-  ['S&P 500', 'S&P 500', '标普 500', 'S&P 500'],
-  ['Dow Jones', 'Dow Jones', '道琼斯', 'Dow Jones'],
-  ['Nasdaq', 'Nasdaq', '纳斯达克', 'Nasdaq'],
-  ['Russell 2000', 'Russell 2000', '罗素 2000', 'Russell 2000'],
-  ['S&P/BMV IPC', 'S&P/BMV IPC', '墨西哥 IPC', 'S&P/BMV IPC'],
-  // Futures
-  ['Petróleo ligero', 'Light crude oil', '轻质原油', 'Leichtöl'],
-  ['Petróleo del mar del Norte', 'North Sea oil', '北海原油', 'Nordseeöl'],
-  ['Petróleo WTI', 'WTI crude oil', 'WTI 原油', 'WTI-Rohöl'],
-  ['Petróleo Brent', 'Brent crude oil', '布伦特原油', 'Brent-Rohöl'],
-  ['Gas natural', 'Natural gas', '天然气', 'Erdgas'],
-  ['Diésel', 'Diesel', '柴油', 'Diesel'],
-  ['Gasolina', 'Gasoline', '汽油', 'Benzin'],
-  ['Oro', 'Gold', '黄金', 'Gold'],
-  ['Plata', 'Silver', '白银', 'Silber'],
-  ['Cobre', 'Copper', '铜', 'Kupfer'],
-  ['Platino', 'Platinum', '铂金', 'Platin'],
-  ['Paladio', 'Palladium', '钯金', 'Palladium'],
-  ['Maíz', 'Corn', '玉米', 'Mais'],
-  ['Trigo', 'Wheat', '小麦', 'Weizen'],
-  ['Soya', 'Soybeans', '大豆', 'Sojabohnen'],
-  ['Café', 'Coffee', '咖啡', 'Kaffee'],
-  ['Azúcar', 'Sugar', '糖', 'Zucker'],
-  ['Cacao', 'Cocoa', '可可', 'Kakao'],
-  ['Algodón', 'Cotton', '棉花', 'Baumwolle'],
-  ['Jugo de naranja', 'Orange juice', '橙汁', 'Orangensaft'],
-  ['Ganado', 'Live cattle', '活牛', 'Lebendrind'],
-  ['Madera', 'Lumber', '木材', 'Bauholz'],
-  // Treasury debt
-  ['Letra del Tesoro a 3 meses', '3-month Treasury bill', '美国 3 个月国库券', 'T-Bill, 3 Monate'],
-  ['Letra del Tesoro a 6 meses', '6-month Treasury bill', '美国 6 个月国库券', 'T-Bill, 6 Monate'],
-  ['Nota del Tesoro a 2 años', '2-year Treasury note', '美国 2 年期国债', 'T-Note, 2 Jahre'],
-  ['Nota del Tesoro a 5 años', '5-year Treasury note', '美国 5 年期国债', 'T-Note, 5 Jahre'],
-  ['Nota del Tesoro a 10 años', '10-year Treasury note', '美国 10 年期国债', 'T-Note, 10 Jahre'],
-  ['Bono del Tesoro a 30 años', '30-year Treasury bond', '美国 30 年期国债', 'T-Bond, 30 Jahre'],
-  [
-    'Letra del Tesoro a 13 semanas (rendimiento)',
-    '13-week Treasury bill (yield)',
-    '美国 13 周国库券（收益率）',
-    'T-Bill, 13 Wochen (Rendite)',
-  ],
-  [
-    'Nota del Tesoro a 5 años (rendimiento)',
-    '5-year Treasury note (yield)',
-    '美国 5 年期国债（收益率）',
-    'T-Note, 5 Jahre (Rendite)',
-  ],
-  [
-    'Nota del Tesoro a 10 años (rendimiento)',
-    '10-year Treasury note (yield)',
-    '美国 10 年期国债（收益率）',
-    'T-Note, 10 Jahre (Rendite)',
-  ],
-  [
-    'Bono del Tesoro a 30 años (rendimiento)',
-    '30-year Treasury bond (yield)',
-    '美国 30 年期国债（收益率）',
-    'T-Bond, 30 Jahre (Rendite)',
-  ],
-  ['Cetes a 28 días', '28-day Cetes', '墨西哥 28 天国库券', 'Cetes, 28 Tage'],
-  ['Cetes a 91 días', '91-day Cetes', '墨西哥 91 天国库券', 'Cetes, 91 Tage'],
-  ['Cetes a 364 días', '364-day Cetes', '墨西哥 364 天国库券', 'Cetes, 364 Tage'],
-  ['Bono M a 5 años', '5-year M Bono', '墨西哥 5 年期 M 债券', 'M-Bono, 5 Jahre'],
-  ['Bono M a 10 años', '10-year M Bono', '墨西哥 10 年期 M 债券', 'M-Bono, 10 Jahre'],
-  ['Udibono a 10 años', '10-year Udibono', '墨西哥 10 年期 UDI 债券', 'Udibono, 10 Jahre'],
-  ...currencyNames,
-  // Funds
-  ['Liquidez Diaria', 'Daily Liquidity', '每日流动', 'Tagesliquidität'],
-  ['Renta Corta 7', 'Short Income 7', '短期收益 7', 'Kurzläufer 7'],
-  ['Ahorro Plus 14', 'Savings Plus 14', '储蓄优选 14', 'Sparen Plus 14'],
-  ['Impulso Pyme 21', 'Small Business 21', '中小企业 21', 'Mittelstand 21'],
-  ['Renta Fija 90', 'Fixed Income 90', '固定收益 90', 'Festverzinslich 90'],
-  ['Deuda Global 180', 'Global Debt 180', '全球债券 180', 'Globale Anleihen 180'],
-  ['Inmobiliario 360', 'Real Estate 360', '房地产 360', 'Immobilien 360'],
-  ['Acciones Mixto 360', 'Mixed Equity 360', '混合股票 360', 'Aktien Mix 360'],
-];
+/** The languages that names and news are sent in, in the order of the tables; the code and the database have the first. */
+export const languages = ['es', 'en', 'zh', 'de'] as const;
+
+/** The rows of a table in this folder. */
+export function readTable(file: string): readonly (readonly string[])[] {
+  const [, ...rows] = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return rows.map((row) => row.split('\t'));
+}
+
+/** Every name that the sandbox sends, except companies' own, in the order of `languages`. */
+export const names = readTable('names.tsv');

@@ -1,13 +1,10 @@
-import { names } from './names.ts';
-import { newsIn } from './news/news.ts';
-
-/** The languages that names and news are sent in; the first one is that of the code and the database. */
-export const languages = ['es', 'en', 'zh', 'de'] as const;
+import { languages, names } from './names.ts';
+import { newsIn } from './news.ts';
 
 const spanishNews = newsIn('es');
 
 function dictionaryOf(language: string, index: number): ReadonlyMap<string, string> {
-  const dictionary = new Map(names.map((name) => [name[0], name[index] ?? name[0]]));
+  const dictionary = new Map(names.map((name) => [name[0] ?? '', name[index] ?? '']));
   for (const [at, { title, subhead, content }] of newsIn(language).entries()) {
     const original = spanishNews[at];
     if (original === undefined) continue;

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { languageDetector } from 'hono/language';
 import { routePath } from 'hono/route';
-import { languages } from '../languages/translate.ts';
+import { languages } from '../languages/names.ts';
 import type { CallTold } from '../observer.ts';
 import { no } from '../rules/answer.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';

@@ -1,4 +1,5 @@
-import { languages, translate } from '../languages/translate.ts';
+import { languages } from '../languages/names.ts';
+import { translate } from '../languages/translate.ts';
 import type { Instrument, MarketFeed, MarketQuote } from '../market/index.ts';
 import { quotesToShow } from './prices.ts';
 

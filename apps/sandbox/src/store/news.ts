@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { newsIn } from '../languages/news/news.ts';
+import { newsIn } from '../languages/news.ts';
 import type { Db } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';

@@ -1,7 +1,4 @@
-import de from './de.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import zh from './zh.json' with { type: 'json' };
+import { languages, readTable } from './names.ts';
 
 /** A piece of news as it is sent; `content` is HTML. */
 export interface NewsText {
@@ -10,8 +7,9 @@ export interface NewsText {
   content: string;
 }
 
-// By the type of the Spanish news a language that lacks a piece does not compile.
-const written: Record<string, typeof es> = { es, en, zh, de };
+// Columns: piece, part, then the text in each of `languages`. The closing belongs to every piece.
+const table = readTable('news.tsv');
+const pieces = Map.groupBy(table, ([piece = '']) => piece);
 
 /** What a careless or hostile newsroom could send. The app must show the sentences and nothing else. */
 function foreignMarkup([first, second, link, figure, closing]: readonly string[]): string {
@@ -36,10 +34,18 @@ function htmlOf(paragraphs: readonly string[], closing: string): string {
 
 /** The news in a language, Spanish unless it is one of the four; the newest first, in all languages in the same order. */
 export function newsIn(language: string): readonly NewsText[] {
-  const { closing, items } = written[language] ?? es;
-  return Object.entries(items).map(([key, { title, subhead, paragraphs }]) => ({
-    title,
-    subhead,
-    content: key === 'foreign-markup' ? foreignMarkup(paragraphs) : htmlOf(paragraphs, closing),
-  }));
+  const index = languages.findIndex((one) => one === language);
+  const column = 2 + Math.max(index, 0);
+  const textsOf = (piece: string, part: string) =>
+    (pieces.get(piece) ?? []).filter((row) => row[1] === part).map((row) => row[column] ?? '');
+  const [closing = ''] = textsOf('every', 'closing');
+  const ownPieces = [...pieces.keys()].filter((piece) => piece !== 'every');
+  return ownPieces.map((piece) => {
+    const [title = ''] = textsOf(piece, 'title');
+    const [subhead = ''] = textsOf(piece, 'subhead');
+    const paragraphs = textsOf(piece, 'paragraph');
+    const content =
+      piece === 'foreign-markup' ? foreignMarkup(paragraphs) : htmlOf(paragraphs, closing);
+    return { title, subhead, content };
+  });
 }

@@ -1,6 +1,8 @@
 // How an upstream sends an entity, for those who only test.
 export { codecs, Refusal } from '@corro/client';
-export * from './__generated__/builders.ts';
+export * from './builders/config.ts';
+export * from './builders/entities.ts';
+export * from './builders/instruments.ts';
 export { challenged, easyChallenge } from './challenge.ts';
 export { type FakeClock, createFakeClock, fakeNow, settle } from './fakeClock/fakeClock.ts';
 export { createFakeStorage } from './fakeStorage/fakeStorage.ts';

@@ -2836,12 +2836,12 @@ export interface operations {
             query: {
                 /**
                  * @description Which list.
-                 * @example FUTURE
+                 * @example CGI
                  */
                 market: "FOREX" | "FUTURE" | "CGI";
                 /**
                  * @description What to look for in code and name; absent for all.
-                 * @example ORO
+                 * @example CET
                  */
                 code?: string;
             };
@@ -4432,7 +4432,7 @@ export interface operations {
                  *       "bank": "bank",
                  *       "branch_bank": "Banco del Centro",
                  *       "bank_card": "002010077777777771",
-                 *       "bank_user": "Nombre Apellido"
+                 *       "bank_user": "Titular de la cuenta"
                  *     }
                  */
                 "application/json": {
@@ -4496,7 +4496,7 @@ export interface operations {
                  *       "bank": "bank",
                  *       "branch_bank": "Banco del Centro",
                  *       "bank_card": "002010077777777771",
-                 *       "bank_user": "Nombre Apellido"
+                 *       "bank_user": "Titular de la cuenta"
                  *     }
                  */
                 "application/json": {
@@ -5344,7 +5344,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "no": "261120-7K3M9-Q2X4B"
+                 *       "no": "L-20261120-0001"
                  *     }
                  */
                 "application/json": {

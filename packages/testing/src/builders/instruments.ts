@@ -1,49 +1,26 @@
-import type { Candle, Category, Debt, Favourite, Quote, Stock } from '@corro/client';
+import { type Candle, type Quote, type Stock, codecs } from '@corro/client';
 import type { Known } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
-
-type KnownStock = Known<Stock, 'symbol'>;
-type KnownDebt = Known<Debt, 'symbol'>;
+import { builderOf, decodeExample } from './builderOf.ts';
 
 const minuteMs = 60_000;
 
 /** A share that rose 1.18 %. */
-export function buildStock(over: Partial<KnownStock> = {}): KnownStock {
-  return {
-    id: '1',
-    symbol: 'NVLO',
-    name: 'Norvelo Energía',
-    market: 'US',
-    marketName: 'Estados Unidos',
-    exchangeName: 'NASDAQ',
-    price: '128.40',
-    previousClose: '126.90',
-    changePercent: '1.18',
-    ...over,
-  };
-}
+export const buildStock = builderOf(codecs.stock, ['symbol']);
+export const buildFavourite = builderOf(codecs.favourite);
 
-/** Treasury debt: Cetes of 28 days at 99.200, which pay 100.00 and so earn 10.51 % a year. */
-export function buildDebt(over: Partial<KnownDebt> = {}): KnownDebt {
-  return {
-    ...buildStock(),
-    symbol: 'CET28',
-    name: 'Cetes a 28 días',
-    market: 'CGI',
-    exchangeName: 'SIM GOB',
-    price: '99.200',
-    previousClose: '99.190',
-    changePercent: '0.01',
-    issuer: 'México',
-    yieldPercent: '10.51',
-    termDays: 28,
-    paidUntilDue: '100.00',
-    ...over,
-  };
-}
+/** Cetes of 28 days at 99.200, which pay 100.00 and so earn 10.51 % a year. */
+export const buildDebt = builderOf(
+  codecs.debt,
+  ['symbol'],
+  decodeExample(codecs.debt, 'GET /v2/market/list'),
+);
+
+/** The category of the index cards. */
+export const buildCategory = builderOf(codecs.category);
 
 /** `count` shares with codes ACC001, ACC002 … and prices 101.00, 102.00 …, every third falling. */
-export function buildStocks(count: number): KnownStock[] {
+export function buildStocks(count: number): Known<Stock, 'symbol'>[] {
   return Array.from({ length: count }, (_, at) => {
     const number = at + 1;
     const isFalling = number % 3 === 0;
@@ -78,52 +55,10 @@ function wave(at: number): number {
   return Math.round((100 + 10 * Math.sin(at / 8)) * 100) / 100;
 }
 
+const quote = {
+  schema: codecs.quote.schema,
+  decode: (data: unknown): Quote => ({ ...codecs.quote.decode(data), readAt: fakeNow }),
+};
+
 /** The quote of `buildStock`, read at `fakeNow`, with 30 candles. */
-export function buildQuote(over: Partial<Quote> = {}): Quote {
-  return {
-    symbol: 'NVLO',
-    name: 'Norvelo Energía',
-    market: 'US',
-    price: '128.40',
-    pricedAt: null,
-    change: '1.50',
-    changePercent: '1.18',
-    previousClose: '126.90',
-    open: '127.10',
-    high: '129.00',
-    low: '126.95',
-    linePath: 'M0 30 L50 22 L100 8',
-    candles: buildCandles(30),
-    readAt: fakeNow,
-    ...over,
-  };
-}
-
-/** The category of the index cards. */
-export function buildCategory(over: Partial<Category> = {}): Category {
-  return {
-    id: '1',
-    code: 'US_INDEX',
-    name: 'Índices',
-    stocks: [
-      { symbol: 'C50', name: 'Índice Corro 50', image: null },
-      { symbol: 'TEC', name: 'Índice Tecnología', image: null },
-    ],
-    ...over,
-  };
-}
-
-export function buildFavourite(over: Partial<Favourite> = {}): Favourite {
-  return {
-    symbol: 'NVLO',
-    name: 'Norvelo Energía',
-    categoryCode: 'ENERGY',
-    market: 'US',
-    marketName: 'Estados Unidos',
-    exchangeName: 'NASDAQ',
-    price: '128.40',
-    previousClose: '126.90',
-    changePercent: '1.18',
-    ...over,
-  };
-}
+export const buildQuote = builderOf(quote, [], { candles: buildCandles(30) });

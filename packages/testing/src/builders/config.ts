@@ -1,0 +1,32 @@
+import type { AppConfig } from '@corro/client';
+import { limits, rates } from '@corro/domain';
+
+/** The settings as the specification has them. */
+export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
+  const { usdMxn, usdMxnTrading } = rates;
+  const minWithdraw = limits.withdrawConfiguredMinimum;
+  return {
+    usdMxn,
+    usdMxnTrading,
+    minWithdraw,
+    simulated: true,
+    recordedPrices: null,
+    rules: {
+      tradeFee: '0.03',
+      rechargeFee: '0',
+      withdrawFee: '0',
+      fundFee: '0',
+      returnsUnallotted: true,
+      returnsFailedWithdrawals: true,
+      endsOtherSessions: true,
+    },
+    extensions: [],
+    entries: {
+      usd_mxn: usdMxn,
+      usd_mxn_trading: usdMxnTrading,
+      min_withdraw_count: minWithdraw,
+      simulated: 'y',
+    },
+    ...over,
+  };
+}

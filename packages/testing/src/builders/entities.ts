@@ -1,0 +1,84 @@
+import { type Offer, type Order, type Page, type PortfolioPoint, codecs } from '@corro/client';
+import { fakeNow } from '../fakeClock/fakeClock.ts';
+import { builderOf } from './builderOf.ts';
+
+export const buildBillEntry = builderOf(codecs.billEntry);
+export const buildCard = builderOf(codecs.card, ['id', 'account']);
+export const buildCase = builderOf(codecs.customerCase);
+export const buildFund = builderOf(codecs.fund, ['id', 'amount']);
+export const buildFundOrder = builderOf(codecs.fundOrder);
+export const buildGainRecord = builderOf(codecs.gainRecord);
+export const buildGainYear = builderOf(codecs.gainYear);
+export const buildInstrumentGain = builderOf(codecs.instrumentGain);
+export const buildIpo = builderOf(codecs.ipo, ['id', 'symbol']);
+export const buildIpoOrder = builderOf(codecs.ipoOrder);
+export const buildLoanRecord = builderOf(codecs.loanRecord, ['orderNumber']);
+export const buildLoanSummary = builderOf(codecs.loanSummary);
+export const buildMessage = builderOf(codecs.message);
+export const buildNewsItem = builderOf(codecs.newsItem);
+export const buildNotice = builderOf(codecs.notice);
+export const buildPasskey = builderOf(codecs.passkey);
+export const buildReceipt = builderOf(codecs.orderReceipt);
+export const buildRecharge = builderOf(codecs.recharge);
+export const buildSession = builderOf(codecs.session);
+export const buildStatement = builderOf(codecs.statement);
+export const buildUserInfo = builderOf(codecs.userInfo);
+export const buildVerification = builderOf(codecs.verification);
+export const buildWithdrawal = builderOf(codecs.withdrawal);
+
+/** An address on TRON. */
+export const buildAddressCard = builderOf(codecs.card, ['id', 'account'], {
+  id: '6',
+  kind: 'trc20',
+  bankName: '',
+  account: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  holder: '',
+});
+
+const order = {
+  schema: codecs.order.schema,
+  decode: (data: unknown): Order => codecs.order.decode(data, 'stock'),
+};
+
+/** A purchase of 10 at 128.40: 1284.00 and a fee of 0.39. */
+export const buildOrder = builderOf(order, ['orderNumber', 'symbol']);
+
+/** The lot that `buildOrder` bought, 0.60 up on each; its cost without the fee. */
+export const buildPosition = builderOf(
+  codecs.position,
+  ['orderNumber', 'symbol', 'quantity', 'costPrice'],
+  { cost: null },
+);
+
+const offer = {
+  schema: codecs.offer.schema,
+  decode: (data: unknown): Offer => ({
+    ...codecs.offer.decode(data),
+    kind: 'block',
+    readAt: fakeNow,
+  }),
+};
+
+/** An offer of at least 100 at 120.00, 8.40 below the market, for another eight and a half hours. */
+export const buildOffer = builderOf(offer, ['id', 'symbol', 'price'], { holdingDays: null });
+
+const hourMs = 3_600_000;
+
+/** Hourly gains on a deposit of 25,000.00, as points; the last one is at `fakeNow`. */
+export function hourlyPoints(gains: readonly number[]): PortfolioPoint[] {
+  return gains.map((gain, at) => ({
+    at: fakeNow - (gains.length - 1 - at) * hourMs,
+    value: (25_000 + gain).toFixed(2),
+    flows: '25000.00',
+  }));
+}
+
+/** A portfolio that has gained 310.20 of 25,000.00 today. */
+export const buildPortfolio = builderOf(codecs.portfolio, [], {
+  points: hourlyPoints([0, 40, 95, 60, 20, -35, -10, 70, 150, 130, 185, 240, 260, 310.2]),
+});
+
+/** A page of these rows; `count`: rows over all pages. */
+export function buildPage<Row>(rows: Row[], count: number = rows.length): Page<Row> {
+  return { rows, count };
+}

@@ -39,20 +39,6 @@ test('it opens nothing of the customer from then on, in any process, and no pric
   expect((await remembers.get(prices, token)).msg).toBe('logout');
 });
 
-test('a new password ends the others so too, and leaves the own one', async () => {
-  const token = await rememberedSession();
-  const user = String(phones);
-  const other = (
-    (await ends.post('/stock/user/login', { user, password: 'secret-7' })).data as { token: string }
-  ).token;
-  expect((await remembers.get(prices, other)).msg).toBe('ok');
-  const changed = { password: 'secret-7', password_new: 'secret-8' };
-  expect((await ends.post('/stock/success/user/password/up', changed, token)).msg).toBe('ok');
-  await pause(1000);
-  expect((await remembers.get(prices, other)).msg).toBe('logout');
-  expect((await remembers.get(prices, token)).msg).toBe('ok');
-});
-
 test('a process that was paused meanwhile asks before it answers', async () => {
   const token = await rememberedSession();
   remembers.signal('SIGSTOP');

@@ -115,11 +115,3 @@ test('of guesses at a code at once five are looked at, and the right one is not 
   });
   expect(outcome(replies, 'wrong-code')).toEqual(limited);
 });
-
-test('the limit survives a restart of every process', async () => {
-  await Promise.all(processes.map((one) => one.kill9()));
-  processes = [await startSandbox({ databaseUrl })];
-  const { phone: user, password } = demoCustomer;
-  const { data } = await send('/stock/user/login', { user, password }, 0);
-  expect(data).toMatchObject({ code: 'too-many-attempts' });
-});

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allOrders, newCustomer, purchase, shareBetween, type Share } from './customer.ts';
 import { startPostgres, type RealPostgres } from './postgres.ts';
 import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
@@ -156,20 +157,35 @@ test('while the database is paused every call is answered in time, and all goes 
   expect(await allOrders(at(0), token)).toHaveLength(3);
 });
 
-test('a process that stood still commits nothing that it was asked before', async () => {
-  const { token } = await newcomer();
-  // Held within a transaction: it has begun, and waits for the row.
+test('a process that stood still commits nothing that it was asked before, and another may meanwhile', async () => {
+  const [lost, repeated] = [await newcomer(), await newcomer()];
+  // Both orders are within a transaction that waits for a row.
   const paused = at(0);
-  const { phone, token: heldToken } = await newcomer();
-  const release = await holdCash(phone);
-  const waiting = paused.post('/stock/success/deal/buy', purchase(share, 1), heldToken);
+  const releases = await Promise.all([holdCash(lost.phone), holdCash(repeated.phone)]);
+  const path = '/stock/success/deal/buy';
+  const order = purchase(share, 1);
+  const key = randomUUID();
+  const waiting = [
+    paused.post(path, order, lost.token),
+    paused.post(path, order, repeated.token, key),
+  ];
   await pause(500);
   paused.signal('SIGSTOP');
-  await release();
+  await Promise.all(releases.map((release) => release()));
+  // The transactions of the paused process hold the rows until the database ends them.
+  await vi.waitFor(
+    async () => {
+      const again = await at(1).post(path, order, repeated.token, key);
+      expect(again.msg).toBe('ok');
+    },
+    { timeout: 30_000, interval: 200 },
+  );
   await pause(12_000);
-  expect((await balance(1, token)).msg).toBe('ok');
+  expect((await balance(1, lost.token)).msg).toBe('ok');
   paused.signal('SIGCONT');
-  expect((await waiting).data).toBe('busy');
-  expect(await allOrders(at(1), heldToken)).toEqual([]);
-  expect((await buy(0, heldToken)).msg).toBe('ok');
+  for (const { msg } of await Promise.all(waiting)) expect(msg).toBe('no');
+  expect(await allOrders(at(1), lost.token)).toEqual([]);
+  const orders = await allOrders(at(1), repeated.token);
+  expect(orders.map(({ client_key }) => client_key)).toEqual([key]);
+  expect((await buy(0, lost.token)).msg).toBe('ok');
 });

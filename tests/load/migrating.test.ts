@@ -22,12 +22,6 @@ async function waiting(client: Client): Promise<number> {
   return rows.length;
 }
 
-test('four that start together on an empty database all find it ready', async () => {
-  const databaseUrl = await newDatabase('together');
-  const starts = [1, 2, 3, 4].map(() => prepare(databaseUrl));
-  await expect(Promise.all(starts)).resolves.toHaveLength(4);
-});
-
 test('while one migrates, the others wait for it and then have nothing to do', async () => {
   const databaseUrl = await newDatabase('in turn');
   await prepare(databaseUrl);

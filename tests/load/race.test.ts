@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { auditLedger } from '@corro/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blockTrades, shares, suitable, waysOfSpending, type Spending } from './spending/index.ts';
+import { blockTrades, shares, suitable, waysOfSpending, type Spending } from './spending.ts';
 import { newCustomer } from './customer.ts';
 import { newDatabase, nodes } from './shared.ts';
 import { timeAt, startSandbox, type Reply, type SandboxProcess } from './process.ts';
@@ -124,10 +127,45 @@ test('of 30 cards added at once, thrice each, twenty are kept, and each once', a
   expect([kept.length, new Set(kept).size]).toEqual([20, 20]);
 });
 
+test('of 20 cases opened at once about each of ten recharges, one comes of it with one message', async () => {
+  token = await newCustomer(at(0), '5539999997');
+  const path = '/stock/success/v2/case/open';
+  for (let round = 1; round <= 10; round += 1) {
+    const recharge = await at(0).post('/stock/success/v2/recharge/add', { count: '5000' }, token);
+    const body = { kind: 'recharge', no: Object(recharge.data).no, subject: 'other' };
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => at(turn).post(path, body, token, randomUUID())),
+    );
+    const { ok = 0, busy = 0 } = tally(replies);
+    expect(ok + busy).toBe(20);
+    const opened = replies.filter(({ msg }) => msg === 'ok').map(({ data }) => Object(data).no);
+    expect(new Set(opened).size).toBe(1);
+    const cases = await at(1).get('/stock/success/v2/case/list', token);
+    const chat = await at(2).get('/stock/success/user_message/list-message?peek=1', token);
+    const messages = (chat.data as { rows: { case_no: string | null }[] }).rows;
+    const ofCases = messages.filter(({ case_no }) => case_no !== null);
+    expect([Object(cases.data).count, ofCases.length]).toEqual([round, round]);
+  }
+});
+
+test('a process dies between commit and answer: another one gives the lost answer to the key', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'corro-lost-answer-'));
+  const file = join(folder, 'answer');
+  const [order] = await newcomer(shares);
+  const key = randomUUID();
+  await at(2).postAndDie(shares.path, order!, { token, key, file });
+  const again = await at(1).post(shares.path, order!, token, key);
+  expect(again.msg).toBe('ok');
+  expect(again.text).toBe(await readFile(file, 'utf8'));
+  const orders = await shares.carriedOut(at(0), token);
+  expect(orders.map((one) => one.client_key)).toEqual([key]);
+  await rm(folder, { recursive: true });
+});
+
 test('the ledger of it all is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    // Of each way of spending one in a round and one with its key; of shares one more that was sold again.
-    orders: 2 * (rounds + 1) + 2,
+    // Of each way of spending one in a round and one with its key; of shares two more: one is sold again, the answer of the other is lost.
+    orders: 2 * (rounds + 1) + 3,
     failed: failedBlockTrades,
     applications: rounds + 1,
     withdrawals: rounds + 1,

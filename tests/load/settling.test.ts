@@ -1,118 +1,244 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { auditLedger, type Sandbox } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { transactionCode } from './customer.ts';
 import { newDatabase } from './shared.ts';
-import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
+import { type Answer, call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Sandboxes on one real Postgres: one at the time of asking, two when it has come in or gone out.
-// What each came to is told once.
+// Requests and their end on one real Postgres: one sandbox at the time of asking, two after it.
 
+const rounds = 200;
 const asking = Date.parse('2026-11-20T15:30:00Z');
-const settled = asking + 30_000;
-const addPath = '/stock/success/v2/recharge/add';
-const recordsPath = '/stock/success/property/list?limit=100';
-
-interface Records<Status> {
-  readonly rows: readonly { readonly count: string; readonly status: Status }[];
-  readonly count: number;
-}
+/** A loan is paid out 40 s after the request, for 30 days. */
+const due = asking + 40_000 + 30 * 86_400_000;
+const deal = '/stock/success';
 
 let databaseUrl: string;
 let before: Sandbox;
-let after: Sandbox[];
+let after: readonly [Sandbox, Sandbox];
+let sandboxes: readonly Sandbox[] = [];
+let phones = 5_570_000_000;
 
 beforeAll(async () => {
   databaseUrl = await newDatabase('settling');
-  before = await sandboxAt(databaseUrl, asking);
-  after = [await sandboxAt(databaseUrl, settled), await sandboxAt(databaseUrl, settled)];
+  const open = (now: number) => sandboxAt(databaseUrl, now);
+  before = await open(asking);
+  after = [await open(asking + 120_000), await open(asking + 120_000)];
+  sandboxes = [before, ...after];
 });
-afterAll(async () => {
-  await Promise.all([before, ...after].map((one) => one.close()));
-});
+afterAll(() => Promise.all(sandboxes.map((one) => one.close())));
 
-/** The kinds of what the customer has been told, of each how often. */
-async function toldAt(sandbox: Sandbox, token: string): Promise<Record<string, number>> {
-  const path = '/stock/success/v2/notice/list?limit=100';
-  const { rows } = (await call<{ rows: readonly { kind: string }[] }>(sandbox, path, token)).data;
+/** Sends a call until it is decided: a slow machine may be too busy for it. */
+async function decided<Data>(sandbox: Sandbox, path: string, token: string, body: object) {
+  const key = randomUUID();
+  for (;;) {
+    const answer = await call<Data>(sandbox, `${deal}${path}`, token, body, key);
+    if (!['busy', 'in-progress'].includes(String(answer.data))) return answer;
+    await pause(20);
+  }
+}
+
+interface Row {
+  readonly no: string;
+  readonly count: string;
+  readonly status: number | string;
+  readonly state: number;
+}
+
+async function rowsOf(token: string, list: string): Promise<readonly Row[]> {
+  const path = `${deal}${list}?limit=100`;
+  return (await call<{ rows: readonly Row[] }>(after[1], path, token)).data.rows;
+}
+
+async function balanceAt(sandbox: Sandbox, token: string): Promise<string> {
+  const path = `${deal}/v2/balance`;
+  return (await call<{ balance: string }>(sandbox, path, token)).data.balance;
+}
+
+/** Reads the balance a hundred times at once, after the end of what was asked for. */
+const look = (token: string) =>
+  Promise.all(Array.from({ length: 100 }, (_, turn) => balanceAt(after[turn % 2]!, token)));
+
+/** How often the customer was told of each kind. */
+async function noticesOf(token: string): Promise<Record<string, number>> {
+  const path = `${deal}/v2/notice/list?limit=100`;
+  const { rows } = (await call<{ rows: readonly { kind: string }[] }>(after[1], path, token)).data;
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   return Object.fromEntries([...kinds].map(([kind, { length }]) => [kind, length]));
 }
 
-const balanceAt = async (sandbox: Sandbox, token: string) =>
-  (await call<{ balance: string }>(sandbox, '/stock/success/v2/balance', token)).data.balance;
-
-/** What calls did not wait for is done beside them. */
+/** Calls do not wait for all that is due. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, 30_000);
 
-const recordsAt = async (sandbox: Sandbox, token: string) =>
-  (await call<Records<number>>(sandbox, recordsPath, token)).data;
+/** A customer with a transaction code and a card. */
+async function newcomer() {
+  phones += 1;
+  const token = await newcomerAt(before, phones);
+  const code = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
+  await call(before, `${deal}/user/password/up`, token, code);
+  const names = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
+  await call(before, `${deal}/bank/add`, token, { ...names, bank_card: '002010077777777771' });
+  const { data } = await call<{ id: string }[]>(before, `${deal}/bank/list`, token);
+  return { phone: phones, token, card: data[0]!.id };
+}
 
-test('50 requests with one key make one recharge and 50 identical answers', async () => {
-  const token = await newcomerAt(before, 5_570_000_000);
-  const key = randomUUID();
+const withdrawal = (bank_id: string, count: string) => ({
+  bank_id,
+  count,
+  stock_password: transactionCode,
+});
+
+const kinds = [
+  {
+    kind: 'withdrawal',
+    path: '/money/access',
+    body: (card: string) => withdrawal(card, '100'),
+    list: '/property/withdraw',
+    ends: { cancelled: 'c', settled: 'y' },
+    gain: -100,
+  },
+  {
+    kind: 'recharge',
+    path: '/v2/recharge/add',
+    body: () => ({ count: '5000' }),
+    list: '/property/list',
+    ends: { cancelled: 4, settled: 2 },
+    gain: 5000,
+  },
+  {
+    kind: 'loan',
+    path: '/loans/add',
+    body: () => ({ count: '500' }),
+    list: '/loans/list',
+    ends: { cancelled: 6, settled: 4 },
+    gain: 500,
+  },
+] as const;
+
+/** A moment, so that now the one and now the other is first. */
+const moment = () => pause(Math.random() * 12);
+
+test(`of cancelling and settling, ${rounds} times, exactly one is done, and the money is exact`, async () => {
+  const counts = { cancelled: 0, settled: 0 };
+  const people = await Promise.all(Array.from({ length: 10 }, newcomer));
+  const all = people.map(async ({ token, card }) => {
+    let balance = 25_000;
+    for (let turn = 0; turn < rounds / people.length; turn += 1) {
+      const { kind, path, body, list, ends, gain } = kinds[turn % kinds.length]!;
+      const { data } = await decided<{ no: string }>(before, path, token, body(card));
+      const cancel = () => decided(before, '/v2/cancel', token, { kind, no: data.no });
+      const [answer] = await Promise.all([
+        moment().then(cancel),
+        ...after.map((sandbox) => moment().then(() => balanceAt(sandbox, token))),
+      ]);
+      expect(answer.msg === 'ok' ? 'ok' : answer.data).toMatch(/^(ok|too-late-to-cancel)$/);
+      const end = answer.msg === 'ok' ? 'cancelled' : 'settled';
+      await eventually(async () => {
+        const row = (await rowsOf(token, list)).find(({ no }) => no === data.no);
+        expect(row?.[kind === 'loan' ? 'state' : 'status']).toBe(ends[end]);
+      });
+      counts[end] += 1;
+      balance += end === 'settled' ? gain : 0;
+      expect(await balanceAt(after[0], token)).toBe(balance.toFixed(2));
+    }
+  });
+  await Promise.all(all);
+  // Each came first now and then.
+  expect(counts.cancelled).toBeGreaterThan(0);
+  expect(counts.settled).toBeGreaterThan(0);
+});
+
+test('of many cancellations at once one is carried out', async () => {
+  const { token, card } = await newcomer();
+  const asked = withdrawal(card, '100');
+  const { data } = await decided<{ no: string }>(before, '/money/access', token, asked);
+  const request = { kind: 'withdrawal', no: data.no };
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => call(before, addPath, token, { count: '5000' }, key)),
+    Array.from({ length: 20 }, () => decided(before, '/v2/cancel', token, request)),
   );
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await recordsAt(before, token)).toMatchObject({ count: 1 });
+  expect(answers.filter(({ msg }) => msg === 'ok')).toHaveLength(1);
+  expect(await balanceAt(after[0], token)).toBe('25000.00');
 });
 
 test('each of many recharges comes in once, however many look at the moment that it does', async () => {
-  const token = await newcomerAt(before, 5_570_000_001);
+  const { token } = await newcomer();
   const amounts = Array.from({ length: 20 }, (_, index) => `${5000 + index}`);
-  await Promise.all(amounts.map((count) => call(before, addPath, token, { count })));
-  expect(await balanceAt(before, token)).toBe('25000.00');
-
-  await Promise.all(Array.from({ length: 100 }, (_, turn) => balanceAt(after[turn % 2]!, token)));
+  await Promise.all(amounts.map((count) => decided(before, '/v2/recharge/add', token, { count })));
+  await look(token);
   // 5,000 to 5,019 without 5,013, which fails: 20 × 5,000 + 190 − 5,013 = 95,177, and 25,000
   await eventually(async () => {
-    expect(await balanceAt(after[0]!, token)).toBe('120177.00');
-    const { rows, count } = await recordsAt(after[1]!, token);
-    expect(count).toBe(20);
+    expect(await balanceAt(after[0], token)).toBe('120177.00');
+    const rows = await rowsOf(token, '/property/list');
+    expect(rows).toHaveLength(20);
     for (const row of rows) expect(row.status).toBe(row.count === '5013.00' ? 3 : 2);
-    expect(await toldAt(after[1]!, token)).toEqual({ 'deposit-done': 19, 'deposit-failed': 1 });
+    expect(await noticesOf(token)).toEqual({ 'deposit-done': 19, 'deposit-failed': 1 });
   });
 });
 
 test('each of many withdrawals is paid or returned once, however many look when it is', async () => {
-  const token = await newcomerAt(before, 5_570_000_002);
-  const code = '135791';
-  const first = { fund_code_new: code, type: 'transaction', is_first: true };
-  await call(before, '/stock/success/user/password/up', token, first);
-  const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
-  const account = { ...card, bank_card: '002010077777777771' };
-  await call(before, '/stock/success/bank/add', token, account);
-  const cards = await call<{ id: string }[]>(before, '/stock/success/bank/list', token);
-  const bank_id = cards.data[0]!.id;
+  const { token, card } = await newcomer();
   const amounts = Array.from({ length: 20 }, (_, index) => `${100 + index}`);
   await Promise.all(
-    amounts.map((count) =>
-      call(before, '/stock/success/money/access', token, { bank_id, count, stock_password: code }),
-    ),
+    amounts.map((count) => decided(before, '/money/access', token, withdrawal(card, count))),
   );
   // 100 to 119: 20 × 100 + 190
   expect(await balanceAt(before, token)).toBe('22810.00');
-
-  await Promise.all(Array.from({ length: 100 }, (_, turn) => balanceAt(after[turn % 2]!, token)));
+  await look(token);
   // 113 fails, and is back once
-  const path = '/stock/success/property/withdraw?limit=100';
   await eventually(async () => {
-    expect(await balanceAt(after[0]!, token)).toBe('22923.00');
-    const { rows, count } = (await call<Records<'n' | 'y' | 'b'>>(after[1]!, path, token)).data;
-    expect(count).toBe(20);
+    expect(await balanceAt(after[0], token)).toBe('22923.00');
+    const rows = await rowsOf(token, '/property/withdraw');
+    expect(rows).toHaveLength(20);
     for (const row of rows) expect(row.status).toBe(row.count === '113.00' ? 'b' : 'y');
-    expect(await toldAt(after[0]!, token)).toEqual({
-      'withdrawal-done': 19,
-      'withdrawal-failed': 1,
-    });
+    expect(await noticesOf(token)).toEqual({ 'withdrawal-done': 19, 'withdrawal-failed': 1 });
   });
 });
 
+/** A customer whose loan of 500.00 is paid out. 500 × 0.12 × 30 ÷ 365 = 4.93 */
+async function borrower() {
+  const { phone, token } = await newcomer();
+  const { data } = await decided<{ no: string }>(before, '/loans/add', token, { count: '500' });
+  await eventually(async () => expect(await balanceAt(after[0], token)).toBe('25500.00'));
+  return { phone, token, no: data.no };
+}
+
+const repay = (sandbox: Sandbox, token: string, no: string) =>
+  call<unknown>(sandbox, `${deal}/loans/repay`, token, { no });
+
+test('of many repayments at once one is carried out, and the others find the loan paid', async () => {
+  const { token, no } = await borrower();
+  const answers: Answer<unknown>[] = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => repay(after[turn % 2]!, token, no)),
+  );
+  // A slow machine may be too busy for some of them, and then for the one that would have been first.
+  answers.push(await repay(after[0], token, no));
+  const others = answers.filter(({ msg }) => msg !== 'ok').map(({ data }) => data);
+  expect(others).toHaveLength(answers.length - 1);
+  expect(new Set(others)).toContain('loan-paid');
+  for (const refusal of others) expect(['loan-paid', 'busy']).toContain(refusal);
+  expect(await balanceAt(after[0], token)).toBe('24995.07');
+});
+
+test('of a repayment and the scheduled one at the same moment one is carried out', async () => {
+  const justBefore = await sandboxAt(databaseUrl, due - 1);
+  const onTheDay = await sandboxAt(databaseUrl, due);
+  sandboxes = [...sandboxes, justBefore, onTheDay];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { phone, no } = await borrower();
+    const customer = { user: String(phone), password: 'secreta-1' };
+    const session = await call<{ token: string }>(justBefore, '/stock/user/login', null, customer);
+    const { token } = session.data;
+    const [early] = await Promise.all([
+      repay(justBefore, token, no),
+      ...Array.from({ length: 4 }, () => balanceAt(onTheDay, token)),
+    ]);
+    expect(early.msg === 'ok' ? 'ok' : early.data).toMatch(/^(ok|loan-paid|busy)$/);
+    await eventually(async () => expect(await balanceAt(onTheDay, token)).toBe('24995.07'));
+  }
+});
+
 test('the ledger of it all is sound', async () => {
-  expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject({
-    recharges: 21,
-    withdrawals: 20,
-    ...soundLedger,
-  });
+  expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject(soundLedger);
 });

@@ -120,22 +120,6 @@ test(`an account that starts over ${rounds} times is the first day’s and what 
   process.stdout.write(`done after starting over: ${JSON.stringify(Object.fromEntries(counts))}\n`);
 });
 
-test('of one key many starts at once are one', async () => {
-  const token = await newCustomer(before, '5575000099');
-  const key = crypto.randomUUID();
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) =>
-      moment().then(() =>
-        decided(() =>
-          (index % 2 === 0 ? before : after[0]).post(`${deal}/v2/start-over`, {}, token, key),
-        ),
-      ),
-    ),
-  );
-  expect(new Set(answers.map(({ msg }) => msg))).toEqual(new Set(['ok']));
-  expect(await rowsOf(token, '/v2/bill')).toHaveLength(1);
-});
-
 test('the ledger of all accounts, the closed ones too, is sound', async () => {
   expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject({
     ...soundLedger,

@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // A figure that wants a machine of its own.
-    exclude: process.env['CORRO_NIGHTLY'] === undefined ? ['latency.test.ts'] : [],
     fileParallelism: false,
     // The files share a process with its modules, and a Postgres.
     isolate: false,

@@ -22,18 +22,6 @@ afterAll(async () => {
   await Promise.all([right, ...wrong].map((one) => one.kill9()));
 });
 
-test('a process with a wrong clock is not ready, and says how wrong it is', async () => {
-  expect((await right.readiness()).ready).toBe(true);
-  const [ahead, behind] = await Promise.all(wrong.map((one) => one.readiness()));
-  expect(ahead).toMatchObject({ ready: false, checks: { clock: { ok: false } } });
-  expect(ahead?.checks.clock.detail).toMatch(
-    /^The clock of this process is 26784\d\d\.\d s ahead of/,
-  );
-  expect(behind?.checks.clock.detail).toMatch(
-    /^The clock of this process is 26784\d\d\.\d s behind/,
-  );
-});
-
 test('money and sessions use the time of the database, in every process', async () => {
   const token = await newCustomer(right, '5547000001');
   const asked = await right.post('/stock/success/v2/recharge/add', { count: '5000' }, token);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoCustomer } from '@corro/sandbox';
 import { freePort } from '../../load/postgresServer.ts';
-import { residentKb } from '../../load/residentKb.ts';
+import { residentKb } from './residentKb.ts';
 import { compare, type Row } from '../shared/rows.ts';
 
 /** How many shares are bought, and sold again. */

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../postgresServer.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
-import { prepareCustomers, type Prepared } from './customers.ts';
+import { expectSound, prepareCustomers, type Prepared } from './prepared.ts';
 import { serve, type Served } from './served.ts';
-import { expectSound } from './sound.ts';
 import { Traffic } from './traffic.ts';
 
 // Three processes behind a load balancer are replaced one after the other while customers trade.

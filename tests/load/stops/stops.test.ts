@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { prepareCustomers, type Prepared } from './customers.ts';
+import { expectSound, prepareCustomers, type Prepared } from './prepared.ts';
 import { serve } from './served.ts';
-import { expectSound } from './sound.ts';
 import { Traffic } from './traffic.ts';
 
 // A server is stopped again and again while customers trade, who do not care for /readyz.

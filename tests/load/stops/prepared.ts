@@ -1,6 +1,8 @@
-import { prepareDatabase } from '@corro/sandbox';
-import { newDatabase } from '../shared.ts';
+import { auditLedger, prepareDatabase } from '@corro/sandbox';
+import { expect } from 'vitest';
 import { newcomerAt, sandboxAt } from '../sandboxAt.ts';
+import { newDatabase } from '../shared.ts';
+import { soundLedger } from '../soundLedger.ts';
 
 /** A database whose tables are current, with customers who are logged in. */
 export interface Prepared {
@@ -18,4 +20,12 @@ export async function prepareCustomers(name: string, customers: number): Promise
   const tokens = await Promise.all(phones.map((phone) => newcomerAt(sandbox, phone)));
   await sandbox.close();
   return { databaseUrl, tokens };
+}
+
+/** Expects so many orders, each once and paid for, and a ledger that sums to zero. */
+export async function expectSound(databaseUrl: string, orders: number): Promise<void> {
+  expect(await auditLedger({ dataDir: '', databaseUrl })).toMatchObject({
+    orders,
+    ...soundLedger,
+  });
 }

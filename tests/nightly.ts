@@ -13,7 +13,6 @@ const sizes = {
   /** Of a server under load, and of three behind a load balancer. */
   CORRO_STOPS: '20',
   CORRO_ROUNDS: '20',
-  CORRO_PAUSE_SECONDS: '15',
   /** Worlds of the simulation. */
   CORRO_SEEDS: '1000',
   /** Races of every way of spending. */
@@ -30,8 +29,6 @@ const sizes = {
   CORRO_INSTANCES: '10000',
   /** Of customers, whose portfolios are held against a replay of their ledgers. */
   CORRO_HISTORIES: '1000',
-  /** Held rows, at their full length. */
-  HELD_SPEED: '1',
 };
 
 const steps = [
@@ -48,7 +45,6 @@ const steps = [
     'e2e/playwright.config.ts',
     'earlyInput',
     'fields',
-    'held',
     'memory',
     '--workers=3',
   ],

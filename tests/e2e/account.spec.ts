@@ -42,22 +42,3 @@ test(
     expect(await new ActivityPage(page, t).number()).toBe(number);
   },
 );
-
-test('hides amounts by a tap, on home too, and keeps them hidden', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/account' });
-  const account = new AccountPage(page, t);
-  await expect(account.amount('25,000.00').first()).toBeVisible();
-  await account.eye.click();
-  await expect(account.hidden).toHaveCount(5);
-  await page.reload();
-  await expect(account.hidden).toHaveCount(5);
-  await page.getByRole('link', { name: t('nav.home'), exact: true }).click();
-  await expect(account.hidden).toHaveCount(5);
-  await expect(page.getByText(/25,000|418,987/)).toHaveCount(0);
-  await account.eye.click();
-  await expect(account.amount('25,000.00').first()).toBeVisible();
-});

@@ -52,25 +52,6 @@ test('a tablet shows each of the five places in two columns: nothing jumps from 
   }
 });
 
-test('a phone held sideways keeps mark and bars, and the chart has all that is between them', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await visit(page, { corro, customer, path: '/stock/v2/KO/Coca-Cola' });
-  const chart = page.locator('canvas').first();
-  await expect(chart).toBeVisible();
-  const bar = page.getByRole('contentinfo');
-  await expect
-    .poll(async () => {
-      const [drawn, below] = [(await chart.boundingBox())!, (await bar.boundingBox())!];
-      return drawn.width > 400 && drawn.y + drawn.height <= below.y;
-    })
-    .toBe(true);
-  await expect(page.getByText(t('app.demo'))).toBeInViewport();
-});
-
 test('bars and page keep clear of the edges of the screen', async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
   const review = page.getByRole('button', { name: t('ticket.review.buy'), exact: true });

@@ -1,5 +1,4 @@
 import { expect, test } from './harness/corro.ts';
-import { dayOfPurchase, dayOfSale } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { DealsPage } from './pages/DealsPage.ts';
@@ -38,29 +37,6 @@ test(
   },
 );
 
-test('buys a quarter of the most from a block trade, to the stored balance', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const { phone, password } = customer;
-  await corro.accounts.setTransactionCode(phone, password, code);
-  corro.setTime(dayOfSale);
-  await visit(page, { corro, customer, path: '/block-trading' });
-  const block = await new DealsPage(page, t).choose('KO');
-  // 25,000.00 ÷ (41.83 × 1.0003) = 597.47; a quarter of 597 is 149.
-  await expect(block.quantity).toHaveValue('597');
-  await block.sheet.getByRole('button', { name: '25%', exact: true }).click();
-  await expect(block.quantity).toHaveValue('149');
-  await (await (await block.review()).confirm(code)).bought();
-  // 149 × 41.83 = 6,232.67; 0.03 % of it is 1.869801, 1.87 to the cent.
-  expect(await corro.accounts.balance(phone, password)).toBe('18765.46');
-  expect(await corro.accounts.orders(phone, password, 'bulk')).toEqual(['buy 149 KO @ 41.83']);
-  await page.goto('/block-trading/orders');
-  await expect(page.getByText('Coca-Cola', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Compra · 149/)).toBeVisible();
-});
-
 test(
   'sets a transaction code on the way, and the same order goes through',
   { tag: '@core' },
@@ -81,27 +57,6 @@ test(
     ]);
   },
 );
-
-test('takes the login password with a first code where the login is long ago, for the same order', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const { phone, password } = customer;
-  await visit(page, { corro, customer, path: '/qip' });
-  const qip = await new DealsPage(page, t).choose('KO');
-  await qip.quantity.fill('120');
-  await qip.review();
-  corro.setTime(dayOfPurchase + 11 * 60_000);
-  await qip.enterNewCode('135791');
-  await expect(qip.text(t('code.passwordText'))).toBeVisible();
-  await qip.authenticate('equivocada');
-  await expect(qip.text(t('hint.wrong-password'))).toBeVisible();
-  await qip.authenticate(password);
-  await qip.button('ticket.confirm.buy').waitFor();
-  await (await qip.confirm('135791')).bought();
-  expect(await corro.accounts.orders(phone, password, 'finalize')).toEqual(['buy 120 KO @ 38.68']);
-});
 
 test(
   'says that the code is wrong, and takes the right one for the same order',

@@ -10,43 +10,6 @@ import { StockPage } from './pages/StockPage.ts';
 const t = messagesOf('es');
 const path = '/stock/v2/KO/Coca-Cola';
 
-/** The candle that each range begins with on 20 November 2026: its close is what the price is measured against. */
-const ranges = [
-  ['week', '1d', '1y', '2026-11-13'],
-  ['month', '1d', '1y', '2026-10-20'],
-  ['quarter', '1d', '1y', '2026-08-20'],
-  ['year', '1d', '1y', '2025-11-20'],
-  ['fiveYears', '1mo', '5y', '2021-11-01'],
-] as const;
-
-interface Row {
-  readonly timestamp: string;
-  readonly close: string;
-}
-
-test('shows over each range how the price has changed since its beginning', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await page.clock.setSystemTime(dayOfPurchase);
-  await visit(page, { corro, customer, path });
-  const stock = new StockPage(page, t);
-  await expect(stock.change('day')).toContainText('%');
-  const token = await corro.accounts.token(customer.phone, customer.password);
-  for (const [range, interval, reach, began] of ranges) {
-    const asked = `${corro.url}/api/v2/yahoo?symbol=KO&interval=${interval}&range=${reach}`;
-    const answer = await page.request.get(asked, { headers: { token } });
-    const { data } = (await answer.json()) as { data: { price: string; rows: readonly Row[] } };
-    const first = data.rows.find(({ timestamp }) => timestamp.startsWith(began));
-    const percent = (Number(data.price) / Number(first?.close) - 1) * 100;
-    await stock.showRange(range);
-    const [mark, sign] = percent < 0 ? ['▼', '−'] : ['▲', '+'];
-    await expect(stock.change(range)).toContainText(mark);
-    await expect(stock.change(range)).toContainText(`(${sign}${Math.abs(percent).toFixed(2)}%)`);
-  }
-});
-
 test(
   'shows a position after a purchase, sells it from the bar, and leads to its records',
   { tag: '@core' },

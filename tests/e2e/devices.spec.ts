@@ -35,32 +35,3 @@ test(
     await context.close();
   },
 );
-
-test('logging out without a network is done here at once, and at the server once it is back', async ({
-  page,
-  context,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/settings' });
-  await page.getByRole('link', { name: t('route.sessions') }).waitFor();
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const isOpen = async () => {
-    const headers = { token: token ?? '' };
-    const answer = await fetch(`${corro.url}/api/stock/success/v2/balance`, { headers });
-    return answer.status === 200;
-  };
-  expect(await isOpen()).toBe(true);
-  await page.getByRole('button', { name: t('settings.logOut') }).click();
-  const question = page.getByRole('dialog', { name: t('settings.logOutTitle') });
-  await question.waitFor();
-  await context.route('**/api/**', (route) => route.abort());
-  await question.getByRole('button', { name: t('settings.logOut') }).click();
-  await expect(page.getByText(t('login.loggedOutHere'))).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  expect(await isOpen()).toBe(true);
-  await context.unroute('**/api/**');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(t('login.loggedOut'), { exact: true })).toBeVisible();
-  await expect.poll(isOpen).toBe(false);
-});

@@ -116,33 +116,6 @@ test(
   },
 );
 
-test('shows and prints the month with the balance that is stored', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/documents' });
-  const months = page.getByRole('list', { name: t('statement.title') });
-  await expect(months.getByRole('listitem').first()).toContainText('US$ 25,000.00');
-  await months.getByRole('button').first().click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText(t('bill.reason.welcome-credit'))).toBeVisible();
-  await sheet.getByRole('button', { name: t('document.print') }).click();
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.getByRole('article');
-  await expect(paper).toBeVisible();
-  for (const written of [
-    t('app.demo'),
-    t('statement.opening'),
-    'US$ 0.00',
-    t('bill.reason.welcome-credit'),
-    'US$ 25,000.00',
-  ]) {
-    await expect(paper).toContainText(written);
-  }
-  await expect(sheet).toBeHidden();
-});
-
 test('a logout in the middle of a file ends it: nothing is saved, nothing fails', async ({
   page,
   corro,

@@ -1,12 +1,11 @@
 import { expect, test } from './harness/corro.ts';
-import { dayOfPurchase, dayOfSale } from './harness/recordedPrices.ts';
+import { dayOfSale } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { ActivityPage } from './pages/ActivityPage.ts';
 import { FundsPage } from './pages/FundsPage.ts';
 
 const t = messagesOf('es');
-const minuteMs = 60_000;
 
 /*
  * On the midnight of the purchase the sandbox sells, each at US$ 1,000.00: «Liquidez Diaria», one
@@ -14,7 +13,6 @@ const minuteMs = 60_000;
  * minutes later without having reached its minimum.
  */
 const daily = 'Liquidez Diaria';
-const cancelled = 'Impulso Pyme 21';
 
 test.beforeEach(async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/fund-investment' });
@@ -50,20 +48,3 @@ test(
     expect(await corro.accounts.balance(phone, password)).toBe('25000.20');
   },
 );
-
-test('gives the money back when the issue does not come about', async ({
-  page,
-  corro,
-  customer: { phone, password },
-}) => {
-  const funds = await new FundsPage(page, t).buy(cancelled);
-  expect(await corro.accounts.balance(phone, password)).toBe('24000.00');
-  const orders = await funds.toOrders();
-  await expect(orders.order(cancelled)).toBeVisible();
-  corro.setTime(dayOfPurchase + 39 * minuteMs);
-  await orders.show('cancelled');
-  await expect(orders.order(cancelled)).toContainText(
-    t('fundOrders.returned', { amount: 'US$ 1,000.00' }),
-  );
-  expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
-});

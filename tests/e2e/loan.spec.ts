@@ -2,7 +2,6 @@ import { expect, test } from './harness/corro.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
-import { ActivityPage } from './pages/ActivityPage.ts';
 import { LoanPage } from './pages/LoanPage.ts';
 
 const t = messagesOf('es');
@@ -59,32 +58,3 @@ test(
     await expect(loan.sheet.getByText('12.7% anual')).toBeVisible();
   },
 );
-
-test('pays a loan back before its day, once, even where the answer is lost', async ({
-  page,
-  corro,
-  customer: { phone, password },
-}) => {
-  const loan = await new LoanPage(page, t).ask('2500');
-  corro.setTime(dayOfPurchase + 40 * secondMs);
-  await expect(loan.sheet.getByText(t('loan.paidOut', { amount: 'US$ 2,500.00' }))).toBeVisible();
-  const list = await (await loan.toApplications()).reviewRepayment('US$ 2,524.66');
-  // 27,500.00 − 2,524.66
-  await expect(list.sheet.getByText('US$ 24,975.34')).toBeVisible();
-  let calls = 0;
-  await page.route('**/api/stock/success/loans/repay', async (route) => {
-    calls += 1;
-    const response = await route.fetch();
-    if (calls === 1) await route.abort('connectionreset');
-    else await route.fulfill({ response });
-  });
-  await list.confirmRepayment();
-  expect(calls).toBeLessThanOrEqual(2);
-  await list.closeSheet();
-  const paid = await new ActivityPage(page, t).open(list.loans);
-  await expect(paid.steps).toContainText(t('status.money.paid'));
-  expect(await corro.accounts.balance(phone, password)).toBe('24975.34');
-  // Nothing is left to be paid on its day.
-  corro.setTime(dayOfPurchase + 31 * dayMs);
-  expect(await corro.accounts.balance(phone, password)).toBe('24975.34');
-});

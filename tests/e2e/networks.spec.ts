@@ -135,24 +135,6 @@ for (const [path, content] of routes) {
   });
 }
 
-test('every main route shows what it has at 1.6 Mbit/s, 150 ms away, with a call of ten lost', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const line = await open(page, { corro, customer, path: '/' });
-  await line.slow();
-  await line.lossy();
-  for (const [path, content] of routes) {
-    await page.goto(path);
-    await expect(content(page)).toBeVisible();
-    // What was lost is asked for again by itself.
-    await line.pass(2);
-    await expect(waiting(page)).toHaveCount(0);
-  }
-  expect(line.doubled).toEqual([]);
-});
-
 test('a start under an upstream that stalls ends in words, and comes to life with it', async ({
   page,
   corro,

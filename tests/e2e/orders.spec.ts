@@ -82,16 +82,6 @@ test(
   },
 );
 
-test('says what a refusal means and keeps the order to be changed', async ({ page }) => {
-  await page.route(buyCall, (route) =>
-    route.fulfill({ json: { msg: 'no', data: 'insufficient-funds' } }),
-  );
-  const ticket = new TradingPage(page, t);
-  await ticket.reviewPurchase('4');
-  await ticket.confirm('buy').click();
-  await expect(ticket.sheet.getByText(t('hint.insufficient-funds'))).toBeVisible();
-});
-
 test(
   'completes a purchase by the keyboard alone',
   { tag: '@core' },

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newPhone } from './harness/accounts.ts';
 import { test as base, expect } from './harness/corro.ts';
-import { messagesOf } from './harness/messages.ts';
 import { dayOfSale } from './harness/recordedPrices.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
-
-const t = messagesOf('es');
 
 /** A Corro that pushes prices. */
 const test = base.extend({
@@ -90,34 +86,3 @@ test(
     await expect.poll(() => seen.polls.length, { timeout: 9000 }).toBeGreaterThan(1);
   },
 );
-
-test('a hidden tab has no stream, and has one again when it is looked at', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const seen = watch(page);
-  await visit(page, { corro, customer, path });
-  await expect.poll(() => seen.open()).toBe(1);
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((shown) => {
-      Object.defineProperty(document, 'visibilityState', { value: shown, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
-  await show('hidden');
-  await expect.poll(() => seen.open()).toBe(0);
-  await show('visible');
-  await expect.poll(() => seen.open()).toBe(1);
-});
-
-test('ends when the customer logs out', async ({ page, corro }) => {
-  const customer = { phone: newPhone(), password: 'secreta-1' };
-  await corro.accounts.register(customer.phone, customer.password);
-  const seen = watch(page);
-  await visit(page, { corro, customer, path });
-  await expect.poll(() => seen.open()).toBe(1);
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: t('login.submit') })).toBeVisible();
-  await expect.poll(() => seen.open()).toBe(0);
-});

@@ -5,12 +5,10 @@ import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { setTextSize } from './harness/textSize.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
-import { CasePage } from './pages/CasePage.ts';
 import { ServicePage } from './pages/ServicePage.ts';
 
 const t = messagesOf('es');
 const path = '/customer-service';
-const sendCall = '**/api/stock/success/user_message/send';
 const agentText =
   'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
   'personas que atiendan ni dinero real.';
@@ -69,85 +67,6 @@ test('says on every screen what waits to be read, until it is read', async ({
   await read;
   await page.goBack();
   await expect(page.getByRole('link', { name: t('shell.service'), exact: true })).toBeVisible();
-});
-
-test('asks nothing of unread messages without a session', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('/user_message/'))).toEqual([]);
-});
-
-test('keeps a message that could not be sent, and sends it again once', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path });
-  const service = new ServicePage(page, t);
-  await page.route(sendCall, (route) => route.abort());
-  await service.write('¿Hay alguien?');
-  await expect(page.getByText(t('chat.notSent'))).toBeVisible();
-  expect(await stored(corro, customer)).toEqual([]);
-
-  await page.reload();
-  await expect(service.sendAgain).toBeVisible();
-  await page.unroute(sendCall);
-  await service.sendAgain.tap();
-  await expect(service.sendAgain).toHaveCount(0);
-  await expect(service.message('¿Hay alguien?')).toHaveCount(1);
-  await expect.poll(() => stored(corro, customer)).toEqual(['customer: ¿Hay alguien?']);
-});
-
-test('opens one case about an operation although its answer is lost, and closes it', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const token = await corro.accounts.token(customer.phone, customer.password);
-  const rowsAt = async <Row>(address: string) => {
-    const response = await fetch(`${corro.url}/api/stock/success${address}`, {
-      headers: { token },
-    });
-    const { data }: { data: { rows: readonly Row[] } } = await response.json();
-    return data.rows;
-  };
-  const [credit] = await rowsAt<{ id: string }>('/v2/bill');
-  const lost = '**/api/stock/success/v2/case/open';
-  await page.route(lost, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await visit(page, { corro, customer, path: `${path}#movement%2F${credit?.id}` });
-  const service = await new CasePage(page, t).send('case.subject.not-recognised');
-  await expect(service.message(t('case.state.open'))).toBeVisible();
-  expect(await rowsAt('/v2/case/list')).toHaveLength(1);
-
-  corro.setTime(dayOfPurchase + 20_000);
-  await expect(service.message(t('case.state.answered'))).toBeVisible();
-  await service.closeCase.tap();
-  await expect(service.message(t('case.state.closed'))).toBeVisible();
-  await expect(service.closeCase).toHaveCount(0);
-  await service.operationLink.tap();
-  await expect(page).toHaveURL(new RegExp(`/account/recharge-withdraw/${credit?.id}$`));
-});
-
-test('keeps what is half written over a reload, and sends by Ctrl and Enter', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path });
-  const service = new ServicePage(page, t);
-  await service.field.fill('Quería preguntar');
-  await page.reload();
-  await expect(service.field).toHaveValue('Quería preguntar');
-  await service.field.press('Enter');
-  await service.field.pressSequentially('algo');
-  await service.field.press('Control+Enter');
-  await expect(service.field).toHaveValue('');
-  await expect.poll(() => stored(corro, customer)).toEqual(['customer: Quería preguntar\nalgo']);
 });
 
 const sizes = [

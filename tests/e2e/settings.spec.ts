@@ -124,38 +124,6 @@ test(
   },
 );
 
-test('a changed password ends every other session, and not this one', async ({
-  page,
-  browser,
-  corro,
-  customer,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: corro.url });
-  const other = await elsewhere.newPage();
-  await visit(other, { corro, customer, path: '/customer-service' });
-  await other.getByRole('textbox').waitFor();
-
-  await visit(page, { corro, customer, path: '/settings' });
-  const password = await new SettingsPage(page, t).toPassword();
-  await password.change('equivocada', 'secreta-2');
-  await expect(password.message(t('hint.wrong-password'))).toBeVisible();
-  await password.change(customer.password, 'secreta-2', 'secreta-3');
-  await expect(password.message('Las contraseñas no coinciden')).toBeVisible();
-  await password.change(customer.password, 'secreta-2');
-  await expect(password.message(t('password.changed'))).toBeVisible();
-  await expect(page).toHaveURL(/\/settings$/);
-
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(t('login.ended'), { exact: true })).toBeVisible();
-  await elsewhere.close();
-  await page.goto('/');
-  await page.getByText(t('home.balance'), { exact: true }).waitFor();
-  await expect(corro.accounts.token(customer.phone, customer.password)).rejects.toThrow(
-    'wrong-credentials',
-  );
-  expect(await corro.accounts.balance(customer.phone, 'secreta-2')).toBe('25000.00');
-});
-
 test(
   'looks and language change at once and are kept',
   { tag: '@core' },
@@ -174,30 +142,6 @@ test(
     await expect(html).toHaveAttribute('data-prices', 'rise-red');
   },
 );
-
-test('names and news follow the language, and nothing is shown that was kept in another', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const inSpanish = page.getByText('El mercado simulado abre con pocos cambios', { exact: true });
-  const inGerman = page.getByText('Der simulierte Markt beginnt wenig verändert', { exact: true });
-  await visit(page, { corro, customer, path: '/' });
-  await expect(inSpanish).toBeVisible();
-  await page.goto('/settings');
-  await new SettingsPage(page, t).language('Deutsch').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  const news = Promise.withResolvers<void>();
-  await page.route(/\/api\/(?:stock\/new\/list|v2\/reads)\?/, async (route) => {
-    await news.promise;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(page.getByText('Indizes', { exact: true }).first()).toBeVisible();
-  await expect(inSpanish).toHaveCount(0);
-  news.resolve();
-  await expect(inGerman).toBeVisible();
-});
 
 test('a stored language whose cookie is gone shows in the first load', async ({
   page,
@@ -218,30 +162,4 @@ test('a stored language whose cookie is gone shows in the first load', async ({
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // Asked for twice, and no more.
   expect(documents).toEqual(['/settings', '/settings']);
-});
-
-test('changes the transaction code by the present one, and recovers it by the login password', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const { phone, password } = customer;
-  await corro.accounts.setTransactionCode(phone, password, '135790');
-  await corro.accounts.addCard(phone, password);
-  await visit(page, { corro, customer, path: '/settings' });
-  const settings = new SettingsPage(page, t);
-  const change = await settings.chooseCode('246813');
-  await change.save('135791', password);
-  await expect(change.message('hint.wrong-authorization-password')).toBeVisible();
-  await change.save('135790', password);
-  await expect(change.message('code.changed')).toBeVisible();
-
-  const recovery = await settings.chooseCode('197531');
-  await recovery.forget();
-  await recovery.save(null, password);
-  await expect(recovery.message('code.recovered')).toBeVisible();
-  await page.goto('/withdraw');
-  await expect(page.getByText(/por seguridad podrás retirar en 24 horas/)).toBeVisible();
-  await page.getByRole('link', { name: t('withdraw.held.service') }).click();
-  await expect(page.getByText(/Tu NIP de operaciones se cambió con tu contraseña/)).toBeVisible();
 });

@@ -9,7 +9,6 @@ import { TradingPage } from './pages/TradingPage.ts';
 const t = messagesOf('es');
 const ticketPath = '/stock/trading/KO/US/Coca-Cola?type=buy';
 const buyCall = '**/api/stock/success/deal/buy';
-const sendCall = '**/api/stock/success/user_message/send';
 
 function keptUnder(page: Page, key: string): Promise<string> {
   return page.evaluate((name) => localStorage.getItem(name) ?? '', key);
@@ -25,37 +24,6 @@ function keptOf(page: Page, group: string): Promise<readonly string[]> {
     group,
   );
 }
-
-test('keeps the messages of two tabs apart, and loses none of them', async ({
-  page,
-  context,
-  corro,
-  customer,
-}) => {
-  await context.route(sendCall, (route) => route.abort());
-  await visit(page, { corro, customer, path: '/customer-service' });
-  const other = await context.newPage();
-  await other.goto('/customer-service');
-  const here = new ServicePage(page, t);
-  const there = new ServicePage(other, t);
-  await here.write('Desde aquí');
-  await there.write('Desde allá');
-  const kept = async () => (await keptOf(page, 'pending_message_')).join('\n');
-  // What the other tab has stored reaches this one's process a moment later.
-  await expect.poll(kept).toContain('Desde allá');
-  expect(await kept()).toContain('Desde aquí');
-
-  await context.unroute(sendCall);
-  await other.close();
-  await page.reload();
-  for (const text of ['Desde aquí', 'Desde allá']) await expect(here.message(text)).toBeVisible();
-  await expect(here.sendAgain).toHaveCount(2);
-  await here.sendAgain.first().tap();
-  await expect(here.sendAgain).toHaveCount(1);
-  await here.sendAgain.tap();
-  await expect(here.sendAgain).toHaveCount(0);
-  await expect.poll(kept).toBe('');
-});
 
 test(
   'goes on looking for the order of one tab after another tab has bought the same',

@@ -1,11 +1,10 @@
 import { expect, test } from './harness/corro.ts';
-import { hiddenParts, layKeyboardOver, raiseKeyboard, smallPhone } from './harness/keyboard.ts';
+import { hiddenParts, raiseKeyboard, smallPhone } from './harness/keyboard.ts';
 import { dayOfSale } from './harness/recordedPrices.ts';
 import { countTaps } from './harness/taps.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { HomePage } from './pages/HomePage.ts';
-import { MarketsPage } from './pages/MarketsPage.ts';
 import { PositionsPage } from './pages/PositionsPage.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { StockPage } from './pages/StockPage.ts';
@@ -39,25 +38,6 @@ test(
     ]);
   },
 );
-
-test('buys what the markets list in four taps, the keyboard’s own key leading to the review', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const tapped = await countTaps(page);
-  await visit(page, { corro, customer, path: '/' });
-  await new HomePage(page, t).place('markets').click();
-  await new MarketsPage(page, t).rows.first().click();
-  const ticket = await new StockPage(page, t).buy();
-  await ticket.quantity.fill('2');
-  await ticket.quantity.press('Enter');
-  await ticket.confirmOrder('buy');
-  // The markets, the share, buy, confirm.
-  expect(tapped()).toBe(4);
-  const [order] = await corro.accounts.orders(customer.phone, customer.password);
-  expect(order).toMatch(/^buy 2 /);
-});
 
 test(
   'sells all lots from home in four taps, each by an order of its own',
@@ -103,39 +83,6 @@ test(
     }
   },
 );
-
-test('buys the whole shares that the dollars pay for', async ({ page, corro, customer }) => {
-  await visit(page, { corro, customer, path: ticketOfCoke });
-  const ticket = new TradingPage(page, t);
-  await ticket.inDollars();
-  await ticket.money.fill('500');
-  // 11 × 43.75 = 481.25 and 0.14; a twelfth would make it 525.16.
-  await expect(page.getByText('11 acciones · US$ 481.39')).toBeVisible();
-  await ticket.money.press('Enter');
-  await ticket.confirm('buy').waitFor();
-  expect(await textOf(ticket.sheet)).toContain('481.39');
-  await ticket.confirmOrder('buy');
-  expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
-    'buy 11 KO @ 43.75',
-  ]);
-  expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('24518.61');
-});
-
-test('tells what a sale earned, all fees taken off', async ({ page, corro, customer }) => {
-  corro.setTime(dayOfSale);
-  await visit(page, { corro, customer, path: ticketOfCoke });
-  await new TradingPage(page, t).buy('10');
-  // A day back, at 43.75.
-  corro.setTime(dayOfSale - 86_400_000);
-  await page.goto(saleOfCoke);
-  const sale = new TradingPage(page, t);
-  await sale.reviewSale(10);
-  await sale.confirmOrder('sell');
-  const receipt = await textOf(sale.sheet);
-  expect(receipt).toContain(t('ticket.gain'));
-  // (43.75 − 43.30) × 10 − 0.13 − 0.13, of 433.00
-  expect(receipt).toContain('+US$ 4.24 (+0.98%)');
-});
 
 test(
   'looks for the one lot whose answer is lost, and sells none twice',
@@ -222,20 +169,4 @@ test.describe('on a small phone', () => {
       }
     });
   }
-
-  test('keeps it in sight above a keyboard that lies over the page', async ({
-    page,
-    corro,
-    customer,
-  }) => {
-    await layKeyboardOver(page, 340);
-    await visit(page, { corro, customer, path: ticketOfCoke });
-    const ticket = new TradingPage(page, t);
-    await ticket.quantity.click();
-    await page.keyboard.type('11');
-    await expect(ticket.total('buy')).toBeVisible();
-    for (const part of [ticket.review('buy'), ticket.total('buy')]) {
-      expect(await hiddenParts(ticket.quantity, part, 340)).toEqual([]);
-    }
-  });
 });

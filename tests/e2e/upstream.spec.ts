@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
@@ -6,41 +5,6 @@ import { MarketsPage } from './pages/MarketsPage.ts';
 
 const t = messagesOf('es');
 const listCall = '**/api/v2/stock/list?**';
-
-/**
- * Failures of an upstream, and the messages that they show: one of each kind. What else makes an answer invalid is tested
- * in packages/client/src/http/envelope.test.ts.
- */
-const wrong: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
-  [
-    'half a JSON',
-    (route) => route.fulfill({ contentType: 'application/json', body: '{"msg":"ok","data":{"ro' }),
-    t('error.protocol.title'),
-  ],
-  ['no connection', (route) => route.abort('connectionrefused'), t('error.network.title')],
-];
-
-for (const [what, answer, title] of wrong) {
-  test(`says so when the upstream answers with ${what}, and offers Retry`, async ({
-    page,
-    corro,
-    customer,
-  }) => {
-    let answering = answer;
-    await page.route(listCall, (route) => answering(route));
-    await visit(page, { corro, customer, path: '/markets' });
-    await expect(page.getByText(title, { exact: true })).toBeVisible();
-    // The screen's own polling waits too: a success would remove the button.
-    const pressed = Promise.withResolvers<void>();
-    answering = async (route) => {
-      await pressed.promise;
-      await route.continue();
-    };
-    await page.getByRole('button', { name: t('shell.retry'), exact: true }).click();
-    pressed.resolve();
-    await expect(new MarketsPage(page, t).rows.first()).toBeVisible();
-  });
-}
 
 test(
   'says so when the upstream answers after 11 s',

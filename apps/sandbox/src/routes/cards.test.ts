@@ -68,13 +68,6 @@ describe('adding', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('cannot read a number or a NUL', async () => {
-    expect(await add({ ...bankAccount, bank_card: 2_010_077_777_777_771 })).toEqual(
-      refused('bad-request'),
-    );
-    expect(await add({ ...bankAccount, bank_user: 'a\0b' })).toEqual(refused('bad-request'));
-  });
-
   it('has an account once, however often and at once it is added', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(bankAccount)));
     expect(answers).toEqual(Array.from({ length: 10 }, () => done));
@@ -124,15 +117,6 @@ describe('deleting', () => {
     const again = await kit.post('/stock/success/money/access', asked, token);
     expect(again.body).toEqual(refused('unknown-card'));
   });
-
-  it("answers another customer's card like one that does not exist", async () => {
-    await add(bankAccount);
-    const [card] = await list();
-    const other = await kit.newcomer();
-    expect(await remove(card!.id, other)).toEqual(refused('unknown-card'));
-    expect(await remove("' or 1=1", other)).toEqual(refused('unknown-card'));
-    expect(await list()).toHaveLength(1);
-  });
 });
 
 describe('changing', () => {
@@ -164,21 +148,5 @@ describe('changing', () => {
       refused('invalid-card'),
     );
     expect(await accounts()).toEqual([bankAccount.bank_card, clabe]);
-  });
-
-  it("answers another customer's card like one that does not exist", async () => {
-    await add(bankAccount);
-    const [card] = await list();
-    const other = await kit.newcomer();
-    const change = { ...bankAccount, type: 'bank', bank_user: 'Otra persona' };
-    const nobodys = { ...change, id: '00000000-0000-4000-8000-000000000000' };
-    const theirs = await edit({ ...change, id: card!.id }, other);
-    expect(theirs).toEqual(refused('unknown-card'));
-    expect(await edit(nobodys, other)).toEqual(theirs);
-    expect(await edit({ ...change, id: "' or 1=1" }, other)).toEqual(theirs);
-    expect(await edit({ ...change, id: 5 }, other)).toEqual(theirs);
-    expect(await list(other)).toEqual([]);
-    expect(await list()).toMatchObject([{ bank_user: bankAccount.bank_user }]);
-    expect(kit.faults).toEqual([]);
   });
 });

@@ -123,23 +123,6 @@ describe('a second case about an operation', () => {
     expect(next.no).not.toBe(first.no);
     expect((await cases()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
-
-  it('is the same one where two tabs open it at once', async () => {
-    const no = await recharge();
-    const answers = await Promise.all([opened({ no }), opened({ no }), opened({ no })]);
-    expect(new Set(answers.map((one) => one.no)).size).toBe(1);
-    expect(await cases()).toHaveLength(1);
-    expect(await chat()).toHaveLength(1);
-  });
-});
-
-it('is answered alike by its key, with one case and one message', async () => {
-  const no = await recharge();
-  const key = randomUUID();
-  const first = await open({ no, message: 'Hola' }, { key });
-  expect(await open({ no, message: 'Hola' }, { key })).toEqual(first);
-  expect(await open({ no, message: 'Adiós' }, { key })).toEqual(refused('duplicate-key'));
-  expect(await chat()).toHaveLength(1);
 });
 
 it('is carried out however late it comes, like a message', async () => {
@@ -158,16 +141,6 @@ it.each(['stock', 'block', 'qip', 'ipo', 'fund', 'withdrawal', 'loan', 'movement
     expect(await chat()).toEqual([]);
   },
 );
-
-it('knows no operation of another customer', async () => {
-  const no = await recharge();
-  const { no: number } = await opened({ no });
-  const other = await kit.newcomer();
-  expect(await open({ no }, { by: other })).toEqual(refused('not-found'));
-  expect(await cases(other)).toEqual([]);
-  expect(await close(number, other)).toEqual(refused('not-found'));
-  expect(await cases()).toMatchObject([{ state: 'open' }]);
-});
 
 it('takes every kind of operation', async () => {
   await done('/bank/add', bankAccount);

@@ -58,11 +58,6 @@ describe('a transaction code that exists', () => {
     expect(await withdraw(token, transactionCode)).toMatchObject({ msg: 'ok' });
   });
 
-  test.each(['123456', '000000', '121212'])('does not become %s', async (weak) => {
-    const more = { fund_code_new: weak, password, fund_code: transactionCode };
-    expect(await change(token, more)).toEqual(refused('weak-transaction-code'));
-  });
-
   test('is guessed five times, with the tries of the orders, and the answer tells nothing then', async () => {
     const closed = { msg: 'no', data: { code: 'too-many-attempts', values: { seconds: 900 } } };
     for (let turn = 0; turn < 4; turn += 1) {

@@ -66,13 +66,6 @@ test('selling takes the whole lot once, at the market', async () => {
   expect(orders.body?.data).toMatchObject({ count: 2 });
 });
 
-test("another customer's lot is answered like one that does not exist", async () => {
-  const no = numberOf(await buy());
-  const stranger = await kit.newcomer();
-  expect((await sell(no, '100.00', stranger)).body).toEqual(refused('unknown-position'));
-  expect((await sell('261120-AAAAA-AAAAA', '100.00')).body).toEqual(refused('unknown-position'));
-});
-
 test.each([
   [{ price: '99.51' }, 'ok'], // 0.49 away, 0.5 % of 99.51 is 0.49755
   [{ price: '99.50' }, 'price-changed'], // 0.50 away, 0.5 % of 99.50 is 0.4975

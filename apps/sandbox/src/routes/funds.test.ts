@@ -150,12 +150,3 @@ test('refuses what cannot be, and takes nothing', async () => {
   expect(await balance()).toEqual({ balance: '0.00' });
   expect(await total()).toMatchObject({ total: '25000.00' });
 });
-
-test('a repeat with the same key is answered like the first and buys nothing', async () => {
-  const key = randomUUID();
-  const first = await buy(daily, key);
-  expect(await buy(daily, key)).toEqual(first);
-  expect(await buy(short, key)).toEqual(refused('duplicate-key'));
-  expect(await orders()).toMatchObject({ count: 1 });
-  expect(await balance()).toEqual({ balance: '24000.00' });
-});

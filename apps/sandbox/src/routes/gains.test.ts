@@ -146,13 +146,3 @@ test('a year begins at midnight in Mexico City', async () => {
   ]);
   expect((await read('instruments?year=2027')).rows).toMatchObject([{ sales: 1 }]);
 });
-
-test.each([
-  'instruments',
-  'instruments?year=26',
-  'instruments?year=2026x',
-  'list?year=2026&kind=sale',
-  'list?year=2026&kind=dividend&tag=ACME',
-])('%s is not understood', async (path) => {
-  expect((await kit.get(`/stock/success/v2/gain/${path}`, token)).status).toBe(400);
-});

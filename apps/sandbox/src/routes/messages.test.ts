@@ -72,20 +72,6 @@ test('an answer is unread until it has been listed', async () => {
   expect(await unread()).toEqual({ unread_count: 0 });
 });
 
-test('a message sent again with its key is there once', async () => {
-  const key = randomUUID();
-  const sent = await Promise.all(Array.from({ length: 10 }, () => send('Hola', key)));
-  expect(sent.map(({ body }) => body?.msg)).toEqual(Array.from({ length: 10 }, () => 'ok'));
-  expect(await chat()).toEqual(['customer: Hola']);
-  expect(kit.faults).toEqual([]);
-});
-
-test("a customer does not read another customer's chat", async () => {
-  await send('Hola');
-  token = await kit.newcomer();
-  expect(await chat()).toEqual([]);
-});
-
 test('the newest two hundred messages are the chat', async () => {
   for (let number = 1; number <= 201; number += 1) {
     kit.pass(1);

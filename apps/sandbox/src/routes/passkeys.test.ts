@@ -164,15 +164,6 @@ describe('logging in', () => {
     expect(await told(token)).toHaveLength(2);
   });
 
-  test('a signature is taken once, even by many at a time', async () => {
-    const { passkey } = await owner();
-    const signed = passkey.sign(await loginOptions());
-    const answers = await Promise.all(Array.from({ length: 4 }, () => login(signed)));
-    expect(answers.filter((one) => one?.msg === 'ok')).toHaveLength(1);
-    expect(answers.filter((one) => one?.msg === 'no')).toHaveLength(3);
-    expect(await login(signed)).toEqual(refused('passkey-challenge-expired'));
-  });
-
   test('five minutes later is too late', async () => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions());

@@ -61,13 +61,6 @@ test.each([
   await expect(register(wanted)).resolves.toEqual(refused(code));
 });
 
-test('a hundred registrations of one phone at once make one customer', async () => {
-  const wanted = { user: '5599999999', password: 'secret-7', code: 'CORRO' };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => register(wanted)));
-  expect(answers.filter((one) => one?.msg === 'ok')).toHaveLength(1);
-  expect(answers.filter((one) => one?.data === 'phone-taken')).toHaveLength(19);
-});
-
 test('five wrong passwords close the account for fifteen minutes, known or not', async () => {
   for (const user of ['5500000001', '5500009999']) {
     for (let turn = 0; turn < 4; turn += 1) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { type PasskeyCreation, TestPasskey } from '../authenticator.fixture.ts';
 import {
   bankAccount,
   openForFile,
@@ -175,15 +174,6 @@ async function openedCase(): Promise<{ no: string }> {
   return data('/v2/case/open', { ...asked, subject: 'other' });
 }
 
-/** The newest, which is open for an hour. */
-async function openOffering(): Promise<object> {
-  const { rows } = (await kit.data('/client/ipo', token)) as {
-    rows: { id: string; symbol: string; min: number; issue_price: string }[];
-  };
-  const { id, symbol, min, issue_price: price } = rows[0]!;
-  return { id, tag: symbol, count: min, price };
-}
-
 const phone = '5520000001';
 const application = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
 const other = { ...bankAccount, bank_card: '002010000000000014' };
@@ -271,77 +261,6 @@ test.each([
   },
 );
 
-test('one session is ended, and the own one, in two statements each', async () => {
-  const user = '5520000009';
-  await kit.post('/stock/user/reg', { user, password: 'secret-7', code: 'CORRO' });
-  const [first] = [await kit.login(user, 'secret-7'), await kit.login(user, 'secret-7')];
-  const { rows } = (await kit.data(`${deal}/v2/session/list`, first)) as {
-    rows: { id: string; is_current: boolean }[];
-  };
-  const { id } = rows.find((row) => !row.is_current)!;
-  const ended = await costOf(() => kit.post(`${deal}/v2/session/end`, { id }, first));
-  const left = await costOf(() => kit.post(`${deal}/v2/session/logout`, {}, first));
-  expect([ended, left]).toEqual([
-    { statements: 2, transactions: 0 },
-    { statements: 2, transactions: 0 },
-  ]);
-});
-
-test('a passkey is added, used and removed in as few statements as was decided', async () => {
-  const [user, passkey] = ['5520000008', new TestPasskey()];
-  await kit.post('/stock/user/reg', { user, password: 'secret-7', code: 'CORRO' });
-  const by = await kit.login(user, 'secret-7');
-  await kit.post(`${deal}/bank/add`, bankAccount, by);
-  const withdrawal = { bank_id: await kit.cardOf(by), count: '250' };
-  const costs: Record<string, string> = {};
-  const ask = async <Data>(path: string, body: object): Promise<Data> => {
-    const replies: Reply[] = [];
-    const { statements, transactions } = await costOf(async () => {
-      replies.push(await kit.post(path, body, path.startsWith(deal) ? by : undefined));
-    });
-    const answer = replies[0]?.body;
-    expect(answer).toMatchObject({ msg: 'ok' });
-    costs[path.replace(deal, '')] = `${statements} in ${transactions}`;
-    return answer?.data as Data;
-  };
-  const creation = await ask<PasskeyCreation>(`${deal}/v2/passkey/options`, {
-    password: 'secret-7',
-  });
-  const { id } = await ask<{ id: string }>(`${deal}/v2/passkey/add`, {
-    passkey: passkey.create(creation),
-  });
-  await ask(`${deal}/v2/passkey/rename`, { id, name: 'Mi teléfono' });
-  const login = await ask<PasskeyCreation>('/stock/user/passkey/options', {});
-  await ask('/stock/user/passkey/login', { passkey: passkey.sign(login) });
-  const options = await ask<PasskeyCreation>(`${deal}/v2/passkey/withdraw`, withdrawal);
-  const confirmed = { ...withdrawal, passkey: passkey.sign(options) };
-  await ask(`${deal}/money/access`, confirmed);
-  await ask(`${deal}/v2/passkey/remove`, { id, password: 'secret-7' });
-  expect(costs).toEqual({
-    '/v2/passkey/options': '7 in 0',
-    '/v2/passkey/add': '7 in 1',
-    '/v2/passkey/rename': '2 in 0',
-    '/stock/user/passkey/options': '2 in 0',
-    '/stock/user/passkey/login': '7 in 0',
-    '/v2/passkey/withdraw': '4 in 0',
-    '/money/access': '8 in 1',
-    '/v2/passkey/remove': '7 in 1',
-  });
-});
-
-test('that a session is used is written with what it is read by', async () => {
-  const used = async () => {
-    const { rows } = (await kit.data(`${deal}/v2/session/list`, token)) as {
-      rows: { used_at: string }[];
-    };
-    return rows[0]?.used_at;
-  };
-  const before = await used();
-  kit.pass(60_000);
-  expect((await costOf(() => kit.get('/v2/config', token))).statements).toBeLessThanOrEqual(2);
-  expect(await used()).not.toBe(before);
-});
-
 test('a repeat of an order is answered by what its session is read with', async () => {
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await kit.post(`${deal}/deal/buy`, share, token, key);
@@ -351,23 +270,6 @@ test('a repeat of an order is answered by what its session is read with', async 
   });
   expect(again).toMatchObject({ text: first.text });
   expect(cost).toEqual({ statements: 1, transactions: 0 });
-});
-
-test('a QIP order is written in as few statements as a block trade', async () => {
-  // For whom nothing is due on another day, when there is an offer.
-  token = await kit.newcomerWithCode();
-  const qip = await offer('finalize');
-  const cost = await costOf(() => made(['POST', `${deal}/deal/buy`, () => qip]));
-  expect(cost).toEqual({ statements: 5, transactions: 1 });
-});
-
-test('an application is cancelled in as few statements as was decided', async () => {
-  // Whose money is not in anything else.
-  token = await kit.newcomerWithCode();
-  const asked = await pending('ipo', 'ipo/buy', await openOffering());
-  const cost = await costOf(() => made(['POST', `${deal}/v2/cancel`, () => asked]));
-  expect(cost.statements).toBeLessThanOrEqual(9);
-  expect(cost.transactions).toBe(1);
 });
 
 test('every call is counted, and none failed', () => {

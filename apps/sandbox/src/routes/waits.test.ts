@@ -49,11 +49,3 @@ test('a wait outlives a restart, grows, and is forgotten by the right password',
   for (let turn = 0; turn < 5; turn += 1) await login('wrong-three');
   expect(await login('corro-demo')).toEqual(wait(900));
 }, 120_000);
-
-test('of guesses sent at once five are looked at, and close the account for fifteen minutes', async () => {
-  const user = '5500007777';
-  const guess = () => kit.post('/stock/user/login', { user, password: 'wrong-one' });
-  const answers = await Promise.all(Array.from({ length: 12 }, guess));
-  expect(answers.filter(({ text }) => text.includes('wrong-credentials'))).toHaveLength(5);
-  expect((await guess()).body).toEqual(wait(900));
-});

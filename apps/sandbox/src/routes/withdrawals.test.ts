@@ -114,15 +114,6 @@ describe('a withdrawal', () => {
     expect(await balance()).toEqual({ balance: '0.00' });
     expect(await withdraw({ count: '100' })).toEqual(refused('insufficient-funds'));
   });
-
-  it('is answered once for its key, even when the repeat has another code', async () => {
-    const key = randomUUID();
-    const first = await withdraw({}, key);
-    expect(await withdraw({ stock_password: '000000' }, key)).toEqual(first);
-    expect(await withdraw({ count: '300' }, key)).toEqual(refused('duplicate-key'));
-    expect(await records()).toMatchObject({ count: 1 });
-    expect(await balance()).toEqual({ balance: '24750.00' });
-  });
 });
 
 describe('refuses', () => {
@@ -139,15 +130,6 @@ describe('refuses', () => {
     expect(await withdraw(more)).toEqual(refused(reason));
     expect(await balance()).toEqual({ balance: '25000.00' });
     expect(await records()).toEqual({ rows: [], count: 0 });
-  });
-
-  it("another customer's card like one that does not exist, and shows no other's records", async () => {
-    await withdraw();
-    const owned = card;
-    token = await customer();
-    expect(await withdraw({ bank_id: owned })).toEqual(refused('unknown-card'));
-    expect(await records()).toEqual({ rows: [], count: 0 });
-    expect(await balance()).toEqual({ balance: '25000.00' });
   });
 
   it('a customer without a code', async () => {

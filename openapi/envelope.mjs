@@ -1,6 +1,7 @@
 /**
- * A plugin of the contract's linter. When the contract is bundled it writes around each call's `data`
- * what every call has: the envelope, the refusals in common, the headers, HTTP 400 and 401.
+ * A plugin of the contract's linter. When the contract is bundled it spells out `x-body`, `x-data` and `x-rows`, and
+ * writes around each call's `data` what every call has: the envelope, the refusals in common, the headers, HTTP 400
+ * and 401.
  */
 
 /** A refused answer: `data` is one of the codes, or a `Wait` where tries are counted. */
@@ -43,7 +44,7 @@ const takes = ({ parameters = [] }, name) =>
   parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
 
 /** The answer with HTTP 200 around what the call says of its `data`. */
-function answered(operation, said, codes) {
+function answered(operation, said, { codes, isOptional }) {
   const { [json]: data = { schema: anything, example: null }, ...others } = said.content ?? {};
   const isEnveloped = Object.keys(others).length === 0;
   return {
@@ -59,10 +60,7 @@ function answered(operation, said, codes) {
       [json]: {
         schema: isEnveloped
           ? {
-              oneOf: [
-                done(data.schema, data.schema === anything || said['x-data-optional']),
-                refused(codes),
-              ],
+              oneOf: [done(data.schema, data.schema === anything || isOptional), refused(codes)],
             }
           : refused(codes),
         examples: {
@@ -92,13 +90,15 @@ function envelope() {
       leave(operation) {
         const refusals = refusalsOf(operation, shared);
         const said = operation.responses?.['200'] ?? {};
+        const isOptional = operation['x-data-optional'] === true;
         delete operation['x-refusals'];
+        delete operation['x-data-optional'];
         delete operation.responses;
         const isPublic = operation.security?.length === 0;
         Object.assign(operation, {
           'x-refusals': refusals,
           responses: {
-            200: answered(operation, said, Object.keys(refusals)),
+            200: answered(operation, said, { codes: Object.keys(refusals), isOptional }),
             400: { $ref: '#/components/responses/Rejected' },
             ...(!isPublic && { 401: { $ref: '#/components/responses/SessionEnded' } }),
           },
@@ -108,6 +108,46 @@ function envelope() {
   };
 }
 
+/** A page of rows; `count` is required where `isCounted` says so. */
+function pageOf({ description, $ref, isCounted, example }) {
+  const properties = {
+    rows: { description, type: 'array', items: { $ref } },
+    count: {
+      description: 'How many there are over all pages.',
+      $ref: '../schemas/Count.yaml',
+    },
+  };
+  const required = isCounted ? ['rows', 'count'] : ['rows'];
+  return { schema: { type: 'object', required, properties }, example };
+}
+
+const answer = (content) => ['responses', { 200: { content: { [json]: content } } }];
+
+/** The members of a call that are written short, and what OpenAPI has for them. */
+const shorthands = {
+  'x-body': (content) => ['requestBody', { required: true, content: { [json]: content } }],
+  'x-data': answer,
+  'x-rows': (page) => answer(pageOf(page)),
+};
+
+function spellOut() {
+  return {
+    Operation: {
+      leave(operation) {
+        for (const [name, value] of Object.entries(operation)) {
+          const [fullName, fullValue] = shorthands[name]?.(value) ?? [name, value];
+          delete operation[name];
+          operation[fullName] = fullValue;
+        }
+      },
+    },
+  };
+}
+
 export default function corro() {
-  return { id: 'corro', decorators: { oas3: { envelope } } };
+  return {
+    id: 'corro',
+    preprocessors: { oas3: { 'spell-out': spellOut } },
+    decorators: { oas3: { envelope } },
+  };
 }

@@ -5479,7 +5479,7 @@ export interface operations {
                         data: {
                             /** @description The cases, at most the 200 newest. */
                             rows: components["schemas"]["Case"][];
-                            /** @description How many there are. */
+                            /** @description How many there are over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -5928,7 +5928,7 @@ export interface operations {
                         data: {
                             /** @description The years. */
                             rows: components["schemas"]["GainYear"][];
-                            /** @description How many there are. */
+                            /** @description How many there are over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -6108,7 +6108,7 @@ export interface operations {
                         data: {
                             /** @description The open sessions. */
                             rows: components["schemas"]["Session"][];
-                            /** @description How many there are. */
+                            /** @description How many there are over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -6364,7 +6364,7 @@ export interface operations {
                         data: {
                             /** @description The passkeys. */
                             rows: components["schemas"]["Passkey"][];
-                            /** @description How many there are. */
+                            /** @description How many there are over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {

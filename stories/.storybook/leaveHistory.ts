@@ -21,7 +21,7 @@ export function leaveHistory(): () => Promise<void> {
   const address = location.href;
   return async () => {
     await arrival;
-    // The app passes each pop on in a task of its own.
+    // The router shows a pop in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     history.replaceState(null, '', address);
   };

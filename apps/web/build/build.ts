@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, type Manifest } from 'vite';
-import { routes } from '../src/routes/index.ts';
 import {
   locales,
   type Locale,
@@ -56,6 +55,8 @@ for (const locale of locales) {
   }
 }
 
+// Imported sooner, it loads React for development.
+const { routes } = await import('../src/routes/index.ts');
 const screens = screenSources(routes);
 const places = placesOf(renderer.starts, (name) => ({
   scripts: scriptsOf(screens.get(name) ?? name).filter((script) => !common.includes(script)),

@@ -10,7 +10,7 @@ test('finds the screen of every route', () => {
 });
 
 test('finds the calls that an address begins with, with a place for each parameter', async () => {
-  const { home, stockDetail, loan } = await findRouteStarts();
+  const { home, stockDetail, legal } = await findRouteStarts();
   expect(home?.calls).toEqual(['/v2/config', '/stock/success/v2/user/info']);
   expect(stockDetail).toEqual({
     path: '/stock/v2/:symbol/:name',
@@ -18,25 +18,26 @@ test('finds the calls that an address begins with, with a place for each paramet
       '/v2/config',
       '/v2/yahoo?symbol=~symbol~',
       '/v2/yahoo?symbol=~symbol~&interval=1m&range=1d',
+      '/stock/success/collection/check?symbol=~symbol~',
     ],
   });
-  expect(loan?.calls).toEqual([]);
+  expect(legal?.calls).toEqual(['/v2/config']);
 });
 
 test('has the address with fewer parameters first', () => {
   const starts = {
     index: { path: '/stock/:code/:market/:name', calls: [] },
-    share: { path: '/stock/v2/:symbol/:name', calls: ['/a'] },
+    stockDetail: { path: '/stock/v2/:symbol/:name', calls: ['/a'] },
   };
   expect(
     placesOf(starts, (name) => ({ scripts: [`/${name}.js`], messages: { es: `/es-${name}.js` } })),
   ).toEqual([
     {
       path: '/stock/v2/:symbol/:name',
-      scripts: ['/share.js'],
-      messages: { es: '/es-share.js' },
+      scripts: ['/stockDetail.js'],
+      messages: { es: '/es-stockDetail.js' },
       calls: ['/a'],
-      page: 'share',
+      page: 'stockDetail',
       search: '',
     },
     {

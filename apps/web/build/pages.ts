@@ -28,17 +28,20 @@ export const pages = {
   [warning]: { address: warning, screen: null },
 } as const satisfies Record<string, Page>;
 
-/** All pages by their names. A screen with first calls has one of its own, in which only what is read is missing. */
+/** Screens with a page of their own: where most customers start. */
+const screensWithPage = new Set(['home', 'markets', 'stockDetail', 'stockTrading']);
+
+/** All pages by their names. The page of a screen lacks what is read, and what the address names. */
 export function allPages(starts: Readonly<Record<string, RouteStart>>): Record<string, Page> {
   const screens = Object.entries(starts)
-    .filter(([, start]) => hasPage(start))
+    .filter(([name]) => hasPage(name))
     .map(([name, { path }]) => [name, { address: frameAddress(path), screen: null }] as const);
   return { ...pages, ...Object.fromEntries(screens) };
 }
 
-/** Whether a route has a page of its own, by the name of the route. */
-export function hasPage({ calls }: RouteStart): boolean {
-  return calls.length > 0;
+/** Whether a route has a page of its own. */
+export function hasPage(name: string): boolean {
+  return screensWithPage.has(name);
 }
 
 /** Whether a page is all that there is to see, or makes room for the app. */
@@ -54,9 +57,9 @@ export function shownSettings(page: Page, variant: Variant, locale: Locale): Set
 /** Addresses may have a search, which asks for another state of the screen than its page shows; these do not. */
 export const plainSearches: Readonly<Record<string, string>> = { stockTrading: '?type=buy' };
 
-/** The address of a pattern; the page's script puts the parameters in. */
+/** The address of a pattern with blank parameters. */
 function frameAddress(path: string): string {
-  return path.replaceAll(/:(\w+)/g, '~$1~');
+  return path.replaceAll(/:\w+/g, '%20');
 }
 
 const operator = {
@@ -119,7 +122,7 @@ export function placesOf(
     .map(([name, start]) =>
       Object.assign(filesOf(name), {
         ...start,
-        page: hasPage(start) ? name : null,
+        page: hasPage(name) ? name : null,
         search: plainSearches[name] ?? '',
       }),
     )

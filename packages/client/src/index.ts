@@ -96,7 +96,6 @@ export * from './resources/currencies.ts';
 export * from './resources/dayLines.ts';
 export * from './resources/favourites.ts';
 export * from './resources/files.ts';
-export * from './resources/firstFigures.ts';
 export * from './resources/funds.ts';
 export * from './resources/gains.ts';
 export * from './resources/identity.ts';

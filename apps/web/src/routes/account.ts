@@ -1,6 +1,8 @@
+import { billInfiniteQuery, userInfoQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import type { AppRoute } from './AppRoute.ts';
+import { type AppRoute, unlessSearched } from './AppRoute.ts';
 
 export const accountRoutes = {
   account: {
@@ -8,12 +10,18 @@ export const accountRoutes = {
     title: defineMessage({ id: 'nav.account' }),
     nav: 'account',
     screen: () => import('../features/account/AccountScreen.tsx'),
+    loader: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   },
   accountChanges: {
     path: patterns.accountChanges,
     title: defineMessage({ id: 'route.accountChanges' }),
     parent: patterns.account,
     screen: () => import('../features/account/changes/AccountChangesScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [
+      cache.prefetchInfiniteQuery(
+        billInfiniteQuery(api, { type: 'all', limit: pageSizes.records }),
+      ),
+    ]),
   },
   rechargeWithdraw: {
     path: patterns.rechargeWithdraw,

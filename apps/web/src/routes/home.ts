@@ -1,6 +1,8 @@
+import { newsItemQuery, newsQuery, userInfoQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import type { AppRoute } from './AppRoute.ts';
+import { type AppRoute, unlessSearched } from './AppRoute.ts';
 
 export const homeRoutes = {
   home: {
@@ -8,17 +10,22 @@ export const homeRoutes = {
     title: defineMessage({ id: 'nav.home' }),
     nav: 'home',
     screen: () => import('../features/home/HomeScreen.tsx'),
+    loader: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   },
   news: {
     path: patterns.news,
     title: defineMessage({ id: 'route.news' }),
     screen: () => import('../features/news/NewsScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [
+      cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.news })),
+    ]),
   },
   newsItem: {
     path: patterns.newsItem,
     title: defineMessage({ id: 'route.newsItem' }),
     parent: patterns.news,
     screen: () => import('../features/news/NewsItemScreen.tsx'),
+    loader: ({ cache, api, params: { id = '' } }) => [cache.prefetchQuery(newsItemQuery(api, id))],
   },
   inbox: {
     path: patterns.inbox,

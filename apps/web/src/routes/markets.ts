@@ -1,6 +1,16 @@
+import {
+  currenciesQuery,
+  debtQuery,
+  favouriteQuery,
+  favouritesQuery,
+  marketListQuery,
+  quoteQuery,
+  stocksQuery,
+} from '@corro/client';
+import { chartPeriods, pageSizes, rangePeriod } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import type { AppRoute } from './AppRoute.ts';
+import { type AppRoute, unlessSearched } from './AppRoute.ts';
 
 export const marketRoutes = {
   markets: {
@@ -8,17 +18,28 @@ export const marketRoutes = {
     title: defineMessage({ id: 'nav.markets' }),
     nav: 'markets',
     screen: () => import('../features/markets/MarketsScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [
+      cache.prefetchQuery(
+        stocksQuery(api, { market: undefined, page: 1, limit: pageSizes.markets }),
+      ),
+    ]),
   },
   watchlists: {
     path: patterns.watchlists,
     title: defineMessage({ id: 'nav.watchlists' }),
     nav: 'watchlists',
     screen: () => import('../features/markets/watchlists/WatchlistsScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [
+      cache.prefetchQuery(favouritesQuery(api, { page: 1, limit: pageSizes.watchlist })),
+    ]),
   },
   indexDetail: {
     path: patterns.indexDetail,
     title: defineMessage({ id: 'route.indexDetail' }),
     screen: () => import('../features/markets/instrument/IndexDetailScreen.tsx'),
+    loader: ({ cache, api, params: { code = '', market } }) => [
+      cache.prefetchQuery(quoteQuery(api, { symbol: code, market })),
+    ],
   },
   stockDetail: {
     path: patterns.stockDetail,
@@ -26,6 +47,13 @@ export const marketRoutes = {
     parent: patterns.markets,
     hasMore: true,
     screen: () => import('../features/markets/instrument/StockDetailScreen.tsx'),
+    loader: ({ cache, api, params: { symbol = '' } }) => [
+      cache.prefetchQuery(quoteQuery(api, { symbol })),
+      cache.prefetchQuery(
+        quoteQuery(api, { symbol, ...chartPeriods[rangePeriod.day] }, 'chartHistory'),
+      ),
+      cache.prefetchQuery(favouriteQuery(api, symbol)),
+    ],
   },
   tradingView: {
     path: patterns.tradingView,
@@ -37,15 +65,22 @@ export const marketRoutes = {
     path: patterns.forex,
     title: defineMessage({ id: 'route.forex' }),
     screen: () => import('../features/markets/ForexScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [
+      cache.prefetchQuery(currenciesQuery(api, { page: 1, limit: pageSizes.markets })),
+    ]),
   },
   futures: {
     path: patterns.futures,
     title: defineMessage({ id: 'route.futures' }),
     screen: () => import('../features/markets/FuturesScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [
+      cache.prefetchQuery(marketListQuery(api, { market: 'FUTURE' })),
+    ]),
   },
   treasuryDebt: {
     path: patterns.treasuryDebt,
     title: defineMessage({ id: 'route.treasuryDebt' }),
     screen: () => import('../features/markets/TreasuryDebtScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [cache.prefetchQuery(debtQuery(api, {}))]),
   },
 } as const satisfies Record<string, AppRoute>;

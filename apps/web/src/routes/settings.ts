@@ -1,6 +1,7 @@
+import { cardsQuery, verificationQuery } from '@corro/client';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import type { AppRoute } from './AppRoute.ts';
+import { type AppRoute, unlessSearched } from './AppRoute.ts';
 
 export const settingsRoutes = {
   settings: {
@@ -20,12 +21,14 @@ export const settingsRoutes = {
     title: defineMessage({ id: 'route.realName' }),
     parent: patterns.settings,
     screen: () => import('../features/identity/RealNameScreen.tsx'),
+    loader: ({ cache, api }) => [cache.prefetchQuery(verificationQuery(api))],
   },
   bankCards: {
     path: patterns.bankCards,
     title: defineMessage({ id: 'route.bankCards' }),
     parent: patterns.settings,
     screen: () => import('../features/cards/BankCardsScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [cache.prefetchQuery(cardsQuery(api, 'bank'))]),
   },
   sessions: {
     path: patterns.sessions,

@@ -1,6 +1,9 @@
+import { balanceQuery, positionsQuery, quoteQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import type { AppRoute } from './AppRoute.ts';
+import { type AppRoute, unlessSearched } from './AppRoute.ts';
+import { ordersLoader } from './ordersLoader.ts';
 
 export const tradingRoutes = {
   trade: {
@@ -8,6 +11,9 @@ export const tradingRoutes = {
     title: defineMessage({ id: 'nav.trade' }),
     nav: 'trade',
     screen: () => import('../features/portfolio/TradeScreen.tsx'),
+    loader: unlessSearched(({ cache, api }) => [
+      cache.prefetchQuery(positionsQuery(api, { type: 'stock', page: 1, limit: pageSizes.most })),
+    ]),
   },
   tradeNoNav: {
     path: patterns.tradeNoNav,
@@ -19,11 +25,16 @@ export const tradingRoutes = {
     title: defineMessage({ id: 'route.stockTrading' }),
     parent: patterns.markets,
     screen: () => import('../features/trading/ticket/StockTradingScreen.tsx'),
+    loader: ({ cache, api, params: { symbol = '', market } }) => [
+      cache.prefetchQuery(quoteQuery(api, { symbol, market, mold: 'stock' }, 'tradingScreen')),
+      cache.prefetchQuery(balanceQuery(api)),
+    ],
   },
   records: {
     path: patterns.records,
     title: defineMessage({ id: 'route.records' }),
     parent: patterns.trade,
     screen: () => import('../features/trading/orders/RecordsScreen.tsx'),
+    loader: ordersLoader('stock'),
   },
 } as const satisfies Record<string, AppRoute>;

@@ -56,7 +56,7 @@ async function loadSignedIn(services: Services, locale: Locale): Promise<AuthVie
   const { pathname } = location;
   const i18n = createI18n(locale);
   const [signedIn, api] = await Promise.all([loadOnce(loadSignedInApp), loadApi()]);
-  await signedIn.preload(pathname, i18n);
+  await signedIn.loadScreen(pathname, i18n);
   // Another session is another app, with nothing in it of the one before.
   const { token } = session.state();
   return {

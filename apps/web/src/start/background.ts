@@ -1,13 +1,20 @@
-import { messagesAheadQuery, type Transport } from '@corro/client';
+import { categoriesQuery, messagesAheadQuery, newsQuery, type Transport } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 // What every customer's app goes on with once its first screen is there: one file to fetch.
 
 export { keepPushing } from '@corro/client';
-export { readAhead } from './readAhead.ts';
 export { Motion } from './motion/Motion.tsx';
 
-/** The chat, read for later: what is unread stays so. */
-export function readMessagesAhead(cache: QueryClient, api: Transport): Promise<void> {
-  return cache.prefetchQuery(messagesAheadQuery(api));
+/**
+ * Messages, categories and news are fetched at the start and cached (spec §7); the messages stay unread. What fails is
+ * read by the screen that needs it.
+ */
+export async function readAhead(cache: QueryClient, api: Transport): Promise<void> {
+  await Promise.all([
+    cache.prefetchQuery(messagesAheadQuery(api)),
+    cache.prefetchQuery(categoriesQuery(api)),
+    cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.homeNews })),
+  ]);
 }

@@ -1,8 +1,6 @@
-import { createTransport, systemClock } from '@corro/client';
+import { configQuery, createTransport, systemClock } from '@corro/client';
 import { QueryClient } from '@tanstack/react-query';
-import { patterns, type RouteName } from '../links.ts';
-import { routeNames } from '../routes/index.ts';
-import { firstReads } from '../routes/firstReads.ts';
+import { type AppRoute, routes } from '../routes/index.ts';
 
 /** An address of a customer, and the calls that its screen begins with, as paths below `/api`. */
 export interface RouteStart {
@@ -12,24 +10,23 @@ export interface RouteStart {
   readonly calls: readonly string[];
 }
 
-/** The routes by their names, with their calls: found by letting the queries run on a transport that sends nothing. */
+/** The routes by their names, with their calls: found by running each loader on a transport that sends nothing. */
 export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
   const found = await Promise.all(
-    routeNames.map(async (name) => {
-      const path = patterns[name];
-      return [name, { path, calls: await callsOf(name) }] as const;
+    Object.entries(routes).map(async ([name, route]) => {
+      return [name, { path: route.path, calls: await callsOf(route) }] as const;
     }),
   );
   return Object.fromEntries(found);
 }
 
-async function callsOf(name: RouteName): Promise<readonly string[]> {
+async function callsOf({ path, loader }: AppRoute): Promise<readonly string[]> {
   const calls: string[] = [];
   const base = 'http://build/api';
   const api = createTransport({
     baseUrl: base,
-    fetch: ({ url }) => {
-      calls.push(url.slice(base.length));
+    fetch: ({ url, method }) => {
+      if (method === 'GET') calls.push(url.slice(base.length));
       return Promise.reject(new Error('Nothing is sent.'));
     },
     token: () => null,
@@ -38,10 +35,14 @@ async function callsOf(name: RouteName): Promise<readonly string[]> {
     onSessionEnd: () => undefined,
     onSimulated: () => undefined,
   });
-  const names = patterns[name].match(/(?<=:)\w+/g) ?? [];
-  const params = Object.fromEntries(names.map((one) => [one, `~${one}~`]));
+  const names = path.match(/(?<=:)\w+/g) ?? [];
+  const params = Object.fromEntries(names.map((name) => [name, `~${name}~`]));
   // Of its own, since one cache would send the same call once.
   const cache = new QueryClient();
-  await Promise.all(firstReads[name]?.({ cache, api, params }) ?? []);
+  await Promise.all([
+    // Read at the start of the app, wherever it starts.
+    cache.prefetchQuery(configQuery(api)),
+    ...(loader?.({ api, cache, params, search: new URLSearchParams() }) ?? []),
+  ]);
   return calls;
 }

@@ -1,7 +1,6 @@
 import { type Locale, localeCookie } from '@corro/messages';
 import type { FirstView } from './earlySubmit.ts';
-import { startFirstCalls, writeParameters } from './startFirstCalls.ts';
-import { writeFirstFigures } from './writeFirstFigures.ts';
+import { startFirstCalls } from './startFirstCalls.ts';
 import { reloadPage } from '../app/chunks/reloadPage.ts';
 import { isPageServed, reloadPageOnce, showStartFailure } from '../app/chunks/reloadOnce.ts';
 
@@ -34,12 +33,7 @@ applyStoredAppearance();
 const icon = emptyIcon();
 if (!leadToLogin() && !leadToLanguage()) {
   if (isCustomersPage()) {
-    const place = contentOf('corro-place');
-    startFirstCalls(view.calls, place);
-    writeFirstFigures(view.calls);
-    // The body is yet to come; what of it is there is painted first after this.
-    requestAnimationFrame(() => writeParameters(place));
-    addEventListener('DOMContentLoaded', () => writeParameters(place));
+    startFirstCalls(view.calls, contentOf('corro-place'));
     fetchChunks();
   }
   afterFirstPaint(() => {

@@ -1,13 +1,13 @@
 import { loadMessages, type Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { createServices } from '../app/createServices.ts';
 import { type Services, ServicesProvider } from '../app/services.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import type { Settings } from '../app/settings.ts';
 import { createStorage } from '../app/storage/storage.ts';
-import { preload, SignedInApp } from './signedIn.ts';
+import { loadScreen, SignedInApp } from './signedIn.ts';
 import { Splash } from './Splash.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
@@ -62,11 +62,10 @@ async function elementOf(
 ): Promise<ReactNode> {
   if (address === null) return <Splash i18n={i18n} />;
   if (address === 'device-warning') return <DeviceWarning i18n={i18n} />;
-  const [api] = await Promise.all([services.loadApi(), preload(address, i18n)]);
-  const Router = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-  );
-  return <SignedInApp api={api} i18n={i18n} Router={Router} />;
+  const [api] = await Promise.all([services.loadApi(), loadScreen(address, i18n)]);
+  const createRouter: typeof createMemoryRouter = (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [address] });
+  return <SignedInApp api={api} i18n={i18n} createRouter={createRouter} />;
 }
 
 /** The policy of the page allows none; what a library puts there concerns the app that takes the place of this. */

@@ -2,8 +2,8 @@ import { loadMessages, type CompiledMessages, type Locale } from '@corro/message
 import { Heading, Page, ToastRegion, UiProvider } from '@corro/ui';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { preload } from './AppRoutes.tsx';
+import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
+import { loadScreen } from './router.tsx';
 import { signedOutPath, type SignedOutPath } from '../signedOutLinks.ts';
 import { signedOutScreens } from '../routes/signedOut.ts';
 import { SignedInApp } from './SignedInApp.tsx';
@@ -106,15 +106,14 @@ async function loadSignedIn(
   { session, loadApi }: Services,
   i18n: I18n,
 ): Promise<AuthView> {
-  const [api] = await Promise.all([loadApi(), session.actor(), preload(pathname, i18n)]);
+  const [api] = await Promise.all([loadApi(), session.actor(), loadScreen(pathname, i18n)]);
   // It hears of the network only while an app is shown; the one before may have gone offline.
   onlineManager.setOnline(navigator.onLine);
   const cache = new QueryClient();
-  const Router = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-  );
+  const createRouter: typeof createMemoryRouter = (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [address] });
   return {
-    element: <SignedInApp api={api} i18n={i18n} Router={Router} cache={cache} />,
+    element: <SignedInApp api={api} i18n={i18n} createRouter={createRouter} cache={cache} />,
     refresh: () => cache.refetchQueries({ type: 'active' }),
   };
 }

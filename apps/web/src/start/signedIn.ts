@@ -1,3 +1,3 @@
 /** The chunk of the customer's app: what it shows, and what fetches an address ahead. */
 export { SignedInApp } from './SignedInApp.tsx';
-export { preload } from './AppRoutes.tsx';
+export { loadScreen } from './router.tsx';

@@ -1,5 +1,4 @@
 import type { FirstCalls } from '../app/firstCalls.ts';
-import { rewriteTexts } from './writeFirstFigures.ts';
 
 /**
  * Sends the calls that the screen of the address begins with, for a customer with a token. `place` is the pattern of
@@ -11,20 +10,14 @@ export function startFirstCalls(calls: FirstCalls, place: string): void {
     const token = localStorage.getItem('token');
     if (token === null) return;
     const valueOf = parametersOf(pattern);
-    for (const path of paths)
-      send(calls, `/api${fill(path, (name) => encodeURIComponent(valueOf(name)))}`, token);
+    for (const path of paths) {
+      const filled = path.replaceAll(/~(\w+)~/g, (_, name: string) =>
+        encodeURIComponent(valueOf(name)),
+      );
+      send(calls, `/api${filled}`, token);
+    }
   } catch {
     // Blocked storage, or an address that cannot be decoded: the app sends the calls itself.
-  }
-}
-
-/** Writes the parameters of the address into the page, which was rendered without knowing them. */
-export function writeParameters(place: string): void {
-  try {
-    const valueOf = parametersOf(place.split(' ')[0] ?? '');
-    rewriteTexts(document.body, (text) => fill(text, valueOf));
-  } catch {
-    // An address that cannot be decoded.
   }
 }
 
@@ -33,10 +26,6 @@ function parametersOf(pattern: string): (name: string) => string {
   const names = pattern.split('/');
   const values = location.pathname.split('/').map(decodeURIComponent);
   return (name) => values[names.indexOf(`:${name}`)] ?? '';
-}
-
-function fill(text: string, valueOf: (name: string) => string): string {
-  return text.replaceAll(/~(\w+)~/g, (_, name: string) => valueOf(name));
 }
 
 function send(calls: FirstCalls, address: string, token: string): void {

@@ -21,16 +21,6 @@ export function OverlayLinks(props: { onLeave: () => void; children: ReactNode }
  * A link out of an overlay. It takes the overlay's own place in the history, so that back leads to
  * the page below and not through it twice.
  */
-function ReplacingLink({ onClick, ...rest }: UiLinkProps) {
-  const leave = use(LeadingAwayContext);
-  return (
-    <AppLink
-      {...rest}
-      replace
-      onClick={(event) => {
-        onClick?.(event);
-        leave();
-      }}
-    />
-  );
+function ReplacingLink(props: UiLinkProps) {
+  return <AppLink {...props} replace onArrive={use(LeadingAwayContext)} />;
 }

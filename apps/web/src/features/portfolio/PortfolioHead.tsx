@@ -4,7 +4,6 @@ import { Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { PersistedAge } from '../../common/ages.tsx';
-import { FirstFigure } from '../../common/FirstFigure.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
@@ -100,9 +99,7 @@ interface AmountProps {
 function TotalSkeleton() {
   return (
     <>
-      <FirstFigure name="total" loading={<Skeleton height={44} width="70%" />}>
-        <Money amount="1234.00" unit="US$" size={40} />
-      </FirstFigure>
+      <Skeleton height={44} width="70%" />
       <Skeleton height={21} width="55%" />
     </>
   );

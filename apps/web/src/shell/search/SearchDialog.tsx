@@ -28,12 +28,13 @@ function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
   const search = useStockSearch(text);
   useArrowFocus();
 
-  const openFirst = () => {
+  const openFirst = async () => {
     const first = search.isSettled ? search.query.data?.rows[0] : undefined;
     const address = first === undefined ? null : paths.instrument(first);
     if (address === null) return;
+    // An overlay that closes before it is replaced takes its entry in the history back.
+    await navigate(address, { replace: true });
     onClose();
-    void navigate(address, { replace: true });
   };
   return (
     <OverlayLinks onLeave={onClose}>
@@ -45,7 +46,7 @@ function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
           clearLabel={t({ id: 'search.clear' })}
           value={text}
           onChange={setText}
-          onSearch={openFirst}
+          onSearch={() => void openFirst()}
         />
         {search.wanted === '' ? (
           <EmptyState

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { preload } from '../AppRoutes.tsx';
-import { readFirst } from './firstReads.ts';
+import { loadScreen, startReads } from '../router.tsx';
 
 /** By then a finger that only began to scroll has said so. */
 const readAfterMs = 40;
@@ -29,9 +28,9 @@ export function usePreloadOnPress(): void {
   const i18n = useI18n();
 
   const load = useEffectEvent((pathname: string) => {
-    preload(pathname, i18n).catch(() => undefined);
+    loadScreen(pathname, i18n).catch(() => undefined);
   });
-  const read = useEffectEvent((pathname: string) => readFirst(pathname, cache, api));
+  const read = useEffectEvent((link: HTMLAnchorElement) => startReads(link, { cache, api }));
 
   useEffect(() => {
     let cancel = () => {};
@@ -40,7 +39,7 @@ export function usePreloadOnPress(): void {
       if (link === null || !isPrimary || button !== 0 || link.origin !== location.origin) return;
       load(link.pathname);
       cancel();
-      cancel = inFrames(readAfterMs, () => read(link.pathname));
+      cancel = inFrames(readAfterMs, () => read(link));
     };
     const scroll = () => cancel();
     addEventListener('pointerdown', press, { passive: true });

@@ -2,7 +2,6 @@ import { isCorroError, type Quote } from '@corro/client';
 import { Button, Columns, EmptyState, Inline, Skeleton, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { FirstFigure } from '../../../common/FirstFigure.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -49,15 +48,7 @@ export function InstrumentView(props: InstrumentViewProps) {
               isFailureTold={quote.error !== null && quote.error !== undefined}
               heading={
                 live === null ? (
-                  <FirstFigure name="price" loading={<Skeleton height={44} width="60%" />}>
-                    <PriceNow
-                      value="1234.00"
-                      market=""
-                      readAt={null}
-                      poll="stockDetail"
-                      size={40}
-                    />
-                  </FirstFigure>
+                  <Skeleton height={44} width="60%" />
                 ) : (
                   <Inline justify="between" align="start" gap={8}>
                     <Now quote={live} first={first} />

@@ -1,0 +1,75 @@
+import { configQuery } from '@corro/client';
+import { ToastRegion, UiProvider } from '@corro/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useApi } from '../app/api.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
+import { useServices } from '../app/services.ts';
+import { untilSettled } from '../app/untilSettled.ts';
+import { AppLink } from '../common/AppLink.tsx';
+import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
+import { SearchDialogProvider } from '../shell/searchDialog.tsx';
+import type { RefreshProps } from './motion/Refresh.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
+
+interface AppFrameProps {
+  /** Whether to go on in the background once the first screen is there. */
+  readonly readsAhead: boolean;
+  /** Whether stored answers could not be read. */
+  readonly isUnreadable: boolean;
+}
+
+/** What is around every screen of a customer. */
+export function AppFrame({ readsAhead, isUnreadable }: AppFrameProps) {
+  const { t, locale } = useI18n();
+  const { clock } = useServices();
+  return (
+    <UiProvider locale={locale} linkComponent={AppLink} now={() => clock.now()}>
+      <ToastRegion label={t({ id: 'shell.notifications' })} closeLabel={t({ id: 'shell.close' })}>
+        <StorageNotice isUnreadable={isUnreadable} />
+        <HiddenAmountsProvider>
+          <SearchDialogProvider>
+            <Outlet />
+            <ScrollRestoration />
+            {readsAhead ? <Background /> : null}
+          </SearchDialogProvider>
+        </HiddenAmountsProvider>
+      </ToastRegion>
+    </UiProvider>
+  );
+}
+
+/** What the app goes on with once its first screen is there. */
+function Background() {
+  const { t } = useI18n();
+  const { session, clock } = useServices();
+  const api = useApi();
+  const cache = useQueryClient();
+  const [Motion, setMotion] = useState<ComponentType<RefreshProps> | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    let stopPushing: (() => void) | null = null;
+    // What the upstream announces decides what there is on many screens.
+    void cache.prefetchQuery(configQuery(api));
+    const goOn = async () => {
+      await untilSettled(cache);
+      if (!isShown) return;
+      // What ends the session needs its machine; one that cannot be had now is asked for again then.
+      session.actor().catch(() => undefined);
+      const background = await import('./background.ts');
+      await background.readAhead(cache, api);
+      setMotion(() => background.Motion);
+      // Without it prices are polled.
+      if (isShown) stopPushing = background.keepPushing(cache, api, { clock });
+    };
+    goOn().catch(() => undefined);
+    return () => {
+      isShown = false;
+      stopPushing?.();
+    };
+  }, [cache, api, session, clock]);
+  return Motion === null ? null : (
+    <Motion busyLabel={t({ id: 'refresh.busy' })} doneLabel={t({ id: 'refresh.done' })} />
+  );
+}

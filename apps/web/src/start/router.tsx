@@ -1,0 +1,107 @@
+import type { Transport } from '@corro/client';
+import { defineMessage } from '@corro/messages';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { matchRoutes, redirect, type RouteObject, useLocation } from 'react-router-dom';
+import type { CataloguePart, I18n } from '../app/i18n/i18n.ts';
+import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.ts';
+import { type AppRoute, routeNames, routes } from '../routes/index.ts';
+import { RouteProvider } from '../shell/route.ts';
+import { ScreenLoading } from '../shell/Screen.tsx';
+import { FailedPlace, ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { signedOutRoutes } from '../signedOutLinks.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly path: string;
+  readonly part: CataloguePart;
+  readonly route: AppRoute;
+}
+
+const entries: readonly Entry[] = [
+  ...routeNames.map((name): Entry => {
+    const route = routes[name];
+    return { id: name, path: route.path, part: name === 'home' ? 'home' : 'all', route };
+  }),
+  {
+    id: 'notFound',
+    path: '*',
+    part: 'all',
+    route: {
+      path: '*',
+      title: defineMessage({ id: 'notFound.title' }),
+      screen: () => import('../shell/NotFoundScreen.tsx'),
+    },
+  },
+];
+
+export interface Reads {
+  readonly api: Transport;
+  readonly cache: QueryClient;
+}
+
+/** Loads the screen of an address with its sentences. Rejects when a chunk cannot be had. */
+export async function loadScreen(pathname: string, i18n: Pick<I18n, 'partLoader'>): Promise<void> {
+  const [match] = matchRoutes([...entries], pathname) ?? [];
+  if (match === undefined) return;
+  const { route, part } = match.route;
+  await loadWithSentences(route.screen, part, i18n);
+}
+
+/** Starts what the screen of an address reads first. */
+export function startReads(address: Pick<URL, 'pathname' | 'search'>, reads: Reads): void {
+  const [match] = matchRoutes([...entries], address.pathname) ?? [];
+  void match?.route.route.loader?.({
+    ...reads,
+    params: match.params,
+    search: new URLSearchParams(address.search),
+  });
+}
+
+/** The routes of the customer's app inside of a frame, which has an `Outlet`. */
+export function routeObjects(frame: ReactNode, reads: Reads, failure: ReactNode): RouteObject[] {
+  const screens = entries.map(({ id, path, part, route }): RouteObject => ({
+    id,
+    path,
+    element: <Place part={part} route={route} />,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    async loader({ params, request }) {
+      void route.loader?.({ ...reads, params, search: new URL(request.url).searchParams });
+      // React animates no update inside of `popstate`.
+      await new Promise((resolve) => setTimeout(resolve));
+      return null;
+    },
+  }));
+  // A customer has no business at a public address.
+  const redirects = Object.keys(signedOutRoutes).map((path) => ({
+    path,
+    loader: () => redirect('/'),
+  }));
+  return [{ element: frame, errorElement: failure, children: [...screens, ...redirects] }];
+}
+
+/** The first screen starts its reads itself: no loader runs for it. */
+export const hydrationData = {
+  loaderData: Object.fromEntries(entries.map(({ id }) => [id, null])),
+};
+
+function Place({ part, route }: Pick<Entry, 'part' | 'route'>) {
+  const { pathname } = useLocation();
+  return (
+    <RouteProvider value={route}>
+      <ScreenBoundary
+        screenKey={pathname}
+        renderFailure={(error, retry) => <FailedPlace error={error} onRetry={retry} />}
+      >
+        <Suspense fallback={<ScreenLoading />}>
+          <LoadedScreen key={pathname} part={part} route={route} />
+        </Suspense>
+      </ScreenBoundary>
+    </RouteProvider>
+  );
+}
+
+function LoadedScreen({ part, route }: Pick<Entry, 'part' | 'route'>) {
+  const { default: Screen } = useWithSentences(route.screen, part);
+  return <Screen />;
+}

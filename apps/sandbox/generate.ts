@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { generate, PostgresDialect } from 'kysely-codegen';
-import { type Contract, inputsOf } from './generateInputs.ts';
+import { callsOf, type Contract } from './generateCalls.ts';
 import { inMemory, openStore } from './src/store/index.ts';
 
 const banner =
@@ -86,4 +86,4 @@ await writeOfRoutes(
   `/** What the contract adds to the specification, by the names that it is announced by. */
 export const extensions = [\n${lines.join('')}] as const;\n`,
 );
-await writeOfRoutes('inputs.ts', 'openapi/openapi.yaml', inputsOf(parsed));
+await writeOfRoutes('calls.ts', 'openapi/openapi.yaml', callsOf(parsed));

@@ -8,10 +8,10 @@ import { totalWorth } from '../rules/prices.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { startOver } from '../rules/startOver.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { extensions } from './__generated__/extensions.ts';
 import { stretch } from './input.ts';
-import { cached, closed, keyed, nothing, type Route } from './route.ts';
+import { cached, closed, keyed, type Route } from './route.ts';
 import { billRow, isoTime } from './rows.ts';
 
 /** What the sandbox has beside the specification: all that the contract adds, as far as the settings let it. */
@@ -53,11 +53,11 @@ async function config(context: RuleContext) {
  * day.
  */
 export const accountRoutes: readonly Route[] = [
-  cached('/v2/config', nothing, async (_nothing, { context }) => ok(await config(context))),
-  closed('GET', '/stock/success/v2/balance', nothing, async (_nothing, { context, session }) =>
+  cached(calls.config, async (_nothing, { context }) => ok(await config(context))),
+  closed(calls.balance, async (_nothing, { context, session }) =>
     ok({ balance: fromCents(await cashOf(context.store.db, session.customerId)) }),
   ),
-  closed('GET', '/stock/success/v2/user/info', nothing, async (_nothing, { context, session }) => {
+  closed(calls.userInfo, async (_nothing, { context, session }) => {
     const { store, feed, clock } = context;
     const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
     // Customers are never removed: a session without its customer is a defect.
@@ -74,34 +74,29 @@ export const accountRoutes: readonly Route[] = [
       withdrawals_held_seconds: Math.ceil(heldMs / 1000),
     });
   }),
-  closed(
-    'GET',
-    '/stock/success/v2/portfolio',
-    inputs.portfolio,
-    async ({ range }, { context, session }) => {
-      const { points, parts } = await portfolioOf(context, session.customerId, range);
-      const list = points.map(({ at, value, flows }) => ({
-        time: isoTime(at),
-        value: fromCents(value),
-        flows: fromCents(flows),
-      }));
-      const { cash, stock, forex, futures, treasury, funds, held, loan } = parts;
-      return ok({
-        list,
-        parts: {
-          cash: fromCents(cash),
-          stock: fromCents(stock),
-          forex: fromCents(forex),
-          futures: fromCents(futures),
-          treasury: fromCents(treasury),
-          funds: fromCents(funds),
-          held: fromCents(held),
-          loan: fromCents(loan),
-        },
-      });
-    },
-  ),
-  closed('GET', '/stock/success/v2/bill', inputs.bill, async (asked, { context, session }) => {
+  closed(calls.portfolio, async ({ range }, { context, session }) => {
+    const { points, parts } = await portfolioOf(context, session.customerId, range);
+    const list = points.map(({ at, value, flows }) => ({
+      time: isoTime(at),
+      value: fromCents(value),
+      flows: fromCents(flows),
+    }));
+    const { cash, stock, forex, futures, treasury, funds, held, loan } = parts;
+    return ok({
+      list,
+      parts: {
+        cash: fromCents(cash),
+        stock: fromCents(stock),
+        forex: fromCents(forex),
+        futures: fromCents(futures),
+        treasury: fromCents(treasury),
+        funds: fromCents(funds),
+        held: fromCents(held),
+        loan: fromCents(loan),
+      },
+    });
+  }),
+  closed(calls.bill, async (asked, { context, session }) => {
     const { store } = context;
     const found = await billOf(
       store.db,
@@ -111,13 +106,10 @@ export const accountRoutes: readonly Route[] = [
     );
     return ok({ rows: found.rows.map(billRow), count: found.count });
   }),
-  keyed(
-    '/stock/success/v2/cancel',
-    inputs.cancelRequest,
-    ({ kind, no }, { context, session, keyed: given }) =>
-      cancelRequest(context, session.customerId, { kind, number: no }, given),
+  keyed(calls.cancelRequest, ({ kind, no }, { context, session, keyed: given }) =>
+    cancelRequest(context, session.customerId, { kind, number: no }, given),
   ),
-  keyed('/stock/success/v2/start-over', nothing, (_nothing, { context, session, keyed: given }) =>
+  keyed(calls.startOver, (_nothing, { context, session, keyed: given }) =>
     startOver(context, session.customerId, given),
   ),
 ];

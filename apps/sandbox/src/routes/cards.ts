@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { editCard, enterCard, removeCard } from '../rules/cards.ts';
 import { cardsOf, type CardRow } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { closed, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
@@ -16,30 +16,21 @@ interface Entry {
 
 /** Bank accounts and addresses on TRON that the customer is paid to. */
 export const cardRoutes: readonly Route[] = [
+  closed(calls.cards, async ({ type }, { context, session }) => {
+    const cards = await cardsOf(context.store.db, session.customerId);
+    return ok(cards.filter((card) => type === undefined || card.kind === type).map(cardRow));
+  }),
   closed(
-    'GET',
-    '/stock/success/bank/list',
-    inputs.cards,
-    async ({ type }, { context, session }) => {
-      const cards = await cardsOf(context.store.db, session.customerId);
-      return ok(cards.filter((card) => type === undefined || card.kind === type).map(cardRow));
-    },
-  ),
-  closed(
-    'POST',
-    '/stock/success/bank/add',
-    inputs.addCard.extend({ bank: kind }),
+    { ...calls.addCard, input: calls.addCard.input.extend({ bank: kind }) },
     ({ bank, ...asked }, { context, session }) =>
       enterCard(context, session.customerId, { kind: bank, ...entered(asked) }),
   ),
   closed(
-    'POST',
-    '/stock/success/bank/edit',
-    inputs.editCard.extend({ type: kind }),
+    { ...calls.editCard, input: calls.editCard.input.extend({ type: kind }) },
     ({ id, type, ...asked }, { context, session }) =>
       editCard(context, session.customerId, id, { kind: type, ...entered(asked) }),
   ),
-  closed('POST', '/stock/success/bank/delete', inputs.deleteCard, ({ id }, { context, session }) =>
+  closed(calls.deleteCard, ({ id }, { context, session }) =>
     removeCard(context, session.customerId, id),
   ),
 ];

@@ -2,9 +2,9 @@ import { ok } from '../rules/answer.ts';
 import { issuesAt, soldToOthers, type FundIssue } from '../rules/funds/issues.ts';
 import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundOrdersOf, fundSalesOf, type FundOrderRow } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, keyed, nothing, type Route, shared } from './route.ts';
+import { closed, keyed, type Route, shared } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Schema `Fund`; `sold` is what the sandbox's own customers have bought of the issue. */
@@ -52,7 +52,7 @@ function fundOrderRow(order: FundOrderRow) {
 
 /** Funds and the customer's participations. */
 export const fundRoutes: readonly Route[] = [
-  shared('GET', '/v2/fund/list', nothing, async (_nothing, { context }) => {
+  shared(calls.funds, async (_nothing, { context }) => {
     const at = context.clock.now();
     const issues = issuesAt(at);
     const sales = await fundSalesOf(
@@ -62,21 +62,13 @@ export const fundRoutes: readonly Route[] = [
     const rows = issues.map((issue) => fundRow(issue, sales.get(issue.id) ?? 0n, at));
     return ok({ rows, count: rows.length });
   }),
-  keyed(
-    '/stock/success/fund/purchase',
-    inputs.buyFund,
-    (asked, { context, session, keyed: given }) =>
-      buyFund(context, session.customerId, asked.project_id, given),
+  keyed(calls.buyFund, (asked, { context, session, keyed: given }) =>
+    buyFund(context, session.customerId, asked.project_id, given),
   ),
-  closed(
-    'GET',
-    '/stock/success/fund/orders',
-    inputs.fundOrders,
-    async (asked, { context, session }) => {
-      const { db } = context.store;
-      const status = asked.status ?? null;
-      const found = await fundOrdersOf(db, session.customerId, status, stretch(asked));
-      return ok({ rows: found.rows.map(fundOrderRow), count: found.count });
-    },
-  ),
+  closed(calls.fundOrders, async (asked, { context, session }) => {
+    const { db } = context.store;
+    const status = asked.status ?? null;
+    const found = await fundOrdersOf(db, session.customerId, status, stretch(asked));
+    return ok({ rows: found.rows.map(fundOrderRow), count: found.count });
+  }),
 ];

@@ -9,9 +9,9 @@ import {
   type InstrumentGainRow,
   instrumentGainsOf,
 } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { closed, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 /** The figures of schemas `GainYear`, `InstrumentGain` and `GainRecord`. */
@@ -54,32 +54,17 @@ function gainRow(row: GainRow) {
 
 /** What selling has earned. */
 export const gainRoutes: readonly Route[] = [
-  closed(
-    'GET',
-    '/stock/success/v2/gain/years',
-    nothing,
-    async (_, { context: { store }, session }) => {
-      const rows = await gainYearsOf(store.db, session.customerId);
-      return ok({ rows: rows.map(yearRow), count: rows.length });
-    },
-  ),
-  closed(
-    'GET',
-    '/stock/success/v2/gain/instruments',
-    inputs.gainInstruments,
-    async (input, { context: { store }, session }) => {
-      const { customerId } = session;
-      const found = await instrumentGainsOf(store.db, customerId, input.year, stretch(input));
-      return ok({ rows: found.rows.map(instrumentRow), count: found.count });
-    },
-  ),
-  closed(
-    'GET',
-    '/stock/success/v2/gain/list',
-    inputs.gains,
-    async (input, { context: { store }, session }) => {
-      const found = await gainRowsOf(store.db, session.customerId, input, stretch(input));
-      return ok({ rows: found.rows.map(gainRow), count: found.count });
-    },
-  ),
+  closed(calls.gainYears, async (_, { context: { store }, session }) => {
+    const rows = await gainYearsOf(store.db, session.customerId);
+    return ok({ rows: rows.map(yearRow), count: rows.length });
+  }),
+  closed(calls.gainInstruments, async (input, { context: { store }, session }) => {
+    const { customerId } = session;
+    const found = await instrumentGainsOf(store.db, customerId, input.year, stretch(input));
+    return ok({ rows: found.rows.map(instrumentRow), count: found.count });
+  }),
+  closed(calls.gains, async (input, { context: { store }, session }) => {
+    const found = await gainRowsOf(store.db, session.customerId, input, stretch(input));
+    return ok({ rows: found.rows.map(gainRow), count: found.count });
+  }),
 ];

@@ -4,8 +4,8 @@ import { no, ok } from '../rules/answer.ts';
 import { asPhotoId, keepPhoto, photoAddress } from '../rules/identity/photos.ts';
 import { submitVerification } from '../rules/identity/verification.ts';
 import { photoOf, verificationOf, type VerificationRow } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
-import { closed, nothing, upload, Picture, type Route } from './route.ts';
+import { calls } from './__generated__/calls.ts';
+import { closed, upload, Picture, type Route } from './route.ts';
 
 const invalid = 'invalid-verification';
 const filled = (longest: number) => z.string(invalid).trim().min(1, invalid).max(longest, invalid);
@@ -32,16 +32,16 @@ function verificationRow(row: VerificationRow) {
 
 /** Photos, and the name that they verify. */
 export const identityRoutes: readonly Route[] = [
-  upload('/stock/success/upload', ({ file }, { context, session }) =>
+  upload(calls.upload, ({ file }, { context, session }) =>
     keepPhoto(context, session.customerId, file),
   ),
-  closed('GET', '/files/:id', inputs.image, async ({ id }, { context, session }) => {
+  closed(calls.image, async ({ id }, { context, session }) => {
     const photoId = asPhotoId(id);
     const jpeg =
       photoId === null ? null : await photoOf(context.store.db, session.customerId, photoId);
     return jpeg === null ? no('not-found') : new Picture(jpeg, 'image/jpeg');
   }),
-  closed('POST', '/stock/success/autonomy/add', verification, (asked, { context, session }) =>
+  closed({ ...calls.submitVerification, input: verification }, (asked, { context, session }) =>
     submitVerification(context, session.customerId, {
       realName: asked.real_name,
       idNumber: asked.id_number,
@@ -50,7 +50,7 @@ export const identityRoutes: readonly Route[] = [
       backPhoto: asked.id_number_img_two,
     }),
   ),
-  closed('GET', '/stock/success/autonomy/state', nothing, async (_, { context, session }) => {
+  closed(calls.verification, async (_, { context, session }) => {
     const row = await verificationOf(context.store.db, session.customerId);
     return ok(row === null ? null : verificationRow(row));
   }),

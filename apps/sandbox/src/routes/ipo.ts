@@ -8,9 +8,9 @@ import {
   type IpoApplicationRow,
   ipoApplicationsOf,
 } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, keyed, nothing, type Route, shared } from './route.ts';
+import { closed, keyed, type Route, shared } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** How many of the newest applications `ipo/list` shows; `deal/list` pages through all of them. */
@@ -35,21 +35,17 @@ export async function ipoOrders(
 
 /** Offerings to the public, and applications for them. */
 export const ipoRoutes: readonly Route[] = [
-  shared('GET', '/client/ipo', nothing, async (_nothing, { context }) => {
+  shared(calls.ipos, async (_nothing, { context }) => {
     const now = context.clock.now();
     const rows = offeringsAt(now).map((offering) => offeringRow(offering, now));
     return ok({ rows, count: rows.length });
   }),
-  keyed(
-    '/stock/success/ipo/buy',
-    inputs.applyForIpo,
-    (asked, { context, session, keyed: given }) => {
-      const { id: offering, tag, count, price: accepted } = asked;
-      const request = { id: offering, symbol: tag, quantity: count, price: accepted };
-      return applyForIpo(context, session.customerId, request, given);
-    },
-  ),
-  closed('GET', '/stock/success/ipo/list', nothing, async (_nothing, { context, session }) => {
+  keyed(calls.applyForIpo, (asked, { context, session, keyed: given }) => {
+    const { id: offering, tag, count, price: accepted } = asked;
+    const request = { id: offering, symbol: tag, quantity: count, price: accepted };
+    return applyForIpo(context, session.customerId, request, given);
+  }),
+  closed(calls.ipoOrders, async (_nothing, { context, session }) => {
     const all = { status: null, symbol: null };
     const { db } = context.store;
     const { rows, count } = await ipoApplicationsOf(db, session.customerId, all, listed);

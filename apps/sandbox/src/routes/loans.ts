@@ -1,9 +1,9 @@
 import { ok } from '../rules/answer.ts';
 import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loans.ts';
 import { fromCents, loansOf, type LoanRow } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, keyed, nothing, type Route } from './route.ts';
+import { closed, keyed, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Schema `LoanRecord`. */
@@ -26,7 +26,7 @@ function loanRow(loan: LoanRow) {
 
 /** What is owed, asking for a loan, paying one back, and the customer's loans. */
 export const loanRoutes: readonly Route[] = [
-  closed('GET', '/stock/success/loans/data', nothing, async (_nothing, { context, session }) => {
+  closed(calls.loanSummary, async (_nothing, { context, session }) => {
     const { due, remaining, score } = await creditStatusOf(context.store.db, session.customerId);
     return ok({
       amountDue: fromCents(due),
@@ -37,19 +37,13 @@ export const loanRoutes: readonly Route[] = [
       fee: fromCents(BigInt(loanTerms.fee)),
     });
   }),
-  keyed(
-    '/stock/success/loans/add',
-    inputs.requestLoan,
-    ({ count }, { context, session, keyed: given }) =>
-      requestLoan(context, session.customerId, count, given),
+  keyed(calls.requestLoan, ({ count }, { context, session, keyed: given }) =>
+    requestLoan(context, session.customerId, count, given),
   ),
-  keyed(
-    '/stock/success/loans/repay',
-    inputs.repayLoan,
-    ({ no }, { context, session, keyed: given }) =>
-      repayEarly(context, session.customerId, no, given),
+  keyed(calls.repayLoan, ({ no }, { context, session, keyed: given }) =>
+    repayEarly(context, session.customerId, no, given),
   ),
-  closed('GET', '/stock/success/loans/list', inputs.loans, async (asked, { context, session }) => {
+  closed(calls.loans, async (asked, { context, session }) => {
     const { db } = context.store;
     const state = asked.state ?? null;
     const found = await loansOf(db, session.customerId, state, stretch(asked));

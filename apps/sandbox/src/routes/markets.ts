@@ -7,14 +7,14 @@ import {
   sharesOfIndex,
   withPrices,
 } from '../rules/instruments.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { cached, nothing, type Route } from './route.ts';
+import { cached, type Route } from './route.ts';
 import { candleRow, pairRow, stockRow } from './rows.ts';
 
 /** Instruments, prices and history. */
 export const marketRoutes: readonly Route[] = [
-  cached('/v2/yahoo', inputs.quote, async (asked, { context: { feed } }) => {
+  cached(calls.quote, async (asked, { context: { feed } }) => {
     const instrument = findInstrument(feed, asked.symbol);
     if (instrument === null) return no('unknown-instrument');
     const [quote, candles] = await Promise.all([
@@ -31,7 +31,7 @@ export const marketRoutes: readonly Route[] = [
       rows: rows.map((candle) => candleRow(candle, instrument.priceDecimals)),
     });
   }),
-  cached('/v2/stock/list', inputs.stocks, async (asked, { context: { feed }, language }) => {
+  cached(calls.stocks, async (asked, { context: { feed }, language }) => {
     const { index = '', market = '' } = asked;
     const inIndex = sharesOfIndex(feed, index);
     const search = { market: market || null, search: asked.symbol ?? '', language };
@@ -41,23 +41,19 @@ export const marketRoutes: readonly Route[] = [
     const told = inIndex === null ? {} : { index };
     return ok({ rows: rows.map(stockRow), count: found.length, ...told });
   }),
-  cached(
-    '/v2/market/list',
-    inputs.marketList,
-    async ({ market, code = '' }, { context: { feed }, language }) => {
-      const found = searchInstruments(feed, { market, search: code, language });
-      const rows = await withPrices(feed, found);
-      return ok({ rows: rows.map(stockRow), count: found.length });
-    },
-  ),
-  cached('/v2/currency/list', inputs.currencies, async (asked, { context: { feed }, language }) => {
+  cached(calls.marketList, async ({ market, code = '' }, { context: { feed }, language }) => {
+    const found = searchInstruments(feed, { market, search: code, language });
+    const rows = await withPrices(feed, found);
+    return ok({ rows: rows.map(stockRow), count: found.length });
+  }),
+  cached(calls.currencies, async (asked, { context: { feed }, language }) => {
     const search = { market: 'FOREX', search: asked.code ?? '', language };
     const found = searchInstruments(feed, search);
     const { offset, limit: size } = stretch(asked);
     const rows = await withPrices(feed, found.slice(offset, offset + size));
     return ok({ rows: rows.map(pairRow), count: found.length });
   }),
-  cached('/stock/category/list', nothing, async (_nothing, { context: { feed } }) => {
+  cached(calls.categories, async (_nothing, { context: { feed } }) => {
     const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
     const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
       category_id: code,

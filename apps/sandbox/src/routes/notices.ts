@@ -6,9 +6,9 @@ import {
   type NoticeRow,
   unreadNoticesOf,
 } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { closed, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
 const cents = (amount: bigint | null) => (amount === null ? null : fromCents(amount));
@@ -39,26 +39,15 @@ function noticeRow(notice: NoticeRow) {
 
 /** What the customer is told of. */
 export const noticeRoutes: readonly Route[] = [
-  closed(
-    'GET',
-    '/stock/success/v2/notice/list',
-    inputs.notices,
-    async (asked, { context: { store, clock }, session }) => {
-      const found = await noticesOf(store.db, session.customerId, clock.now(), stretch(asked));
-      return ok({ rows: found.rows.map(noticeRow), count: found.count });
-    },
+  closed(calls.notices, async (asked, { context: { store, clock }, session }) => {
+    const found = await noticesOf(store.db, session.customerId, clock.now(), stretch(asked));
+    return ok({ rows: found.rows.map(noticeRow), count: found.count });
+  }),
+  closed(calls.unreadNotices, async (_, { context: { store, clock }, session }) =>
+    ok({ unread_count: await unreadNoticesOf(store.db, session.customerId, clock.now()) }),
   ),
   closed(
-    'GET',
-    '/stock/success/v2/notice/unread-count',
-    nothing,
-    async (_, { context: { store, clock }, session }) =>
-      ok({ unread_count: await unreadNoticesOf(store.db, session.customerId, clock.now()) }),
-  ),
-  closed(
-    'POST',
-    '/stock/success/v2/notice/read',
-    inputs.readNotices,
+    calls.readNotices,
     async ({ id, and_older: andOlder }, { context: { store, clock }, session }) => {
       const asked = { noticeId: id, andOlder, now: clock.now() };
       return (await markNoticesRead(store.db, session.customerId, asked)) ? ok() : no('not-found');

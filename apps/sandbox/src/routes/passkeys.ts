@@ -5,9 +5,9 @@ import { removePasskey, renamePasskey } from '../rules/passkeys/managePasskeys.t
 import { loginByPasskey, passkeyLoginOptions } from '../rules/passkeys/passkeyLogin.ts';
 import { withdrawalOptions } from '../rules/passkeys/withdrawalPasskey.ts';
 import { type PasskeyRow, passkeysOf } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { text } from './input.ts';
-import { closed, nothing, open, type Route } from './route.ts';
+import { closed, open, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Of WebAuthn's binary values, in base64url. */
@@ -60,57 +60,35 @@ function passkeyRow(passkey: PasskeyRow) {
 
 /** The customer's passkeys, and logging in by one. */
 export const passkeyRoutes: readonly Route[] = [
-  open('POST', '/stock/user/passkey/options', nothing, (_, { context, address }) =>
+  open(calls.passkeyLoginOptions, (_, { context, address }) =>
     passkeyLoginOptions(context, address),
   ),
   open(
-    'POST',
-    '/stock/user/passkey/login',
-    inputs.logInByPasskey.extend({ passkey: passkeyAssertion }),
+    {
+      ...calls.logInByPasskey,
+      input: calls.logInByPasskey.input.extend({ passkey: passkeyAssertion }),
+    },
     ({ passkey, device }, { context, address, userAgent }) =>
       loginByPasskey(context, { assertion: passkey, device: device ?? null, address, userAgent }),
   ),
-  closed(
-    'GET',
-    '/stock/success/v2/passkey/list',
-    nothing,
-    async (_, { context: { store }, session }) => {
-      const rows = await passkeysOf(store.db, session.customerId);
-      return ok({ rows: rows.map(passkeyRow), count: rows.length });
-    },
+  closed(calls.passkeys, async (_, { context: { store }, session }) => {
+    const rows = await passkeysOf(store.db, session.customerId);
+    return ok({ rows: rows.map(passkeyRow), count: rows.length });
+  }),
+  closed(calls.passkeyOptions, ({ password, stock_password: code = null }, { context, session }) =>
+    passkeyCreation(context, session, { password, code }),
   ),
   closed(
-    'POST',
-    '/stock/success/v2/passkey/options',
-    inputs.passkeyOptions,
-    ({ password, stock_password: code = null }, { context, session }) =>
-      passkeyCreation(context, session, { password, code }),
-  ),
-  closed(
-    'POST',
-    '/stock/success/v2/passkey/add',
-    z.object({ passkey: registration }),
+    { ...calls.addPasskey, input: z.object({ passkey: registration }) },
     ({ passkey }, { context, session }) => keepPasskey(context, session, passkey),
   ),
-  closed(
-    'POST',
-    '/stock/success/v2/passkey/rename',
-    inputs.renamePasskey,
-    ({ id, name }, { context, session }) =>
-      renamePasskey(context, session, { passkeyId: id, name }),
+  closed(calls.renamePasskey, ({ id, name }, { context, session }) =>
+    renamePasskey(context, session, { passkeyId: id, name }),
   ),
-  closed(
-    'POST',
-    '/stock/success/v2/passkey/remove',
-    inputs.removePasskey,
-    ({ id, password }, { context, session }) =>
-      removePasskey(context, session, { passkeyId: id, password }),
+  closed(calls.removePasskey, ({ id, password }, { context, session }) =>
+    removePasskey(context, session, { passkeyId: id, password }),
   ),
-  closed(
-    'POST',
-    '/stock/success/v2/passkey/withdraw',
-    inputs.passkeyWithdrawalOptions,
-    ({ bank_id, count }, { context, session }) =>
-      withdrawalOptions(context, session, { cardId: bank_id, amount: count }),
+  closed(calls.passkeyWithdrawalOptions, ({ bank_id, count }, { context, session }) =>
+    withdrawalOptions(context, session, { cardId: bank_id, amount: count }),
   ),
 ];

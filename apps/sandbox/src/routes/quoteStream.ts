@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { no } from '../rules/answer.ts';
 import { findInstrument } from '../rules/instruments.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { shortText, text } from './input.ts';
 import { closed, EventStream, type Route } from './route.ts';
 
@@ -16,9 +16,7 @@ const symbols = text(maxSymbols * 41)
 /** Prices that are pushed. */
 export const quoteStreamRoutes: readonly Route[] = [
   closed(
-    'GET',
-    '/v2/quotes/stream',
-    inputs.quoteStream.extend({ symbols }),
+    { ...calls.quoteStream, input: calls.quoteStream.input.extend({ symbols }) },
     async (asked, { context: { feed, priceStreams }, session, isOpen, language }) => {
       const found = asked.symbols.map((code) => findInstrument(feed, code));
       const stream =

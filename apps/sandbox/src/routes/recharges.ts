@@ -1,7 +1,7 @@
 import { ok } from '../rules/answer.ts';
 import { recharge } from '../rules/recharges.ts';
 import { fromCents, rechargesOf, type RechargeRow } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
@@ -21,21 +21,13 @@ function rechargeRow(row: RechargeRow) {
 
 /** Recharging, and the customer's recharges. */
 export const rechargeRoutes: readonly Route[] = [
-  keyed(
-    '/stock/success/v2/recharge/add',
-    inputs.recharge,
-    ({ count }, { context, session, keyed: given }) =>
-      recharge(context, session.customerId, count, given),
+  keyed(calls.recharge, ({ count }, { context, session, keyed: given }) =>
+    recharge(context, session.customerId, count, given),
   ),
-  closed(
-    'GET',
-    '/stock/success/property/list',
-    inputs.recharges,
-    async (asked, { context, session }) => {
-      const { db } = context.store;
-      const status = asked.status ?? null;
-      const found = await rechargesOf(db, session.customerId, status, stretch(asked));
-      return ok({ rows: found.rows.map(rechargeRow), count: found.count });
-    },
-  ),
+  closed(calls.recharges, async (asked, { context, session }) => {
+    const { db } = context.store;
+    const status = asked.status ?? null;
+    const found = await rechargesOf(db, session.customerId, status, stretch(asked));
+    return ok({ rows: found.rows.map(rechargeRow), count: found.count });
+  }),
 ];

@@ -59,6 +59,13 @@ interface Address {
   carries: Carries;
 }
 
+/** A call of the contract; `input` reads what it brings. */
+interface ContractCall<Input> {
+  method: Address['method'];
+  path: string;
+  input: z.ZodType<Input>;
+}
+
 /** A call that needs no session. */
 export interface OpenRoute extends Address {
   open: true;
@@ -95,114 +102,75 @@ export class BadRequest extends Error {
 
 const codeShape = /^[a-z]+(?:-[a-z]+)+$/;
 
-/** The input as the schema reads it, or the refusal that a field of its own has. */
-function read<Input>(
+/** Reads the input and handles it, or answers the refusal that a field of its own has. */
+function reading<Input, Given extends Call>(
   schema: z.ZodType<Input>,
-  raw: unknown,
-): { input: Input } | { refusal: Answer } {
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return { input: parsed.data };
-  const codes = parsed.error.issues.map(({ message }) => message);
-  const other = codes.some((code) => !codeShape.test(code));
-  const [code] = codes;
-  if (other || code === undefined) throw new BadRequest('The input lacks something.');
-  return { refusal: no(code) };
+  handle: (input: Input, call: Given) => Promise<Answered>,
+) {
+  return async (raw: unknown, call: Given): Promise<Answered> => {
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) return handle(parsed.data, call);
+    const codes = parsed.error.issues.map(({ message }) => message);
+    const other = codes.some((code) => !codeShape.test(code));
+    const [code] = codes;
+    if (other || code === undefined) throw new BadRequest('The input lacks something.');
+    return no(code);
+  };
 }
 
 /** A call that anybody may make. */
 export function open<Input>(
-  method: Route['method'],
-  path: string,
-  schema: z.ZodType<Input>,
+  { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
 ): Route {
-  return {
-    method,
-    path,
-    carries: 'values',
-    open: true,
-    answer: async (raw, call) => {
-      const found = read(schema, raw);
-      return 'refusal' in found ? found.refusal : handle(found.input, call);
-    },
-  };
+  return { method, path, carries: 'values', open: true, answer: reading(input, handle) };
 }
 
 /** A call that needs a session. */
 export function closed<Input>(
-  method: Route['method'],
-  path: string,
-  schema: z.ZodType<Input>,
+  { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: SessionCall) => Promise<Answered>,
 ): ClosedRoute {
-  return {
-    method,
-    path,
-    carries: 'values',
-    open: false,
-    isKeyed: false,
-    share: null,
-    isCached: false,
-    answer: async (raw, call) => {
-      const found = read(schema, raw);
-      return 'refusal' in found ? found.refusal : handle(found.input, call);
-    },
-  };
+  const isPlain = { isKeyed: false, share: null, isCached: false };
+  const answer = reading(input, handle);
+  return { method, path, carries: 'values', open: false, ...isPlain, answer };
 }
 
 /** A call that needs a session and shows every customer the same: it is not told whose session. */
 export function shared<Input>(
-  method: Route['method'],
-  path: string,
-  schema: z.ZodType<Input>,
+  call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
 ): ClosedRoute {
-  const share = async (raw: unknown, { context, address, userAgent, language }: Call) => {
-    const found = read(schema, raw);
-    const call = { context, address, userAgent, language };
-    return 'refusal' in found ? found.refusal : handle(found.input, call);
-  };
-  return {
-    method,
-    path,
-    carries: 'values',
-    open: false,
-    isKeyed: false,
-    share,
-    isCached: false,
-    answer: share,
-  };
+  const share = reading(call.input, (input: Input, { context, address, userAgent, language }) =>
+    handle(input, { context, address, userAgent, language }),
+  );
+  return { ...closed(call, handle), share, answer: share };
 }
 
 /** A GET that needs a session and shows every customer the same, whatever customers do. */
 export function cached<Input>(
-  path: string,
-  schema: z.ZodType<Input>,
+  call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
 ): ClosedRoute {
-  return { ...shared('GET', path, schema, handle), isCached: true };
+  return { ...shared(call, handle), isCached: true };
 }
 
 /** A call that needs a session and an Idempotency-Key. */
 export function keyed<Input>(
-  path: string,
-  schema: z.ZodType<Input>,
+  call: ContractCall<Input>,
   handle: (input: Input, call: KeyedCall) => Promise<Answered>,
 ): ClosedRoute {
-  const route = closed('POST', path, schema, async (input: Input, { keyed: given, ...call }) =>
-    given === null ? no('key-required') : handle(input, { ...call, keyed: given }),
+  const route = closed(call, async (input: Input, { keyed: given, ...rest }) =>
+    given === null ? no('key-required') : handle(input, { ...rest, keyed: given }),
   );
   return { ...route, isKeyed: true };
 }
 
 /** A call that needs a session and brings a file, as form data under the name `file`. */
 export function upload(
-  path: string,
+  call: ContractCall<unknown>,
   handle: (input: { file: File }, call: SessionCall) => Promise<Answered>,
 ): Route {
-  const schema = z.object({ file: z.instanceof(File) });
-  return { ...closed('POST', path, schema, handle), carries: 'file' };
+  const input = z.object({ file: z.instanceof(File) });
+  return { ...closed({ ...call, input }, handle), carries: 'file' };
 }
-
-/** For calls without input. */
-export const nothing = z.unknown();

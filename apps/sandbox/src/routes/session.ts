@@ -3,7 +3,7 @@ import { login } from '../rules/login.ts';
 import { changePassword, resetPassword } from '../rules/passwords.ts';
 import { register } from '../rules/register.ts';
 import { setTransactionCode } from '../rules/setTransactionCode.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { shortText } from './input.ts';
 import { closed, open, type Route } from './route.ts';
 
@@ -20,7 +20,7 @@ const passwordChange = z.union([
 
 /** Logging in, registering, passwords. */
 export const sessionRoutes: readonly Route[] = [
-  open('POST', '/stock/user/login', inputs.login, (asked, { context, address, userAgent }) =>
+  open(calls.login, (asked, { context, address, userAgent }) =>
     login(context, {
       phone: asked.user,
       password: asked.password,
@@ -30,20 +30,16 @@ export const sessionRoutes: readonly Route[] = [
       userAgent,
     }),
   ),
-  open(
-    'POST',
-    '/stock/user/reg',
-    inputs.register,
-    ({ user, password, code, challenge = null }, { context, address }) =>
-      register(context, {
-        phone: user,
-        password,
-        invitation: code,
-        solution: challenge,
-        address,
-      }),
+  open(calls.register, ({ user, password, code, challenge = null }, { context, address }) =>
+    register(context, {
+      phone: user,
+      password,
+      invitation: code,
+      solution: challenge,
+      address,
+    }),
   ),
-  open('POST', '/v2/user/forget', inputs.resetPassword, (asked, { context, address }) =>
+  open(calls.resetPassword, (asked, { context, address }) =>
     resetPassword(context, {
       phone: asked.user,
       code: asked.password,
@@ -53,7 +49,7 @@ export const sessionRoutes: readonly Route[] = [
       address,
     }),
   ),
-  closed('POST', '/stock/success/user/password/up', passwordChange, (input, { context, session }) =>
+  closed({ ...calls.changePassword, input: passwordChange }, (input, { context, session }) =>
     input.type === 'transaction'
       ? setTransactionCode(context, session, {
           code: input.fund_code_new,

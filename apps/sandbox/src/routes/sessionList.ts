@@ -9,8 +9,9 @@ import {
   type SessionRow,
   sessionsOf,
 } from '../store/index.ts';
+import { calls } from './__generated__/calls.ts';
 import { id as sessionId } from './input.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { closed, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 /** Schema `Session`. */
@@ -34,21 +35,14 @@ const ending = z.union([
 
 /** Where the customer is logged in. */
 export const sessionListRoutes: readonly Route[] = [
+  closed(calls.sessions, async (_, { context: { store, clock, sessionLife }, session }) => {
+    const at = clock.now();
+    const asked = { at, idleSince: at - sessionLife.idleMs };
+    const rows = await sessionsOf(store.db, session.customerId, asked);
+    return ok({ rows: rows.map((row) => sessionRow(row, session)), count: rows.length });
+  }),
   closed(
-    'GET',
-    '/stock/success/v2/session/list',
-    nothing,
-    async (_, { context: { store, clock, sessionLife }, session }) => {
-      const at = clock.now();
-      const asked = { at, idleSince: at - sessionLife.idleMs };
-      const rows = await sessionsOf(store.db, session.customerId, asked);
-      return ok({ rows: rows.map((row) => sessionRow(row, session)), count: rows.length });
-    },
-  ),
-  closed(
-    'POST',
-    '/stock/success/v2/session/end',
-    ending,
+    { ...calls.endSessions, input: ending },
     async ({ id }, { context: { store, onSecurityEvent }, session }) => {
       const { customerId } = session;
       if (id === undefined) await endOtherSessions(store.db, session);
@@ -57,13 +51,8 @@ export const sessionListRoutes: readonly Route[] = [
       return ok();
     },
   ),
-  closed(
-    'POST',
-    '/stock/success/v2/session/logout',
-    nothing,
-    async (_, { context: { store }, session }) => {
-      await endOwnSession(store.db, session);
-      return ok();
-    },
-  ),
+  closed(calls.logOut, async (_, { context: { store }, session }) => {
+    await endOwnSession(store.db, session);
+    return ok();
+  }),
 ];

@@ -1,7 +1,7 @@
 import { ok } from '../rules/answer.ts';
 import { withdraw } from '../rules/withdrawals.ts';
 import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts';
-import { inputs } from './__generated__/inputs.ts';
+import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { closed, keyed, type Route } from './route.ts';
@@ -26,8 +26,10 @@ function withdrawalRow(withdrawal: WithdrawalRow) {
 /** Withdrawing, and the customer's withdrawals. */
 export const withdrawalRoutes: readonly Route[] = [
   keyed(
-    '/stock/success/money/access',
-    inputs.withdraw.extend({ passkey: passkeyAssertion.nullish() }),
+    {
+      ...calls.withdraw,
+      input: calls.withdraw.input.extend({ passkey: passkeyAssertion.nullish() }),
+    },
     ({ bank_id, count, stock_password, passkey }, { context, session, keyed: given }) => {
       const request = { cardId: bank_id, amount: count };
       return withdraw(context, session, {
@@ -38,15 +40,10 @@ export const withdrawalRoutes: readonly Route[] = [
       });
     },
   ),
-  closed(
-    'GET',
-    '/stock/success/property/withdraw',
-    inputs.withdrawals,
-    async (asked, { context, session }) => {
-      const { db } = context.store;
-      const status = asked.status ?? null;
-      const found = await withdrawalsOf(db, session.customerId, status, stretch(asked));
-      return ok({ rows: found.rows.map(withdrawalRow), count: found.count });
-    },
-  ),
+  closed(calls.withdrawals, async (asked, { context, session }) => {
+    const { db } = context.store;
+    const status = asked.status ?? null;
+    const found = await withdrawalsOf(db, session.customerId, status, stretch(asked));
+    return ok({ rows: found.rows.map(withdrawalRow), count: found.count });
+  }),
 ];

@@ -48,10 +48,10 @@ const named: Readonly<Record<string, string>> = {
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
- * The module of the inputs of all calls, by operation id: zod objects of the fields that the contract
- * lists, each read by a parser of src/routes/input.ts.
+ * The module of all calls, by operation id: the address, and a zod object of the fields that the contract lists, each
+ * read by a parser of src/routes/input.ts.
  */
-export function inputsOf({ paths, components }: Contract): string {
+export function callsOf({ paths, components }: Contract): string {
   function parserOf(name: string, field: Field): string {
     const reference = field.$ref === undefined ? null : nameOf(field.$ref);
     if (reference === 'Id') return 'field.id';
@@ -96,14 +96,17 @@ export function inputsOf({ paths, components }: Contract): string {
     return [...inAddress, ...inBody];
   }
 
-  const objects = Object.values(paths)
-    .flatMap((methods) => Object.values(methods))
-    .map((operation) => ({ id: operation.operationId, fields: fieldsOf(operation) }))
-    .filter(({ fields }) => fields.length > 0)
-    .map(({ id, fields }) => `  ${id}: z.object({ ${fields.join(', ')} }),\n`);
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const fields = fieldsOf(operation);
+      const input = fields.length === 0 ? 'z.unknown()' : `z.object({ ${fields.join(', ')} })`;
+      const address = path.replaceAll(/\{(\w+)\}/g, ':$1');
+      return `  ${operation.operationId}: { method: '${method.toUpperCase()}', path: '${address}', input: ${input} },\n`;
+    }),
+  );
   return `import { z } from 'zod';
 import * as field from '../input.ts';
 
-/** What each call brings, by its operation id. */
-export const inputs = {\n${objects.join('')}};\n`;
+/** Each call by its operation id: its address, and what it brings. */
+export const calls = {\n${calls.join('')}} as const;\n`;
 }

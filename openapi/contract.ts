@@ -51,7 +51,17 @@ interface Operation {
   readonly responses: Readonly<
     Record<
       string,
-      { readonly content?: Readonly<Record<string, { readonly schema: AnySchemaObject }>> }
+      {
+        readonly content?: Readonly<
+          Record<
+            string,
+            {
+              readonly schema: AnySchemaObject;
+              readonly examples?: { readonly ok?: { readonly value: unknown } };
+            }
+          >
+        >;
+      }
     >
   >;
 }
@@ -63,6 +73,15 @@ export interface RequestShape {
   readonly body: { type: string; schema: AnySchemaObject; example: unknown } | null;
 }
 
+/** A request as it goes over the wire, for `requestProblemsOf`. */
+export interface SentRequest {
+  readonly query: Readonly<Record<string, string>>;
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON as a value; null for a request without a body. */
+  readonly body: unknown;
+}
+
 /** The contract as an operator reads it. A call is written `METHOD /path`, with `{name}` for a path parameter. */
 export interface Contract {
   readonly calls: readonly string[];
@@ -72,13 +91,40 @@ export interface Contract {
   callOf(method: string, path: string): string | null;
   /** The extensions that announce an added call; empty for a call of the specification. */
   extensionsOf(call: string): readonly string[];
+  /** The example of an answer that is done; undefined if it is not JSON. */
+  exampleOf(call: string): unknown;
   /** Problems of a JSON answer, undeclared fields included; empty if it keeps the contract. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
   /** The schema of a JSON answer; null if the call has none of that status. */
   schemaOf(call: string, status: number): AnySchemaObject | null;
+  /** Problems of a request: its JSON body, query, and the headers that any call declares. */
+  requestProblemsOf(call: string, request: SentRequest): readonly string[];
   requestShapeOf(call: string): RequestShape;
   /** The media types of an answer. */
   typesOf(call: string, status: number): readonly string[];
+}
+
+/** The query and headers of a call as one object. */
+function parametersSchema({ parameters }: RequestShape): AnySchemaObject {
+  const sent = parameters.filter((parameter) => parameter.in !== 'path');
+  const named = sent.map(({ name, in: place, schema, required = false }) => ({
+    name: place === 'header' ? name.toLowerCase() : name,
+    schema,
+    required,
+  }));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
+    required: named.flatMap(({ name, required }) => (required ? name : [])),
+  };
+}
+
+function problemsBy(validate: ValidateFunction | null, value: unknown): readonly string[] {
+  if (validate === null || validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) =>
+      `${instancePath} ${message} ${params['additionalProperty'] ?? ''}`,
+  );
 }
 
 /** Reads the bundled contract and resolves its references. */
@@ -113,18 +159,35 @@ export function readContract(): Contract {
     return content?.['application/json']?.schema ?? null;
   }
 
-  function validatorOf(call: string, status: number): ValidateFunction | null {
-    const key = `${call} ${status}`;
+  function validatorOf(
+    key: string,
+    schema: AnySchemaObject | null,
+    coerceTypes = false,
+  ): ValidateFunction | null {
     const cached = validators.get(key);
     if (cached) return cached;
-    const schema = schemaOf(call, status);
     if (schema === null) return null;
-    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
     addFormats.default(ajv);
     const validate = ajv.compile(closed(schema));
     validators.set(key, validate);
     return validate;
   }
+
+  function requestShapeOf(call: string): RequestShape {
+    const { parameters = [], requestBody } = operations.get(call) ?? {};
+    const [content] = Object.entries(requestBody?.content ?? {});
+    if (content === undefined) return { parameters, body: null };
+    const [type, { schema, example }] = content;
+    return { parameters, body: { type, schema, example } };
+  }
+
+  /** The headers that any call declares, in lower case. */
+  const headerNames = new Set(
+    calls
+      .flatMap((call) => requestShapeOf(call).parameters)
+      .flatMap(({ name, in: place }) => (place === 'header' ? name.toLowerCase() : [])),
+  );
 
   return {
     calls,
@@ -136,22 +199,24 @@ export function readContract(): Contract {
     },
     extensionsOf: (call) => [operations.get(call)?.['x-extension'] ?? []].flat(),
     schemaOf,
-    requestShapeOf(call) {
-      const { parameters = [], requestBody } = operations.get(call) ?? {};
-      const [content] = Object.entries(requestBody?.content ?? {});
-      if (content === undefined) return { parameters, body: null };
-      const [type, { schema, example }] = content;
-      return { parameters, body: { type, schema, example } };
+    requestShapeOf,
+    requestProblemsOf(call, { query, headers, body }) {
+      const shape = requestShapeOf(call);
+      const declared = Object.entries(headers).filter(([name]) => headerNames.has(name));
+      const parameters = validatorOf(`${call} parameters`, parametersSchema(shape), true);
+      const content = validatorOf(`${call} body`, shape.body?.schema ?? { type: 'null' });
+      return [
+        ...problemsBy(parameters, { ...query, ...Object.fromEntries(declared) }),
+        ...problemsBy(content, body),
+      ];
     },
+    exampleOf: (call) =>
+      operations.get(call)?.responses[200]?.content?.['application/json']?.examples?.ok?.value,
     typesOf: (call, status) => Object.keys(operations.get(call)?.responses[status]?.content ?? {}),
     problemsOf(call, status, answer) {
-      const validate = validatorOf(call, status);
+      const validate = validatorOf(`${call} ${status}`, schemaOf(call, status));
       if (validate === null) return [`${call} has no JSON answer with status ${status}`];
-      if (validate(answer)) return [];
-      return (validate.errors ?? []).map(
-        ({ instancePath, message, params }) =>
-          `${instancePath} ${message} ${params['additionalProperty'] ?? ''}`,
-      );
+      return problemsBy(validate, answer);
     },
   };
 }

@@ -174,3 +174,39 @@ describe.each(entities)('$schema', (entity) => {
     },
   );
 });
+
+/** The fields that a codec asks of a row. */
+function fieldsRead({ decode }: Entity): string[] {
+  const fields: string[] = [];
+  decode(
+    new Proxy(
+      {},
+      {
+        get(_row, field) {
+          fields.push(String(field));
+          return undefined;
+        },
+      },
+    ),
+  );
+  return fields;
+}
+
+it('reads every field of the contract, but those that no screen needs', () => {
+  const read = Map.groupBy(entities, ({ schema }) => schema);
+  const unread = [...read].map(([schema, codecsOf]) => {
+    const fields = new Set(codecsOf.flatMap(fieldsRead));
+    const all = Object.keys(components.schemas[schema].properties);
+    return [schema, all.filter((field) => !fields.has(field))] as const;
+  });
+  expect(Object.fromEntries(unread.filter(([, fields]) => fields.length > 0))).toEqual({
+    // Known from the request.
+    FundReceipt: ['amount'],
+    MoneyReceipt: ['count'],
+    Order: ['mold'],
+    // Every position is a purchase that succeeded.
+    Position: ['id', 'mold', 'state', 'status'],
+    // Drawn from the line.
+    Quote: ['areaPath'],
+  });
+});

@@ -2,8 +2,7 @@ import type { DecimalText } from '@corro/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { balanceQuery } from '../resources/account.ts';
-import { configQuery } from '../resources/config.ts';
-import { ordersInfiniteQuery, ordersQuery } from '../resources/orders.ts';
+import { ordersInfiniteQuery } from '../resources/orders.ts';
 import { quoteQuery } from '../resources/quotes.ts';
 import { stubTransport } from '../resources/stubTransport.fixture.ts';
 
@@ -29,15 +28,6 @@ describe('query options', () => {
     const balance = await new QueryClient().fetchQuery(balanceQuery(stubTransport({ balance: 5 })));
     expectTypeOf(balance).toEqualTypeOf<DecimalText | null>();
     expect(balance).toBe('5');
-  });
-
-  it('leave trying again to the transport', () => {
-    const all = [
-      balanceQuery(api),
-      configQuery(api),
-      ordersQuery(api, { kind: 'stock', page: 1, limit: 10 }),
-    ];
-    expect(all.map(({ retry }) => retry)).toEqual([false, false, false]);
   });
 
   it('stop after a page without new rows, regardless of the count', async () => {

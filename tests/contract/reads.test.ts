@@ -1,0 +1,214 @@
+/** Every query of the client: the request keeps the contract, the example answer is read, and the pace is the table's. */
+import * as client from '@corro/client';
+import type { Transport } from '@corro/client';
+import { readContract } from '@corro/openapi/contract';
+import { type RecordedCall, answer, createTestApi, rejection } from '@corro/testing';
+import { CancelledError, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+
+type Name = Extract<keyof typeof client, `${string}Query`>;
+type Arguments<Of extends Name> =
+  Parameters<(typeof client)[Of]> extends [Transport, ...infer Rest] ? Rest : never;
+
+interface Row {
+  readonly name: Name;
+  readonly given: readonly unknown[];
+  /** How often it is read, in seconds; undefined where the clock does not matter. */
+  readonly every: number | undefined;
+}
+
+/** A query with its arguments. */
+function row<Of extends Name>(name: Of, given: Arguments<Of>, every?: number): Row {
+  return { name, given, every };
+}
+
+const page = { page: 2, limit: 10 };
+const limit = 7;
+const year = 2026;
+
+// Intervals from spec §9 where it has them.
+const listed: readonly Row[] = [
+  row('balanceQuery', [], 3),
+  row('userInfoQuery', [], 3),
+  row('billInfiniteQuery', [{ limit, type: 'income' }]),
+  row('billEntryQuery', ['e-1']),
+  row('cardsQuery', []),
+  row('cardsQuery', ['bank']),
+  row('currenciesQuery', [{ ...page, code: 'EUR' }], 5),
+  row('favouriteQuery', ['NVLO']),
+  row('favouritesQuery', [page], 3),
+  row('dayLineQuery', [{ symbol: 'NVLO', market: 'US' }], 300),
+  row('fundOrderQuery', ['F-1']),
+  row('fundOrdersInfiniteQuery', [{ limit }]),
+  row('iposQuery', [], 15),
+  row('ipoOrdersQuery', [], 15),
+  row('loanSummaryQuery', [], 3),
+  row('loanQuery', ['L-1']),
+  row('loansQuery', [{ ...page, state: 'unpaid' }], 3),
+  row('marketListQuery', [{ market: 'FOREX', code: 'EUR' }], 5),
+  row('marketListQuery', [{ market: 'FUTURE' }], 5),
+  row('marketListQuery', [{ market: 'CGI' }], 5),
+  row('debtQuery', [{ code: 'CET' }], 5),
+  row('messagesQuery', [], 5),
+  row('newsQuery', [page]),
+  row('newsInfiniteQuery', [{ limit }]),
+  row('newsItemQuery', ['7']),
+  row('noticesInfiniteQuery', [{ limit }], 60),
+  row('instrumentGainsInfiniteQuery', [{ limit, year }]),
+  row('gainsInfiniteQuery', [{ limit, year, kind: 'sale', symbol: 'NVLO' }]),
+  row('offersQuery', [{ kind: 'qip' }], 3),
+  row('orderQuery', ['qip', 'C-1']),
+  row('ordersQuery', [{ ...page, kind: 'qip' }]),
+  row('ordersInfiniteQuery', [{ limit, kind: 'qip' }]),
+  row('portfolioQuery', ['1y'], 15),
+  row('portfolioQuery', ['now'], 3),
+  row('positionsQuery', [{ type: 'forex', page: 2, symbol: 'EURUSD' }], 5),
+  row('quoteQuery', [{ symbol: 'NVLO' }], 3),
+  row('quoteQuery', [{ symbol: 'NVLO' }, 'indexCards'], 5),
+  row('quoteQuery', [{ symbol: 'NVLO' }, 'forexPrice'], 5),
+  row('rechargeQuery', ['R-1']),
+  row('rechargesQuery', [{ ...page, status: 'failed' }], 3),
+  row('stocksQuery', [{ ...page, search: 'NV', index: 'SPX' }], 3),
+  row('unreadCountQuery', [], 10),
+  row('casesQuery', [], 5),
+  row('statementsInfiniteQuery', [{ limit }]),
+  row('unreadNoticesQuery', [], 60),
+  row('withdrawalQuery', ['W-1']),
+  row('withdrawalsQuery', [{ ...page, status: 'failed' }], 3),
+];
+
+/** Words of the app that go out as codes. */
+const codes: Readonly<Record<string, readonly string[]>> = {
+  qip: ['finalize'],
+  unpaid: ['4'],
+  failed: ['3', 'b'],
+  indexCards: [],
+  forexPrice: [],
+};
+
+const names = Object.keys(client).filter((name): name is Name => name.endsWith('Query'));
+const has = (name: Name) => listed.some((one) => one.name === name);
+// An image has no envelope; messages read ahead are messages.
+const others = new Set<string>(['imageQuery', 'messagesAheadQuery']);
+const rows: readonly Row[] = [
+  ...listed,
+  ...names
+    .filter((name) => !has(name) && !others.has(name))
+    .map((name) => ({ name, given: [], every: undefined })),
+];
+
+type Query = Parameters<QueryClient['fetchQuery']>[0];
+type Pages = Parameters<QueryClient['fetchInfiniteQuery']>[0];
+interface Options {
+  readonly queryKey: QueryKey;
+  readonly retry?: unknown;
+  readonly staleTime?: unknown;
+  readonly refetchInterval?: unknown;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+const contract = readContract();
+const stalling = Object.fromEntries(contract.calls.map((call) => [call, answer.stall()]));
+const answering = Object.fromEntries(
+  contract.calls.map((call) => [call, answer.json(contract.exampleOf(call))]),
+);
+
+const queries: Readonly<Record<string, unknown>> = client;
+
+function optionsOf({ name, given }: Pick<Row, 'name' | 'given'>, api: Transport): unknown {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `row` has checked the arguments
+  return (queries[name] as (...all: unknown[]) => unknown)(api, ...given);
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part that all queries have
+const partsOf = (of: Row) => optionsOf(of, createTestApi().api) as Options;
+
+async function read(of: Row, cache: QueryClient, api: Transport): Promise<unknown> {
+  const options = optionsOf(of, api);
+  return of.name.endsWith('InfiniteQuery')
+    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by its name
+      cache.fetchInfiniteQuery(options as Pages)
+    : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by its name
+      cache.fetchQuery(options as Query);
+}
+
+/** Arguments by name, or by position where they have none. */
+const argumentsOf = (given: readonly unknown[]): [string, string][] =>
+  given.flatMap((one, at) =>
+    typeof one === 'object' && one !== null
+      ? Object.entries(one).map(([name, value]): [string, string] => [name, String(value)])
+      : [[String(at), String(one)] satisfies [string, string]],
+  );
+
+/** What a call sends: its query, or the members of its body. */
+const sentBy = ({ query, body }: RecordedCall): Record<string, unknown> => ({
+  ...query,
+  ...Object(body),
+});
+
+it.each(rows)('$name $given sends what it is given, and stops when cancelled', async (of) => {
+  const { api, upstream } = createTestApi(stalling);
+  const cache = new QueryClient();
+  const stopped = rejection(read(of, cache, api));
+  await vi.waitFor(() => expect(upstream.calls).not.toHaveLength(0));
+  for (const request of upstream.calls) {
+    const call = contract.callOf(request.method, request.path);
+    expect(call).not.toBeNull();
+    expect(contract.requestProblemsOf(call ?? '', request)).toEqual([]);
+    const sent = sentBy(request);
+    const values = new Set(Object.values(sent).map(String));
+    const lost = argumentsOf(of.given).filter(([name, value]) => {
+      const written = codes[value] ?? [value];
+      return name in sent
+        ? !written.includes(String(sent[name]))
+        : written.length > 0 && !written.some((one) => values.has(one));
+    });
+    expect(lost).toEqual([]);
+  }
+  await cache.cancelQueries();
+  expect(await stopped).toBeInstanceOf(CancelledError);
+  expect(upstream.calls.every(({ signal }) => signal.aborted)).toBe(true);
+});
+
+it.each(rows)('$name $given reads the example of the contract', async (of) => {
+  await expect(
+    read(of, new QueryClient(), createTestApi(answering).api),
+  ).resolves.not.toBeUndefined();
+});
+
+it.each(rows)('$name $given has a key of its arguments, and its pace', (of) => {
+  const { queryKey, retry, refetchInterval } = partsOf(of);
+  const state = { status: 'success', errorUpdateCount: 0, data: undefined };
+  const pace = typeof refetchInterval === 'function' ? refetchInterval({ state }) : refetchInterval;
+  expect(retry).toBe(false);
+  expect(pace || undefined).toBe(of.every === undefined ? undefined : of.every * 1000);
+  const given = argumentsOf(of.given).map(([, value]) => value);
+  const key = JSON.stringify(queryKey);
+  expect(given.filter((value) => codes[value]?.length !== 0 && !key.includes(value))).toEqual([]);
+});
+
+const halfAnHour = 1_800_000;
+
+it.each([
+  ['cached_categories', row('categoriesQuery', []), halfAnHour],
+  ['news_list', row('newsQuery', [{ page: 1, limit: 10 }]), halfAnHour],
+  ['cached_news', row('newsQuery', [{ page: 1, limit: 3 }]), halfAnHour],
+  ['cached_messages', row('messagesQuery', []), 5000],
+  [undefined, row('newsQuery', [page]), halfAnHour],
+  [undefined, row('newsItemQuery', ['7']), halfAnHour],
+  [undefined, row('configQuery', []), halfAnHour],
+])('spec §3: is stored as %s', (name, of, staleTime) => {
+  const options = partsOf(of);
+  expect(options.meta?.['persistedAs']).toBe(name);
+  expect(options.staleTime).toBe(staleTime);
+});
+
+it.each([
+  ['pending', 10_000],
+  ['approved', false],
+  ['none', false],
+])('reads a verification that is %s every %s ms', (status, pace) => {
+  const { refetchInterval } = partsOf(row('verificationQuery', []));
+  const state = { status: 'success', errorUpdateCount: 0, data: { status } };
+  expect(typeof refetchInterval === 'function' && refetchInterval({ state })).toBe(pace);
+});

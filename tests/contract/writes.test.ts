@@ -1,0 +1,311 @@
+/** Every call of the client with a body: the request keeps the contract. */
+import * as client from '@corro/client';
+import type { CallOptions, Transport } from '@corro/client';
+import { readContract } from '@corro/openapi/contract';
+import { answer, createTestApi, fakeNow, rejection } from '@corro/testing';
+import { expect, it, vi } from 'vitest';
+
+type Call = (
+  api: Transport,
+  options: CallOptions & { readonly confirmedAt?: number },
+) => Promise<unknown>;
+/** Its path, which begins with /stock/success/ unless it has a slash in front; the call; its body. */
+type Row = [path: string, call: Call, body?: unknown];
+
+const contract = readContract();
+const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+/** Two seconds before the clock of the transport. */
+const confirmedAt = fakeNow - 2000;
+const page = { page: 2, limit: 10 };
+const address = { kind: 'trc20', bankName: 'x', account: 'T1', holder: 'y' } as const;
+const account = { kind: 'bank', bankName: 'Banco', account: '1', holder: 'Ana' } as const;
+const application = { ipoId: '4', symbol: 'NVLO', quantity: 10, price: '5.00' };
+const purchase = { symbol: 'NVLO', quantity: 10, price: '5.00', offerId: '3' };
+const sale = { orderNumber: 'S-1', costPrice: '5.00', price: '6.00' };
+const withdrawal = { cardId: '5', amount: '250' };
+const credentials = { phone: '5500000001', password: 'secret-1' };
+const challenge = { device: 'd-1', solution: 's-1' };
+const reset = { phone: '5500000001', code: '246810', newPassword: 'secret-2', ...challenge };
+const identity = {
+  realName: 'Ana',
+  idNumber: 'X1',
+  idKind: 'passport',
+  frontPhoto: '/a',
+  backPhoto: '/b',
+} as const;
+const question = { kind: 'withdrawal', operationNumber: 'W-7', subject: 'other' } as const;
+const credential = {
+  id: 'AQ',
+  rawId: 'AQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30' },
+} as const;
+
+/** Calls that move no money. A body is written out where the contract would allow its fields to be swapped. */
+const writes: readonly Row[] = [
+  ['bank/add', (api, o) => client.addCard(api, address, o), { bank: 'trc20', bank_card: 'T1' }],
+  [
+    'bank/edit',
+    (api, o) => client.editCard(api, '5', account, o),
+    { id: '5', type: 'bank', bank: 'bank', branch_bank: 'Banco', bank_card: '1', bank_user: 'Ana' },
+  ],
+  ['bank/delete', (api, o) => client.deleteCard(api, '5', o)],
+  ['v2/session/end', (api, o) => client.endSession(api, 's-1', o)],
+  ['v2/session/end', client.endOtherSessions, { others: true }],
+  ['v2/session/logout', (api, o) => client.logOut(api, 'token-1', o)],
+  [
+    'v2/case/open',
+    (api, o) => client.openCase(api, { ...question, message: 'Hola' }, key, o),
+    { kind: 'withdrawal', no: 'W-7', subject: 'other', message: 'Hola' },
+  ],
+  ['v2/case/open', (api, o) => client.openCase(api, { ...question, message: '' }, key, o)],
+  ['v2/case/close', (api, o) => client.closeCase(api, '7K3M-9Q2X', o)],
+  [
+    'v2/passkey/options',
+    (api, o) => client.passkeyCreation(api, { password: 'old-1', code: '246810' }, o),
+    { password: 'old-1', stock_password: '246810' },
+  ],
+  ['v2/passkey/options', (api, o) => client.passkeyCreation(api, { password: 'old-1' }, o)],
+  ['v2/passkey/add', (api, o) => client.addPasskey(api, credential, o)],
+  [
+    'v2/passkey/rename',
+    (api, o) => client.renamePasskey(api, { id: 'p-1', name: 'Uno' }, o),
+    { id: 'p-1', name: 'Uno' },
+  ],
+  [
+    'v2/passkey/remove',
+    (api, o) => client.removePasskey(api, { id: 'p-1', password: 'old-1' }, o),
+    { id: 'p-1', password: 'old-1' },
+  ],
+  [
+    'v2/passkey/withdraw',
+    (api, o) => client.withdrawalPasskey(api, withdrawal, o),
+    { bank_id: '5', count: '250' },
+  ],
+  ['/stock/user/passkey/options', client.passkeyLogin],
+  [
+    '/stock/user/passkey/login',
+    (api, o) => client.logInByPasskey(api, { passkey: credential, device: 'd-1' }, o),
+  ],
+  [
+    'v2/notice/read',
+    (api, o) => client.readNotices(api, 'n-1', o),
+    { id: 'n-1', and_older: false },
+  ],
+  [
+    'v2/notice/read',
+    (api, o) => client.readNotices(api, 'n-1', { ...o, andOlder: true }),
+    { id: 'n-1', and_older: true },
+  ],
+  ['collection/add', (api, o) => client.addFavourite(api, 'NVLO', o)],
+  ['collection/remove', (api, o) => client.removeFavourite(api, 'NVLO', o)],
+  [
+    'autonomy/add',
+    (api, o) => client.submitVerification(api, identity, o),
+    {
+      real_name: 'Ana',
+      id_number: 'X1',
+      id_number_img: '/a',
+      id_number_img_two: '/b',
+      id_type: 'passport',
+    },
+  ],
+  ['v2/start-over', (api, o) => client.startOver(api, key, o)],
+  ['user_message/send', (api, o) => client.sendMessage(api, 'Hola', key, o)],
+  [
+    '/stock/user/login',
+    (api, o) => client.logIn(api, { ...credentials, ...challenge }, o),
+    { user: '5500000001', password: 'secret-1', device: 'd-1', challenge: 's-1' },
+  ],
+  [
+    '/stock/user/reg',
+    (api, o) => client.registerCustomer(api, { ...credentials, invitation: 'CORRO' }, o),
+    { user: '5500000001', password: 'secret-1', code: 'CORRO' },
+  ],
+  [
+    '/v2/user/forget',
+    (api, o) => client.resetPassword(api, reset, o),
+    {
+      user: '5500000001',
+      password: '246810',
+      new_password: 'secret-2',
+      device: 'd-1',
+      challenge: 's-1',
+    },
+  ],
+  [
+    'user/password/up',
+    (api, o) => client.changePassword(api, { password: 'secret-1', newPassword: 'secret-2' }, o),
+    { password: 'secret-1', password_new: 'secret-2' },
+  ],
+  [
+    'user/password/up',
+    (api, o) =>
+      client.setTransactionCode(
+        api,
+        { code: '246810', isFirst: true, password: null, currentCode: null },
+        o,
+      ),
+    { fund_code_new: '246810', type: 'transaction', is_first: true },
+  ],
+  [
+    'user/password/up',
+    (api, o) =>
+      client.setTransactionCode(
+        api,
+        { code: '246810', isFirst: false, password: 'secret-1', currentCode: '135791' },
+        o,
+      ),
+    {
+      fund_code_new: '246810',
+      type: 'transaction',
+      is_first: false,
+      password: 'secret-1',
+      fund_code: '135791',
+    },
+  ],
+];
+
+/** Calls that move money. Each carries its key, and how long ago it was confirmed. */
+const orders: readonly Row[] = [
+  [
+    'deal/buy',
+    (api, o) => client.buyStock(api, purchase, key, o),
+    { tag: 'NVLO', count: 10, price: '5.00', mold: 'stock' },
+  ],
+  [
+    'deal/buy',
+    (api, o) => client.buyOffer(api, { ...purchase, kind: 'qip', code: '246810' }, key, o),
+    { tag: 'NVLO', count: 10, price: '5.00', mold: 'finalize', id: '3', stock_password: '246810' },
+  ],
+  [
+    'deal/buy',
+    (api, o) => client.buyOffer(api, { ...purchase, kind: 'block', code: null }, key, o),
+    { tag: 'NVLO', count: 10, price: '5.00', mold: 'bulk', id: '3' },
+  ],
+  [
+    'deal/sell',
+    (api, o) => client.sellStock(api, sale, key, o),
+    { no: 'S-1', price: '5.00', sell_price: '6.00' },
+  ],
+  [
+    'ipo/buy',
+    (api, o) => client.applyForIpo(api, application, key, o),
+    { id: '4', tag: 'NVLO', count: 10, price: '5.00' },
+  ],
+  ['fund/purchase', (api, o) => client.buyFund(api, '4', key, o), { project_id: '4' }],
+  ['loans/add', (api, o) => client.requestLoan(api, '500', key, o), { count: '500' }],
+  ['loans/repay', (api, o) => client.repayLoan(api, 'L-7', key, o), { no: 'L-7' }],
+  [
+    'v2/cancel',
+    (api, o) => client.cancelRequest(api, { kind: 'ipo', orderNumber: 'I-7' }, key, o),
+    { kind: 'ipo', no: 'I-7' },
+  ],
+  ['v2/recharge/add', (api, o) => client.requestRecharge(api, '5000', key, o), { count: '5000' }],
+  [
+    'money/access',
+    (api, o) => client.requestWithdrawal(api, { ...withdrawal, code: '246810' }, key, o),
+    { bank_id: '5', count: '250', stock_password: '246810' },
+  ],
+  [
+    'money/access',
+    (api, o) =>
+      client.requestWithdrawal(api, { ...withdrawal, code: null, passkey: credential }, key, o),
+    { bank_id: '5', count: '250', passkey: credential },
+  ],
+];
+
+/** Reads whose question is a body. */
+const lists: readonly Row[] = [
+  [
+    'stock/list',
+    (api, o) => client.listOffers(api, { kind: 'qip', code: 'NV' }, o),
+    { mold: 'finalize', code: 'NV' },
+  ],
+  ['stock/list', (api, o) => client.listOffers(api, { kind: 'block' }, o), { mold: 'bulk' }],
+  [
+    'deal/list',
+    (api, o) => client.listOrders(api, { ...page, kind: 'qip' }, o),
+    { mold: 'finalize', status: 0, ...page },
+  ],
+  [
+    'deal/list',
+    (api, o) => client.listOrders(api, { ...page, kind: 'block', status: 'failed' }, o),
+    { mold: 'bulk', status: 2, ...page },
+  ],
+  [
+    'deal/list',
+    (api, o) => client.listOrders(api, { ...page, kind: 'stock', symbol: 'NVLO' }, o),
+    { mold: 'stock', tag: 'NVLO', ...page },
+  ],
+  [
+    'deal/list',
+    (api, o) => client.listOrders(api, { ...page, kind: 'stock', status: 'pending' }, o),
+    { mold: 'stock', status: 0, ...page },
+  ],
+  [
+    'deal/list',
+    (api, o) => client.listOrders(api, { ...page, kind: 'stock', only: 'A-1' }, o),
+    { mold: 'stock', no: 'A-1', ...page },
+  ],
+];
+
+const routeOf = (path: string) => `POST ${path.startsWith('/') ? path : `/stock/success/${path}`}`;
+const scripts = (how: () => ReturnType<typeof answer.stall>) =>
+  Object.fromEntries(contract.calls.map((call) => [call, how()]));
+const all = [...writes, ...orders, ...lists];
+
+it.each<Row>(all)(
+  '%s keeps the contract, and stops when its caller does',
+  async (path, call, body) => {
+    const { api, upstream } = createTestApi(scripts(answer.stall));
+    const caller = new AbortController();
+    const stopped = rejection(call(api, { signal: caller.signal, confirmedAt }));
+    await vi.waitFor(() => expect(upstream.callsTo(routeOf(path))).toHaveLength(1));
+    const [request] = upstream.calls;
+    if (request === undefined) throw new Error('Nothing was sent');
+    expect(contract.requestProblemsOf(routeOf(path), request)).toEqual([]);
+    expect(request.body).toEqual(body ?? request.body);
+    const reason = new Error('leaving');
+    caller.abort(reason);
+    expect(await stopped).toBe(reason);
+  },
+);
+
+it.each<Row>(orders)('%s carries its key and its age', async (_path, call) => {
+  const { api, upstream } = createTestApi(scripts(answer.offline));
+  await rejection(call(api, { confirmedAt }));
+  expect(upstream.calls[0]?.headers).toMatchObject({
+    'idempotency-key': key,
+    'order-age': '2000',
+  });
+});
+
+it.each<Row>([...writes, ...orders])(
+  '%s goes out once, even where it is lost',
+  async (_path, call) => {
+    const { api, upstream } = createTestApi(scripts(answer.offline));
+    expect(await rejection(call(api, {}))).toMatchObject({ kind: 'network-failed' });
+    expect(upstream.calls).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['addFavourite', (api: Transport) => client.addFavourite(api, 'NVLO')],
+  ['removeFavourite', (api: Transport) => client.removeFavourite(api, 'NVLO')],
+  ['logOut', (api: Transport) => client.logOut(api, 'token-1')],
+])('%s arrives even when the page is left at once', async (_name, call) => {
+  const sent: boolean[] = [];
+  const fetch = async ({ keepalive }: Request): Promise<Response> => {
+    sent.push(keepalive);
+    throw new TypeError('The network is gone');
+  };
+  await rejection(call(createTestApi({}, { fetch }).api));
+  expect(sent).toEqual([true]);
+});
+
+it('makes every call of the contract that has a body', () => {
+  const tested = new Set(all.map(([path]) => routeOf(path)));
+  const posts = contract.calls.filter((call) => call.startsWith('POST '));
+  expect(posts.filter((call) => !tested.has(call))).toEqual(['POST /stock/success/upload']);
+});

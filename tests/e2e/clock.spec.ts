@@ -20,17 +20,3 @@ test(
     expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('24562.37');
   },
 );
-
-test('buys at a price read again after the clock was set a day behind in the middle', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path });
-  const ticket = new TradingPage(page, t);
-  await ticket.reviewPurchase('10');
-  await page.clock.setSystemTime(Date.now() - dayMs);
-  await page.waitForResponse(/\/api\/v2\/yahoo/);
-  await ticket.confirmOrder('buy');
-  expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('24562.37');
-});

@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { demoCustomer } from '@corro/sandbox';
-import { paths, patterns } from '@corro/web/links';
+import { patterns } from '@corro/web/links';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
-import { leaveElsewhere } from './harness/leaveElsewhere.ts';
 import { messagesOf } from './harness/messages.ts';
 import { activityLists } from './harness/activityLists.ts';
-import { openRequests } from './harness/requests.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
 
 const t = messagesOf('es');
-const listCall = '**/api/stock/success/deal/list';
 
 /** The lines of a saved list, by the headings of its columns. */
 type Lines = readonly Readonly<Record<string, string>>[];
@@ -115,55 +112,3 @@ test(
     }
   },
 );
-
-test('a logout in the middle of a file ends it: nothing is saved, nothing fails', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const { phone, password } = customer;
-  // One more than a page of the file.
-  await openRequests(corro.url, await corro.accounts.token(phone, password)).purchases(101);
-  const saved: string[] = [];
-  const complaints: string[] = [];
-  page.on('download', (file) => saved.push(file.suggestedFilename()));
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    // The browser's own line about another read that was on its way as the session ended, and is refused.
-    const { url } = message.location();
-    const isOfRead =
-      url.startsWith(`${corro.url}/api/`) && !url.endsWith(listCall.slice('**'.length));
-    const isRefused = isOfRead && message.text().includes('400');
-    if (message.type() === 'error' && !isRefused) complaints.push(message.text());
-  });
-  const left = Promise.withResolvers<void>();
-  const asked: number[] = [];
-  await page.route(listCall, async (route) => {
-    const body: { page?: number; limit?: number } = route.request().postDataJSON();
-    if (body.limit === 100) asked.push(body.page ?? 1);
-    if (body.page === 2) await left.promise;
-    // The page may have given the call up.
-    await route.continue().catch(() => undefined);
-  });
-  await visit(page, { corro, customer, path: paths.exportOf('records') });
-  const sheet = page.getByRole('dialog', { name: t('route.records') });
-  await expect(sheet).toContainText(t('export.progress', { read: 100, count: 101 }));
-
-  const login = await leaveElsewhere(page, t, left.resolve);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([1, 2]);
-  expect(complaints).toEqual([]);
-
-  await page.unroute(listCall);
-  await login.logIn(phone, password);
-  await lead(page, patterns.documents);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(saved).toEqual([]);
-  // The whole list, and not the rest of it.
-  await page
-    .getByRole('list', { name: t('export.title') })
-    .getByRole('button', { name: t('route.records'), exact: true })
-    .click();
-  await expect.poll(() => saved).toEqual([expect.stringContaining('corro-records-')]);
-  await expect(sheet).toContainText('101');
-});

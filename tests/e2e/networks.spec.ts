@@ -25,33 +25,6 @@ const routes: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/fund-investment', (page) => page.getByRole('list', { name: t('funds.list') })],
 ];
 
-/** How old something is, however it is said. */
-const age = (page: Page) => page.getByRole('main').getByText(/hace \d+ (s|min)/);
-
-/** How many ages are in view: what is not in view is read again when it comes there. */
-const agesInView = (page: Page) =>
-  age(page).evaluateAll((all) => {
-    const inView = all.filter((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    });
-    return inView.length;
-  });
-
-/** All but the funds, which stand for days. */
-const isPolled = (path: string) => path !== '/fund-investment';
-
-/** Hides the page as switching to another app does, or brings it back. */
-async function show(page: Page, isVisible: boolean): Promise<void> {
-  await page.evaluate(
-    (visibility) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    },
-    isVisible ? 'visible' : 'hidden',
-  );
-}
-
 /** Gives a customer something to look at on every route. */
 async function furnish(corro: Corro, customer: Customer): Promise<void> {
   await (await openFavourites(corro, customer)).add(['KO']);
@@ -76,63 +49,6 @@ async function open(
   await page.clock.install();
   await visit(page, { corro, customer, path });
   return line;
-}
-
-for (const [path, content] of routes) {
-  test(`${path} works on a poor network, with little data`, async ({ page, corro, customer }) => {
-    const line = await open(page, { corro, customer, path });
-    await expect(content(page)).toBeVisible();
-    // What is fetched after the first view, too.
-    await expect(waiting(page)).toHaveCount(0);
-    await line.settled();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 8_000);
-    await line.settled();
-
-    await test.step('an upstream that stalls for 11 s', async () => {
-      await line.stall();
-      await page.clock.runFor(25_000);
-      await expect(content(page)).toBeVisible();
-      await expect(waiting(page)).toHaveCount(0);
-      if (isPolled(path)) await expect(age(page).first()).toBeVisible();
-      await line.mend();
-      // What failed is asked again after twice its interval.
-      for (let second = 0; second < 40 && (await agesInView(page)) > 0; second += 1) {
-        await line.pass(1);
-      }
-      expect(await agesInView(page)).toBe(0);
-    });
-
-    await test.step('60 s without a network', async () => {
-      await page.context().setOffline(true);
-      await page.clock.runFor(60_000);
-      await expect(page.getByText(t('shell.offline'), { exact: true })).toBeVisible();
-      await expect(content(page)).toBeVisible();
-      await expect(age(page).first()).toBeVisible();
-      await expect(waiting(page)).toHaveCount(0);
-      await page.context().setOffline(false);
-      await line.pass(2);
-      await expect.poll(() => agesInView(page)).toBe(0);
-    });
-
-    await test.step('hidden for 5 minutes', async () => {
-      await line.settled();
-      const before = line.count;
-      await show(page, false);
-      await page.clock.runFor(300_000);
-      await line.settled();
-      expect(line.count).toBe(before);
-      await show(page, true);
-      await line.pass(2);
-      await expect.poll(() => agesInView(page)).toBe(0);
-    });
-
-    await test.step('a tenth of ten idle minutes', async () => {
-      const before = line.bytes.in;
-      await line.pass(60);
-      expect(line.bytes.in - before).toBeLessThan(100_000);
-    });
-    expect(line.doubled).toEqual([]);
-  });
 }
 
 test('a start under an upstream that stalls ends in words, and comes to life with it', async ({

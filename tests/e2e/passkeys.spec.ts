@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from './harness/authenticator.ts';
 import { expect, test } from './harness/corro.ts';
 import { messagesOf } from './harness/messages.ts';
+import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
 import { MoneyPage } from './pages/MoneyPage.ts';
 import { SettingsPage } from './pages/SettingsPage.ts';
+import { LoginPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 const code = '135791';
@@ -60,3 +62,15 @@ test(
     await expect(page.getByText(t('passkeys.emptyTitle'))).toBeVisible();
   },
 );
+
+test('an upstream without passkeys has none at the login', async ({ page }) => {
+  const { corro, close } = await startCorro({ environment: { PASSKEYS: 'off' } });
+  try {
+    await page.goto(`${corro.url.replace('127.0.0.1', 'localhost')}/login`);
+    await page.waitForLoadState('networkidle');
+    await expect(new LoginPage(page, t).submit).toBeVisible();
+    await expect(page.getByRole('button', { name: t('login.passkey') })).toHaveCount(0);
+  } finally {
+    await close();
+  }
+});

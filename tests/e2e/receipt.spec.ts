@@ -1,9 +1,5 @@
-import { demoCustomer } from '@corro/sandbox';
 import { expect, test } from './harness/corro.ts';
-import { lead } from './harness/lead.ts';
 import { messagesOf } from './harness/messages.ts';
-import { activityLists } from './harness/activityLists.ts';
-import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
 import { ActivityPage } from './pages/ActivityPage.ts';
 import { TradingPage } from './pages/TradingPage.ts';
@@ -60,29 +56,4 @@ test('prints the receipt of an order on one page, black on white, and nothing of
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
-});
-
-test('prints what is recorded of each kind on one page, with its number', async ({ page }) => {
-  const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
-  try {
-    await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
-    for (const [name, path] of Object.entries(activityLists)) {
-      await lead(page, path);
-      const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
-      const detail = await new ActivityPage(page, t).open(rows.first());
-      const number = await detail.number();
-      expect(number, name).toMatch(/^\d{6}-/);
-      await detail.sheet.getByRole('button', { name: t('document.print') }).click();
-      await page.emulateMedia({ media: 'print' });
-      const paper = page.getByRole('article');
-      await expect(paper, name).toContainText(number);
-      await expect(paper, name).toContainText(t('document.noOperator'));
-      await expect(paper, name).toContainText('US$ ');
-      expect(pagesOf(await page.pdf({ format: 'Letter' })), name).toBe(1);
-      await page.emulateMedia({ media: 'screen' });
-      await detail.close();
-    }
-  } finally {
-    await close();
-  }
 });

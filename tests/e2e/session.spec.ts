@@ -24,33 +24,6 @@ test(
   },
 );
 
-test('spec §5 register phone, spec §9 phone digits: registers once the phone has ten, however it is written', async ({
-  page,
-  corro,
-}) => {
-  const login = await new LoginPage(page, t).open();
-  const register = await login.toRegistration();
-  const customer = { phone: newPhone(), password: 'secreta-1', invitation: 'CORRO' };
-
-  await register.enterContact({ ...customer, phone: '55112' });
-  await expect(register.message('El teléfono debe tener 10 dígitos')).toBeVisible();
-  await register.enterContact({ ...customer, invitation: 'NADIE' });
-  await register.enterPassword(customer.password, 'otra');
-  await expect(register.message('Las contraseñas no coinciden')).toBeVisible();
-  await register.enterPassword(customer.password);
-  await register.submit.click();
-  await expect(
-    register.message('El código de invitación no es válido. Revísalo e inténtalo de nuevo.'),
-  ).toBeVisible();
-
-  await register.enterContact({ phone: asPasted(customer.phone), invitation: 'CORRO' });
-  // What was chosen is still there.
-  await expect(register.field('confirmation')).toHaveValue(customer.password);
-  await register.next.click();
-  await register.accept();
-  expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('25000.00');
-});
-
 test(
   'registers by a link and arrives at home, logged in; back leads one step back and loses nothing',
   { tag: '@core' },
@@ -79,43 +52,6 @@ test(
     expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('25000.00');
   },
 );
-
-test('a reload of the registration loses no more than the password, and no code of the link', async ({
-  page,
-}) => {
-  const register = await new RegisterPage(page, t).openLink('CORRO');
-  await register.field('phone').fill('5512345678');
-  await register.next.click();
-  await register.enterPassword('secreta-1');
-  await expect(register.submit).toBeVisible();
-  await page.reload();
-  await expect(register.field('phone')).toHaveValue('55 1234 5678');
-  await expect(register.field('invitation')).toHaveValue('CORRO');
-  await register.next.click();
-  // All steps are in the form: its value alone would not tell that this one has come.
-  await expect(register.field('password')).toBeVisible();
-  await expect(register.field('password')).toHaveValue('');
-  await register.back.click();
-  await expect(register.field('phone')).toBeFocused();
-});
-
-test('says at the login that the account is there when the answer to the login is lost', async ({
-  page,
-  corro,
-}) => {
-  const customer = { phone: newPhone(), password: 'secreta-1' };
-  await page.route('**/api/stock/user/login', (route) => route.abort());
-  const register = await new RegisterPage(page, t).openLink('CORRO');
-  await register.enter({ ...customer, invitation: 'CORRO' });
-  await register.submit.click();
-  const login = new LoginPage(page, t);
-  await expect(login.message(t('hint.reg.success'))).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(login.phone).toHaveValue(writtenPhone(customer.phone));
-  await page.unroute('**/api/stock/user/login');
-  await login.logIn(customer.phone, customer.password);
-  expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('25000.00');
-});
 
 test(
   'sets a new password with the transaction code, which ends every session',

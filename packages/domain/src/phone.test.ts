@@ -16,7 +16,7 @@ it.each([
   '0052 55 1234 5678',
   '52 55 1234 5678',
   '5215512345678',
-])('normalises %j', (text) => {
+])('spec §9 phone digits: normalises %j', (text) => {
   expect(readPhone(text)).toBe('5512345678');
   expect(phoneProblems(text)).toEqual([]);
 });
@@ -36,7 +36,7 @@ it.each([
   '551234567x',
   'x512345678',
   '55,1234,5678',
-])('only trims %j, and reports its format', (text) => {
+])('spec §5 register phone: only trims %j, and reports its format', (text) => {
   expect(readPhone(` ${text} `)).toBe(text);
   expect(phoneProblems(text)).toEqual([
     { code: 'phone-format', field: 'phone', values: { digits: 10 } },

@@ -16,16 +16,13 @@ export const test = base.extend<
     customer: Customer;
     clockAtPurchase: void;
     secretsAreKeptNowhere: void;
-    /** Whether the device has never seen a product: each then explains itself first. */
-    isFirstVisit: boolean;
     productsAreKnown: void;
   },
   { corro: Corro }
 >({
-  isFirstVisit: [false, { option: true }],
   productsAreKnown: [
-    async ({ context, isFirstVisit }, give) => {
-      if (!isFirstVisit) await context.addInitScript(knowProducts);
+    async ({ context }, give) => {
+      await context.addInitScript(knowProducts);
       await give();
     },
     { auto: true },

@@ -1,13 +1,7 @@
 import type { CardInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
 import { explore } from '../explore.fixture.ts';
-import {
-  done,
-  openForm,
-  reconcilingEnds,
-  sendingEnds,
-  timedOut,
-} from '../formFlow/form.fixture.ts';
+import { done, openForm, reconcilingEnds, sendingEnds } from '../formFlow/form.fixture.ts';
 import { cardFormMachine, cardFormView } from './cardForm.ts';
 
 const filled: CardInput = {
@@ -71,29 +65,6 @@ describe('card form', () => {
     form.send({ type: 'EDIT', field: 'account' });
     expect(form.view().refusal).toBeNull();
   });
-
-  it('reads the list after a call that did not come back, and finds the card there', async () => {
-    const form = open();
-    form.send(submit);
-    await form.answer(timedOut);
-    expect(form.view()).toMatchObject({ phase: 'reconciling', busy: true });
-    expect(form.reconciled).toEqual(form.sent);
-    await form.answerReconcile({ kind: 'done', value: true });
-    expect(form.view().phase).toBe('done');
-  });
-
-  it.each([{ kind: 'done', value: false } as const, timedOut])(
-    'does not know where it is not found: %o',
-    async (found) => {
-      const form = open();
-      form.send(submit);
-      await form.answer(timedOut);
-      await form.answerReconcile(found);
-      expect(form.view()).toMatchObject({ phase: 'editing', failure: 'timeout', busy: false });
-      form.send(submit);
-      expect(form.sent).toHaveLength(2);
-    },
-  );
 
   it('reaches every state, and a card that is kept ends every path', () => {
     const { defined, reached, stuck } = explore(cardFormMachine, {

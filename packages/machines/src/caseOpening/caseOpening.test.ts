@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explore } from '../explore.fixture.ts';
-import {
-  done,
-  openForm,
-  reconcilingEnds,
-  sendingEnds,
-  timedOut,
-} from '../formFlow/form.fixture.ts';
+import { done, openForm, reconcilingEnds, sendingEnds } from '../formFlow/form.fixture.ts';
 import { caseOpeningMachine, caseOpeningView, type CaseToOpen } from './caseOpening.ts';
 
 const filled: CaseToOpen = {
@@ -38,26 +32,6 @@ describe('opening a case', () => {
     expect(opening.view().problems).toEqual([{ code: 'subject-required', field: 'subject' }]);
     opening.send({ type: 'EDIT', field: 'subject' });
     expect(opening.view().problems).toEqual([]);
-  });
-
-  it('reads the cases after a call that did not come back, and finds the case there', async () => {
-    const opening = open();
-    opening.send(submit);
-    await opening.answer(timedOut);
-    expect(opening.view()).toMatchObject({ phase: 'reconciling', busy: true });
-    expect(opening.reconciled).toEqual(opening.sent);
-    await opening.answerReconcile({ kind: 'done', value: true });
-    expect(opening.view().phase).toBe('done');
-  });
-
-  it('can be sent again, with its key, where it is not there', async () => {
-    const opening = open();
-    opening.send(submit);
-    await opening.answer(timedOut);
-    await opening.answerReconcile({ kind: 'done', value: false });
-    expect(opening.view()).toMatchObject({ phase: 'editing', failure: 'timeout', busy: false });
-    opening.send(submit);
-    expect(opening.sent.map(({ key }) => key)).toEqual(['k-1', 'k-1']);
   });
 
   it('reaches every state, and a case that is sent ends every path', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absent, now, receipt, timedOut } from '../orderFlow/flow.fixture.ts';
-import { code, offer, openDeal, pending, reviewDeal } from './deal.fixture.ts';
+import { now, receipt, timedOut } from '../orderFlow/flow.fixture.ts';
+import { code, offer, pending, reviewDeal } from './deal.fixture.ts';
 
 const confirm = { type: 'CONFIRM', code } as const;
 const refused = (reason: string) => ({ kind: 'refused', code: reason, values: {} }) as const;
@@ -116,39 +116,6 @@ describe('deal purchase, submitting', () => {
 });
 
 describe('deal purchase, unknown', () => {
-  it('reconciles the order six times with growing pauses, and never sends it again', async () => {
-    const deal = reviewDeal();
-    deal.send(confirm);
-    await deal.answer(timedOut);
-    expect(deal.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
-    for (const pause of [0, 1000, 2000, 4000, 8000, 16_000]) {
-      deal.wait(pause);
-      await deal.answerReconcile(absent);
-    }
-    expect(deal.reconciliations.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
-    expect(deal.view().phase).toBe('notFound');
-    deal.send(confirm, { type: 'BACK' });
-    expect(deal.placings).toHaveLength(1);
-    deal.send({ type: 'EDIT_ANYWAY' });
-    expect(deal.view()).toMatchObject({
-      phase: 'editing',
-      quantityText: '100',
-      warnOfEarlierOrder: true,
-    });
-    expect(deal.calls.at(-1)).toBe('clear');
-  });
-
-  it('begins with the order that a reload interrupted', async () => {
-    const deal = openDeal({ pending, online: false });
-    deal.wait(60_000);
-    expect(deal.view()).toMatchObject({ phase: 'reconciling', order: pending });
-    expect(deal.calls).toEqual([]);
-    deal.send({ type: 'ONLINE' });
-    await deal.answerReconcile({ kind: 'done', value: receipt });
-    expect(deal.view()).toMatchObject({ phase: 'done', placed: receipt });
-    expect(deal.calls).toEqual(['reconcile kept', 'clear', 'account']);
-  });
-
   it('says that the order failed where it is found as failed', async () => {
     const deal = reviewDeal();
     deal.send(confirm);

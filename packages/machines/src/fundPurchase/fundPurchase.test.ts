@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, openFlow, receipt, timedOut } from '../orderFlow/flow.fixture.ts';
+import { openFlow, receipt } from '../orderFlow/flow.fixture.ts';
 import { type FundFacts, fundPurchaseMachine, fundPurchaseView } from './fundPurchase.ts';
 
 const fund = {
@@ -54,15 +54,5 @@ describe('fund purchase', () => {
     expect(flow.view().review).toMatchObject({ confirmObstacle: null, offered: null });
     flow.send({ type: 'FACTS', facts: { fund: { ...fund, soldAmount: '50000.00' } } });
     expect(flow.view().review).toMatchObject({ confirmObstacle: 'problems' });
-  });
-
-  it('takes a timeout for not knowing', async () => {
-    const flow = open();
-    flow.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
-    await flow.answer(timedOut);
-    flow.wait(0);
-    await flow.answerReconcile(absent);
-    expect(flow.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
-    expect(flow.placings).toHaveLength(1);
   });
 });

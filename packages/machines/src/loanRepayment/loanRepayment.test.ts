@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
+import { openFlow } from '../orderFlow/flow.fixture.ts';
 import type { PlacedOrder } from '../orderFlow/types.ts';
 import {
   type LoanRepaymentFacts,
@@ -83,15 +83,5 @@ describe('loan repayment', () => {
     expect(flow.view().review).toMatchObject({ confirmObstacle: 'terms-moved', offered: dearer });
     flow.send({ type: 'ACCEPT', terms: dearer });
     expect(flow.view()).toMatchObject({ total: '509.86', balanceAfter: '24990.14' });
-  });
-
-  it('takes a timeout for not knowing', async () => {
-    const flow = open();
-    flow.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
-    await flow.answer(timedOut);
-    flow.wait(0);
-    await flow.answerReconcile(absent);
-    expect(flow.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
-    expect(flow.placings).toHaveLength(1);
   });
 });

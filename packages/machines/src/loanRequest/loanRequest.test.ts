@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
+import { openFlow } from '../orderFlow/flow.fixture.ts';
 import type { PlacedOrder } from '../orderFlow/types.ts';
 import { type LoanOffer, loanRequestMachine, loanRequestView } from './loanRequest.ts';
 
@@ -83,22 +83,5 @@ describe('loan request', () => {
     await flow.answer({ kind: 'done', value: taken });
     expect(flow.calls).toEqual(['persist key-1', 'place key-1', 'clear', 'account']);
     expect(flow.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'L-1' } });
-  });
-
-  it('takes a timeout for not knowing, and a refusal for nothing done', async () => {
-    const lost = open();
-    lost.edit(typed('500'));
-    lost.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
-    await lost.answer(timedOut);
-    lost.wait(0);
-    await lost.answerReconcile(absent);
-    expect(lost.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
-
-    const refused = open();
-    refused.edit(typed('500'));
-    refused.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
-    await refused.answer({ kind: 'refused', code: 'above-limit', values: {} });
-    refused.send({ type: 'BACK' });
-    expect(refused.view()).toMatchObject({ phase: 'editing', amountText: '500' });
   });
 });

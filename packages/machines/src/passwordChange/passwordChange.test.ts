@@ -38,15 +38,6 @@ describe('password change', () => {
     expect(change.view().problems.map(({ field }) => field)).toEqual(['confirmation']);
   });
 
-  it('stays for correction when refused', async () => {
-    const change = openChange();
-    change.send(submit);
-    await change.answer(wrong);
-    expect(change.view()).toMatchObject({ refusal: wrong, busy: false, isProbablyChanged: false });
-    change.send({ type: 'EDIT', field: 'currentPassword' });
-    expect(change.view().refusal).toBeNull();
-  });
-
   it('knows after a timeout why the old password is wrong', async () => {
     const change = openChange();
     change.send(submit);

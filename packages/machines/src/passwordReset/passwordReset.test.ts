@@ -1,7 +1,7 @@
 import type { ForgotPasswordInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
 import { explore } from '../explore.fixture.ts';
-import { done, openForm, sendingEnds, timedOut } from '../formFlow/form.fixture.ts';
+import { done, openForm, sendingEnds } from '../formFlow/form.fixture.ts';
 import { passwordResetMachine, passwordResetView } from './passwordReset.ts';
 
 const filled: ForgotPasswordInput = {
@@ -60,18 +60,6 @@ describe('password reset', () => {
       'newPassword',
       'confirmation',
     ]);
-  });
-
-  it('can be sent again after a failure, which then is forgotten', async () => {
-    const reset = openReset();
-    reset.send(submit);
-    await reset.answer(timedOut);
-    expect(reset.view()).toMatchObject({ failure: 'timeout', phase: 'editing', busy: false });
-    reset.send(submit);
-    expect(reset.view()).toMatchObject({ failure: null, busy: true });
-    await reset.answer(done);
-    expect(reset.view().phase).toBe('done');
-    expect(reset.sent).toHaveLength(2);
   });
 
   it('reaches every state, and a new password ends every path', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
+import { openFlow } from '../orderFlow/flow.fixture.ts';
 import type { PlacedOrder } from '../orderFlow/types.ts';
 import { rechargeMachine, rechargeView } from './recharge.ts';
 
@@ -74,22 +74,5 @@ describe('recharge', () => {
     expect(flow.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'R-1' } });
     flow.send({ type: 'NEW_ORDER' });
     expect(flow.view()).toMatchObject({ phase: 'editing', amountText: '', method: null });
-  });
-
-  it('takes a timeout for not knowing, and a refusal for nothing done', async () => {
-    const lost = open();
-    lost.edit(typed('5000'), byBank);
-    lost.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
-    await lost.answer(timedOut);
-    lost.wait(0);
-    await lost.answerReconcile(absent);
-    expect(lost.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
-
-    const refused = open();
-    refused.edit(typed('5000'), byBank);
-    refused.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
-    await refused.answer({ kind: 'refused', code: 'below-minimum', values: {} });
-    refused.send({ type: 'BACK' });
-    expect(refused.view()).toMatchObject({ phase: 'editing', amountText: '5000', method: 'bank' });
   });
 });

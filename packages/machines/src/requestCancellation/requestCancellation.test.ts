@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
+import { openFlow } from '../orderFlow/flow.fixture.ts';
 import type { PlacedOrder } from '../orderFlow/types.ts';
 import {
   type CancellationFacts,
@@ -68,37 +68,5 @@ describe('cancelling what is pending', () => {
     });
     flow.send({ type: 'CONFIRM' });
     expect(flow.placings).toEqual([]);
-  });
-
-  it('waits for the network', () => {
-    const flow = open();
-    flow.send({ type: 'REVIEW' }, { type: 'OFFLINE' }, { type: 'CONFIRM' });
-    expect(flow.view()).toMatchObject({ review: { confirmObstacle: 'offline' } });
-    expect(flow.placings).toEqual([]);
-  });
-
-  it('says that it was too late, and why', async () => {
-    const flow = open();
-    flow.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
-    await flow.answer({ kind: 'refused', code: 'too-late-to-cancel', values: {} });
-    expect(flow.view()).toMatchObject({
-      phase: 'refused',
-      refusal: { code: 'too-late-to-cancel' },
-    });
-    expect(flow.calls).toEqual(['persist key-1', 'place key-1', 'clear', 'account']);
-  });
-
-  it('takes a timeout for not knowing, and asks what became of it under the same key', async () => {
-    const flow = open();
-    flow.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
-    await flow.answer(timedOut);
-    flow.wait(0);
-    await flow.answerReconcile(absent);
-    expect(flow.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
-    expect(flow.placings).toHaveLength(1);
-    flow.wait(1000);
-    await flow.answerReconcile({ kind: 'done', value: cancelled });
-    expect(flow.view()).toMatchObject({ phase: 'done', placed: cancelled });
-    expect(flow.placings).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
+import { openFlow } from '../orderFlow/flow.fixture.ts';
 import { type WithdrawFacts, withdrawMachine, withdrawView } from './withdraw.ts';
 
 const bank = { id: '5', kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 7771' } as const;
@@ -91,15 +91,5 @@ describe('withdrawal', () => {
       confirmObstacle: 'terms-moved',
       offered: { masked: '•••• 1111' },
     });
-  });
-
-  it('takes a timeout for not knowing', async () => {
-    const flow = open();
-    flow.send(type('250'), { type: 'REVIEW' }, { type: 'CONFIRM', code });
-    await flow.answer(timedOut);
-    flow.wait(0);
-    await flow.answerReconcile(absent);
-    expect(flow.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
-    expect(flow.placings).toHaveLength(1);
   });
 });

@@ -29,7 +29,7 @@ test(
     corro.setTime(dayOfPurchase + 40 * secondMs);
     await expect(loan.sheet.getByText(t('loan.paidOut', { amount: 'US$ 2,500.00' }))).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('27500.00');
-    const { loans } = await loan.toApplications();
+    const loans = await loan.toApplications();
     await expect(loans).toHaveCount(1);
     await expect(loans).toContainText(t('status.money.unpaid'));
 

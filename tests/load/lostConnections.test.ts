@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { auditLedger } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allOrders, newCustomer } from './customer.ts';
-import { oneShare } from './goods.ts';
 import { startPostgres, type RealPostgres } from './postgres.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 import { Trader } from './trader.ts';
@@ -52,7 +51,7 @@ test(`after ${rounds} restarts, crashes and cut connections each, nothing is los
   const traders: Trader[] = [];
   for (let index = 0; index < 6; index += 1) {
     const token = await newCustomer(sandboxes[index % 3]!, String(5_545_000_000 + index));
-    traders.push(new Trader(token, oneShare));
+    traders.push(new Trader(token));
   }
   let isOver = false;
   const trading = traders.map((one, index) => one.trade(sandboxes[index % 3]!, () => isOver));

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readiness } from '@corro/sandbox';
 
 /** A reply as it came, and as JSON; without a `msg` when it is not an envelope. */
 export interface Reply {
@@ -32,7 +31,6 @@ export interface SandboxProcess {
   ): Promise<void>;
   /** Ends it without any warning. */
   kill9(): Promise<void>;
-  readiness(): Promise<Readiness>;
   /** Lets it stand still, or go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** Whether it still runs. */
@@ -122,10 +120,6 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
       const answered = await send(path, init, token).catch(() => null);
       if (answered !== null) throw new Error(`It still runs and has answered: ${answered.text}`);
       await ended;
-    },
-    async readiness() {
-      const answer = await fetch(new URL('/readyz', base));
-      return (await answer.json()) as Readiness;
     },
     signal: (signal) => void child.kill(signal),
     isAlive: () => child.exitCode === null && child.signalCode === null,

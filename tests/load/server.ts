@@ -46,10 +46,6 @@ try {
     onFault: (error) => process.stderr.write(`${String(error)}\n`),
   });
   const server = createServer(async (incoming, outgoing) => {
-    if (incoming.url === '/readyz') {
-      outgoing.end(JSON.stringify(await sandbox.readiness()));
-      return;
-    }
     const response = await sandbox.fetch(await requestOf(incoming));
     const answer = new Uint8Array(await response.arrayBuffer());
     const into = incoming.headers['die-into'];

@@ -7,7 +7,6 @@ import {
   transactionCode,
   type OrderRow,
 } from './customer.ts';
-import { offerPurchase, openOffers } from './offer.ts';
 import type { SandboxProcess } from './process.ts';
 
 /** An instant at which there are offers, offerings and funds that suit the tests. */
@@ -34,6 +33,29 @@ export const shares: Spending = {
   onlyOne: async (sandbox, token) => [purchase(await shareBetween(sandbox, token, 130, 240), 100)],
   carriedOut: (sandbox, token) => allOrders(sandbox, token, 'stock'),
 };
+
+/** A block trade that is open. */
+interface Offer {
+  id: string;
+  tag: string;
+  price: string;
+  /** The least that can be bought. */
+  count: number;
+}
+
+/** The open block trades of the day, the cheapest first. */
+async function openOffers(sandbox: SandboxProcess, token: string): Promise<Offer[]> {
+  const { data } = await sandbox.post('/stock/success/stock/list', { mold: 'bulk' }, token);
+  const { rows } = data as { rows: (Offer & { status: number })[] };
+  return rows
+    .filter(({ status }) => status === 1)
+    .toSorted((one, other) => Number(one.price) - Number(other.price));
+}
+
+/** The body of a purchase from an offer. */
+function offerPurchase({ id, tag, price }: Offer, count: number): object {
+  return { id, tag, price, count, mold: 'bulk', stock_password: transactionCode };
+}
 
 /** Block trades: an offer, with the transaction code. */
 export const blockTrades: Spending = {

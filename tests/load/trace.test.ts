@@ -1,67 +1,44 @@
-import { createSandbox, type Sandbox } from '@corro/sandbox';
+import { createSandbox } from '@corro/sandbox';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newDatabase } from './shared.ts';
+import { expect, test } from 'vitest';
 import { call } from './sandboxAt.ts';
+import { newDatabase } from './shared.ts';
 
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-let client: Client;
-let sandbox: Sandbox;
-let underWay: string | null = null;
-
-beforeAll(async () => {
+test('a statement leads back to the call that it belongs to, where calls are traced', async () => {
+  let underWay: string | null = null;
   const databaseUrl = await newDatabase('trace');
-  sandbox = await createSandbox({
-    settings: {
-      dataDir: 'memory://',
-      databaseUrl,
-      marketFeed: 'simulated',
-      marketDataDir: null,
-    },
+  const market = { marketFeed: 'simulated', marketDataDir: null } as const;
+  const sandbox = await createSandbox({
+    settings: { dataDir: 'memory://', databaseUrl, ...market },
     clock: Date,
     observer: { trace: () => underWay },
   });
-  client = new Client({ connectionString: databaseUrl });
+  const client = new Client(databaseUrl);
   await client.connect();
-  await noteStatements();
-});
-afterAll(async () => {
-  await client.end();
-  await sandbox.close();
-});
-
-/** Makes the database note each statement that inserts into the table of attempts. */
-async function noteStatements(): Promise<void> {
+  // Notes each statement that inserts into the table of attempts.
   await client.query(`
     create table noted (statement text);
     create function note() returns trigger language plpgsql as $$
       begin insert into noted values (current_query()); return null; end $$;
     create trigger note after insert on attempts for each statement execute function note();
   `);
-}
-
-/** The statements noted since this was last asked. */
-async function noted(): Promise<string[]> {
-  const { rows } = await client.query<{ statement: string }>(
-    'delete from noted returning statement',
-  );
-  return rows.map(({ statement }) => statement);
-}
-
-const login = () =>
-  call(sandbox, '/stock/user/login', null, { user: '5599887766', password: 'not-this-one' });
-
-test('a statement leads back to the call that it belongs to, where calls are traced', async () => {
-  await login();
-  const untraced = await noted();
-  expect(untraced).not.toHaveLength(0);
+  const statementsOfLogin = async () => {
+    const body = { user: '5599887766', password: 'not-this-one' };
+    await call(sandbox, '/stock/user/login', null, body);
+    const taken = 'delete from noted returning statement';
+    return (await client.query<{ statement: string }>(taken)).rows.map((row) => row.statement);
+  };
+  const untraced = await statementsOfLogin();
+  expect(untraced).not.toEqual([]);
   expect(untraced.join('\n')).not.toContain('traceparent');
   underWay = traceparent;
-  await login();
-  const traced = await noted();
-  expect(traced).not.toHaveLength(0);
+  const traced = await statementsOfLogin();
+  expect(traced).not.toEqual([]);
   for (const statement of traced) {
     expect(statement).toContain(`/*traceparent='${traceparent}'*/ insert into`);
   }
+  await client.end();
+  await sandbox.close();
 });

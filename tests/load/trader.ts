@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Goods } from './goods.ts';
+import { purchase, shareBetween } from './customer.ts';
 import { isUndecided, type Reply, type SandboxProcess } from './process.ts';
 
 /** A call on its way: kept until it is answered, and repeated with its key when it was not. */
@@ -13,14 +13,12 @@ interface Sent {
 /** A customer who buys and sells without a break, and remembers what was acknowledged. */
 export class Trader {
   readonly token: string;
-  readonly goods: Goods;
   readonly acknowledged: string[] = [];
   sent: Sent | null = null;
   repeated = 0;
   #moneyComesBy = 0;
-  constructor(token: string, goods: Goods) {
+  constructor(token: string) {
     this.token = token;
-    this.goods = goods;
   }
 
   async ask(sandbox: SandboxProcess, path: string, body: object): Promise<Reply> {
@@ -48,8 +46,7 @@ export class Trader {
   }
 
   /**
-   * Asks for money: each kill leaves a lot unsold, and what is bought as a block trade is held for days. It
-   * comes 20 s later, also to a sandbox that was started since.
+   * Asks for money: each kill leaves a lot unsold. It comes 20 s later, also to a sandbox that was started since.
    */
   async #recharge(sandbox: SandboxProcess): Promise<void> {
     if (Date.now() < this.#moneyComesBy) return;
@@ -61,24 +58,18 @@ export class Trader {
   async trade(sandbox: SandboxProcess, isOver = () => false): Promise<void> {
     try {
       await this.settle(sandbox);
-      const { goods, token } = this;
-      let order = await goods.order(sandbox, token);
+      const newOrder = async () => purchase(await shareBetween(sandbox, this.token, 10, 100), 1);
+      let order = await newOrder();
       while (!isOver()) {
         const bought = await this.ask(sandbox, '/stock/success/deal/buy', order);
         if (bought.msg !== 'ok') {
           if (bought.data === 'insufficient-funds') await this.#recharge(sandbox);
           await pause(10);
-          order = await goods.order(sandbox, token);
+          order = await newOrder();
           continue;
         }
         const { no, price } = bought.data as { no: string; price: string };
-        const { tag } = order as { tag: string };
-        const sale = {
-          no,
-          price,
-          sell_price: await goods.salePrice(sandbox, token, { tag, price }),
-        };
-        await this.ask(sandbox, '/stock/success/deal/sell', sale);
+        await this.ask(sandbox, '/stock/success/deal/sell', { no, price, sell_price: price });
       }
     } catch (error) {
       // What a kill looks like from here; anything else is for the test to see.

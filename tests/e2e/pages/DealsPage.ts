@@ -51,28 +51,11 @@ export class DealsPage extends PageModel {
     return this;
   }
 
-  get password(): Locator {
-    return this.sheet.locator('input[name="password"]');
-  }
-
-  /** Types the first transaction code, twice, from the review, which waits below. */
-  async enterNewCode(code: string): Promise<this> {
+  /** Sets the first transaction code from the review. */
+  async setCode(code: string): Promise<this> {
     await this.button('deals.createCode').click();
     await this.code.fill(code);
     await this.confirmation.fill(code);
-    return this;
-  }
-
-  /** Types the login password that a first code takes, and sends both. */
-  async authenticate(password: string): Promise<this> {
-    await this.password.fill(password);
-    await this.button('code.passwordSubmit').click();
-    return this;
-  }
-
-  /** Sets the first transaction code from the review. */
-  async setCode(code: string): Promise<this> {
-    await this.enterNewCode(code);
     await this.button('ticket.confirm.buy').waitFor();
     return this;
   }

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { FundOrdersPage } from './FundOrdersPage.ts';
 import { PageModel } from './PageModel.ts';
 
-/** The funds on sale, and the sheet in which one buys a participation. */
+/** The funds on sale, the sheet in which one buys a participation, and the participations. */
 export class FundsPage extends PageModel {
   fund(name: string): Locator {
     const funds = this.page.getByRole('list', { name: this.t('funds.list') });
@@ -28,16 +27,20 @@ export class FundsPage extends PageModel {
     return this;
   }
 
-  async buy(name: string): Promise<this> {
-    await this.review(name);
-    await this.button('funds.confirm').click();
-    await this.done.waitFor();
+  /** From the sheet of a purchase that is done. */
+  async toOrders(): Promise<this> {
+    await this.button('funds.seeOrders').click();
     return this;
   }
 
-  /** From the sheet of a purchase that is done. */
-  async toOrders(): Promise<FundOrdersPage> {
-    await this.button('funds.seeOrders').click();
-    return new FundOrdersPage(this.page, this.t);
+  /** A participation among the customer's orders. */
+  order(name: string): Locator {
+    const orders = this.page.getByRole('list', { name: this.t('fundOrders.list') });
+    return orders.getByRole('listitem').filter({ hasText: name });
+  }
+
+  async show(status: 'completed'): Promise<this> {
+    await this.page.getByRole('tab', { name: this.t(`fundOrders.tab.${status}`) }).click();
+    return this;
   }
 }

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { LoanListPage } from './LoanListPage.ts';
 import { PageModel } from './PageModel.ts';
 
 /** What one owes and may borrow, and the sheet in which one asks for a loan. */
@@ -33,16 +32,10 @@ export class LoanPage extends PageModel {
     return this;
   }
 
-  async ask(amount: string): Promise<this> {
-    await this.review(amount);
-    await this.button('loan.confirm').click();
-    await this.done.waitFor();
-    return this;
-  }
-
-  /** From the sheet of a request that was taken. */
-  async toApplications(): Promise<LoanListPage> {
+  /** From the sheet of a request that was taken; returns the customer's loans. */
+  async toApplications(): Promise<Locator> {
     await this.button('loan.seeApplications').click();
-    return new LoanListPage(this.page, this.t);
+    const list = this.page.getByRole('list', { name: this.t('loan.list'), exact: true });
+    return list.getByRole('listitem');
   }
 }

@@ -3,12 +3,6 @@ import { PageModel } from './PageModel.ts';
 
 /** The chat with customer service. */
 export class ServicePage extends PageModel {
-  async open(): Promise<this> {
-    await this.page.goto('/customer-service');
-    await expect(this.field).toBeVisible();
-    return this;
-  }
-
   get field(): Locator {
     return this.page.getByRole('textbox', { name: this.t('chat.write') });
   }
@@ -30,13 +24,5 @@ export class ServicePage extends PageModel {
 
   get operationLink(): Locator {
     return this.log.getByRole('link', { name: this.t('case.view') });
-  }
-
-  get closeCase(): Locator {
-    return this.log.getByRole('button', { name: this.t('case.close') });
-  }
-
-  get sendAgain(): Locator {
-    return this.page.getByRole('button', { name: this.t('chat.sendAgain') });
   }
 }

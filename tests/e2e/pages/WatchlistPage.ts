@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
-import { StockPage } from './StockPage.ts';
 
 /** The customer's favourites. */
 export class WatchlistPage extends PageModel {
@@ -22,11 +21,6 @@ export class WatchlistPage extends PageModel {
     return this;
   }
 
-  async finish(): Promise<this> {
-    await this.button('watchlist.done').click();
-    return this;
-  }
-
   /** Taps the delete button of a row, which asks before anything happens. */
   async delete(code: string): Promise<Locator> {
     await this.row(code).getByRole('button').click();
@@ -38,16 +32,6 @@ export class WatchlistPage extends PageModel {
     await dialog.getByRole('button', { name: this.t(sentence), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     return this;
-  }
-
-  async next(): Promise<this> {
-    await this.button('pager.next').click();
-    return this;
-  }
-
-  async toStock(code: string): Promise<StockPage> {
-    await this.row(code).getByRole('link').click();
-    return new StockPage(this.page, this.t);
   }
 
   private button(sentence: string): Locator {

@@ -9,7 +9,6 @@ export default defineConfig({
     include: [
       'architecture/**/*.test.ts',
       'contract/**/*.test.{ts,tsx}',
-      'engines/**/*.test.ts',
       'specification/**/*.test.ts',
       'upstream/**/*.test.ts',
     ],

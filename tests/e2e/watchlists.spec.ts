@@ -4,7 +4,6 @@ import { openFavourites } from './harness/favourites.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { StockPage } from './pages/StockPage.ts';
-import { WatchlistPage } from './pages/WatchlistPage.ts';
 
 const t = messagesOf('es');
 
@@ -21,21 +20,32 @@ test(
     await stock.favourite.click();
     await expect(stock.favourite).toHaveAttribute('aria-pressed', 'true');
 
-    const list = await new WatchlistPage(page, t).open();
-    await expect(list.row('KO')).toContainText('US');
+    await page.goto('/watchlists');
+    const code = page.getByText('KO', { exact: true });
+    const row = page
+      .getByRole('list', { name: t('watchlist.list') })
+      .getByRole('listitem')
+      .filter({ has: code });
+    const dialog = page.getByRole('dialog');
+    const answer = async (name: string) => {
+      await dialog.getByRole('button', { name: t(name), exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await expect(row).toContainText('US');
     // The open of the day of purchase.
-    await expect(list.row('KO')).toContainText('43.75');
+    await expect(row).toContainText('43.75');
 
-    await list.edit();
-    await list.row('KO').getByText('KO', { exact: true }).click();
+    await page.getByRole('button', { name: t('watchlist.edit'), exact: true }).click();
+    await row.getByText('KO', { exact: true }).click();
     await expect(page).toHaveURL(/\/watchlists$/);
-    await expect(await list.delete('KO')).toContainText('KO');
-    await list.answer('watchlist.keep');
+    await row.getByRole('button').click();
+    await expect(dialog).toContainText('KO');
+    await answer('watchlist.keep');
     const stored = await openFavourites(corro, customer);
     expect(await stored.codes()).toEqual(['KO']);
 
-    await list.delete('KO');
-    await list.answer('watchlist.confirm');
+    await row.getByRole('button').click();
+    await answer('watchlist.confirm');
     await expect(page.getByText(t('watchlist.emptyTitle'))).toBeVisible();
     expect(await stored.codes()).toEqual([]);
 

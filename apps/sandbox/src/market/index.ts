@@ -17,7 +17,7 @@ export { withNewcomers } from './joined.ts';
 export { hash, hashText, unit } from './noise.ts';
 export { areaPath, linePath } from './paths.ts';
 export { dayOf } from './simulated/dayOf.ts';
-export { newcomers } from './simulated/newcomers.ts';
+export { newcomers } from './simulated/listings.ts';
 
 /**
  * Opens the feed that the settings ask for. What only one feed needs (the recorded files' reader,

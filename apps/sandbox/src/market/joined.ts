@@ -1,5 +1,5 @@
 import { createSimulatedFeed } from './simulated/index.ts';
-import { newcomers } from './simulated/newcomers.ts';
+import { newcomers } from './simulated/listings.ts';
 import type { MarketClock, MarketFeed } from './types.ts';
 
 /** Two sources as one, the first one's instruments first; a symbol that both know is the first one's. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newcomers } from '../market/simulated/newcomers.ts';
+import { newcomers } from '../market/simulated/listings.ts';
 import { instruments, scriptedFeed, start } from '../testFeed.ts';
 import { offeringsAt } from './ipo/offerings.ts';
 import { findOffer, type OfferMold, offersToday, type Terms, termsOn } from './offers.ts';

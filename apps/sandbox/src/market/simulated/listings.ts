@@ -1,38 +1,117 @@
+import { readFileSync } from 'node:fs';
 import { hash, hashText, unit } from '../noise.ts';
-import { currencies } from './currencies.ts';
-import { treasuries } from './debt.ts';
-import { futures, indices } from './instruments.ts';
-import { listing, type Listing, type Place } from './listing.ts';
-import { shares } from './shares.ts';
+import type { Instrument } from '../types.ts';
+import type { Listing } from './listing.ts';
 
-function share(line: string, category: string, market: 'US' | 'MX'): Listing {
-  const [symbol = '', ...name] = line.split(' ');
+/** What instruments of one market have in common. */
+type Place = Pick<Instrument, 'market' | 'marketName' | 'exchangeName' | 'priceDecimals'>;
+type Movement = Omit<Listing, 'instrument' | 'base'>;
+
+const america = { market: 'US', marketName: 'Estados Unidos', exchangeName: 'SIM NY' } as const;
+const mexico = { market: 'MX', marketName: 'México', exchangeName: 'SIM MX' } as const;
+const forex = { market: 'FOREX', marketName: 'Divisas', exchangeName: 'SIM FX' } as const;
+const debt = { market: 'CGI', marketName: 'Deuda pública', exchangeName: 'SIM GOB' } as const;
+const places: Readonly<Record<string, Place>> = {
+  index: { market: 'INDEX', marketName: 'Índices', exchangeName: 'SIM IX', priceDecimals: 2 },
+  US: { ...america, priceDecimals: 2 },
+  MX: { ...mexico, priceDecimals: 2 },
+  newcomer: { ...america, priceDecimals: 2 },
+  currency: { ...forex, priceDecimals: 4 },
+  'large currency': { ...forex, priceDecimals: 2 },
+  future: { market: 'FUTURE', marketName: 'Futuros', exchangeName: 'SIM FUT', priceDecimals: 2 },
+  'debt US': { ...debt, priceDecimals: 3 },
+  'debt MX': { ...debt, priceDecimals: 3 },
+};
+
+const movements: Readonly<Record<string, Movement>> = {
+  index: { volatility: 0.003, beta: 1, drift: 0.05, volume: null },
+  currency: { volatility: 0.004, beta: 0, drift: 0, volume: null },
+  'large currency': { volatility: 0.005, beta: 0, drift: 0, volume: null },
+  future: { volatility: 0.014, beta: 0.2, drift: 0.01, volume: 180_000 },
+};
+
+const issuers: Readonly<Record<string, string>> = {
+  'debt US': 'Estados Unidos',
+  'debt MX': 'México',
+};
+
+/** What the shares of an index have in common, where that is known. */
+const members: Readonly<Record<string, Instrument['members']>> = {
+  CUS500: { market: 'US' },
+  CMX35: { market: 'MX' },
+  CTEC: { category: 'TECHNOLOGY' },
+  CFIN: { category: 'FINANCE' },
+  CENE: { category: 'ENERGY' },
+};
+
+/** Prices of debt move with yields, which move alike for every term: the longer, the more. */
+function debtMovement(years: number): Movement {
+  // The years that a change of the yield counts for: those of payments that are worth less the later they come.
+  const duration = (1 - 1.045 ** -years) / 0.044;
+  return { volatility: 0.000_11 * duration, beta: 0, drift: 0, volume: null };
+}
+
+/** How the price of a share moves, by a number of its own. */
+function shareMovement(symbol: string): Movement & { base: number } {
   const seed = hashText(symbol);
-  const place: Place = {
-    market,
-    category,
-    marketName: market === 'US' ? 'Estados Unidos' : 'México',
-    exchangeName: market === 'US' ? 'SIM NY' : 'SIM MX',
-    priceDecimals: 2,
-  };
-  return listing(symbol, name.join(' '), place, {
+  return {
     base: 6 * 60 ** unit(seed, 1),
     volatility: 0.005 + 0.011 * unit(seed, 2),
     beta: 0.5 + unit(seed, 3),
     drift: 0.12 * unit(seed, 4) - 0.02,
     volume: 100_000 + (hash(seed, 5) % 6_000_000),
-  });
+  };
 }
 
-/** Everything the simulated market trades: 202 instruments, indices first, shares of one sector together. */
-export const listings: readonly Listing[] = [
-  ...indices,
-  ...Object.entries(shares).flatMap(([category, boards]) =>
-    (['US', 'MX'] as const).flatMap((market) =>
-      boards[market].map((line) => share(line, category, market)),
-    ),
-  ),
-  ...currencies,
-  ...futures,
-  ...treasuries,
-];
+function newcomerMovement(symbol: string): Movement & { base: number } {
+  const seed = hashText(symbol);
+  return {
+    base: 4 + 32 * unit(seed, 1),
+    volatility: 0.008 + 0.01 * unit(seed, 2),
+    beta: 0.5 + unit(seed, 3),
+    drift: 0.04 * unit(seed, 4),
+    volume: 40_000 + (hash(seed, 5) % 900_000),
+  };
+}
+
+// `base` of shares is computed. Debt that lasts as many days every day has `days`, and a yearly `coupon` in percent; an
+// Udibono has neither, because its interest follows inflation and its yield to maturity is not known today.
+function read(row: string): Listing {
+  const [board = '', category = '', symbol = '', base = '', days = '', coupon = '', name = ''] =
+    row.split('\t');
+  const place = places[board];
+  if (place === undefined) throw new RangeError(`unknown board: ${board}`);
+  const issuer = issuers[board];
+  const shares = members[symbol];
+  const instrument: Instrument = {
+    symbol,
+    name,
+    currency: 'USD',
+    category,
+    ...place,
+    ...(shares === undefined ? {} : { members: shares }),
+    ...(issuer === undefined || days === ''
+      ? {}
+      : { debt: { issuer, days: Number(days), coupon: Number(coupon) } }),
+  };
+  if (board === 'newcomer') return { instrument, ...newcomerMovement(symbol) };
+  if (base === '') return { instrument, ...shareMovement(symbol) };
+  const years = days === '' ? 10 : Number(days) / 365;
+  return { instrument, base: Number(base), ...(movements[board] ?? debtMovement(years)) };
+}
+
+const table = readFileSync(new URL('listings.tsv', import.meta.url), 'utf8');
+const rows = table.trimEnd().split('\n').slice(1);
+const isNewcomer = (row: string) => row.startsWith('newcomer\t');
+
+/**
+ * Everything the simulated market trades: 202 instruments, indices first, shares of one sector together. All companies
+ * are invented; no real one is meant.
+ */
+export const listings: readonly Listing[] = rows.filter((row) => !isNewcomer(row)).map(read);
+
+/**
+ * The companies whose shares the sandbox offers to the public; they trade with every price source. Six letters: no
+ * American ticker has them.
+ */
+export const newcomers: readonly Listing[] = rows.filter(isNewcomer).map(read);

@@ -1,108 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { instrumentOf } from '../instrument.ts';
 import type { Instrument } from '../types.ts';
 
-/** Names and sectors of the recorded shares: `SYMBOL SECTOR exchange Name`. */
+const table = readFileSync(new URL('shares.tsv', import.meta.url), 'utf8');
+
+/** Sector, exchange and name of the recorded shares. */
 const shares = new Map(
-  [
-    'AABA FINANCE NASDAQ Altaba',
-    'AAPL TECHNOLOGY NASDAQ Apple',
-    'AMZN CONSUMER NASDAQ Amazon',
-    'AXP FINANCE NYSE American Express',
-    'BA INDUSTRY NYSE Boeing',
-    'CAT INDUSTRY NYSE Caterpillar',
-    'CSCO TECHNOLOGY NASDAQ Cisco Systems',
-    'CVX ENERGY NYSE Chevron',
-    'DIS CONSUMER NYSE Walt Disney',
-    'GOOGL TECHNOLOGY NASDAQ Alphabet A',
-    'GS FINANCE NYSE Goldman Sachs',
-    'HD CONSUMER NYSE Home Depot',
-    'INTC TECHNOLOGY NASDAQ Intel',
-    'JNJ HEALTH NYSE Johnson & Johnson',
-    'JPM FINANCE NYSE JPMorgan Chase',
-    'KO CONSUMER NYSE Coca-Cola',
-    'MCD CONSUMER NYSE McDonald’s',
-    'MMM INDUSTRY NYSE 3M',
-    'MRK HEALTH NYSE Merck',
-    'MSFT TECHNOLOGY NASDAQ Microsoft',
-    'NKE CONSUMER NYSE Nike',
-    'PFE HEALTH NYSE Pfizer',
-    'PG CONSUMER NYSE Procter & Gamble',
-    'TRV FINANCE NYSE Travelers',
-    'UNH HEALTH NYSE UnitedHealth',
-    'VZ TECHNOLOGY NYSE Verizon',
-    'WMT CONSUMER NYSE Walmart',
-    'XOM ENERGY NYSE Exxon Mobil',
-  ].map((line) => {
-    const [symbol = '', category = '', exchangeName = '', ...name] = line.split(' ');
-    return [symbol, { category, exchangeName, name: name.join(' ') }];
-  }),
+  table
+    .trimEnd()
+    .split('\n')
+    .map((row) => {
+      const [symbol = '', category = '', exchangeName = '', name = ''] = row.split('\t');
+      return [symbol, { category, exchangeName, name }];
+    }),
 );
 
 /** A recorded share; one that is not in the table goes by its symbol. */
 export function shareInstrument(symbol: string): Instrument {
-  const known = shares.get(symbol);
-  return {
-    symbol,
-    name: known?.name ?? symbol,
-    market: 'US',
-    marketName: 'Estados Unidos',
-    exchangeName: known?.exchangeName ?? 'NYSE',
-    category: known?.category ?? 'INDUSTRY',
-    currency: 'USD',
-    priceDecimals: 2,
-  };
+  const unknown = { name: symbol, exchangeName: 'NYSE', category: 'INDUSTRY' };
+  return instrumentOf('US', { symbol, ...(shares.get(symbol) ?? unknown) });
 }
 
 /** The recorded index. */
-export const indexInstrument: Instrument = {
+export const indexInstrument = instrumentOf('INDEX', {
   symbol: 'SP500',
   name: 'S&P 500',
-  market: 'INDEX',
-  marketName: 'Índices',
   exchangeName: 'NYSE',
-  category: 'INDEX',
-  currency: 'USD',
-  priceDecimals: 2,
-};
+});
 
 /** A pair of currencies: how many units of the second one unit of the first costs. */
 export function pairInstrument(symbol: string, name: string, priceDecimals: number): Instrument {
-  return {
-    symbol,
-    name,
-    market: 'FOREX',
-    marketName: 'Divisas',
-    exchangeName: 'FX',
-    category: 'FOREX',
-    currency: 'USD',
-    priceDecimals,
-  };
+  return instrumentOf('FOREX', { symbol, name, exchangeName: 'FX', priceDecimals });
 }
 
 /** A barrel of oil, in dollars. */
 export function oilInstrument(symbol: string, name: string): Instrument {
-  return {
-    symbol,
-    name,
-    market: 'FUTURE',
-    marketName: 'Futuros',
-    exchangeName: 'EIA',
-    category: 'FUTURE',
-    currency: 'USD',
-    priceDecimals: 2,
-  };
+  return instrumentOf('FUTURE', { symbol, name, exchangeName: 'EIA' });
 }
 
 /** The treasury note; its price is its yield in percent, the only figure recorded. */
-export const treasuryInstrument: Instrument = {
+export const treasuryInstrument = instrumentOf('CGI', {
   symbol: 'US10Y',
   name: 'Nota del Tesoro a 10 años (rendimiento)',
-  market: 'CGI',
-  marketName: 'Deuda pública',
   exchangeName: 'UST',
-  category: 'CGI',
-  currency: 'USD',
   priceDecimals: 3,
-};
+});
 
 /** The countries whose currency is played, as the file calls them: pair and name, units per dollar. */
 export const countries: Record<string, { symbol: string; name: string }> = {

@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { hash, hashText, unit } from '../noise.ts';
+import { instrumentOf } from '../instrument.ts';
 import type { Instrument } from '../types.ts';
 import type { Listing } from './listing.ts';
 
-/** What instruments of one market have in common. */
-type Place = Pick<Instrument, 'market' | 'marketName' | 'exchangeName' | 'priceDecimals'>;
 type Movement = Omit<Listing, 'instrument' | 'base'>;
+type Board = Pick<Instrument, 'market' | 'exchangeName'> & { priceDecimals?: number };
 
-const america = { market: 'US', marketName: 'Estados Unidos', exchangeName: 'SIM NY' } as const;
-const mexico = { market: 'MX', marketName: 'México', exchangeName: 'SIM MX' } as const;
-const forex = { market: 'FOREX', marketName: 'Divisas', exchangeName: 'SIM FX' } as const;
-const debt = { market: 'CGI', marketName: 'Deuda pública', exchangeName: 'SIM GOB' } as const;
-const places: Readonly<Record<string, Place>> = {
-  index: { market: 'INDEX', marketName: 'Índices', exchangeName: 'SIM IX', priceDecimals: 2 },
-  US: { ...america, priceDecimals: 2 },
-  MX: { ...mexico, priceDecimals: 2 },
-  newcomer: { ...america, priceDecimals: 2 },
-  currency: { ...forex, priceDecimals: 4 },
-  'large currency': { ...forex, priceDecimals: 2 },
-  future: { market: 'FUTURE', marketName: 'Futuros', exchangeName: 'SIM FUT', priceDecimals: 2 },
-  'debt US': { ...debt, priceDecimals: 3 },
-  'debt MX': { ...debt, priceDecimals: 3 },
+const boards: Readonly<Record<string, Board>> = {
+  index: { market: 'INDEX', exchangeName: 'SIM IX' },
+  US: { market: 'US', exchangeName: 'SIM NY' },
+  MX: { market: 'MX', exchangeName: 'SIM MX' },
+  newcomer: { market: 'US', exchangeName: 'SIM NY' },
+  currency: { market: 'FOREX', exchangeName: 'SIM FX', priceDecimals: 4 },
+  'large currency': { market: 'FOREX', exchangeName: 'SIM FX' },
+  future: { market: 'FUTURE', exchangeName: 'SIM FUT' },
+  'debt US': { market: 'CGI', exchangeName: 'SIM GOB', priceDecimals: 3 },
+  'debt MX': { market: 'CGI', exchangeName: 'SIM GOB', priceDecimals: 3 },
 };
 
 const movements: Readonly<Record<string, Movement>> = {
@@ -79,21 +75,20 @@ function newcomerMovement(symbol: string): Movement & { base: number } {
 function read(row: string): Listing {
   const [board = '', category = '', symbol = '', base = '', days = '', coupon = '', name = ''] =
     row.split('\t');
-  const place = places[board];
+  const place = boards[board];
   if (place === undefined) throw new RangeError(`unknown board: ${board}`);
   const issuer = issuers[board];
   const shares = members[symbol];
-  const instrument: Instrument = {
+  const instrument = instrumentOf(place.market, {
+    ...place,
     symbol,
     name,
-    currency: 'USD',
     category,
-    ...place,
     ...(shares === undefined ? {} : { members: shares }),
     ...(issuer === undefined || days === ''
       ? {}
       : { debt: { issuer, days: Number(days), coupon: Number(coupon) } }),
-  };
+  });
   if (board === 'newcomer') return { instrument, ...newcomerMovement(symbol) };
   if (base === '') return { instrument, ...shareMovement(symbol) };
   const years = days === '' ? 10 : Number(days) / 365;

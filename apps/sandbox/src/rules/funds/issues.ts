@@ -19,105 +19,27 @@ interface FundSeries {
   minimum: number;
 }
 
-/** One is cancelled within the hour and one ends within a day, so that both can be watched. */
-const fundSeries: readonly FundSeries[] = [
-  {
-    code: 'LIQ',
-    name: 'Liquidez Diaria',
-    days: 1,
-    minReturn: 1,
-    maxReturn: 2,
-    amount: 100_000,
-    issue: 40_000_000,
-    hours: 24,
-    demand: [30, 80],
-    minimum: 0,
-  },
-  {
-    code: 'COR',
-    name: 'Renta Corta 7',
-    days: 7,
-    minReturn: 5,
-    maxReturn: 12,
-    amount: 50_000,
-    issue: 25_000_000,
-    hours: 72,
-    demand: [40, 95],
-    minimum: 0,
-  },
-  {
-    code: 'AHO',
-    name: 'Ahorro Plus 14',
-    days: 14,
-    minReturn: 12,
-    maxReturn: 25,
-    amount: 25_000,
-    issue: 30_000_000,
-    hours: 96,
-    demand: [50, 110],
-    minimum: 0,
-  },
-  {
-    code: 'PYM',
-    name: 'Impulso Pyme 21',
-    days: 21,
-    minReturn: 40,
-    maxReturn: 110,
-    amount: 100_000,
-    issue: 20_000_000,
-    hours: 1,
-    demand: [10, 30],
-    minimum: 50,
-  },
-  {
-    code: 'REN',
-    name: 'Renta Fija 90',
-    days: 90,
-    minReturn: 90,
-    maxReturn: 160,
-    amount: 250_000,
-    issue: 100_000_000,
-    hours: 240,
-    demand: [40, 90],
-    minimum: 0,
-  },
-  {
-    code: 'DEU',
-    name: 'Deuda Global 180',
-    days: 180,
-    minReturn: 180,
-    maxReturn: 420,
-    amount: 500_000,
-    issue: 200_000_000,
-    hours: 480,
-    demand: [50, 100],
-    minimum: 0,
-  },
-  {
-    code: 'INM',
-    name: 'Inmobiliario 360',
-    days: 360,
-    minReturn: 400,
-    maxReturn: 900,
-    amount: 1_000_000,
-    issue: 300_000_000,
-    hours: 240,
-    demand: [3000, 5000],
-    minimum: 0,
-  },
-  {
-    code: 'MIX',
-    name: 'Acciones Mixto 360',
-    days: 360,
-    minReturn: -400,
-    maxReturn: 1200,
-    amount: 150_000,
-    issue: 150_000_000,
-    hours: 360,
-    demand: [30, 80],
-    minimum: 0,
-  },
+type Row = readonly [
+  ...[code: string, name: string, days: number, minReturn: number, maxReturn: number],
+  ...[amount: number, issue: number, hours: number, demand: FundSeries['demand'], minimum: number],
 ];
+
+// One is cancelled within the hour and one ends within a day, so that both can be watched.
+const rows: readonly Row[] = [
+  ['LIQ', 'Liquidez Diaria', 1, 1, 2, 100_000, 40_000_000, 24, [30, 80], 0],
+  ['COR', 'Renta Corta 7', 7, 5, 12, 50_000, 25_000_000, 72, [40, 95], 0],
+  ['AHO', 'Ahorro Plus 14', 14, 12, 25, 25_000, 30_000_000, 96, [50, 110], 0],
+  ['PYM', 'Impulso Pyme 21', 21, 40, 110, 100_000, 20_000_000, 1, [10, 30], 50],
+  ['REN', 'Renta Fija 90', 90, 90, 160, 250_000, 100_000_000, 240, [40, 90], 0],
+  ['DEU', 'Deuda Global 180', 180, 180, 420, 500_000, 200_000_000, 480, [50, 100], 0],
+  ['INM', 'Inmobiliario 360', 360, 400, 900, 1_000_000, 300_000_000, 240, [3000, 5000], 0],
+  ['MIX', 'Acciones Mixto 360', 360, -400, 1200, 150_000, 150_000_000, 360, [30, 80], 0],
+];
+
+const fundSeries: readonly FundSeries[] = rows.map((row) => {
+  const [code, name, days, minReturn, maxReturn, amount, issue, hours, demand, minimum] = row;
+  return { code, name, days, minReturn, maxReturn, amount, issue, hours, demand, minimum };
+});
 
 /** One issue of a fund. Money in cents, times epoch milliseconds. */
 export interface FundIssue {

@@ -63,6 +63,12 @@ export default defineConfig(({ mode }) => ({
               test: /features[\\/]auth[\\/]|SignedOut(App|Screen)|signedOutNavigation/,
             },
             { name: 'start', tags: ['$initial'] },
+            // Every customer's page has the loaders of all screens, and so their queries.
+            {
+              name: 'queries',
+              test: /packages[\\/]client[\\/]src[\\/](codecs|queries|resources)[\\/]/,
+              minShareCount: 2,
+            },
             // What most of a customer's screens share.
             { name: 'shell', minShareCount: 40 },
           ],

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const dist = resolve(import.meta.dirname, '../../apps/web/dist');
 
 /** kB of gzip, 1 kB = 1000 bytes. */
-const budgets: Readonly<Record<string, number>> = { login: 101, home: 200 };
+const budgets: Readonly<Record<string, number>> = { login: 101, home: 203 };
 
 interface Place {
   readonly page: string | null;

@@ -20,7 +20,7 @@ interface AppFrameProps {
   readonly isUnreadable: boolean;
 }
 
-/** What is around every screen of a customer. */
+/** Frame around every screen of a customer. */
 export function AppFrame({ readsAhead, isUnreadable }: AppFrameProps) {
   const { t, locale } = useI18n();
   const { clock } = useServices();
@@ -40,7 +40,7 @@ export function AppFrame({ readsAhead, isUnreadable }: AppFrameProps) {
   );
 }
 
-/** What the app goes on with once its first screen is there. */
+/** Background work, started once the first screen has its data. */
 function Background() {
   const { t } = useI18n();
   const { session, clock } = useServices();
@@ -50,17 +50,17 @@ function Background() {
   useEffect(() => {
     let isShown = true;
     let stopPushing: (() => void) | null = null;
-    // What the upstream announces decides what there is on many screens.
+    // The announced extensions decide the content of many screens.
     void cache.prefetchQuery(configQuery(api));
     const goOn = async () => {
       await untilSettled(cache);
       if (!isShown) return;
-      // What ends the session needs its machine; one that cannot be had now is asked for again then.
+      // A logout needs the session's machine, and loads it again if this fails.
       session.actor().catch(() => undefined);
       const background = await import('./background.ts');
       await background.readAhead(cache, api);
       setMotion(() => background.Motion);
-      // Without it prices are polled.
+      // Prices are polled until the stream is open.
       if (isShown) stopPushing = background.keepPushing(cache, api, { clock });
     };
     goOn().catch(() => undefined);

@@ -2,7 +2,7 @@ import { categoriesQuery, messagesAheadQuery, newsQuery, type Transport } from '
 import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
-// What every customer's app goes on with once its first screen is there: one file to fetch.
+// One chunk for the background work of every customer's app.
 
 export { keepPushing } from '@corro/client';
 export { Motion } from './motion/Motion.tsx';

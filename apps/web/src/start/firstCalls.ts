@@ -37,10 +37,10 @@ async function callsOf({ path, loader }: AppRoute): Promise<readonly string[]> {
   });
   const names = path.match(/(?<=:)\w+/g) ?? [];
   const params = Object.fromEntries(names.map((name) => [name, `~${name}~`]));
-  // Of its own, since one cache would send the same call once.
+  // A shared cache would drop a call that another route has sent.
   const cache = new QueryClient();
   await Promise.all([
-    // Read at the start of the app, wherever it starts.
+    // The app reads the config at every address.
     cache.prefetchQuery(configQuery(api)),
     ...(loader?.({ api, cache, params, search: new URLSearchParams() }) ?? []),
   ]);

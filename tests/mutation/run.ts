@@ -8,12 +8,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
-/** The packages that decide and show nothing, each with those whose unit tests are its own. */
+/** The packages that decide and show nothing, each with where its tests are. */
 const testedBy: Readonly<Record<string, readonly string[]>> = {
-  domain: ['domain'],
-  // The client's tests of whole calls need scripted answers, which it may not import.
-  client: ['client', 'testing'],
-  machines: ['machines'],
+  domain: ['packages/domain/src/**'],
+  // Tests of whole calls need scripted answers and the contract, which the client may not import.
+  client: [
+    'packages/client/src/**',
+    'packages/testing/src/**',
+    'tests/contract/{reads,writes}.test.ts',
+  ],
+  machines: ['packages/machines/src/**'],
 };
 
 const { positionals, values } = parseArgs({
@@ -37,7 +41,8 @@ for (const name of packages) {
     ignorePatterns: [
       '**',
       '!/tsconfig.json',
-      ...copied.map((each) => `!/packages/${each}/{src/**,tsconfig.json}`),
+      '!/packages/*/tsconfig.json',
+      ...copied.map((files) => `!/${files}`),
     ],
     // Outside of the repository, where no other tool finds the copy.
     tempDirName: mkdtempSync(join(tmpdir(), 'corro-mutation-')),

@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
+
 /**
- * A plugin of the contract's linter. When the contract is bundled it spells out `x-body`, `x-data` and `x-rows`, and
- * writes around each call's `data` what every call has: the envelope, the refusals in common, the headers, HTTP 400
- * and 401.
+ * A plugin of the contract's linter. When the contract is bundled it spells out `x-body`, `x-data` and `x-rows`, gives
+ * each call the tag of its file, and writes around each call's `data` what every call has: the envelope, the refusals
+ * in common, the headers, HTTP 400 and 401.
  */
 
 /** A refused answer: `data` is one of the codes, or a `Wait` where tries are counted. */
@@ -130,14 +132,26 @@ const shorthands = {
   'x-rows': (page) => answer(pageOf(page)),
 };
 
+/** Changes nothing of the bundle, which the linter looks at: there, all is spelled out. */
 function spellOut() {
+  const tags = new Map();
   return {
+    Root: {
+      enter(root) {
+        for (const tag of root.tags) {
+          for (const file of tag['x-files'] ?? []) tags.set(file, tag.name);
+          delete tag['x-files'];
+        }
+      },
+    },
     Operation: {
-      leave(operation) {
+      leave(operation, { location }) {
+        const tag = tags.get(basename(location.source.absoluteRef, '.yaml'));
         for (const [name, value] of Object.entries(operation)) {
           const [fullName, fullValue] = shorthands[name]?.(value) ?? [name, value];
           delete operation[name];
           operation[fullName] = fullValue;
+          if (name === 'operationId' && tag !== undefined) operation.tags = [tag];
         }
       },
     },

@@ -111,7 +111,7 @@ function envelope() {
 }
 
 /** A page of rows; `count` is required where `isCounted` says so. */
-function pageOf({ description, $ref, isCounted, example }) {
+function pageOf({ description, $ref, isCounted, examples }) {
   const properties = {
     rows: { description, type: 'array', items: { $ref } },
     count: {
@@ -120,6 +120,7 @@ function pageOf({ description, $ref, isCounted, example }) {
     },
   };
   const required = isCounted ? ['rows', 'count'] : ['rows'];
+  const example = { rows: examples, count: examples.length };
   return { schema: { type: 'object', required, properties }, example };
 }
 

@@ -1,11 +1,11 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { CheckedSessions } from '../rules/checkedSessions.ts';
 import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { readToken, sessionOf } from '../rules/sessions.ts';
 import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
 import { drain, withinScope } from './callLimits.ts';
-import { CustomerGate } from './customerGate.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
@@ -156,4 +156,27 @@ async function ended(context: Context): Promise<Response> {
   await drain(context);
   context.set('outcome', { msg: 'logout', code: null });
   return context.json({ msg: 'logout', data: null }, 400);
+}
+
+/**
+ * Lets a customer have a few calls under way at a time, in this process; more wait their turn. So one
+ * customer's calls take at most a part of the connections, however many there are.
+ */
+class CustomerGate {
+  readonly #most: number;
+  readonly #limits = new Map<string, LimitFunction>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  async run<T>(customerId: string, work: () => Promise<T>): Promise<T> {
+    const limit = this.#limits.get(customerId) ?? pLimit(this.#most);
+    this.#limits.set(customerId, limit);
+    try {
+      return await limit(work);
+    } finally {
+      if (limit.activeCount + limit.pendingCount === 0) this.#limits.delete(customerId);
+    }
+  }
 }

@@ -1,8 +1,7 @@
-import { returnTry } from '../store/index.ts';
-import { admission, wait, type Admission } from './admission.ts';
-import { no, type Answer } from './answer.ts';
+import { returnTry, type Store } from '../store/index.ts';
+import { admission, type Admission, wait } from './admission.ts';
+import { type Answer, no } from './answer.ts';
 import { secretLimit } from './attemptLimits.ts';
-import { createQueues } from './queues.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { isSecret } from './secrets.ts';
 
@@ -19,8 +18,6 @@ interface Known {
   /** No try was left a moment ago: until then the database is not asked again. Of `performance`. */
   closedUntil: number;
 }
-
-const oneAtATime = createQueues((): Known => ({ right: null, closedUntil: 0 }));
 
 /** How long «no try left» holds for those that wait behind, so that a flood does not make a queue. */
 const closedMs = 500;
@@ -77,4 +74,36 @@ export async function checkSecret(
     return no(wrong, wait(closedUntil - context.clock.now()));
   }
   return no(wrong);
+}
+
+/** The checks of one subject that are under way in this process. */
+interface Queue {
+  last: Promise<unknown>;
+  /** What one leaves to the next, as long as one is under way. */
+  known: Known;
+}
+
+const queues = new WeakMap<Store, Map<string, Queue>>();
+
+/**
+ * Runs checks of one subject one after the other, within this process and on one store. Only so that calls do not
+ * stand in each other's way: what must hold everywhere is the database's to see to.
+ */
+async function oneAtATime<T>(
+  store: Store,
+  subject: string,
+  work: (known: Known) => Promise<T>,
+): Promise<T> {
+  const subjects = queues.get(store) ?? new Map<string, Queue>();
+  queues.set(store, subjects);
+  const unknown: Known = { right: null, closedUntil: 0 };
+  const { last, known } = subjects.get(subject) ?? { last: Promise.resolve(), known: unknown };
+  const turn = () => work(known);
+  const now = last.then(turn, turn);
+  subjects.set(subject, { last: now, known });
+  try {
+    return await now;
+  } finally {
+    if (subjects.get(subject)?.last === now) subjects.delete(subject);
+  }
 }

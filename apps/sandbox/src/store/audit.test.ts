@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
-import { takeCredit } from './creditLines.ts';
+import { takeCredit } from './loans.ts';
 import { addCustomer } from './customers.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { openAccounts, post } from './ledger.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inMemory } from './embeddedProtocol.ts';
 import { openStore, type Store } from './open.ts';
-import { addPasskeyChallenge } from './passkeyChallenges.ts';
+import { addPasskeyChallenge } from './passkeys.ts';
 
 let store: Store;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inMemory } from './embeddedProtocol.ts';
-import { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
+import { closeFund, fundSalesOf, returnFund, takeFund } from './funds.ts';
 import { openStore, type Store } from './open.ts';
 
 let store: Store;

@@ -127,7 +127,7 @@ async function buyFrom(kind: client.OfferKind) {
 /** A share at its price, as a ticket agrees to it. */
 async function shareTerms(symbol: string) {
   const quote = await client.getQuote(api, { symbol, market: 'US', mold: 'stock' });
-  return { symbol, price: quote.price!, side: 'buy', quantity: 2, lot: null } as const;
+  return { symbol, price: quote.price!, side: 'buy', quantity: 2, lots: [] } as const;
 }
 
 /** Orders of each flow; they answer what the flow says that it changes besides what every order changes. */
@@ -137,7 +137,7 @@ const orders: Readonly<Record<string, readonly (() => Promise<readonly string[]>
     async () => {
       const { rows } = await client.listPositions(api, { type: 'stock', symbol: share, page: 1 });
       const lot = rows.find(effects.isCompleteLot)!;
-      const terms = { ...(await shareTerms(share)), side: 'sell', lot } as const;
+      const terms = { ...(await shareTerms(share)), side: 'sell', lots: [lot] } as const;
       return place(effects.ticketFlow(share), terms);
     },
   ],

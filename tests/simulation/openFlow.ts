@@ -91,8 +91,9 @@ export function simulated<
       const { now, makeKey, storage, random } = device;
       const facts = factsOn(device);
       const input = { now, makeKey, facts, pending: readPendingOrder(storage, flow) };
-      const read = () => actor.send({ type: 'FACTS', facts: readAgain(facts, device) });
-      const machine = provideOrderEffects(flow, { ...device, refreshPrice: () => read() });
+      const tell = (news: Partial<Facts>): void => actor.send({ type: 'FACTS', facts: news });
+      const read = (): void => tell(readAgain(facts, device));
+      const machine = provideOrderEffects(flow, { ...device, refreshPrice: read, tell });
       const actor = createActor(machine, { input });
       const send = (event: OrderFlowEvent<Facts, Edit, Terms>) => actor.send(event);
       actor.subscribe((snapshot) => hear(flow.viewOf(snapshot)));

@@ -31,6 +31,14 @@ export const storedTickets = {
     look: deals,
     text: `{"NVLO":[{"key":"${key}","terms":{"symbol":"NVLO","side":"buy","quantity":10,"price":"128.40","lot":null},"confirmedAt":1795187400000}]}`,
   },
+  'a lot among several, under a name of its own': {
+    look: deals,
+    text: `{"lot:NVLO:L-7":[{"key":"${key}","terms":{"symbol":"NVLO","side":"sell","quantity":10,"price":"128.40","lot":{"orderNumber":"L-7","quantity":10,"costPrice":"120.00"}},"confirmedAt":1795187400000}]}`,
+  },
+  'a list of lots': {
+    look: deals,
+    text: `{"NVLO":[{"key":"${key}","terms":{"symbol":"NVLO","side":"sell","quantity":10,"price":"128.40","lots":[{"orderNumber":"L-7","quantity":10,"costPrice":"120.00"}]},"confirmedAt":1795187400000}]}`,
+  },
 } satisfies Record<string, StoredOrder>;
 
 /** Every other flow, by its name. */

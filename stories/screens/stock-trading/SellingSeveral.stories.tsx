@@ -163,11 +163,25 @@ export const DoneInPart: Story = {
 export const Refused: Story = {
   parameters: {
     ...selling(answer.refusal('already-sold')),
+    ...notPictured('It is the refusal of any order.'),
+  },
+  play: async (context) => {
+    await sellAllAndConfirm(context);
+    await sheetSays(context, 'ticket.sheet.refused');
+    await sheetSays(context, 'hint.already-sold');
+  },
+};
+
+/** Nothing was sold, for different reasons: each lot says its own. */
+export const RefusedForReasons: Story = {
+  parameters: {
+    ...selling(answering({ 'L-1': answer.refusal('busy'), 'L-2': answer.refusal('already-sold') })),
     ...notPictured('It is a sale that is done in part, without the part that is done.'),
   },
   play: async (context) => {
     await sellAllAndConfirm(context);
     await sheetSays(context, 'ticket.sales.result');
+    for (const id of ['hint.busy', 'hint.already-sold'] as const) await sheetSays(context, id);
     await expect(screen.queryByRole('status', { name: /./ })).toBeNull();
     const rows = within(screen.getByRole('dialog')).getAllByRole('listitem');
     await expect(rows).toHaveLength(2);
@@ -189,11 +203,11 @@ export const Reconciling: Story = {
   },
 };
 
-/** The server names another price for one lot: that one alone is reviewed and confirmed again. */
-export const PriceChanged: Story = {
+/** The server names another price for one lot: that one is left, and reviewed and sold alone. */
+export const SellingTheRest: Story = {
   parameters: {
     ...selling(answering({ 'L-2': answer.refusal('price-changed') })),
-    ...notPictured('It is the review with the sentence of a price that has changed.'),
+    ...notPictured('It is the review of one lot, and its receipt.'),
   },
   play: async (context) => {
     await sellAllAndConfirm(context);
@@ -203,9 +217,9 @@ export const PriceChanged: Story = {
     harness.upstream.script(sellRoute, answering());
     await harness.pass(1_000);
     await harness.refresh();
-    await context.userEvent.click(
-      await buttonIn(context, 'ticket.accept', { price: 'US$\u00a0128.00' }),
-    );
+    await context.userEvent.click(await buttonIn(context, 'ticket.sales.rest'));
+    await sheetSays(context, 'ticket.lotWhole');
+    await expect(screen.getByRole('dialog')).toHaveTextContent('128.00');
     const button = await buttonIn(context, 'ticket.confirm.sell');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await context.userEvent.click(button);
@@ -218,18 +232,24 @@ export const PriceChanged: Story = {
   },
 };
 
-const lot = (orderNumber: string, quantity: number, costPrice: string) => ({
-  key: `key-of-${orderNumber}`,
+const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8000';
+
+/** A sale of both lots on its way. */
+const pending = {
+  key,
   terms: {
     symbol: 'NVLO',
     side: 'sell',
-    quantity,
+    quantity: 13,
     price,
-    lot: { orderNumber, quantity, costPrice },
+    lots: [
+      { orderNumber: 'L-1', quantity: 10, costPrice: '128.40' },
+      { orderNumber: 'L-2', quantity: 3, costPrice: '131.00' },
+    ],
   },
   confirmedAt: 1_795_188_590_000,
-  flow: `lot:NVLO:${orderNumber}`,
-});
+  flow: 'NVLO',
+};
 
 /** A reload in the middle: each lot is looked for under its own key, and none is sold again. */
 export const Reloaded: Story = {
@@ -245,7 +265,7 @@ export const Reloaded: Story = {
                 orderNumber: 'S-1',
                 side: 'sell',
                 quantity: 10,
-                clientKey: 'key-of-L-1',
+                clientKey: key,
                 total: '1283.61',
               }),
             ),
@@ -254,8 +274,7 @@ export const Reloaded: Story = {
         }),
       },
       stored: {
-        'pending_order_key-of-L-1': JSON.stringify(lot('L-1', 10, '128.40')),
-        'pending_order_key-of-L-2': JSON.stringify(lot('L-2', 3, '131.00')),
+        [`pending_order_${key}`]: JSON.stringify(pending),
       },
     }),
     ...notPictured('It is a sale of which one lot is looked for.'),

@@ -14,7 +14,7 @@ import { FundRow } from './funds/FundRow.tsx';
 import { IpoRow } from './ipo/IpoRow.tsx';
 import { MarketRow } from './markets/list/MarketRow.tsx';
 import { WatchedRow } from './markets/watchlists/WatchedRow.tsx';
-import { LotList } from './trading/ticket/LotList.tsx';
+import { LotList } from './trading/ticket/Lots.tsx';
 
 const none = () => undefined;
 

@@ -149,8 +149,8 @@ const traded = (edits: readonly TicketEdit[], placed: readonly [string, object])
     edits,
     placed,
     {
-      review: (ticket) => <TicketReview ticket={ticket} name="Norvelo" onAnother={() => {}} />,
-      done: (ticket) => <TicketDone ticket={ticket} name="Norvelo" onAnother={() => {}} />,
+      review: (ticket) => <TicketReview ticket={ticket} name="Norvelo" />,
+      done: (ticket) => <TicketDone ticket={ticket} name="Norvelo" />,
     },
   );
 

@@ -208,7 +208,13 @@ it('passes a code on only where the order needs one', () => {
 
 it('comes back to the side and the lot of an order that a reload interrupted', () => {
   const lot = { orderNumber: 'L1', quantity: 400, costPrice: '90.00' };
-  const sale = { symbol: 'ACME', side: 'sell', quantity: 400, price: '100.00', lot } as const;
+  const sale = {
+    symbol: 'ACME',
+    side: 'sell',
+    quantity: 400,
+    price: '100.00',
+    lots: [lot],
+  } as const;
   const ticket = openTicket({ pending: { key: 'kept', terms: sale, confirmedAt: 0 } });
   expect(ticket.view()).toMatchObject({ side: 'sell', lots: [lot], phase: 'reconciling' });
 });
@@ -254,11 +260,11 @@ describe('what is reviewed', () => {
     const ticket = openTicket({ quantityText: '10' });
     ticket.edit({ type: 'SIDE', side: 'sell' }, { type: 'LOT', lot });
     ticket.send({ type: 'REVIEW' });
-    expect(ticket.review()).toMatchObject({ terms: { side: 'sell', quantity: 5, lot } });
+    expect(ticket.review()).toMatchObject({ terms: { side: 'sell', quantity: 5, lots: [lot] } });
     ticket.send({ type: 'BACK' });
     ticket.edit({ type: 'SIDE', side: 'buy' });
     ticket.send({ type: 'REVIEW' });
-    expect(ticket.review()).toMatchObject({ terms: { side: 'buy', quantity: 10, lot: null } });
+    expect(ticket.review()).toMatchObject({ terms: { side: 'buy', quantity: 10, lots: [] } });
   });
 
   it.each([

@@ -29,7 +29,10 @@ export function openFlow<
 >(
   flow: OrderFlow<Form, Facts, Edit, Terms>,
   viewOf: (snapshot: SnapshotFrom<OrderFlow<Form, Facts, Edit, Terms>>) => View,
-  input: Omit<OrderFlowInput<Form, Facts, Terms>, 'now' | 'makeKey'> & { now?: () => number },
+  input: Omit<OrderFlowInput<Form, Facts, Terms>, 'now' | 'makeKey'> & {
+    now?: () => number;
+    makeKey?: () => string;
+  },
 ) {
   const {
     clock,

@@ -1,300 +1,149 @@
 import type { Lot } from '@corro/domain';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LotSalesAct, lotSaleEvent, lotSalesView } from './lotSales.ts';
-import { absent, openTicket, receipt, timedOut, twoAtATime } from './ticket.fixture.ts';
+import type { FoundOrder, ReconcileOutcome } from '../orderFlow/types.ts';
+import { callsOf, joinOutcomes, saleGain, soldLots } from './lotSales.ts';
+import type { TicketTerms } from './stockTicket.ts';
+import { absent, openTicket, pending, receipt, terms, timedOut } from './ticket.fixture.ts';
 
 const lots: readonly [Lot, Lot] = [
   { orderNumber: 'L1', quantity: 10, costPrice: '90.00', paid: '900.27' },
   { orderNumber: 'L2', quantity: 1, costPrice: '120.00', paid: '120.04' },
 ];
+const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8fff';
+const sale: TicketTerms = { ...terms, side: 'sell', quantity: 11, lots };
+const order = { key, terms: sale, confirmedAt: 7 };
+const [ten, one] = callsOf(order);
+if (ten === undefined || one === undefined) throw new Error('An order of two lots is two calls.');
 
-function reviewSale(lot: Lot) {
-  const ticket = openTicket({ side: 'sell' });
-  ticket.send({ type: 'EDIT', edit: { type: 'LOT', lot } }, { type: 'REVIEW' });
-  return { lot, ticket };
-}
+/** What the server says of the lots, sold at 100.00. */
+const tenSold = { ...receipt, orderNumber: 'S-1', quantity: 10, fee: '0.30', total: '999.70' };
+const oneSold = { ...receipt, orderNumber: 'S-2', quantity: 1, fee: '0.03', total: '99.97' };
+const failed = (code: string) => ({ failed: { kind: 'refused', code, values: {} } }) as const;
+const found = (value: FoundOrder): ReconcileOutcome => ({ kind: 'done', value });
 
-/** A ticket for the sale of a lot that a reload interrupted. */
-function pendingSale(lot: Lot) {
-  const { orderNumber, quantity } = lot;
-  const terms = { symbol: 'ACME', side: 'sell', quantity, price: '99.00', lot } as const;
-  return openTicket({ pending: { key: orderNumber, terms, confirmedAt: 0 } });
-}
-
-/** A ticket for each lot, under review; each makes keys of its own. */
-function reviewSales() {
-  const [one, other] = [reviewSale(lots[0]), reviewSale(lots[1])];
-  const all = [one, other];
-  const shown = ({ lot, ticket }: typeof one) => ({ lot, view: ticket.view() });
-  const view = (isWithdrawn?: boolean) => lotSalesView([shown(one), shown(other)], isWithdrawn);
-  return {
-    one: one.ticket,
-    other: other.ticket,
-    all,
-    view,
-    ends: () => view().sales.map(({ end }) => end),
-    /** What a screen does: all lots as they are shown at the moment. */
-    act: (act: LotSalesAct) => {
-      const shownNow = view();
-      for (const [at, { ticket }] of all.entries()) {
-        const shownSale = shownNow.sales[at];
-        const event = shownSale === undefined ? null : lotSaleEvent(act, shownSale, shownNow);
-        if (event !== null) ticket.send(event);
-      }
-    },
-    price: (text: string) => {
-      for (const { ticket } of all) ticket.price(text);
-    },
-    calls: () => all.map(({ ticket }) => ticket.calls),
-  };
-}
-
-/** What the server says of a lot of ten or one that is sold at 100.00. */
-const sold = {
-  ten: { ...receipt, orderNumber: 'S-1', quantity: 10, fee: '0.30', total: '999.70' },
-  one: { ...receipt, orderNumber: 'S-2', quantity: 1, fee: '0.03', total: '99.97' },
-};
-const done = (value: typeof receipt) => ({ kind: 'done', value }) as const;
-const refused = (code: string) => ({ kind: 'refused', code, values: {} }) as const;
-
-describe('the sale of several lots', () => {
-  it('says everything of all lots before money moves', () => {
-    expect(reviewSales().view()).toMatchObject({
-      phase: 'reviewing',
-      quantity: 11,
-      // 1,000.00 and 100.00, with fees of 0.30 and 0.03
-      cost: { amount: '1100.00', fee: '0.33', total: '1099.67' },
-      balanceAfter: '26099.67',
-      confirmObstacle: null,
-      sold: { lots: 0, quantity: 0, received: '0.00', gain: null },
-    });
-  });
-
-  it('places each lot once, and tells what all of it earned', async () => {
-    const sales = reviewSales();
-    sales.act('confirm');
-    sales.act('confirm');
-    expect(sales.calls()).toEqual([
-      ['persist key-1', 'place key-1'],
-      ['persist key-1', 'place key-1'],
-    ]);
-    expect(sales.view()).toMatchObject({ phase: 'submitting', quantity: 11 });
-    await sales.one.answer(done(sold.ten));
-    expect(sales.ends()).toEqual(['done', 'submitting']);
-    await sales.other.answer(done(sold.one));
-    expect(sales.view()).toMatchObject({
-      phase: 'done',
-      sales: [
-        // (100 − 90) × 10 − 0.30 − 0.27, of 900
-        { end: 'done', total: '999.70', gain: { gain: '99.43', percent: '11.05' } },
-        // (100 − 120) × 1 − 0.03 − 0.04, of 120
-        { end: 'done', total: '99.97', gain: { gain: '-20.07', percent: '-16.73' } },
-      ],
-      sold: { lots: 2, quantity: 11, received: '1099.67', gain: '79.36' },
-    });
-  });
-
-  it('lets each lot come to its own end', async () => {
-    const sales = reviewSales();
-    sales.act('confirm');
-    await sales.one.answer(refused('already-sold'));
-    await sales.other.answer(timedOut);
-    expect(sales.ends()).toEqual(['refused', 'unknown']);
-    expect(sales.view()).toMatchObject({ phase: 'reconciling', lead: { lot: lots[1] } });
-    sales.other.wait(0);
-    await sales.other.answerReconcile(done(sold.one));
-    expect(sales.view()).toMatchObject({
-      phase: 'done',
-      sold: { lots: 1, quantity: 1, received: '99.97', gain: '-20.07' },
-    });
-    expect(sales.calls()).toEqual([
-      ['persist key-1', 'place key-1', 'clear', 'account'],
-      ['persist key-1', 'place key-1', 'reconcile key-1', 'clear', 'account'],
+describe('the calls of an order', () => {
+  it('are one to a lot, with keys of their own that stay UUIDs', () => {
+    expect([ten, one]).toEqual([
+      { key, terms: { ...sale, lots: [lots[0]], quantity: 10 }, confirmedAt: 7 },
+      {
+        key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8000',
+        terms: { ...sale, lots: [lots[1]], quantity: 1 },
+        confirmedAt: 7,
+      },
     ]);
   });
 
-  it('reviews again only the lot whose price was refused', async () => {
-    const sales = reviewSales();
-    sales.act('confirm');
-    await sales.one.answer(done(sold.ten));
-    await sales.other.answer(refused('price-changed'));
-    expect(sales.view()).toMatchObject({
-      phase: 'reviewing',
-      lead: { lot: lots[1] },
-      quantity: 1,
-      confirmObstacle: 'price-too-old',
-    });
-    sales.price('98.00');
-    sales.act('confirm');
-    expect(sales.view()).toMatchObject({ confirmObstacle: 'terms-moved' });
-    sales.act('accept');
-    sales.act('confirm');
-    expect(sales.one.placed()).toHaveLength(1);
-    expect(sales.other.placed()).toMatchObject([
-      { key: 'key-1', price: '100.00' },
-      { key: 'key-2', price: '98.00' },
-    ]);
+  it('are the order itself where it buys or sells one lot', () => {
+    expect(callsOf(pending)).toEqual([pending]);
+    expect(callsOf(ten)).toEqual([ten]);
   });
 
-  it('confirms no lot while anything is in the way of another', () => {
-    const sales = reviewSales();
-    sales.other.price('101.00');
-    expect(sales.view().confirmObstacle).toBe('terms-moved');
-    sales.act('confirm');
-    expect(sales.calls()).toEqual([[], []]);
-    sales.act('accept');
-    sales.one.send({ type: 'OFFLINE' });
-    sales.act('confirm');
-    expect(sales.calls()).toEqual([[], []]);
-  });
-
-  it('takes no lot as ready whose review is not open yet', () => {
-    const sales = reviewSales();
-    sales.other.send({ type: 'BACK' });
-    expect(sales.view()).toMatchObject({ phase: 'reviewing', confirmObstacle: 'price-too-old' });
-  });
-
-  it('tells apart what was left before it was sent from what is not known', async () => {
-    const sales = reviewSales();
-    expect(sales.view(true).sales.map(({ end }) => end)).toEqual(['withdrawn', 'withdrawn']);
-    sales.one.send({ type: 'CONFIRM' });
-    await sales.one.answer(timedOut);
-    for (const pause of [0, 1000, 2000, 4000, 8000, 16_000]) {
-      sales.one.wait(pause);
-      await sales.one.answerReconcile(absent);
-    }
-    expect(sales.view(true)).toMatchObject({ phase: 'notFound', lead: { lot: lots[0] } });
-    sales.act('reconcileAgain');
-    expect(sales.view(true).phase).toBe('reconciling');
-    for (const pause of [0, 1000, 2000, 4000, 8000, 16_000]) {
-      sales.one.wait(pause);
-      await sales.one.answerReconcile(absent);
-    }
-    sales.act('goOn');
-    expect(sales.view(true)).toMatchObject({ phase: 'done', sold: { lots: 0 } });
-    expect(sales.view(true).sales.map(({ end }) => end)).toEqual(['left', 'withdrawn']);
-  });
-
-  it('withdraws what is under review, and leaves every end as it is', async () => {
-    const sales = reviewSales();
-    sales.act('confirm');
-    await sales.one.answer(refused('already-sold'));
-    await sales.other.answer(refused('price-changed'));
-    sales.act('withdraw');
-    expect(sales.other.view().phase).toBe('editing');
-    expect(sales.one.view().phase).toBe('refused');
-    expect(sales.view(true)).toMatchObject({ phase: 'done', sold: { lots: 0 } });
-    expect(sales.view(true).sales.map(({ end }) => end)).toEqual(['refused', 'withdrawn']);
-  });
-
-  it('tells no gain where another quantity was sold than the lot, nor one of all', async () => {
-    const sales = reviewSales();
-    sales.act('confirm');
-    await sales.one.answer(done({ ...sold.ten, quantity: 9 }));
-    await sales.other.answer(done(sold.one));
-    expect(sales.view()).toMatchObject({
-      sales: [{ gain: null }, { gain: { gain: '-20.07' } }],
-      sold: { received: '1099.67', gain: null },
-    });
-  });
-
-  it('tells no gain where the server does not say what a sale brought', async () => {
-    const sales = reviewSales();
-    sales.act('confirm');
-    await sales.one.answer(done(sold.ten));
-    await sales.other.answer(done({ ...sold.one, fee: null, total: null }));
-    expect(sales.view()).toMatchObject({
-      sales: [{ gain: { gain: '99.43' } }, { total: '99.97', gain: null }],
-      sold: { received: '1099.67', gain: null },
-    });
-  });
-
-  it.each([
-    // 999.70 − 902.25, with a fee of 0.25 % on 900.00; of 900
-    ['with the fee that it was bought for', '902.25', { gain: '97.45', percent: '10.83' }],
-    ['not where what it cost with its fee is not known', null, null],
-    ['not where less is said than the shares cost', '899.99', null],
-  ])('tells a gain %s', async (_, paid, gain) => {
-    const lot = { ...lots[0], paid };
-    const { ticket } = reviewSale(lot);
-    ticket.send({ type: 'CONFIRM' });
-    await ticket.answer(done(sold.ten));
-    expect(lotSalesView([{ lot, view: ticket.view() }]).sales).toMatchObject([{ gain }]);
-  });
-
-  it('begins with what a reload interrupted, at the price that was confirmed', () => {
-    const [first, second] = [pendingSale(lots[0]), pendingSale(lots[1])];
-    first.wait(0);
-    second.wait(0);
-    const view = lotSalesView([
-      { lot: lots[0], view: first.view() },
-      { lot: lots[1], view: second.view() },
-    ]);
-    // 990.00 less 0.30 (0.297)
-    expect(view).toMatchObject({ phase: 'reconciling', sales: [{ total: '989.70' }, {}] });
-    expect([first.calls, second.calls]).toEqual([['reconcile L1'], ['reconcile L2']]);
+  it('have keys of their own for as many lots as are sold at once', () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({ ...lots[0], orderNumber: `L${at}` }));
+    const keys = callsOf({ ...order, terms: { ...sale, lots: many } }).map((call) => call.key);
+    expect(new Set(keys).size).toBe(100);
   });
 });
 
-type Sales = ReturnType<typeof reviewSales>;
-const answers = {
-  done: done(receipt),
-  refused: refused('already-sold'),
-  moved: refused('price-changed'),
-  lost: timedOut,
-};
-type Step = (sales: Sales) => unknown;
+describe('the outcome of an order', () => {
+  const unkeyed: ReconcileOutcome = { kind: 'done', value: { listed: [] } };
+  const gone = found(failed('already-sold'));
 
-/** What one of the lots goes through by itself. */
-function stepsOf(which: 'one' | 'other'): readonly (readonly [string, Step])[] {
-  const answered = Object.entries(answers).map(
-    ([name, answer]) =>
-      [`${which} ${name}`, (sales: Sales) => sales[which].answer(answer)] as const,
+  it.each([
+    ['unknown while an answer is lost', [found(tenSold), unkeyed, absent, timedOut], timedOut],
+    ['unknown where orders have no keys', [found(tenSold), absent, unkeyed], unkeyed],
+    ['unknown while a lot is not listed', [gone, absent], absent],
+    ['the refusal of all', [gone, gone], gone],
+    ['that of the only call', [found(oneSold)], found(oneSold)],
+  ] as const)('is %s', (_, outcomes, joined) => {
+    expect(joinOutcomes(outcomes)).toEqual(joined);
+  });
+
+  it.each([
+    ['all are sold', [found(tenSold), found(oneSold)]],
+    ['some are sold', [found(tenSold), gone]],
+    ['each is refused for a reason of its own', [gone, found(failed('holding-time'))]],
+  ])('is done where %s', (_, outcomes) => {
+    expect(joinOutcomes(outcomes)).toMatchObject({ kind: 'done', value: { orderNumber: null } });
+  });
+});
+
+/** A ticket with both lots on their way, and what has become of them so far. */
+function confirmSale(...ends: readonly (readonly [number, FoundOrder])[]) {
+  const ticket = openTicket({ side: 'sell', makeKey: () => key });
+  ticket.send(
+    { type: 'EDIT', edit: { type: 'LOTS', lots } },
+    { type: 'REVIEW' },
+    { type: 'CONFIRM' },
   );
-  return [
-    ...answered,
-    [`${which} waits`, (sales) => sales[which].wait(8000)],
-    [`${which} absent`, (sales) => sales[which].answerReconcile(absent)],
-    [`${which} found`, (sales) => sales[which].answerReconcile(done(receipt))],
-  ];
+  const placed = ticket.view().order;
+  const calls = placed === null ? [] : callsOf(placed);
+  const known = ends.flatMap(([at, end]) => {
+    const call = calls[at];
+    return call === undefined ? [] : [{ call, end }];
+  });
+  ticket.send({ type: 'FACTS', facts: { ends: known } });
+  return ticket;
 }
 
-const steps: Record<string, Step> = {
-  confirm: (sales) => sales.act('confirm'),
-  accept: (sales) => sales.act('accept'),
-  reconcileAgain: (sales) => sales.act('reconcileAgain'),
-  goOn: (sales) => sales.act('goOn'),
-  price: (sales) => sales.price('100.00'),
-  move: (sales) => sales.price('101.00'),
-  ...Object.fromEntries([...stepsOf('one'), ...stepsOf('other')]),
-};
+describe('the sale of several lots', () => {
+  it('says what became of each lot while others are on their way', async () => {
+    const ticket = confirmSale([0, tenSold]);
+    expect(ticket.view().sales).toMatchObject([
+      { lot: lots[0], state: 'done', total: '999.70' },
+      { lot: lots[1], state: 'submitting', total: '99.97', placed: null },
+    ]);
+    await ticket.answer(timedOut);
+    expect(ticket.view()).toMatchObject({
+      phase: 'reconciling',
+      sales: [{ state: 'done' }, { state: 'unknown' }],
+    });
+  });
 
-it('in any order of events each lot is kept before it is placed, and is under way once at most', async () => {
-  const walks = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 30, maxLength: 60 });
-  await fc.assert(
-    fc.asyncProperty(walks, async (walk) => {
-      const sales = reviewSales();
-      const soldAt = new Map<unknown, number>();
-      for (const name of ['confirm', ...walk]) {
-        await steps[name]?.(sales);
-        for (const { ticket } of sales.all) {
-          if (ticket.view().phase === 'done' && !soldAt.has(ticket)) {
-            soldAt.set(ticket, ticket.placed().length);
-          }
-        }
-      }
-      for (const { ticket } of sales.all) {
-        const kept = ticket.calls.filter((call) => /^(?:persist|place|clear)/.test(call));
-        expect(kept.map((call) => call.split(' ')[0]).join(' ')).toMatch(
-          /^(?:persist place clear ?)*(?:persist place)?$/,
-        );
-        const keys = ticket.placed().map(({ key }) => key);
-        expect(keys).toEqual([...new Set(keys)]);
-        expect(twoAtATime(ticket.history)).toEqual([]);
-        // What is sold is never placed again.
-        expect(ticket.placed()).toHaveLength(soldAt.get(ticket) ?? ticket.placed().length);
-      }
-    }),
-  );
+  it('is of no lot any more that is sold, once an unknown end is left behind', async () => {
+    const ticket = confirmSale([0, tenSold]);
+    await ticket.answer(timedOut);
+    for (const pause of [0, 1000, 2000, 4000, 8000, 16_000]) {
+      ticket.wait(pause);
+      await ticket.answerReconcile(absent);
+    }
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    ticket.price('100.00');
+    ticket.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
+    expect(ticket.placed().map((placed) => placed.lots)).toEqual([lots, [lots[1]]]);
+  });
+
+  it('adds up what is sold, and says why the rest is not', () => {
+    const { sales } = confirmSale([0, tenSold], [1, failed('already-sold')]).view();
+    expect(sales).toMatchObject([
+      { state: 'done', refusal: null },
+      { state: 'refused', refusal: { code: 'already-sold' } },
+    ]);
+    expect(soldLots(sales, null)).toEqual({
+      lots: 1,
+      quantity: 10,
+      received: '999.70',
+      gain: '99.43',
+    });
+  });
+
+  it('tells a gain of all only where that of each is known', () => {
+    const whole = confirmSale([0, tenSold], [1, oneSold]).view().sales;
+    // (100 − 90) × 10 − 0.30 − 0.27 and (100 − 120) × 1 − 0.03 − 0.04
+    expect(soldLots(whole, null)).toMatchObject({ received: '1099.67', gain: '79.36' });
+    const part = confirmSale([0, tenSold], [1, { ...oneSold, total: null }]).view().sales;
+    expect(soldLots(part, null)).toMatchObject({ received: '1099.67', gain: null });
+  });
+});
+
+it.each([
+  ['of the price and both fees', {}, tenSold, { gain: '99.43', percent: '11.05' }],
+  // 999.70 − 902.25, with a fee of 0.25 % on 900.00; of 900
+  ['with a fee of its own', { paid: '902.25' }, tenSold, { gain: '97.45', percent: '10.83' }],
+  ['not where what it cost is not known', { paid: null }, tenSold, null],
+  ['not where less is said than the shares cost', { paid: '899.99' }, tenSold, null],
+  ['not where another quantity was sold', {}, { ...tenSold, quantity: 9 }, null],
+  ['not where the server does not say what it brought', {}, { ...tenSold, total: null }, null],
+])('a sale tells its gain %s', (_, change, placed, gain) => {
+  expect(saleGain({ ...lots[0], ...change }, placed, null)).toEqual(gain);
 });

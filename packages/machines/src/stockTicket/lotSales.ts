@@ -1,189 +1,191 @@
 import {
   add,
-  balanceAfter,
   type DecimalText,
   type Lot,
-  lotsProceeds,
   paidForLot,
-  type OrderCost,
   realisedGain,
   type RealisedGain,
   saleProceeds,
 } from '@corro/domain';
 import type { OrderPhase } from '../orderFlow/phase.ts';
-import type { OrderObstacle } from '../orderFlow/types.ts';
-import type { StockTicketEvent, TicketView } from './stockTicket.ts';
+import type {
+  ConfirmedOrder,
+  FoundOrder,
+  PlacedOrder,
+  ReconcileOutcome,
+  UnkeyedOrders,
+} from '../orderFlow/types.ts';
+import { type Refused, valueOf } from '../outcome.ts';
 
-/** One lot on its way to be sold: a ticket of its own, with its own key and its own end. */
-export interface LotSale {
-  readonly lot: Lot;
-  readonly view: TicketView;
+/** The part of an order's terms that splits it into calls: the server sells one lot a call, whole. */
+export interface LotTerms {
+  readonly quantity: number;
+  /** US dollars a share. */
+  readonly price: DecimalText;
+  /** The lots that are sold; none when buying. */
+  readonly lots: readonly Lot[];
+}
+
+/** One call of an order and its end. */
+export interface CallEnd<Terms> {
+  readonly call: ConfirmedOrder<Terms>;
+  readonly end: FoundOrder;
+}
+
+/** The calls of an order: one for each lot, with a key of its own that follows from the order's. */
+export function callsOf<Terms extends LotTerms>(
+  order: ConfirmedOrder<Terms>,
+): readonly ConfirmedOrder<Terms>[] {
+  const { key, terms, confirmedAt } = order;
+  if (terms.lots.length <= 1) return [order];
+  const saleOf = (lot: Lot): Terms => ({ ...terms, lots: [lot], quantity: lot.quantity });
+  return terms.lots.map((lot, index) => ({
+    key: keyOfCall(key, index),
+    terms: saleOf(lot),
+    confirmedAt,
+  }));
+}
+
+const keyEnd = 3;
+
+/** Counts on in the last three hexadecimal digits, so that a UUID stays one: up to 4,096 calls. */
+function keyOfCall(key: string, index: number): string {
+  const counted = (Number.parseInt(key.slice(-keyEnd), 16) + index) % 16 ** keyEnd;
+  return key.slice(0, -keyEnd) + counted.toString(16).padStart(keyEnd, '0');
 }
 
 /**
- * What became of the sale of a lot. `withdrawn`: the customer left the review before it was confirmed. `left`:
- * its end is not known, and the customer went on all the same.
+ * The outcome of an order by those of its calls. Unknown while one of them is; refused where each is refused
+ * with the same code; else done, and what became of each lot is told by `ends`.
  */
-export type LotSaleEnd =
-  | 'reviewing'
-  | 'submitting'
-  | 'unknown'
-  | 'refused'
-  | 'done'
-  | 'left'
-  | 'withdrawn';
-
-export interface LotSaleState extends LotSale {
-  readonly end: LotSaleEnd;
-  /** What it brought or will bring, its fee taken off; as the server says it, else as it was reviewed. */
-  readonly total: DecimalText | null;
-  /**
-   * Once it is sold; null where it is not known what was paid for it or what it brought, and where the server
-   * says another quantity than the lot's.
-   */
-  readonly gain: RealisedGain | null;
+export function joinOutcomes(outcomes: readonly ReconcileOutcome[]): ReconcileOutcome {
+  const open =
+    outcomes.find(({ kind }) => kind !== 'done') ??
+    outcomes.find((outcome) => isUnkeyed(valueOf(outcome))) ??
+    outcomes.find((outcome) => valueOf(outcome) === null);
+  if (open !== undefined) return open;
+  const [first] = outcomes;
+  const codes = new Set(outcomes.map((outcome) => refusalIn(valueOf(outcome))?.code));
+  const isOneEnd = outcomes.length === 1 || (codes.size === 1 && !codes.has(undefined));
+  return isOneEnd && first !== undefined ? first : { kind: 'done', value: toldByEnds };
 }
 
-/** The sale of several lots as one. Money is decimal text in US dollars. */
-export interface LotSalesView {
-  /** Where the whole of it is; `done` once each lot has come to an end, which need not be a sale. */
-  readonly phase: OrderPhase;
-  readonly sales: readonly LotSaleState[];
-  /** What is being reviewed or sent, else all that was confirmed. */
-  readonly quantity: number;
-  readonly cost: OrderCost | null;
-  readonly balanceAfter: DecimalText | null;
-  /** Why it cannot be confirmed; null when it can. */
-  readonly confirmObstacle: OrderObstacle | null;
-  /** The sale that speaks for all: the first of those that the phase is about. */
-  readonly lead: LotSaleState;
-  /** Of the lots that were sold. */
-  readonly sold: {
-    readonly lots: number;
-    readonly quantity: number;
-    readonly received: DecimalText;
-    /** Of all of them; null where that of one is not known. */
-    readonly gain: DecimalText | null;
-  };
+const toldByEnds: PlacedOrder = {
+  orderNumber: null,
+  price: null,
+  quantity: null,
+  fee: null,
+  total: null,
+};
+
+type Found = FoundOrder | UnkeyedOrders | null;
+
+function isUnkeyed(found: Found): boolean {
+  return found !== null && 'listed' in found;
 }
 
-/** What is known least decides: while one lot is looked for there is nothing to decide on the others. */
-const unknownPhases = ['reconciling', 'unreachable', 'unidentified', 'notFound'] as const;
+function refusalIn(found: Found): Refused | null {
+  return found !== null && 'failed' in found ? found.failed : null;
+}
 
-/** What a screen shows of the sale of several lots; at least one. `isWithdrawn`: the review was left. */
-export function lotSalesView(
-  sales: readonly [LotSale, ...LotSale[]],
-  isWithdrawn = false,
-): LotSalesView {
-  const states = sales.map((sale) => stateOf(sale, isWithdrawn));
-  const phase = phaseOfAll(states);
-  const isBefore = phase === 'reviewing' || phase === 'submitting';
-  const concerned = states.filter(({ end, view }) =>
-    isBefore ? end === phase : view.phase === phase,
+/** The lots that are not known to be sold by one of the ended calls. */
+export function unsold<Terms extends LotTerms>(
+  lots: readonly Lot[],
+  ends: readonly CallEnd<Terms>[],
+): readonly Lot[] {
+  const sold = new Set(
+    ends
+      .filter(({ end }) => !('failed' in end))
+      .flatMap(({ call }) => call.terms.lots.map(({ orderNumber }) => orderNumber)),
   );
-  const [lead = stateOf(sales[0], isWithdrawn)] = concerned;
-  const counted = isBefore ? concerned : states;
-  const price = (lead.view.review?.terms ?? lead.view.price)?.price ?? null;
-  const cost =
-    price === null
-      ? null
-      : lotsProceeds(
-          price,
-          counted.map(({ lot }) => lot),
-        );
-  const { balance } = lead.view;
-  const done = states.filter(({ end }) => end === 'done');
-  const gains = done.flatMap(({ gain }) => (gain === null ? [] : [gain.gain]));
-  const areGainsKnown = gains.length > 0 && gains.length === done.length;
-  return {
-    phase,
-    sales: states,
-    quantity: sum(counted),
-    cost,
-    balanceAfter:
-      cost === null || balance === null ? null : balanceAfter('sell', balance, cost.total),
-    confirmObstacle:
-      phase === 'reviewing'
-        ? (concerned.map(obstacleOf).find((one) => one !== null) ?? null)
-        : null,
-    lead,
-    sold: {
-      lots: done.length,
-      quantity: sum(done),
-      received: done.reduce((total, one) => add(total, one.total ?? '0.00'), '0.00'),
-      gain: areGainsKnown ? gains.reduce(add) : null,
-    },
-  };
+  return lots.filter(({ orderNumber }) => !sold.has(orderNumber));
 }
 
-function sum(sales: readonly LotSale[]): number {
-  return sales.reduce((quantity, { lot }) => quantity + lot.quantity, 0);
+/** The sale of one lot among those of an order. */
+export interface LotSale<Terms = LotTerms> {
+  readonly lot: Lot;
+  /** Null before the confirmation. */
+  readonly call: ConfirmedOrder<Terms> | null;
+  readonly state: 'reviewing' | 'submitting' | 'unknown' | 'refused' | 'done';
+  /** Null unless it is sold. */
+  readonly placed: PlacedOrder | null;
+  /** Null unless it is refused. */
+  readonly refusal: Refused | null;
+  /** US dollars, fee taken off: as the server says it, else as it was reviewed. */
+  readonly total: DecimalText;
 }
 
-function stateOf({ lot, view }: LotSale, isWithdrawn: boolean): LotSaleState {
-  const end = endOf(view, isWithdrawn);
-  const terms = view.order?.terms ?? view.review?.terms ?? null;
-  const reviewed = terms === null ? null : saleProceeds(terms.price, lot.quantity).total;
-  return {
-    lot,
-    view,
-    end,
-    total: view.placed?.total ?? reviewed,
-    gain: end === 'done' ? gainOf(lot, view.placed) : null,
-  };
+const stateIn: Partial<Record<OrderPhase, LotSale['state']>> = {
+  editing: 'reviewing',
+  reviewing: 'reviewing',
+  submitting: 'submitting',
+  refused: 'refused',
+  done: 'done',
+};
+
+interface SaleProgress<Terms> {
+  readonly phase: OrderPhase;
+  readonly order: ConfirmedOrder<Terms> | null;
+  readonly ends: readonly CallEnd<Terms>[];
 }
 
-/** What the server does not say is no part of it: the fee that was reviewed need not be the operator's. */
-function gainOf(lot: Lot, placed: TicketView['placed']): RealisedGain | null {
-  const paid = paidForLot({ ...lot, paid: lot.paid ?? null }, null);
+/** The lots under review or ordered, each with its end. */
+export function lotSales<Terms extends LotTerms>(
+  { lots, price }: Terms,
+  { phase, order, ends }: SaleProgress<Terms>,
+): readonly LotSale<Terms>[] {
+  const calls = order === null ? [] : callsOf(order);
+  return lots.map((lot, index) => {
+    const call = calls[index] ?? null;
+    const end = ends.find((one) => one.call.key === call?.key)?.end ?? null;
+    const refusal = refusalIn(end);
+    const placed = end === null || 'failed' in end ? null : end;
+    const ended = placed === null ? null : 'done';
+    return {
+      lot,
+      call,
+      state: refusal === null ? (ended ?? stateIn[phase] ?? 'unknown') : 'refused',
+      placed,
+      refusal,
+      total: placed?.total ?? saleProceeds(price, lot.quantity).total,
+    };
+  });
+}
+
+/**
+ * Realised gain of a lot's sale, all fees taken off. Null where it is not known what was paid for it or what it
+ * brought, and where the server says another quantity than the lot's.
+ * @param feePercent The operator's fee, for a lot whose cost was booked without it; null where not known.
+ */
+export function saleGain(
+  lot: Lot,
+  placed: Pick<PlacedOrder, 'quantity' | 'total'> | null,
+  feePercent: DecimalText | null,
+): RealisedGain | null {
   const received = placed?.total ?? null;
   const isWhole = (placed?.quantity ?? lot.quantity) === lot.quantity;
-  if (paid === null || received === null || !isWhole) return null;
-  return realisedGain({ ...lot, paid, received });
+  if (received === null || !isWhole) return null;
+  const paid = paidForLot({ ...lot, paid: lot.paid ?? null }, feePercent);
+  return paid === null ? null : realisedGain({ ...lot, paid, received });
 }
 
-function endOf({ phase, warnOfEarlierOrder }: TicketView, isWithdrawn: boolean): LotSaleEnd {
-  if (phase === 'editing' && warnOfEarlierOrder) return 'left';
-  if (phase === 'editing' || phase === 'reviewing') return isWithdrawn ? 'withdrawn' : 'reviewing';
-  const told = ['submitting', 'refused', 'done'] as const;
-  return told.find((end) => end === phase) ?? 'unknown';
+/** Sum of the sold lots of an order, US dollars. */
+export interface SoldLots {
+  readonly lots: number;
+  readonly quantity: number;
+  readonly received: DecimalText;
+  /** Of all of them; null where that of one is not known. */
+  readonly gain: DecimalText | null;
 }
 
-function phaseOfAll(sales: readonly LotSaleState[]): OrderPhase {
-  // A lot that is sent while another is still under review will be waited for afterwards.
-  if (sales.some(({ end }) => end === 'reviewing')) return 'reviewing';
-  if (sales.some(({ end }) => end === 'submitting')) return 'submitting';
-  const unknown = unknownPhases.find((one) => sales.some(({ view }) => view.phase === one));
-  return unknown ?? 'done';
-}
-
-/** What keeps one lot from being confirmed: its review, or what keeps that from opening. */
-function obstacleOf({ view }: LotSale): OrderObstacle | null {
-  // One whose review is not open can only be waiting for its price.
-  return view.review === null
-    ? (view.reviewObstacle ?? 'price-too-old')
-    : view.review.confirmObstacle;
-}
-
-/** What can be done to all lots at once. */
-export type LotSalesAct = 'confirm' | 'accept' | 'withdraw' | 'reconcileAgain' | 'goOn';
-
-/**
- * The event that an act is to the sale of one lot; null for none. A price is accepted as it was on the
- * screen, and nothing is confirmed that is not confirmed with all others.
- */
-export function lotSaleEvent(
-  act: LotSalesAct,
-  { view }: LotSale,
-  all: Pick<LotSalesView, 'confirmObstacle'>,
-): StockTicketEvent | null {
-  if (act === 'reconcileAgain') return { type: 'RECONCILE_AGAIN' };
-  if (act === 'goOn') return { type: 'EDIT_ANYWAY' };
-  if (act === 'accept') {
-    const offered = view.review?.offered ?? null;
-    return offered === null ? null : { type: 'ACCEPT', terms: offered };
-  }
-  if (view.phase !== 'reviewing') return null;
-  if (act === 'withdraw') return { type: 'BACK' };
-  return all.confirmObstacle === null ? { type: 'CONFIRM' } : null;
+export function soldLots(sales: readonly LotSale[], feePercent: DecimalText | null): SoldLots {
+  const sold = sales.filter(({ placed }) => placed !== null);
+  const gains = sold.flatMap(({ lot, placed }) => saleGain(lot, placed, feePercent) ?? []);
+  const areGainsKnown = gains.length > 0 && gains.length === sold.length;
+  return {
+    lots: sold.length,
+    quantity: sold.reduce((sum, { lot }) => sum + lot.quantity, 0),
+    received: sold.reduce((sum, { total }) => add(sum, total), '0.00'),
+    gain: areGainsKnown ? gains.map(({ gain }) => gain).reduce(add) : null,
+  };
 }

@@ -14,13 +14,18 @@ import {
   priceFreshness,
   priceMovedBeyond,
   quantityCaps,
-  saleProceeds,
   type Side,
 } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
 import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
-import type { OrderFlowDefinition, OrderFlowEvent, PriceReading } from '../orderFlow/types.ts';
+import type {
+  OrderFlowDefinition,
+  OrderFlowEvent,
+  OrderObstacle,
+  PriceReading,
+} from '../orderFlow/types.ts';
+import { type CallEnd, type LotSale, lotSales, type LotTerms, unsold } from './lotSales.ts';
 
 export interface TicketForm {
   readonly side: Side;
@@ -30,7 +35,7 @@ export interface TicketForm {
   readonly quantityText: string;
   /** Dollars, as typed: as many whole shares are bought as they pay for. */
   readonly moneyText: string;
-  /** The lots to be sold, each whole; several are sold by `lotSalesView`, and not by this ticket. */
+  /** The lots to be sold, each whole. */
   readonly lots: readonly Lot[];
 }
 
@@ -40,6 +45,8 @@ export interface TicketFacts {
   readonly price: PriceReading | null;
   /** US dollars; null while it is not known. */
   readonly balance: DecimalText | null;
+  /** The ended calls of this ticket's orders; a lot sold by one of them is not sold again. */
+  readonly ends?: readonly CallEnd<TicketTerms>[];
 }
 
 export type TicketEdit =
@@ -57,31 +64,30 @@ export type TicketEdit =
   | { readonly type: 'LOTS'; readonly lots: readonly Lot[] };
 
 /** What the customer agrees to. */
-export interface TicketTerms {
+export interface TicketTerms extends LotTerms {
   readonly symbol: string;
   readonly side: Side;
-  readonly quantity: number;
-  /** The price accepted, US dollars a share. */
-  readonly price: DecimalText;
-  /** The lot that is sold whole; null when buying. */
-  readonly lot: Lot | null;
 }
 
 export type StockTicketEvent = OrderFlowEvent<TicketFacts, TicketEdit, TicketTerms>;
 
-/** The quantity that would be ordered: as typed when buying, the whole lots when selling. */
-function quantityOf(form: TicketForm, { price }: Pick<TicketFacts, 'price'>): number | null {
-  if (form.side === 'sell') {
-    return form.lots.length === 0 ? null : form.lots.reduce((sum, lot) => sum + lot.quantity, 0);
-  }
-  const quantity = orderedQuantity({ ...form, price: price?.price ?? null });
-  const isOne = quantity !== null && quantity >= quantityCaps.min && quantity <= quantityCaps.full;
-  return isOne ? quantity : null;
+/** The lots that would be sold: those chosen, without any that is sold meanwhile. */
+function lotsOf(
+  { side, lots }: TicketForm,
+  { ends = [] }: Pick<TicketFacts, 'ends'>,
+): readonly Lot[] {
+  return side === 'sell' ? unsold(lots, ends) : [];
 }
 
-/** Whether more is to be sold than one order can: an order sells one lot. */
-function isOfSeveralLots({ side, lots }: TicketForm): boolean {
-  return side === 'sell' && lots.length > 1;
+/** The quantity that would be ordered: as typed when buying, the whole lots when selling. */
+function quantityOf(form: TicketForm, facts: Pick<TicketFacts, 'price' | 'ends'>): number | null {
+  if (form.side === 'sell') {
+    const lots = lotsOf(form, facts);
+    return lots.length === 0 ? null : lots.reduce((sum, lot) => sum + lot.quantity, 0);
+  }
+  const quantity = orderedQuantity({ ...form, price: facts.price?.price ?? null });
+  const isOne = quantity !== null && quantity >= quantityCaps.min && quantity <= quantityCaps.full;
+  return isOne ? quantity : null;
 }
 
 function withToggled(lots: readonly Lot[], lot: Lot): readonly Lot[] {
@@ -132,15 +138,15 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   beginsAnew: ({ type }) => type === 'SIDE',
   prefill: (form) => form,
   nextForm: (form) => ({ ...form, quantityText: '', moneyText: '', lots: [] }),
-  formOfPending: ({ side, lot }) => ({ side, lots: lot === null ? [] : [lot] }),
+  formOfPending: ({ side, lots }) => ({ side, lots }),
 
   // The price under review is the one that the order is held to.
-  problems: (form, { price, balance }, reviewed) =>
+  problems: (form, facts, reviewed) =>
     checkStockOrder({
       ...form,
-      lot: form.lots[0] ?? null,
-      balance,
-      price: (reviewed ?? price)?.price ?? null,
+      lot: lotsOf(form, facts)[0] ?? null,
+      balance: facts.balance,
+      price: (reviewed ?? facts.price)?.price ?? null,
     }),
 
   obstacle({ price, balance }) {
@@ -148,16 +154,15 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
     return price === null ? 'price-missing' : null;
   },
 
-  terms(form, { symbol, price }) {
-    const { side } = form;
-    const quantity = quantityOf(form, { price });
-    if (price === null || quantity === null || isOfSeveralLots(form)) return null;
-    const [lot = null] = side === 'sell' ? form.lots : [];
-    return { symbol, side, quantity, price: price.price, lot };
+  terms(form, facts) {
+    const { symbol, price } = facts;
+    const quantity = quantityOf(form, facts);
+    if (price === null || quantity === null) return null;
+    return { symbol, side: form.side, quantity, price: price.price, lots: lotsOf(form, facts) };
   },
 };
 
-/** Buying shares at the market's price, or selling a lot of them. */
+/** Buying shares at the market's price, or selling lots of them. */
 export const stockTicketMachine = createOrderFlow(stockTicket);
 
 export type StockTicketSnapshot = SnapshotFrom<typeof stockTicketMachine>;
@@ -171,9 +176,13 @@ export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, Tick
   /** The most that the balance buys within the maximum; null while price or balance is not known. */
   readonly affordable: number | null;
   readonly priceTooOld: boolean;
+  /** Prevents any order, whatever is in the form. */
+  readonly marketObstacle: OrderObstacle | null;
   /** Of what is reviewed, else of what is typed at the latest price; null while it is not known. */
   readonly cost: OrderCost | null;
   readonly balanceAfter: DecimalText | null;
+  /** The lots under review or ordered; none when buying. */
+  readonly sales: readonly LotSale<TicketTerms>[];
 }
 
 const progressOf = orderProgress(stockTicket);
@@ -182,35 +191,31 @@ const progressOf = orderProgress(stockTicket);
 export function ticketView(snapshot: StockTicketSnapshot): TicketView {
   const { form, facts, reviewed, aged } = snapshot.context;
   const { side } = form;
-  const { balance, price } = facts;
-  const isSeveral = isOfSeveralLots(form);
-  const cost =
-    isSeveral && price !== null
-      ? lotsProceeds(price.price, form.lots)
-      : costOf(reviewed ?? stockTicket.terms(form, facts));
+  const { balance } = facts;
+  const cost = costOf(reviewed ?? stockTicket.terms(form, facts));
   const isPriced = cost !== null && balance !== null;
   const progress = progressOf(snapshot);
+  const terms = progress.order?.terms ?? reviewed;
   return {
     ...progress,
     ...form,
     ...facts,
-    reviewObstacle: isSeveral
-      ? (stockTicket.obstacle(facts) ?? (aged ? 'price-too-old' : null))
-      : progress.reviewObstacle,
     quantity: quantityOf(form, facts),
     minimum: quantityCaps.min,
     maximum: quantityCaps[form.mode],
     affordable: affordable(form, facts),
     priceTooOld: aged,
+    marketObstacle: stockTicket.obstacle(facts) ?? (aged ? 'price-too-old' : null),
     cost,
     balanceAfter: isPriced ? balanceAfter(side, balance, cost.total) : null,
+    sales: terms === null ? [] : lotSales(terms, { ...progress, ends: facts.ends ?? [] }),
   };
 }
 
 function costOf(terms: TicketTerms | null): OrderCost | null {
   if (terms === null) return null;
-  const { side, price, quantity } = terms;
-  return side === 'buy' ? orderCost(price, quantity) : saleProceeds(price, quantity);
+  const { side, price, quantity, lots } = terms;
+  return side === 'buy' ? orderCost(price, quantity) : lotsProceeds(price, lots);
 }
 
 function affordable({ mode }: TicketForm, { balance, price }: TicketFacts): number | null {

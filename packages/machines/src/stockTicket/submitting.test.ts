@@ -17,7 +17,7 @@ describe('stock ticket, submitting', () => {
         side: 'buy',
         quantity: 10,
         price: '100.00',
-        lot: null,
+        lots: [],
         confirmedAt: now,
       },
     ]);
@@ -80,7 +80,9 @@ describe('stock ticket, submitting', () => {
     const lot = { orderNumber: 'L1', quantity: 7, costPrice: '90.00' };
     const ticket = reviewTicket({ side: 'sell' });
     ticket.send({ type: 'EDIT', edit: { type: 'LOT', lot } }, { type: 'REVIEW' }, confirm);
-    expect(ticket.placed()).toMatchObject([{ side: 'sell', quantity: 7, price: '100.00', lot }]);
+    expect(ticket.placed()).toMatchObject([
+      { side: 'sell', quantity: 7, price: '100.00', lots: [lot] },
+    ]);
   });
 
   it.each(['timeout', 'network', 'protocol'] as const)(

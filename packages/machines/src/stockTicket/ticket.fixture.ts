@@ -22,7 +22,7 @@ export const terms: TicketTerms = {
   side: 'buy',
   quantity: 10,
   price: '100.00',
-  lot: null,
+  lots: [],
 };
 
 export const pending: ConfirmedOrder<TicketTerms> = {
@@ -52,6 +52,7 @@ interface Change {
   readonly balance?: DecimalText | null;
   readonly online?: boolean;
   readonly now?: () => number;
+  readonly makeKey?: () => string;
   readonly pending?: ConfirmedOrder<TicketTerms>;
 }
 

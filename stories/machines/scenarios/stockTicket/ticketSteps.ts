@@ -33,7 +33,7 @@ const common = orderFlowParts({
   moving: {
     facts: { price: { price: '130.00', readAt: fakeNow } },
     tell: rescriptStep(quoteRoute, quoted({ price: '130.00' })),
-    terms: { symbol: 'NVLO', side: 'buy', quantity: 10, price: '130.00', lot: null },
+    terms: { symbol: 'NVLO', side: 'buy', quantity: 10, price: '130.00', lots: [] },
     accept: (page) => press(page, 'ticket.accept', { price: 'US$\u00a0130.00' }),
   },
 });

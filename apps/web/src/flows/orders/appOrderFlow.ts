@@ -1,11 +1,13 @@
 import type { Transport } from '@corro/client';
 import type {
+  CallEnd,
   ConfirmedOrder,
   FoundOrder,
   OrderFlow,
   OrderProgress,
   PlacedOrder,
   Placing,
+  ReconcileOutcome,
   UnkeyedOrders,
 } from '@corro/machines';
 import type { SnapshotFrom } from 'xstate';
@@ -25,6 +27,15 @@ export interface FlowCalls<Terms> {
   ) => Promise<FoundOrder | UnkeyedOrders | null>;
 }
 
+/** How an order is made of several calls, each with its own key and its own end. */
+export interface SplitOrder<Facts, Terms> {
+  readonly callsOf: (order: ConfirmedOrder<Terms>) => readonly ConfirmedOrder<Terms>[];
+  /** The outcome of the order by those of its calls. */
+  readonly join: (outcomes: readonly ReconcileOutcome[]) => ReconcileOutcome;
+  /** Facts that tell the machine which calls have ended. */
+  readonly factsOf: (ends: readonly CallEnd<Terms>[]) => Partial<Facts>;
+}
+
 /** An order flow as the app runs it: its machine, its calls, and what the device stores of it. */
 export interface AppOrderFlow<
   Form extends object,
@@ -38,10 +49,14 @@ export interface AppOrderFlow<
   /** The name that its pending orders are stored under: one order at a time, or one to a tab. */
   readonly name: string;
   readonly calls: (api: Transport) => FlowCalls<Terms>;
+  /** Where an order can be several calls. */
+  readonly split?: SplitOrder<Facts, Terms>;
   /** What an order changes besides balance, positions and orders; first elements of query keys. */
   readonly changes: readonly string[];
   /** Whether what was stored is what can be agreed to. */
   readonly isTerms: (value: unknown) => value is Terms;
+  /** Terms as this version has them, of those that an earlier one stored. */
+  readonly upgradeTerms?: (stored: unknown) => unknown;
   /** What to store of the form for 30 minutes; null for nothing. */
   readonly draftOf: (view: View) => DraftValues | null;
   readonly formOf: (draft: DraftValues) => Partial<Form>;

@@ -14,6 +14,7 @@ import type { SafeStorage } from '../../app/storage/storage.ts';
 import type { AppOrderFlow } from './appOrderFlow.ts';
 import { createPendingOrders } from './persistedOrders.ts';
 import { placeOnce, reconcile } from './reconcile.ts';
+import { createSplitCalls } from './splitCalls.ts';
 
 /** What an order flow reaches outside of it. */
 export interface OrderEffects {
@@ -31,6 +32,12 @@ export interface OrderEffects {
   readonly refreshPrice?: (() => void) | undefined;
 }
 
+/** The same, with the way back to the machine. */
+interface FlowEffects<Facts> extends OrderEffects {
+  /** Tells the machine which calls of an order have ended; only where an order can be several. */
+  readonly tell?: (facts: Partial<Facts>) => void;
+}
+
 /** The flow's machine with the effects that reach the upstream and the device. */
 export function provideOrderEffects<
   Form extends object,
@@ -39,12 +46,14 @@ export function provideOrderEffects<
   Terms extends object,
   View extends OrderProgress<Terms>,
 >(
-  { machine, name, calls }: AppOrderFlow<Form, Facts, Edit, Terms, View>,
-  { api, storage, codes, accountChanged, refreshPrice }: OrderEffects,
+  { machine, name, calls, split }: AppOrderFlow<Form, Facts, Edit, Terms, View>,
+  effects: FlowEffects<Facts>,
 ) {
+  const { api, storage, codes, accountChanged, refreshPrice, tell = () => undefined } = effects;
   const { place, find } = calls(api);
   const honoursKeys = () => api.honoursKeys();
   const pending = createPendingOrders(storage, name);
+  const each = createSplitCalls(split, { pending, tell, accountChanged });
   let latest: string | null = null;
   return machine.provide({
     actors: {
@@ -53,21 +62,23 @@ export function provideOrderEffects<
         latest = input.order.key;
         const { code, passkey = null } = input;
         codes.set(latest, { code, passkey });
-        return placeOnce(honoursKeys, () => place(input));
+        return each.place(input.order, (order) =>
+          placeOnce(honoursKeys, () => place({ ...input, order })),
+        );
       }),
-      reconcile: fromPromise<ReconcileOutcome, ConfirmedOrder<Terms>>(
-        ({ input: order, signal }) => {
-          latest = order.key;
-          pending.takeOn(latest);
-          const { code, passkey = null } = codes.get(latest) ?? { code: null };
-          return reconcile({
+      reconcile: fromPromise<ReconcileOutcome, ConfirmedOrder<Terms>>(({ input, signal }) => {
+        latest = input.key;
+        pending.takeOn(latest);
+        const { code, passkey = null } = codes.get(latest) ?? { code: null };
+        return each.reconcile(input, (order) =>
+          reconcile({
             honoursKeys,
             find: () => find(order, signal),
             repeat: () => place({ order, code, passkey }),
             lacksCode: code === null && passkey === null,
-          });
-        },
-      ),
+          }),
+        );
+      }),
     },
     actions: {
       persistPending: (_, { order }) => pending.keep(order),

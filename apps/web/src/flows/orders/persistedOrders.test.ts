@@ -1,12 +1,7 @@
 import { createFakeStorage } from '@corro/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createStorage, type SafeStorage } from '../../app/storage/storage.ts';
-import {
-  createPendingOrders,
-  isText,
-  readPendingNames,
-  readPendingOrder,
-} from './persistedOrders.ts';
+import { createPendingOrders, isText, readPendingOrder } from './persistedOrders.ts';
 
 const name = 'flow:qip';
 const order = (key: string, confirmedAt = 0) => ({ key, terms: `terms of ${key}`, confirmedAt });
@@ -77,11 +72,35 @@ it.each([
   expect(storage.read('pending_orders')).toBeNull();
 });
 
-it('names the flows of a kind that have orders, the oldest first and each once', () => {
+it('reads the lots that an earlier version kept under names of their own, the oldest first', () => {
   createPendingOrders(storage, 'lot:NVLO:L-2').keep(order('b', 2));
   createPendingOrders(storage, 'lot:NVLO:L-1').keep(order('a', 1));
-  createPendingOrders(storage, 'lot:NVLO:L-1').keep(order('c', 3));
   createPendingOrders(storage, 'lot:KO:L-3').keep(order('d', 0));
-  createPendingOrders(storage, 'NVLO').keep(order('e', 0));
-  expect(readPendingNames(storage, 'lot:NVLO:')).toEqual(['lot:NVLO:L-1', 'lot:NVLO:L-2']);
+  expect(pendingOf('NVLO')).toEqual(order('a', 1));
 });
+
+it('keeps the ends of the calls of an order until that is forgotten', () => {
+  const sold = { orderNumber: 'S-1', price: '9.00', quantity: 1, fee: null, total: '9.00' };
+  const refused = { failed: { kind: 'refused', code: 'already-sold', values: {} } } as const;
+  const pending = createPendingOrders(storage, name);
+  pending.keep(order('a'));
+  pending.addEnd('a', 'a1', sold);
+  pending.addEnd('a', 'a2', refused);
+  expect(pendingOf(name)).toEqual(order('a'));
+  expect([...pending.endsOf('a')]).toEqual([
+    ['a1', sold],
+    ['a2', refused],
+  ]);
+  pending.forget();
+  // An answer that comes late brings nothing back.
+  pending.addEnd('a', 'a3', sold);
+  expect(storage.keysOf('pending_order_')).toEqual([]);
+});
+
+it.each([{ a1: 'sold' }, { a1: { failed: {} } }, { a1: { quantity: '1' } }, ['a1']])(
+  'reads no end in what is none: %j',
+  (ends) => {
+    storage.write('pending_order_a', JSON.stringify({ ...order('a'), flow: name, ends }));
+    expect([...createPendingOrders(storage, name).endsOf('a')]).toEqual([]);
+  },
+);

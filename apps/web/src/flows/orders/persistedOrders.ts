@@ -1,5 +1,5 @@
 import { parseDecimal } from '@corro/domain';
-import type { ConfirmedOrder } from '@corro/machines';
+import type { ConfirmedOrder, FoundOrder } from '@corro/machines';
 import { readGroup, readJson, type SafeStorage } from '../../app/storage/storage.ts';
 
 /*
@@ -24,29 +24,27 @@ function readPersistedOrders(
   splitList(storage);
   return readGroup(storage, group)
     .filter(isFields)
-    .filter((order) => order['flow'] === name)
+    .filter(({ flow }) => flow === name || isEarlierLot(flow, name))
     .filter(isKept)
     .toSorted((one, other) => one.confirmedAt - other.confirmedAt);
 }
 
-/** The names that begin so and that orders are stored under, in the order of their oldest. */
-export function readPendingNames(storage: SafeStorage, beginning: string): readonly string[] {
-  const stored = readGroup(storage, group)
-    .filter(isFields)
-    .filter(isKept)
-    .toSorted((one, other) => one.confirmedAt - other.confirmedAt)
-    .map((order: Readonly<Record<string, unknown>>) => order['flow'])
-    .filter(isText);
-  return [...new Set(stored)].filter((name) => name.startsWith(beginning));
+/** Earlier versions stored the sale of each of several lots under a name of its own. */
+function isEarlierLot(flow: unknown, name: string): boolean {
+  return isText(flow) && flow.startsWith(`lot:${name}:`);
 }
 
 /** A flow's hold on its own order among those that are kept under a name. */
-interface PendingOrders {
+export interface PendingOrders {
   readonly keep: (order: KeptOrder) => void;
   /** Takes on an order that was kept before this page was loaded. */
   readonly takeOn: (key: string) => void;
   /** Forgets the order that was kept or taken on last. */
   readonly forget: () => void;
+  /** The known ends of an order's calls, by the key of each. */
+  readonly endsOf: (order: string) => ReadonlyMap<string, FoundOrder>;
+  /** Adds the end of a call to its order; nothing where that is forgotten. */
+  readonly addEnd: (order: string, call: string, end: FoundOrder) => void;
 }
 
 export function createPendingOrders(storage: SafeStorage, name: string): PendingOrders {
@@ -61,6 +59,18 @@ export function createPendingOrders(storage: SafeStorage, name: string): Pending
     },
     forget: () => {
       if (own !== null) storage.remove(`${group}${own}`);
+    },
+    endsOf: (order) => {
+      const { ends } = fieldsOf(readJson(storage, `${group}${order}`));
+      return new Map(
+        Object.entries(fieldsOf(ends)).flatMap(([call, end]) => (isEnd(end) ? [[call, end]] : [])),
+      );
+    },
+    addEnd: (order, call, end) => {
+      const stored = readJson(storage, `${group}${order}`);
+      if (!isFields(stored)) return;
+      const ends = { ...fieldsOf(stored['ends']), [call]: end };
+      storage.write(`${group}${order}`, JSON.stringify({ ...stored, ends }));
     },
   };
 }
@@ -85,6 +95,18 @@ function isKept(order: Readonly<Record<string, unknown>>): order is KeptOrder & 
   return isText(order['key']) && typeof order['confirmedAt'] === 'number';
 }
 
+function isEnd(value: unknown): value is FoundOrder {
+  if (!isFields(value)) return false;
+  const { failed, orderNumber, price, quantity, fee, total } = value;
+  if (failed !== undefined) return isFields(failed) && isText(failed['code']);
+  const areTexts = [orderNumber, price, fee, total].every((one) => one === null || isText(one));
+  return areTexts && (quantity === null || isQuantity(quantity));
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return isFields(value) ? value : {};
+}
+
 /** Whether something has fields at all. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -106,16 +128,19 @@ export function isPrice(value: unknown): value is string {
 interface StoredFlow<Terms> {
   readonly name: string;
   readonly isTerms: (value: unknown) => value is Terms;
+  /** Terms as this version has them, of those that an earlier one stored. */
+  readonly upgradeTerms?: (stored: unknown) => unknown;
 }
 
 /** The oldest pending order of this flow; null where there is none. */
 export function readPendingOrder<Terms>(
   storage: SafeStorage,
-  { name, isTerms }: StoredFlow<Terms>,
+  { name, isTerms, upgradeTerms = (stored) => stored }: StoredFlow<Terms>,
 ): ConfirmedOrder<Terms> | null {
   for (const { key, confirmedAt, flow: _, ...beside } of readPersistedOrders(storage, name)) {
     // The stock ticket used to store its terms beside the key.
-    const { terms = beside } = beside;
+    const { terms: stored = beside } = beside;
+    const terms = upgradeTerms(stored);
     if (isTerms(terms)) return { key, terms, confirmedAt };
   }
   return null;

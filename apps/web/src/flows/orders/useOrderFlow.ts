@@ -1,7 +1,7 @@
 import type { OrderFlowEvent, OrderProgress } from '@corro/machines';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApiServices } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../app/storage/drafts.ts';
@@ -48,6 +48,7 @@ export function useOrderFlow<
   const isOnline = useIsOnline();
   const place = { storage, clock, form: draft };
 
+  const tell = useRef<(facts: Partial<Facts>) => void>(undefined);
   const [machine] = useState(() =>
     provideOrderEffects(flow, {
       api,
@@ -55,6 +56,7 @@ export function useOrderFlow<
       codes: orderCodes,
       accountChanged: () => readAgainAfterOrder(queryClient, flow.changes),
       refreshPrice,
+      tell: (news) => tell.current?.(news),
     }),
   );
   const [options] = useState(() => ({
@@ -72,6 +74,12 @@ export function useOrderFlow<
   const snapshot = useSelector(actor, (current) => current);
   const view = flow.viewOf(snapshot);
 
+  useEffect(() => {
+    tell.current = (news) => actor.send({ type: 'FACTS', facts: news });
+    return () => {
+      tell.current = undefined;
+    };
+  }, [actor]);
   const known = JSON.stringify(facts);
   // oxlint-disable-next-line react/exhaustive-deps -- the facts say when they have changed
   useEffect(() => actor.send({ type: 'FACTS', facts }), [actor, known]);

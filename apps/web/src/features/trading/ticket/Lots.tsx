@@ -1,14 +1,26 @@
-import type { DecimalText, Lot } from '@corro/domain';
-import { Banner, Section, Stack, Text } from '@corro/ui';
-import { useI18n } from '../../../app/i18n/i18n.ts';
+import type { Position } from '@corro/client';
+import { positionReturn, type DecimalText, type Lot } from '@corro/domain';
+import { Banner, Change, EmptyState, List, ListRow, Money, Section, Stack, Text } from '@corro/ui';
+import { useI18n, dash } from '../../../app/i18n/i18n.ts';
+import { useNow } from '../../../common/ages.tsx';
+import { useAmounts } from '../../../common/amounts.ts';
 import { problemText } from '../../../common/problemText.ts';
-import { LotList } from './LotList.tsx';
-import { isReviewOff, SellAll } from './SellAll.tsx';
-import { obstacleText } from './ticketText.ts';
-import { lotOf, type useLots } from './useLots.ts';
+import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { RowSkeletons, rowKey } from '../../../common/queries/rows.tsx';
+import {
+  type CompleteLot,
+  isCompleteLot,
+  missingOf,
+  needed,
+} from '../../../flows/orders/complete.ts';
+import { Missing } from '../../../flows/orders/Missing.tsx';
+import { SellAll } from './SellAll.tsx';
+import { obstacleText, useUnitText } from './ticketText.ts';
+import { lotOf, type useLots, withheldUntil } from './useLots.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
-export interface LotsProps {
+interface LotsProps {
   readonly ticket: StockTicket;
   readonly symbol: string;
   readonly lots: ReturnType<typeof useLots>;
@@ -26,8 +38,8 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   // While price and balance load, the button is off without a reason.
   const isKnown = price !== undefined && view.balance !== null;
   const offReason =
-    isKnown && view.reviewObstacle !== null
-      ? t(obstacleText(view.reviewObstacle, view))
+    isKnown && view.marketObstacle !== null
+      ? t(obstacleText(view.marketObstacle, view))
       : undefined;
   const problem = problemText(view.problems, 'lot', i18n);
   return (
@@ -42,7 +54,7 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
           <SellAll
             all={lots.all}
             isBeyondAll={lots.isBeyondAll}
-            isOff={isReviewOff(view)}
+            isOff={view.marketObstacle !== null}
             offReason={offReason}
             onSell={onSell}
           />
@@ -61,5 +73,116 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
         />
       </Stack>
     </Section>
+  );
+}
+
+interface LotListProps {
+  readonly symbol: string;
+  readonly query: ReturnType<typeof useLots>['query'];
+  /** The price on the screen; each lot brings its own where it is not known. */
+  readonly price: DecimalText | undefined;
+  /** The lots to be sold. */
+  readonly chosen?: readonly Lot[] | undefined;
+  /** Lots can be chosen where this is given. */
+  readonly onChoose?: ((lot: CompleteLot) => void) | undefined;
+}
+
+/** The customer's open lots of the instrument: to look at, or to choose those to sell. */
+export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
+  const { t } = useI18n();
+  const units = useUnitText();
+  const now = useNow();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={2} />}
+      isEmpty={(lots) => !query.hasNextPage && lots.length === 0}
+      empty={
+        onChoose === undefined ? (
+          // One line is enough next to a purchase.
+          <Text size={14} tone="muted">
+            {units({ id: 'ticket.noLots.title' }, { symbol })}
+          </Text>
+        ) : (
+          <EmptyState
+            picture="wallet"
+            title={units({ id: 'ticket.noLots.title' }, { symbol })}
+            text={t({ id: 'ticket.noLots.text' })}
+          />
+        )
+      }
+    >
+      {(lots) => (
+        <Stack gap={8}>
+          <List label={t({ id: 'ticket.lots' }, { symbol })} onRangeChange={query.show}>
+            {lots.map((lot, at) => (
+              <LotRow
+                key={rowKey(lot.orderNumber, at)}
+                lot={lot}
+                price={price ?? lot.currentPrice}
+                withheldUntil={withheldUntil(lot, now)}
+                isChosen={isAmong(chosen, lot)}
+                onChoose={onChoose}
+              />
+            ))}
+          </List>
+          <MoreRows query={query} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+function isAmong(chosen: readonly Lot[] | undefined, { orderNumber }: Position): boolean {
+  return chosen?.some((one) => one.orderNumber === orderNumber) === true;
+}
+
+interface LotRowProps extends Pick<LotListProps, 'onChoose'> {
+  readonly lot: Position;
+  readonly price: DecimalText | null;
+  readonly withheldUntil: number | null;
+  readonly isChosen: boolean;
+}
+
+function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRowProps) {
+  const { t, formatDate, formatDateTime } = useI18n();
+  const amounts = useAmounts();
+  const units = useUnitText();
+  const { costPrice, quantity } = lot;
+  const canBeSold = onChoose !== undefined && until === null;
+  const missing = canBeSold ? missingOf(lot, needed.lot) : null;
+  function obstacle() {
+    if (until === null) return missing === null ? null : <Missing field={missing} />;
+    return (
+      <Text size={14} tone="caution">
+        {t({ id: 'ticket.lotWithheld' }, { date: formatDateTime(until) })}
+      </Text>
+    );
+  }
+  const earned =
+    price === null || costPrice === null || quantity === null
+      ? null
+      : positionReturn(costPrice, price, quantity);
+  return (
+    <ListRow
+      {...(canBeSold && isCompleteLot(lot)
+        ? { onPress: () => onChoose(lot), selected: isChosen }
+        : {})}
+      title={
+        quantity === null
+          ? dash
+          : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))
+      }
+      subtitle={t(
+        { id: 'ticket.lotLine' },
+        {
+          cost: amounts.price(costPrice),
+          date: formatDate(lot.createdAt),
+        },
+      )}
+      trailing={<Money amount={earned?.marketValue ?? null} unit="US$" />}
+      trailingSub={<Change amount={earned?.profit ?? null} percent={earned?.percent ?? null} own />}
+      below={obstacle()}
+    />
   );
 }

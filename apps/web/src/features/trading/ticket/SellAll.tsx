@@ -1,22 +1,20 @@
+import type { Position } from '@corro/client';
 import { limits, type Lot } from '@corro/domain';
-import type { TicketView } from '@corro/machines';
 import { Button, Stack, Text } from '@corro/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useAmounts } from '../../../common/amounts.ts';
 import { useNow } from '../../../common/ages.tsx';
+import { useAmounts } from '../../../common/amounts.ts';
 import { useUnitText } from './ticketText.ts';
 import { sellable, sharesIn, type useLots } from './useLots.ts';
+import type { StockTicket } from './useStockTicket.ts';
 
 interface SellAllProps extends Pick<ReturnType<typeof useLots>, 'all' | 'isBeyondAll'> {
   readonly isOff: boolean;
   /** Why, once that is known. */
   readonly offReason: string | undefined;
   readonly onSell: (lots: readonly Lot[]) => void;
-}
-
-/** Whether the sale of lots cannot be reviewed, whichever they are. */
-export function isReviewOff({ reviewObstacle }: Pick<TicketView, 'reviewObstacle'>): boolean {
-  return reviewObstacle !== null && reviewObstacle !== 'problems';
 }
 
 /**
@@ -58,4 +56,48 @@ export function SellAll({ all, isBeyondAll, isOff, offReason, onSell }: SellAllP
       )}
     </Stack>
   );
+}
+
+interface SellAllSources {
+  readonly ticket: StockTicket;
+  /** All open lots of the instrument; undefined while not all are known. */
+  readonly all: readonly Position[] | undefined;
+  readonly onSell: (lots: readonly Lot[]) => void;
+}
+
+/**
+ * Opens the review of the sale of all lots where the address asks for it, as soon as it can be opened. Once:
+ * back and a reload lead to the form.
+ */
+export function useSellAllAsked({ ticket: { view }, all, onSell }: SellAllSources): void {
+  const [search, setSearch] = useSearchParams();
+  const isInAddress = search.has('lots');
+  const [isAsked, setAsked] = useState(search.get('lots') === 'all');
+  const lots = sellable(all ?? [], useNow()).slice(0, limits.lotsPerSale);
+  useEffect(() => {
+    if (!isInAddress) return;
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('lots');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- another function each time, of the same router
+  }, [isInAddress]);
+  const isToOpen =
+    isAsked &&
+    // The sheet puts an entry of its own above the page's: that has its last address by then.
+    !isInAddress &&
+    view.side === 'sell' &&
+    view.phase === 'editing' &&
+    view.marketObstacle === null &&
+    lots.length > 0;
+  useEffect(() => {
+    if (!isToOpen) return;
+    setAsked(false);
+    onSell(lots);
+    // oxlint-disable-next-line react/exhaustive-deps -- it is opened once, with what is known then
+  }, [isToOpen]);
 }

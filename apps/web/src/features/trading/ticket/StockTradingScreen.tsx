@@ -1,27 +1,35 @@
-import { balanceQuery, quoteQuery } from '@corro/client';
-import { type Lot, positionTypeOf, type Side } from '@corro/domain';
-import { IconButton, Page, Text } from '@corro/ui';
+import { balanceQuery, type Quote, quoteQuery } from '@corro/client';
+import { type DecimalText, type Lot, positionTypeOf, type Side } from '@corro/domain';
+import {
+  Change,
+  formatDecimal,
+  formatMoney,
+  IconButton,
+  Inline,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useServices } from '../../../app/services.ts';
-import { priceUnit } from '../../../common/prices/priceText.ts';
+import { dayFigures } from '../../../common/prices/dayFigures.ts';
+import { PriceNow } from '../../../common/prices/PriceNow.tsx';
+import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { LotSales, pendingLots } from './LotSales.tsx';
-import { PriceHead } from './PriceHead.tsx';
-import { ReviewBar } from './ReviewBar.tsx';
-import { TicketForm } from './TicketForm.tsx';
-import { TicketSheet } from './TicketSheet.tsx';
-import { TicketPending } from './TicketUnknown.tsx';
+import { useSellAllAsked } from './SellAll.tsx';
+import { ReviewBar, TicketForm } from './TicketForm.tsx';
+import { TicketPending, TicketSheet } from './TicketSheet.tsx';
 import { UnitProvider } from './ticketText.ts';
-import { sharesIn, useLots } from './useLots.ts';
-import { useSellAllAsked } from './useSellAllAsked.ts';
-import { useStockTicket, useTicketMarket } from './useStockTicket.ts';
+import { isSold, useLots } from './useLots.ts';
+import { useStockTicket } from './useStockTicket.ts';
 
 const sides: readonly [Side, Side] = ['buy', 'sell'];
 const form = 'ticket';
@@ -37,22 +45,23 @@ export default function StockTradingScreen() {
   const marketTag = (quote.data?.market || named(inPath)) ?? quote.data?.market;
   const lots = useLots(symbol, marketTag === undefined ? undefined : positionTypeOf(marketTag));
   const [side, showSide] = useTab('type', sides);
-  const market = useTicketMarket({ symbol, quote: quote.data, balance: balance.data });
-  const ticket = useStockTicket({ market, side, lots: lots.all });
-  const sheet = useFlowSheet(ticket);
-  const { storage } = useServices();
-  const [sale, setSale] = useState(() => {
-    const pending = pendingLots(storage, symbol);
-    return { count: 0, lots: pending, isOpen: pending.length > 0, isMinimised: false };
+  const ticket = useStockTicket({
+    symbol,
+    quote: quote.data,
+    balance: balance.data,
+    side,
+    lots: lots.all,
   });
+  const sheet = useFlowSheet(ticket);
   const sell = (chosen: readonly Lot[]) => {
     ticket.send({ type: 'EDIT', edit: { type: 'LOTS', lots: chosen } });
-    if (chosen.length > 1) {
-      setSale({ count: sale.count + 1, lots: chosen, isOpen: true, isMinimised: false });
-    } else ticket.send({ type: 'REVIEW' });
+    ticket.send({ type: 'REVIEW' });
   };
   useSellAllAsked({ ticket, all: lots.all, onSell: sell });
-  const isMinimised = sheet.isMinimised || sale.isMinimised;
+  const rest = ticket.view.sales
+    .filter(({ refusal }) => refusal !== null)
+    .map(({ lot }) => lot)
+    .filter((lot) => !isSold(lot, lots.all));
   const { order } = ticket.view;
   const isUnknown = quote.isError && quote.data === undefined;
   const isLoading = quote.isLoading || balance.isLoading;
@@ -65,7 +74,7 @@ export default function StockTradingScreen() {
         <IconButton icon="records" label={t({ id: 'route.records' })} href={patterns.records} />
       }
       footer={
-        isUnknown || isMinimised ? undefined : (
+        isUnknown || sheet.isMinimised ? undefined : (
           <ReviewBar view={ticket.view} isLoading={isLoading} form={form} />
         )
       }
@@ -81,13 +90,7 @@ export default function StockTradingScreen() {
           {sheet.isMinimised && order !== null ? (
             <TicketPending terms={order.terms} onSee={sheet.show} />
           ) : null}
-          {sale.isMinimised ? (
-            <TicketPending
-              terms={{ side: 'sell', symbol, quantity: sharesIn(sale.lots) }}
-              onSee={() => setSale({ ...sale, isMinimised: false })}
-            />
-          ) : null}
-          {isUnknown || isMinimised ? null : (
+          {isUnknown || sheet.isMinimised ? null : (
             <TicketForm
               id={form}
               ticket={ticket}
@@ -105,20 +108,14 @@ export default function StockTradingScreen() {
           open={sheet.open}
           onClose={sheet.close}
           onAnother={sheet.goOn}
-        />
-        <LotSales
-          // Another sale is other orders.
-          key={sale.count}
-          lots={sale.lots}
-          market={market}
-          name={quote.data?.name ?? symbol}
-          isOpen={sale.isOpen}
-          isMinimised={sale.isMinimised}
-          onMinimise={() => setSale({ ...sale, isMinimised: true })}
-          onLeave={(isConfirmed) => {
-            setSale({ ...sale, isOpen: false, isMinimised: false });
-            if (isConfirmed) ticket.send({ type: 'EDIT', edit: { type: 'LOTS', lots: [] } });
-          }}
+          onSellRest={
+            rest.length === 0
+              ? null
+              : () => {
+                  sheet.goOn();
+                  sell(rest);
+                }
+          }
         />
       </UnitProvider>
     </Screen>
@@ -128,4 +125,65 @@ export default function StockTradingScreen() {
 /** The market in an address; `-` means unknown. */
 function named(market: string): string | undefined {
   return market === '-' ? undefined : market;
+}
+
+/** The live price with its age and how far it went today, in a line, and the day's range. */
+function PriceHead({ query }: { query: QueryResult<Quote> }) {
+  const { t, numberLocale } = useI18n();
+  return (
+    <QueryView query={query} loading={<Skeleton height={51} width="70%" />}>
+      {(quote) => {
+        const { price, market, readAt, change, changePercent } = quote;
+        const { low, high } = dayFigures(quote);
+        const unit = priceUnit(market);
+        return (
+          <Stack gap={4}>
+            <Inline gap={8} align="baseline">
+              <PriceNow
+                value={price}
+                market={market}
+                readAt={readAt}
+                poll="tradingScreen"
+                size={20}
+                ageSide="after"
+              />
+              <Change
+                amount={change}
+                percent={changePercent}
+                digits={decimalsOf(price)}
+                own={false}
+                {...(unit === undefined ? {} : { unit })}
+              />
+              <Text size={14} tone="muted">
+                {t({ id: 'ticket.today' })}
+              </Text>
+            </Inline>
+            <Text size={14} tone="muted">
+              {t(
+                { id: 'ticket.range' },
+                {
+                  low: boundText(low, quote, numberLocale),
+                  high: boundText(high, quote, numberLocale),
+                },
+              )}
+            </Text>
+          </Stack>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** A bound of the day's range, written as the price above it is. */
+function boundText(
+  bound: DecimalText | null,
+  { price, market }: Quote,
+  numberLocale: string,
+): string {
+  const digits = decimalsOf(price, bound);
+  const places = { min: digits, max: digits };
+  const unit = priceUnit(market);
+  return unit === undefined
+    ? formatDecimal(numberLocale, bound, places)
+    : formatMoney(numberLocale, bound, unit, places);
 }

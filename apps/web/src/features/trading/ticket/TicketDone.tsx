@@ -1,19 +1,21 @@
-import { orderCost, paidForLot, realisedGain, saleProceeds } from '@corro/domain';
-import type { ConfirmedOrder, TicketTerms } from '@corro/machines';
+import { orderCost, saleProceeds } from '@corro/domain';
+import { saleGain, soldLots, type TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { type SummaryRow, Text } from '@corro/ui';
-import { moneyRow } from '../../../common/figures.tsx';
-import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRules.tsx';
+import { Banner, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
+import { moneyRow } from '../../../common/figures.tsx';
+import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
-import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
-import type { Receipt } from '../../../flows/orders/receipt.ts';
+import { Completed, DoneStep, useBalanceNow } from '../../../flows/orders/EndSteps.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
+import { LotSaleRows } from './LotSaleRows.tsx';
 import { ticketFlow } from './ticketFlow.ts';
 import { useUnitText } from './ticketText.ts';
 import type { StepProps } from './useStockTicket.ts';
+
+type DoneProps = Pick<StepProps, 'ticket' | 'name'>;
 
 const ticketDone = defineMessages({
   buy: { id: 'ticket.done.buy' },
@@ -21,11 +23,16 @@ const ticketDone = defineMessages({
 });
 
 /** What was bought or sold: as the server says it, else as it was reviewed. */
-export function TicketDone({ ticket: { view }, name }: StepProps) {
-  const { t, formatDateTime } = useI18n();
+export function TicketDone(props: DoneProps) {
+  return props.ticket.view.sales.length > 1 ? <LotsDone {...props} /> : <OrderDone {...props} />;
+}
+
+function OrderDone({ ticket: { view }, name }: DoneProps) {
+  const { t } = useI18n();
   const units = useUnitText();
   const { terms = null } = view.order ?? {};
   const { counted, price: priceText } = useAmounts();
+  const { tradeFee } = useOperatorRules();
   const side = terms?.side ?? view.side;
   const receipt = useReceipt({
     calls: ticketFlow(terms?.symbol ?? '').calls,
@@ -34,7 +41,11 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
   });
   const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
   const shares = counted(quantity ?? 0, (count) => units({ id: 'order.shares' }, { count }));
-  const gainRows = useGainRows(view.order, receipt);
+  const [sale] = view.sales;
+  // A total that only was reviewed has a fee in it that need not be the operator's.
+  const gain = sale === undefined ? null : saleGain(sale.lot, isTold ? receipt : null, tradeFee);
+  const gainRows = useGainRows(gain);
+  const timeRow = useTimeRow(view);
   const { label: feeLabel } = useTradeFeeLabel();
   return (
     <DoneStep
@@ -43,18 +54,8 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
       orderNumber={orderNumber}
       notice={notice}
       rows={[
-        ...(view.order === null
-          ? []
-          : [
-              {
-                label: t({ id: 'ticket.time' }),
-                value: <Text>{formatDateTime(view.order.confirmedAt)}</Text>,
-              },
-            ]),
-        {
-          label: units({ id: 'ticket.price' }),
-          value: <Text>{priceText(price)}</Text>,
-        },
+        ...(view.order === null ? [] : [timeRow]),
+        { label: units({ id: 'ticket.price' }), value: <Text>{priceText(price)}</Text> },
         ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
         ...gainRows,
       ]}
@@ -62,19 +63,46 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
   );
 }
 
-/** What a sale earned, all fees taken off; nothing where no lot was sold, or what it cost or brought is not known. */
+/** What was sold of several lots, what that brought and earned, and what became of each. */
+function LotsDone({ ticket: { view }, name }: DoneProps) {
+  const { t } = useI18n();
+  const units = useUnitText();
+  const { counted } = useAmounts();
+  const { tradeFee } = useOperatorRules();
+  const balance = useBalanceNow();
+  const timeRow = useTimeRow(view);
+  const { lots, quantity, received, gain } = soldLots(view.sales, tradeFee);
+  const gainRows = useGainRows(gain === null ? null : { gain });
+  const shares = counted(quantity, (count) => units({ id: 'order.shares' }, { count }));
+  return (
+    <Stack gap={12}>
+      {lots === 0 ? null : (
+        <Completed
+          figure={<TotalFigure side="sell" total={received} pesos="usdMxnTrading" isSettled />}
+        >
+          {t({ id: 'ticket.done.sell' }, { shares, name })}
+        </Completed>
+      )}
+      {lots === view.sales.length ? null : (
+        <Banner tone="caution">{t({ id: 'ticket.sales.each' })}</Banner>
+      )}
+      <LotSaleRows sales={view.sales} />
+      <Summary rows={[timeRow, ...gainRows, balance]} />
+    </Stack>
+  );
+}
+
+function useTimeRow({ order }: Pick<TicketView, 'order'>): SummaryRow {
+  const { t, formatDateTime } = useI18n();
+  const time = formatDateTime(order?.confirmedAt ?? null);
+  return { label: t({ id: 'ticket.time' }), value: <Text>{time}</Text> };
+}
+
+/** What a sale earned, all fees taken off; none where that is not known. */
 function useGainRows(
-  order: ConfirmedOrder<TicketTerms> | null,
-  { total, quantity, isTold }: Receipt,
+  gain: Parameters<ReturnType<typeof useGainRow>>[0] | null,
 ): readonly SummaryRow[] {
   const { t } = useI18n();
   const gainRow = useGainRow();
-  const { tradeFee } = useOperatorRules();
-  const lot = order?.terms.lot ?? null;
-  // A total that only was reviewed has a fee in it that need not be the operator's.
-  if (lot === null || total === null || !isTold || quantity !== lot.quantity) return [];
-  const paid = paidForLot({ ...lot, paid: lot.paid ?? null }, tradeFee);
-  if (paid === null) return [];
-  const earned = realisedGain({ ...lot, paid, received: total });
-  return [{ ...gainRow(earned), detail: t({ id: 'ticket.gainDetail' }) }];
+  return gain === null ? [] : [{ ...gainRow(gain), detail: t({ id: 'ticket.gainDetail' }) }];
 }

@@ -1,17 +1,19 @@
-import type { TicketTerms, TicketView } from '@corro/machines';
+import type { PriceReading, TicketTerms, TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Text, type SummaryRow } from '@corro/ui';
-import { balanceRow } from '../../../common/hiddenAmounts.tsx';
+import { useI18n, type I18n } from '../../../app/i18n/i18n.ts';
+import { priceAgeText, useNow } from '../../../common/ages.tsx';
+import { refusalText } from '../../../common/errorText.ts';
 import { moneyRow } from '../../../common/figures.tsx';
-import { useI18n } from '../../../app/i18n/i18n.ts';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
-import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { priceText } from '../../../common/prices/priceText.ts';
+import { ConfirmButton, MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { orderSide } from '../order.ts';
-import { PriceNotice } from './PriceNotice.tsx';
+import { LotSaleRows } from './LotSaleRows.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
-import { usePriceRow } from './usePriceRow.tsx';
-import type { StepProps } from './useStockTicket.ts';
+import type { StepProps, StockTicket } from './useStockTicket.ts';
 
 /** Everything that the customer agrees to, and what prevents it. */
 export function TicketReview({ ticket, name }: StepProps) {
@@ -19,44 +21,110 @@ export function TicketReview({ ticket, name }: StepProps) {
   return review === null ? null : <Reviewed ticket={ticket} name={name} terms={review.terms} />;
 }
 
-type ReviewedProps = Omit<StepProps, 'onAnother'> & { readonly terms: TicketTerms };
+type ReviewedProps = Pick<StepProps, 'ticket' | 'name'> & { readonly terms: TicketTerms };
 
 function Reviewed({ ticket: { view, send }, name, terms }: ReviewedProps) {
+  const { t } = useI18n();
+  const { cost, balanceAfter, sales, warnOfEarlierOrder } = view;
+  const feeRow = useTradeFeeRow(cost?.fee ?? null);
+  const priceRow = usePriceRow(view);
+  const lots =
+    sales.length > 1
+      ? t({ id: 'ticket.sales.count' }, { count: sales.length })
+      : t({ id: 'ticket.lotWhole' });
+  const ordered = useOrderedRows(terms, name, terms.side === 'sell' ? lots : undefined);
   return (
     <ReviewStep
-      figure={
-        <TotalFigure side={terms.side} total={view.cost?.total ?? null} pesos="usdMxnTrading" />
-      }
-      rows={useReviewRows(terms, name, view)}
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      figure={<TotalFigure side={terms.side} total={cost?.total ?? null} pesos="usdMxnTrading" />}
+      rows={[
+        ...ordered,
+        priceRow,
+        moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
+        feeRow,
+        balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
+      ]}
+      warnOfEarlierOrder={warnOfEarlierOrder}
       notice={<PriceNotice view={view} send={send} />}
-    />
+    >
+      <LotSaleRows sales={sales} />
+    </ReviewStep>
   );
 }
 
-function useReviewRows(
+/** What is ordered: side, instrument and quantity. */
+export function useOrderedRows(
   { side, symbol, quantity }: TicketTerms,
   name: string,
-  view: TicketView,
-): SummaryRow[] {
-  const { cost, balanceAfter } = view;
+  quantityDetail?: string,
+): readonly SummaryRow[] {
   const { t } = useI18n();
-  const priceRow = usePriceRow(view);
   const units = useUnitText();
-  const feeRow = useTradeFeeRow(cost?.fee ?? null);
   return [
     { label: t({ id: 'ticket.side' }), value: <Text>{t(orderSide[side])}</Text> },
     { label: units({ id: 'ticket.instrument' }), value: <Text>{name}</Text>, detail: symbol },
     {
       label: t({ id: 'ticket.quantityRow' }),
       value: <Text>{units({ id: 'order.shares' }, { count: quantity })}</Text>,
-      ...(side === 'sell' ? { detail: t({ id: 'ticket.lotWhole' }) } : {}),
+      ...(quantityDetail === undefined ? {} : { detail: quantityDetail }),
     },
-    priceRow,
-    moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
-    feeRow,
-    balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
   ];
+}
+
+/** The reviewed price, beside the latest reading. */
+function usePriceRow({ review, price: latest }: TicketView): SummaryRow {
+  const { numberLocale } = useI18n();
+  const units = useUnitText();
+  return {
+    label: units({ id: 'ticket.price' }),
+    value: <Text>{priceText(review?.terms.price ?? null, numberLocale)}</Text>,
+    ...(latest === null ? {} : { detail: <LatestPrice latest={latest} /> }),
+  };
+}
+
+/** The latest price, and how long ago it was read. */
+function LatestPrice({ latest }: { latest: PriceReading }) {
+  const i18n = useI18n();
+  return i18n.t(
+    { id: 'ticket.priceNow' },
+    {
+      price: priceText(latest.price, i18n.numberLocale),
+      age: priceAgeText(latest.readAt, useNow(), i18n),
+    },
+  );
+}
+
+/** The price that is to be accepted again. */
+function PriceNotice({ view, send }: StockTicket) {
+  const i18n = useI18n();
+  const offered = view.review?.offered ?? null;
+  return (
+    <MovedNotice
+      text={noticeText(view, i18n)}
+      accept={
+        offered === null
+          ? undefined
+          : {
+              label: i18n.t(
+                { id: 'ticket.accept' },
+                { price: priceText(offered.price, i18n.numberLocale) },
+              ),
+              onAccept: () => send({ type: 'ACCEPT', terms: offered }),
+            }
+      }
+    />
+  );
+}
+
+function noticeText({ refusal, review }: TicketView, i18n: I18n): string | undefined {
+  if (refusal !== null) return refusalText(refusal.code, i18n, 'hint', refusal.values);
+  if (review === null || review.offered === null) return undefined;
+  return i18n.t(
+    { id: 'ticket.moved' },
+    {
+      before: priceText(review.terms.price, i18n.numberLocale),
+      after: priceText(review.offered.price, i18n.numberLocale),
+    },
+  );
 }
 
 const ticketConfirm = defineMessages({
@@ -65,9 +133,8 @@ const ticketConfirm = defineMessages({
 });
 
 /** Confirms the order, unless something prevents it. */
-export function TicketConfirm({ ticket }: StepProps) {
+export function TicketConfirm({ ticket: { view, send } }: Pick<StepProps, 'ticket'>) {
   const { t } = useI18n();
-  const { view, send } = ticket;
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton

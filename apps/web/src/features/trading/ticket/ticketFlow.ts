@@ -1,8 +1,12 @@
 import { buyStock, sellStock, type Transport } from '@corro/client';
 import type { Lot } from '@corro/domain';
 import {
+  callsOf,
+  joinOutcomes,
   stockTicketMachine,
   ticketView,
+  type CallEnd,
+  type ConfirmedOrder,
   type PlacedOrder,
   type TicketForm,
   type TicketTerms,
@@ -12,17 +16,17 @@ import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity } from '../../../flows/orders/persistedOrders.ts';
 
-/** What the names begin with that the sales of an instrument's lots are stored under. */
-export function lotFlowNames(symbol: string): string {
-  return `lot:${symbol}:`;
-}
-
-/** Buying and selling one instrument at the market's price; with the number of a lot, its sale beside others. */
-export function ticketFlow(symbol: string, lotNumber?: string) {
+/** Buying and selling one instrument at the market's price. */
+export function ticketFlow(symbol: string) {
   return {
     machine: stockTicketMachine,
     viewOf: ticketView,
-    name: lotNumber === undefined ? symbol : `${lotFlowNames(symbol)}${lotNumber}`,
+    name: symbol,
+    split: {
+      callsOf: (order: ConfirmedOrder<TicketTerms>) => callsOf(order),
+      join: joinOutcomes,
+      factsOf: (ends: readonly CallEnd<TicketTerms>[]) => ({ ends }),
+    },
     changes: ['gains'],
     calls: (api: Transport): FlowCalls<TicketTerms> => ({
       place: ({ order: { key, terms, confirmedAt } }) => place(api, terms, key, { confirmedAt }),
@@ -30,6 +34,7 @@ export function ticketFlow(symbol: string, lotNumber?: string) {
         findOrder(api, { kind: 'stock', symbol, key, confirmedAt }, signal),
     }),
     isTerms: (value: unknown): value is TicketTerms => isTerms(value) && value.symbol === symbol,
+    upgradeTerms,
     draftOf: ({ quantityText, moneyText, mode, unit }: TicketForm) =>
       quantityText === '' && moneyText === ''
         ? null
@@ -45,24 +50,33 @@ export function ticketFlow(symbol: string, lotNumber?: string) {
 
 function place(
   api: Transport,
-  { symbol, quantity, price, lot }: TicketTerms,
+  { symbol, quantity, price, lots: [lot] }: TicketTerms,
   key: string,
   options: { readonly confirmedAt: number },
 ): Promise<PlacedOrder> {
-  if (lot === null) return buyStock(api, { symbol, quantity, price }, key, options);
+  if (lot === undefined) return buyStock(api, { symbol, quantity, price }, key, options);
   const { orderNumber, costPrice } = lot;
   return sellStock(api, { orderNumber, costPrice, price }, key, options);
 }
 
 function isTerms(value: unknown): value is TicketTerms {
   if (!isFields(value)) return false;
-  const { symbol, side, quantity, price, lot } = value;
+  const { symbol, side, quantity, price, lots } = value;
   return (
     typeof symbol === 'string' &&
-    (side === 'buy' ? lot === null : side === 'sell' && isLot(lot)) &&
+    Array.isArray(lots) &&
+    lots.every(isLot) &&
+    side === (lots.length === 0 ? 'buy' : 'sell') &&
     isQuantity(quantity) &&
     isPrice(price)
   );
+}
+
+/** Until 28 November 2026 terms had one lot, or null. */
+function upgradeTerms(stored: unknown): unknown {
+  if (!isFields(stored) || stored['lots'] !== undefined) return stored;
+  const { lot, ...terms } = stored;
+  return { ...terms, lots: lot === null ? [] : [lot] };
 }
 
 function isLot(value: unknown): value is Lot {

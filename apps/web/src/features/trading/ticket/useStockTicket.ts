@@ -7,14 +7,10 @@ import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { ticketFlow } from './ticketFlow.ts';
 import { isSold } from './useLots.ts';
 
-interface MarketSources {
+interface TicketSources {
   readonly symbol: string;
   readonly quote: Quote | undefined;
   readonly balance: DecimalText | null | undefined;
-}
-
-interface TicketSources {
-  readonly market: TicketMarket;
   /** The side that the address names. */
   readonly side: Side;
   /** All open lots of the instrument; undefined while not all are known. */
@@ -26,27 +22,17 @@ export interface StockTicket {
   readonly send: (event: StockTicketEvent) => void;
 }
 
-/** What a ticket of the instrument goes by, and how it asks for a price. */
-export type TicketMarket = ReturnType<typeof useTicketMarket>;
-
-/** The app's facts for the tickets of one instrument. */
-export function useTicketMarket({ symbol, quote, balance = null }: MarketSources) {
+/** Runs the ticket while the screen is mounted, and sends it the app's facts. */
+export function useStockTicket(sources: TicketSources): StockTicket {
+  const { symbol, quote, balance = null, side, lots } = sources;
   const queryClient = useQueryClient();
   const quoted = quote?.price ?? null;
   const price =
     quote === undefined || quoted === null ? null : { price: quoted, readAt: quote.readAt };
-  return {
-    facts: { symbol, price, balance },
-    refreshPrice: () => void queryClient.refetchQueries({ queryKey: ['quote', { symbol }] }),
-  };
-}
-
-/** Runs the ticket while the screen is mounted, and sends it the app's facts. */
-export function useStockTicket({ side, lots, market }: TicketSources): StockTicket {
-  const { symbol } = market.facts;
   const [flow] = useState(() => ticketFlow(symbol));
   const { view, send } = useOrderFlow(flow, {
-    ...market,
+    facts: { symbol, price, balance },
+    refreshPrice: () => void queryClient.refetchQueries({ queryKey: ['quote', { symbol }] }),
     draft: `ticket_${symbol}`,
     form: { side },
   });
@@ -68,6 +54,4 @@ export interface StepProps {
   readonly ticket: StockTicket;
   /** Of the instrument. */
   readonly name: string;
-  /** Goes on with another order. */
-  readonly onAnother: () => void;
 }

@@ -1,7 +1,9 @@
 /**
- * Brings a checkout to where `npm start` and `npm test` work, on whatever Node runs it: installs the
- * dependencies (the repository's own Node among them) when the lock file has changed since the last time,
- * and, asked by `--browser`, a Chromium and a face of type when none are found.
+ * Installs the dependencies, the repository's own Node among them, when the lock file has changed since the last time;
+ * it runs on any Node from 20 on.
+ *
+ * --start    only what `npm start` needs
+ * --browser  also a Chromium and a font, when none are found
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,9 +14,14 @@ import { findBrowser, installBrowser, installFace } from './browser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.corro-installed');
-const wanted = createHash('sha256')
+const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
+const isStart = process.argv.includes('--start');
+/** What the stamp says after an installation; the whole one has what `npm start` needs, too. */
+const whole = lock;
+const wanted = isStart ? `${lock} start` : whole;
+const startWorkspaces = ['@corro/server', '@corro/web', '@corro/frame'];
 
 /** npm puts the repository's Node first on the PATH; while that Node is being replaced, it must not be used. */
 function outsideEnvironment() {
@@ -27,7 +34,7 @@ function outsideEnvironment() {
 }
 
 function installed() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  return existsSync(stamp) && [whole, wanted].includes(readFileSync(stamp, 'utf8'));
 }
 
 if (!installed()) {
@@ -35,7 +42,15 @@ if (!installed()) {
   try {
     execFileSync(
       'npm',
-      ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+      [
+        'ci',
+        '--include=dev',
+        '--include=optional',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+        ...(isStart ? startWorkspaces.map((name) => `--workspace=${name}`) : []),
+      ],
       {
         cwd: root,
         env: outsideEnvironment(),

@@ -4,28 +4,26 @@ import { StepperPage } from './pages/StepperPage.ts';
 
 const recharge = 'machines-recharge--step-through';
 
-test(
-  'pressing the stepper moves the screen, and pressing the screen moves the stepper',
-  { tag: '@core' },
-  async ({ page }) => {
-    const stepper = new StepperPage(page);
-    await stepper.open(recharge);
-    await stepper.event('EDIT').getByText('Payload').click();
-    await stepper.event('EDIT').getByLabel('text', { exact: true }).fill('7500');
-    await stepper.event('EDIT').getByRole('button').click();
-    await expect(stepper.screen.getByRole('textbox')).toHaveValue('7,500');
-    await stepper.screen.getByRole('radio').first().click();
-    await expect(stepper.now).toHaveText(/editing\.order\.ready/);
-    await stepper.screen.getByRole('button', { name: 'Revisar depósito' }).click();
-    await expect(stepper.now).toHaveText('In reviewing.steady');
-    await expect(stepper.chart).toHaveAccessibleName(/in reviewing\.steady$/);
-    expect(JSON.parse(await stepper.script.inputValue())).toEqual([
-      { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '7500' } } },
-      { event: { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } } },
-      { event: { type: 'REVIEW' } },
-    ]);
-  },
-);
+test('pressing the stepper moves the screen, and pressing the screen moves the stepper', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  await stepper.event('EDIT').getByText('Payload').click();
+  await stepper.event('EDIT').getByLabel('text', { exact: true }).fill('7500');
+  await stepper.event('EDIT').getByRole('button').click();
+  await expect(stepper.screen.getByRole('textbox')).toHaveValue('7,500');
+  await stepper.screen.getByRole('radio').first().click();
+  await expect(stepper.now).toHaveText(/editing\.order\.ready/);
+  await stepper.screen.getByRole('button', { name: 'Revisar depósito' }).click();
+  await expect(stepper.now).toHaveText('In reviewing.steady');
+  await expect(stepper.chart).toHaveAccessibleName(/in reviewing\.steady$/);
+  expect(JSON.parse(await stepper.script.inputValue())).toEqual([
+    { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '7500' } } },
+    { event: { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } } },
+    { event: { type: 'REVIEW' } },
+  ]);
+});
 
 test('an order is driven into the unknown and back by keyboard alone', async ({ page }) => {
   const stepper = new StepperPage(page);

@@ -1,3 +1,4 @@
+import { defineMessages } from '@corro/messages';
 import { BottomNav } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { patterns } from '../links.ts';
@@ -11,6 +12,13 @@ const icons = {
   trade: 'trade',
   account: 'account',
 } as const;
+const labels = defineMessages({
+  home: { id: 'nav.home' },
+  markets: { id: 'nav.markets' },
+  watchlists: { id: 'nav.watchlists' },
+  trade: { id: 'nav.trade' },
+  account: { id: 'nav.account' },
+});
 
 /** The watchlist's label is cut to this many characters (spec §2). */
 const watchlistLabelLength = 6;
@@ -23,8 +31,7 @@ export function ShellNav({ place }: { place: NavPlace }) {
       label={t({ id: 'nav.label' })}
       items={places.map((name) => ({
         href: patterns[name],
-        label:
-          name === 'watchlists' ? shorten(t({ id: 'nav.watchlists' })) : t({ id: `nav.${name}` }),
+        label: name === 'watchlists' ? shorten(t(labels[name])) : t(labels[name]),
         icon: icons[name],
         current: name === place,
       }))}

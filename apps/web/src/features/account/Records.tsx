@@ -2,6 +2,7 @@ import { Icon, List, ListRow, Section, type IconName } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ExtensionRow } from '../../common/ExtensionRow.tsx';
+import { recordTitles } from '../../common/recordTitles.ts';
 import { type RouteName, patterns } from '../../links.ts';
 
 const entries = [
@@ -30,7 +31,7 @@ export function Records() {
             key={name}
             href={generatePath(patterns[name])}
             leading={<Icon name={icon} />}
-            title={t({ id: `route.${name}` })}
+            title={t(recordTitles[name])}
             trailing={<Icon name="chevronRight" size={20} />}
           />
         ))}

@@ -15,6 +15,7 @@ import {
 } from '@corro/client';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useIpoStatus, useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
+import { recordTitles } from '../../common/recordTitles.ts';
 import { useDestination } from '../money/index.ts';
 import { feeOf, orderSide } from '../trading/index.ts';
 import { type Dated, useChangeColumns, useColumns } from './columns.ts';
@@ -103,7 +104,7 @@ export function useExportLists(): readonly NamedList[] {
   ];
 
   const routeOf = <Row>(name: ListRoute, list: Omit<ListToExport<Row>, 'name'>): NamedList => ({
-    title: t({ id: `route.${name}` }),
+    title: t(recordTitles[name]),
     list: exportList({ ...list, name }),
   });
   return [
@@ -134,14 +135,7 @@ export function useExportLists(): readonly NamedList[] {
   ];
 }
 
-type ListRoute =
-  | 'accountChanges'
-  | 'fundOrders'
-  | 'ipoOrders'
-  | 'loanRecords'
-  | 'rechargeRecords'
-  | 'withdrawRecords'
-  | (typeof ordersOf)[number][0];
+type ListRoute = Exclude<keyof typeof recordTitles, 'documents'>;
 
 const ordersOf = [
   ['records', 'stock'],

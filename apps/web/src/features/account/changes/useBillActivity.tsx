@@ -5,6 +5,7 @@ import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { asOperation, withRecord } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
+import { recordTitles } from '../../../common/recordTitles.ts';
 import { paths, patterns } from '../../../links.ts';
 import { reasonText, recordsOf, billType } from './billText.ts';
 
@@ -46,7 +47,7 @@ function RecordsLink({ reason, orderNumber }: Pick<BillEntry, 'reason' | 'orderN
   if (name === null) return null;
   return (
     <Button tone="neutral" fullWidth href={withRecord(generatePath(patterns[name]), orderNumber)}>
-      {t({ id: 'bill.seeIn' }, { place: t({ id: `route.${name}` }) })}
+      {t({ id: 'bill.seeIn' }, { place: t(recordTitles[name]) })}
     </Button>
   );
 }

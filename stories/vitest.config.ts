@@ -57,7 +57,12 @@ const stories: TestProjectConfiguration = {
         },
       },
       provider: playwright({
-        contextOptions: { locale: 'es-MX', timezoneId: 'America/Mexico_City' },
+        contextOptions: {
+          locale: 'es-MX',
+          timezoneId: 'America/Mexico_City',
+          // A picture in the middle of a movement is never twice the same.
+          reducedMotion: 'reduce',
+        },
         launchOptions: {
           ...(executablePath === null ? {} : { executablePath }),
           args: [...browserArguments, ...drawingAlike],

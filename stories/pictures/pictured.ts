@@ -3,11 +3,17 @@ import { initialGlobals } from '../.storybook/toolbar.ts';
 
 const phone = { width: 390, height: 844, fontSize: 16 };
 
-/** In CSS px. The long phone shows a whole page without scrolling; its text is set in the browser, for conditions in `em`. */
+/**
+ * Width of the screens that are taller than the phone, in CSS px. At the phone's own width, every screen after a taller
+ * one would be taken for one with an open keyboard.
+ */
+export const tallWidth = 391;
+
+/** The long phone shows a whole page without scrolling; its text is set in the browser, for conditions in `em`. */
 const screens = {
   'es-light': phone,
   'es-dark': phone,
-  'de-200': { width: 390, height: 3000, fontSize: 32 },
+  'de-200': { width: tallWidth, height: 3000, fontSize: 32 },
 } as const;
 
 export type PictureMode = keyof typeof screens;
@@ -58,19 +64,9 @@ export async function comeToRest(): Promise<void> {
   performance.clearMarks();
   await document.fonts.ready;
   await quiet(hasPassed ? 1100 : 150);
-  // How far the page went to show what has the focus depends on when what is above it came.
-  const { activeElement: focused } = document;
-  if (scrollY > 0 && focused !== null && focused !== document.body) {
-    scrollTo(0, 0);
-    await drawn();
-    focused.scrollIntoView({ block: 'center' });
-  }
-  // What floats over a page steps aside as one scrolls on: back and on again, it has for certain.
-  const at = scrollY;
-  for (const top of at > 0 ? [at - 16, at] : []) {
-    scrollTo(0, top);
-    await drawn();
-  }
+  // How far the page has gone, and whether a bar has stepped aside for it, depends on when things came.
+  scrollTo(0, 0);
+  await drawn();
 }
 
 /** In ms. What never comes to rest is not waited for. */

@@ -5,7 +5,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { coversPage, hasPicture, setScreen, type ComposedStory } from './pictured.ts';
+import {
+  comeToRest,
+  coversPage,
+  hasPicture,
+  setScreen,
+  tallWidth,
+  type ComposedStory,
+} from './pictured.ts';
 
 type StoryModule = { default: Meta } & Record<string, object>;
 
@@ -32,12 +39,17 @@ test.for(sheets)('$name', async ({ name, load }) => {
   const shown = stories.filter((story) => hasPicture(story) && !coversPage(story));
   if (shown.length === 0) return;
   const sheet = document.createElement('main');
-  // What the last story has left would move it by a part of a pixel.
-  document.body.replaceChildren(sheet);
+  sheet.id = 'sheet';
+  document.body.prepend(sheet);
+  // What the last story has left would lie over it.
+  const alone = document.createElement('style');
+  alone.textContent = 'body > :not(#sheet) { display: none !important }';
+  document.head.append(alone);
   const root = createRoot(sheet);
   cleanUp = () => {
     flushSync(() => root.unmount());
     sheet.remove();
+    alone.remove();
   };
   flushSync(() =>
     root.render(
@@ -52,8 +64,9 @@ test.for(sheets)('$name', async ({ name, load }) => {
       )),
     ),
   );
+  await comeToRest();
   // What goes by the height of the screen grows with it once.
-  for (let round = 0; round < 2; round += 1) await page.viewport(390, sheet.offsetHeight);
+  for (let round = 0; round < 2; round += 1) await page.viewport(tallWidth, sheet.offsetHeight);
   for (const theme of ['light', 'dark'] as const) {
     applyAppearance({ theme, priceColours: 'rise-green' });
     await expect(sheet).toMatchScreenshot(`es-${theme}/${name}`);

@@ -68,11 +68,17 @@ function facesIn(page: Page): Promise<{ rows: number; faceless: string[] }> {
 }
 
 test('before the login axe finds nothing and no page scrolls sideways', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
   for (const path of ['/login', '/register', '/forgot-password']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect.soft(await axeFindings(page), path).toEqual([]);
     expect.soft(await overflows(page), path).toEqual([]);
+    // A sentence that the first view lacks is reported there.
+    expect.soft(errors.splice(0), path).toEqual([]);
   }
 });
 

@@ -62,6 +62,8 @@ export const host = style({
 /** Over the spacer: as high as the picture, higher where large text needs it. */
 export const empty = style({
   gridArea: '1 / 1',
+  // Above the host, with and without an animation.
+  position: 'relative',
   minWidth: 0,
   // Half of the air that a notice brings along: the picture's own height suffices at usual text.
   marginBlock: -24,

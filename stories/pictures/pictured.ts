@@ -4,16 +4,17 @@ import { initialGlobals } from '../.storybook/toolbar.ts';
 const phone = { width: 390, height: 844, fontSize: 16 };
 
 /**
- * Width of the screens that are taller than the phone, in CSS px. At the phone's own width, every screen after a taller
- * one would be taken for one with an open keyboard.
+ * Widths of taller screens, in CSS px. `@corro/ui` takes a screen for one with an open keyboard where it has been taller
+ * at the same width: each height has a width of its own.
  */
-export const tallWidth = 391;
+const longPhoneWidth = 391;
+export const sheetWidth = 392;
 
 /** The long phone shows a whole page without scrolling; its text is set in the browser, for conditions in `em`. */
 const screens = {
   'es-light': phone,
   'es-dark': phone,
-  'de-200': { width: tallWidth, height: 3000, fontSize: 32 },
+  'de-200': { width: longPhoneWidth, height: 3000, fontSize: 32 },
 } as const;
 
 export type PictureMode = keyof typeof screens;

@@ -10,7 +10,7 @@ import {
   coversPage,
   hasPicture,
   setScreen,
-  tallWidth,
+  sheetWidth,
   type ComposedStory,
 } from './pictured.ts';
 
@@ -66,7 +66,7 @@ test.for(sheets)('$name', async ({ name, load }) => {
   );
   await comeToRest();
   // What goes by the height of the screen grows with it once.
-  for (let round = 0; round < 2; round += 1) await page.viewport(tallWidth, sheet.offsetHeight);
+  for (let round = 0; round < 2; round += 1) await page.viewport(sheetWidth, sheet.offsetHeight);
   for (const theme of ['light', 'dark'] as const) {
     applyAppearance({ theme, priceColours: 'rise-green' });
     await expect(sheet).toMatchScreenshot(`es-${theme}/${name}`);

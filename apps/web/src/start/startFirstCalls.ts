@@ -1,3 +1,4 @@
+import { requestTimeoutMs } from '@corro/domain';
 import type { FirstCalls } from '../app/firstCalls.ts';
 
 /**
@@ -35,8 +36,13 @@ function send(calls: FirstCalls, address: string, token: string): void {
     headers: { token, 'accept-language': language },
     signal: controller.signal,
   });
+  // A call that the app never asks for has no other end.
+  const timeout = setTimeout(() => controller.abort(), requestTimeoutMs);
   const answer = fetch(request).then(
-    (response) => ({ response, at: performance.now() }),
+    (response) => {
+      clearTimeout(timeout);
+      return { response, at: performance.now() };
+    },
     () => null,
   );
   calls.set(request.url, { token, language, answer, stop: () => controller.abort() });

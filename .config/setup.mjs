@@ -18,9 +18,8 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 const isStart = process.argv.includes('--start');
-/** What the stamp says after an installation; the whole one has what `npm start` needs, too. */
-const whole = lock;
-const wanted = isStart ? `${lock} start` : whole;
+/** Content of the stamp: the hash after a whole installation, which has what `npm start` needs, too. */
+const wanted = isStart ? `${lock} start` : lock;
 const startWorkspaces = ['@corro/server', '@corro/web', '@corro/frame'];
 
 /** npm puts the repository's Node first on the PATH; while that Node is being replaced, it must not be used. */
@@ -34,7 +33,7 @@ function outsideEnvironment() {
 }
 
 function installed() {
-  return existsSync(stamp) && [whole, wanted].includes(readFileSync(stamp, 'utf8'));
+  return existsSync(stamp) && [lock, wanted].includes(readFileSync(stamp, 'utf8'));
 }
 
 if (!installed()) {

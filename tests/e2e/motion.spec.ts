@@ -184,16 +184,14 @@ test('what a finger presses is asked for while it is down', async ({ page, corro
     .getByRole('list', { name: t('markets.list') })
     .getByRole('link')
     .first();
-  // Its prices have been read and shown, as they are wherever a customer presses.
   await expect(row).toContainText(/\d/);
   const box = await row.boundingBox();
   const symbol = /v2\/([^/]+)/.exec((await row.getAttribute('href')) ?? '')?.[1] ?? '';
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // Rows read their lines with an interval.
-    const isPrice = pathname.endsWith('/v2/yahoo') && !searchParams.has('interval');
-    if (isPrice) asked.push(searchParams.get('symbol') ?? '');
+    // Only the detail reads this. Its price may be fresh already, from the list.
+    if (pathname.endsWith('/collection/check')) asked.push(searchParams.get('symbol') ?? '');
   });
   await drag(page, [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 }], async () => {
     await expect.poll(() => asked).toEqual([symbol]);

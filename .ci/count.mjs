@@ -1,23 +1,20 @@
-/**
- * Ends the log of `npm test`: each failure again, with the lines that explain it, and what the runners counted in one
- * line. A log of thousands of lines is read from its end.
- */
+/** Ends the log of `npm test` with each failure, its explanation and the totals: a long log is read from its end. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-const explained = 30;
+const maxLines = 30;
 const lines = stripVTControlCharacters(readFileSync(process.argv[2] ?? 0, 'utf8')).split('\n');
 
-/** Where a failure is explained: `FAIL  file > title` (Vitest), `1) file › title ───` (Playwright). */
+/** A failure's heading: `FAIL  file > title` (Vitest), `1) file › title ───` (Playwright). */
 for (const [at, line] of lines.entries()) {
   const task = /^(\S+:) +(?:FAIL {2}|\d+\) .*›)/.exec(line)?.[1];
   if (task !== undefined) {
-    const own = lines.slice(at, at + 20 * explained).filter((later) => later.startsWith(task));
-    console.log(own.slice(0, explained).join('\n'), '\n');
+    const own = lines.slice(at, at + 20 * maxLines).filter((later) => later.startsWith(task));
+    console.log(own.slice(0, maxLines).join('\n'), '\n');
   }
 }
 
-/** The closing lines of Vitest (`Tests  1 failed | 2 passed (3)`) and of Playwright (`3 passed (4.5s)`). */
+/** Totals of Vitest (`Tests  1 failed | 2 passed (3)`) and of Playwright (`3 passed (4.5s)`). */
 const closing = lines.filter((line) => /:\s+Tests\s+\d|:\s+\d+ (passed|failed)( \(|$)/.test(line));
 
 function sum(word) {

@@ -1,7 +1,7 @@
 /**
- * The allowed imports, types included. `workspaces` says for each workspace which of ours it may import, by its public
- * API; the rest are rules inside a workspace. Checked by `npm run check`; a planted violation of each is tested in
- * tests/architecture.
+ * Allowed imports, types included: `workspaces` lists the workspaces that each workspace may import by their public
+ * API; the other rules apply inside a workspace. `npm run check` runs them; tests/architecture plants a violation of
+ * each.
  */
 const { workspaces, appFolders: folders } = require('./imports.json');
 
@@ -24,7 +24,7 @@ const frontDoors = {
 
 const wall = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** The folders of the app, each of which knows those behind it; the links are for all of them. */
+/** Each folder of the app may import those after it; all may import the links. */
 const app = 'apps/web/src';
 const links = `^${app}/(links|signedOutLinks)\\.ts$`;
 
@@ -44,7 +44,7 @@ const features = [
     { path: `^${app}/features/([^/]+)/` },
     { path: `^${app}/features/`, pathNot: `^${app}/features/($1/|[^/]+/index\\.ts$)` },
   ),
-  // `effects.ts` is for programs without React, whose imports may not lead to a component.
+  // `effects.ts` is for programs without React, so its imports may not reach a component.
   wall(
     'the route tables fetch screens, and nothing else of a feature',
     { path: `^${app}/`, pathNot: `^${app}/(features/|effects\\.ts$)` },

@@ -1,6 +1,6 @@
 /**
- * Writes a module that exports all that the modules of a workspace do whose paths in `src/` match a pattern:
- * `node barrel.mjs <pattern> <name>`, in the folder of a workspace, writes `src/__generated__/<name>.ts`.
+ * Writes `src/__generated__/<name>.ts`, which re-exports the modules in `src/` whose path matches a pattern. Usage, in
+ * a workspace: `node barrel.mjs <pattern> <name>`.
  */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 

@@ -1,8 +1,8 @@
-/** The path of a Chromium that can be started, `CHROMIUM_PATH` first; null where there is none. */
+/** Path of an installed Chromium, `CHROMIUM_PATH` first; null without one. */
 export function findBrowser(): string | null;
 
-/** What a headless run needs where it is root, has no GPU, or no way out of the machine. */
+/** Arguments for headless runs as root, without GPU or network. */
 export const browserArguments: readonly string[];
 
-/** null once a browser is there, else the sentence that says what to do. */
+/** Installs Chromium. Returns null, or a sentence that says what to do. */
 export function installBrowser(): string | null;

@@ -1,4 +1,4 @@
-/** Finds the Chromium that the tests drive, and a face of type for it; installs them where there are none. */
+/** Finds or installs the tests' Chromium and a font. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,20 +7,20 @@ import { fileURLToPath } from 'node:url';
 import { attempt, install, run, unpack, unpackedProgram } from './distribution.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The distribution's Chromium, where it is unpacked. */
+/** Folder of the unpacked Chromium. */
 const folder = '.browser';
 const program = 'usr/lib/chromium/chromium';
 
-/** Where a distribution puts its own. */
-const places = [
+/** Paths of installed browsers. */
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path that Playwright's own download would have; null before the dependencies are installed. */
-function playwrights() {
+/** Path of Playwright's downloaded download; null before the dependencies are installed. */
+function playwrightPath() {
   try {
     return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();
   } catch {
@@ -28,16 +28,18 @@ function playwrights() {
   }
 }
 
-/** @returns {string | null} the path of a Chromium that can be started, `CHROMIUM_PATH` first. */
+/** @returns {string | null} path of an installed Chromium, `CHROMIUM_PATH` first */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
-  const own = playwrights();
+  const downloaded = playwrightPath();
   const unpacked = unpackedProgram(folder, program);
-  return [own, ...places, unpacked].find((path) => path !== null && existsSync(path)) ?? null;
+  return (
+    [downloaded, ...systemPaths, unpacked].find((path) => path !== null && existsSync(path)) ?? null
+  );
 }
 
-/** What a headless run needs where it is root, has no GPU, or no way out of the machine. */
+/** Arguments for headless runs as root, without GPU or network. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -48,8 +50,7 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** The vendor's download, as Playwright makes it. */
-function fromVendor() {
+function installByPlaywright() {
   run('npx', ['playwright', 'install', '--only-shell', 'chromium'], {
     cwd: root,
     stdio: 'ignore',
@@ -57,29 +58,29 @@ function fromVendor() {
   });
 }
 
-function fromDistribution() {
+function installPackage() {
   install('chromium');
 }
 
-/** For an ordinary user, who may download packages but not install them. */
-function unpackedFromDistribution() {
+/** Ordinary users may download packages but not install them. */
+function unpackPackage() {
   unpack(folder, ['chromium'], program);
 }
 
-/** @returns {string | null} null once a browser is there, else the sentence that says what to do. */
+/** @returns {string | null} null, or a sentence that says what to do */
 export function installBrowser() {
   if (process.env.CHROMIUM_PATH) {
     return `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, where there is no file.`;
   }
-  const ways =
+  const methods =
     process.getuid?.() === 0
-      ? [fromVendor, fromDistribution]
-      : [fromVendor, unpackedFromDistribution];
-  if (ways.some((way) => attempt(way, () => findBrowser() !== null))) return null;
+      ? [installByPlaywright, installPackage]
+      : [installByPlaywright, unpackPackage];
+  if (methods.some((method) => attempt(method, () => findBrowser() !== null))) return null;
   return 'No Chromium could be installed. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH, then try again.';
 }
 
-/** Whether there is a face with Arial's widths, which the app shows until its own has come. True where nothing tells. */
+/** Detects a font with Arial's widths, which the app shows before its downloaded font. True without fontconfig. */
 function hasFace() {
   try {
     const found = execFileSync('fc-match', ['Arial'], { encoding: 'utf8', stdio: 'pipe' });
@@ -89,7 +90,7 @@ function hasFace() {
   }
 }
 
-/** @returns {string | null} null once a face is there, else the sentence that says what to do. */
+/** @returns {string | null} null, or a sentence that says what to do */
 export function installFace() {
   if (hasFace()) return null;
   const isRoot = process.getuid?.() === 0;

@@ -1,5 +1,5 @@
 /**
- * The path of a program that tests of several processes want; fetched from the packages of the distribution when it is
- * not there. Throws a sentence when it cannot be had.
+ * Path of a program for multi-process tests, fetched from the distribution's packages when missing. Throws a sentence
+ * when it is not available.
  */
 export function requireProgram(name: 'haproxy' | 'pgbouncer'): string;

@@ -1,4 +1,4 @@
-/** Programs from the packages of the distribution (Debian, Ubuntu): installed, or unpacked into node_modules. */
+/** Installs packages of the distribution (Debian, Ubuntu) or unpacks them into node_modules. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,6 @@ export function run(command, parameters, options = {}) {
   execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
 }
 
-/** Installs packages of the distribution, where one may. */
 export function install(...packages) {
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
@@ -18,17 +17,16 @@ export function install(...packages) {
   });
 }
 
-/** Where a program is that `unpack` has unpacked. */
 export function unpackedProgram(folder, program) {
   return join(root, 'node_modules', folder, program.slice(program.lastIndexOf('/') + 1));
 }
 
 /**
- * Fetches a package and all that it needs and unpacks it into a folder of node_modules: for an ordinary user, who may
- * download packages but not install them. Its libraries come along and are named to the loader.
+ * Downloads a package with its dependencies and unpacks them into node_modules, for users who may not install
+ * packages. A launcher script sets the library path.
  *
- * @param folder a name in node_modules @param packages the first brings the program
- * @param program the path of the program in the package, such as usr/sbin/haproxy
+ * @param folder a name in node_modules @param packages the first contains the program
+ * @param program path of the program in the package, such as usr/sbin/haproxy
  */
 export function unpack(folder, packages, program) {
   const unpacked = join(root, 'node_modules', folder);
@@ -75,33 +73,33 @@ function writeLauncher(tree, program, launcher) {
   run('sh', ['-c', 'printf %s "$1" > "$2" && chmod 755 "$2"', 'sh', script, launcher]);
 }
 
-/** Whether the way led to what is looked for. */
-export function attempt(way, isThere) {
+/** Runs a method; returns whether the wanted program is there afterwards. */
+export function attempt(method, isAvailable) {
   try {
-    way();
-    return isThere();
+    method();
+    return isAvailable();
   } catch {
     return false;
   }
 }
 
-/** The programs that tests of several processes want, by their package's name. */
+/** Programs for multi-process tests by package name. */
 const programs = { haproxy: 'usr/sbin/haproxy', pgbouncer: 'usr/sbin/pgbouncer' };
 
-/** @returns {string | null} the path of a program that can be started */
+/** @returns {string | null} path of an installed program */
 function findProgram(name) {
   const path = programs[name];
-  return [`/${path}`, unpackedProgram(`.${name}`, path)].find((one) => existsSync(one)) ?? null;
+  return [`/${path}`, unpackedProgram(`.${name}`, path)].find((file) => existsSync(file)) ?? null;
 }
 
 /**
- * Unpacked for root too: an installed one would be started as a service.
+ * Unpacks for root too: an installed program would start as a service.
  *
- * @returns {string} the path of the program, which is fetched when it is not there
+ * @returns {string} path of the program, fetched when missing
  */
 export function requireProgram(name) {
-  const isThere = () => findProgram(name) !== null;
-  const fetched = () => attempt(() => unpack(`.${name}`, [name], programs[name]), isThere);
-  if (isThere() || fetched()) return findProgram(name);
+  const isAvailable = () => findProgram(name) !== null;
+  const fetched = () => attempt(() => unpack(`.${name}`, [name], programs[name]), isAvailable);
+  if (isAvailable() || fetched()) return findProgram(name);
   throw new Error(`No ${name} could be fetched. Install one (Debian: apt-get install ${name}).`);
 }

@@ -1,4 +1,4 @@
-/** Fails when generating again changes a generated file: what is committed must be what the sources say. */
+/** Fails when a committed generated file differs from its sources. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,48 +1,48 @@
 /**
- * Fails when a package in the lock file has a licence that has not been reviewed. A package that is shipped or runs in
- * production is held to stricter ones than a tool of the developers. Another lock file may be named, for the test.
+ * Fails for unreviewed licences in the lock file. Shipped packages have stricter rules than development tools. Usage:
+ * `node licences.mjs [lockFile]`.
  */
 import { readFileSync } from 'node:fs';
 
-/** What may be shipped: asks for no more than its notice. */
+/** Licences of shipped code: they require no more than their notice. */
 const shipped = new Set([
   'MIT',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
-  '0BSD', // asks for nothing at all
-  'Apache-2.0', // and grants the use of patents
+  '0BSD', // no conditions
+  'Apache-2.0', // with a patent grant
   'BlueOak-1.0.0', // MIT in plain words
   'Unlicense', // public domain
 ]);
 
-/** What may be worked with besides: runs here, and no line of it reaches a customer or an operator. */
-const worked = new Set([
-  'MPL-2.0', // asks for the changes of its own files, and none are made (axe-core, lightningcss)
-  'EPL-2.0', // the same (elkjs, which draws machines in Storybook)
+/** Additional licences of development tools, which reach neither customers nor operators. */
+const development = new Set([
+  'MPL-2.0', // requires changes to its own files to be published; there are none (axe-core, lightningcss)
+  'EPL-2.0', // as MPL-2.0 (elkjs, which draws machines in Storybook)
   'Python-2.0', // like BSD (argparse)
   'Zlib', // like BSD (pako)
   'CC0-1.0', // public domain, for data
   'CC-BY-4.0', // for data: names its source (caniuse-lite)
-  'Public Domain', // as jsonify says, which is not the name of a licence
+  'Public Domain', // jsonify's wording, which is no licence name
 ]);
 
-/** Packages that need a licence of their own, each with the reason. */
+/** Exceptions for single packages. */
 const exceptions = [
   {
-    // libvips beside sharp: a library of its own that is loaded at run time and can be replaced; nothing is linked into it.
+    // libvips is loaded by sharp at run time and can be replaced; nothing links it statically.
     names: /^@img\/sharp-/,
     licences: ['LGPL-3.0-or-later'],
   },
 ];
 
-/** Where the lock file says nothing: looked up in the package itself, for that version alone. */
-const lookedUp = {
+/** Licences missing in the lock file, read from the package, for that version only. */
+const missingLicences = {
   'eval@0.1.8': 'MIT', // LICENSE in the package
   'require-like@0.1.2': 'MIT', // License in the package
 };
 
-/** Whether an expression such as `(MIT OR GPL-3.0)` can be met with what is allowed. */
+/** Evaluates an expression such as `(MIT OR GPL-3.0)`. */
 function isMet(expression, allowed) {
   const tokens = expression.match(/[()]|[^()\s]+(?: Domain)?/g) ?? [];
   let at = 0;
@@ -76,14 +76,14 @@ function isMet(expression, allowed) {
 function problem([path, { dev = false, license, link = false, version }]) {
   const name =
     path.split('node_modules/')[1] === undefined ? '' : path.split('node_modules/').at(-1);
-  // Ours, and what only points to ours.
+  // Workspaces and links to them.
   if (name === '' || link) return [];
-  const expression = license ?? lookedUp[`${name}@${version}`];
+  const expression = license ?? missingLicences[`${name}@${version}`];
   if (expression === undefined) return [`${name}@${version} names no licence`];
   const own = new Set(
     exceptions.filter(({ names }) => names.test(name)).flatMap(({ licences }) => licences),
   );
-  const allowed = (id) => shipped.has(id) || (dev && worked.has(id)) || own.has(id);
+  const allowed = (id) => shipped.has(id) || (dev && development.has(id)) || own.has(id);
   if (isMet(expression, allowed)) return [];
   return [`${name}@${version}${dev ? '' : ', which is shipped,'} is under ${expression}`];
 }

@@ -1,9 +1,9 @@
 /**
- * Installs the dependencies, the repository's own Node among them, when the lock file has changed since the last time;
- * it runs on any Node from 20 on.
+ * Installs the dependencies, including the repository's own Node, when the lock file has changed. Runs on Node 20 and
+ * later.
  *
- * --start    only what `npm start` needs
- * --browser  also a Chromium and a font, when none are found
+ * --start only what `npm start` needs
+ * --browser also a Chromium and a font, when missing
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,11 +18,11 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 const isStart = process.argv.includes('--start');
-/** Content of the stamp: the hash after a whole installation, which has what `npm start` needs, too. */
+/** Content of the stamp. A complete installation also satisfies `npm start`. */
 const wanted = isStart ? `${lock} start` : lock;
 const startWorkspaces = ['@corro/server', '@corro/web', '@corro/frame'];
 
-/** npm puts the repository's Node first on the PATH; while that Node is being replaced, it must not be used. */
+/** npm puts the repository's Node first on the PATH; it must not run while it is being replaced. */
 function outsideEnvironment() {
   const path = (process.env.PATH ?? '')
     .split(delimiter)

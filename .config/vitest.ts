@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the tests of all workspaces share. One with a configuration of its own adds to `test`. */
+/** Shared test options. A workspace with its own configuration extends them. */
 export const test = {
-  // Long, so that no test needs a fast machine.
+  // Generous, so that tests pass on slow machines.
   testTimeout: 60_000,
-  // The files share a process and its modules.
+  // Test files share a process and its modules.
   isolate: false,
 };
 
 const sandbox = new URL('../apps/sandbox/src/', import.meta.url);
 
-/** What the tests add that run sandboxes in their own process. */
+/** Options for tests that run sandboxes in their own process. */
 export const sandboxTest = {
-  // In the shared process, the files share the database that each begins from.
+  // In one process, all test files share the initial database.
   ...test,
-  // A sandbox hashes a hundred secrets here, of which none is worth a guess.
+  // Hashing a hundred secrets for real would be slow, and none is worth guessing.
   alias: { '@node-rs/argon2': fileURLToPath(new URL('cheapArgon2.fixture.ts', sandbox)) },
-  // A test's database lasts for seconds, in which optimising its WebAssembly costs more than it gives.
+  // Optimising the database's WebAssembly costs more than it saves in a test of seconds.
   execArgv: ['--liftoff-only'],
 };
 

@@ -1,4 +1,4 @@
-/** Rules for what a screen may contain: meaning goes to the design system, which alone owns elements and style. */
+/** Screens pass meaning to the design system, which alone owns elements and styles. */
 const elements = {
   create(context) {
     return {

@@ -1,11 +1,11 @@
-/** The build of a published package: a module for each of the source, one file of declarations, a package.json. */
+/** Build of a published package: one module per source module, one declaration file, a package.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What react-query is made of. The compiler names its types by it, but it is not ours to depend on. */
+/** The compiler names react-query's types by this indirect dependency. */
 const core = '@tanstack/query-core';
 
-/** The contract's own types: they are reviewed in the contract, not once more in the report of the API. */
+/** Contract types are reviewed in the contract, not in the API report. */
 const contract = /^interface (paths|components|operations) /gm;
 
 const amendTypes = {
@@ -15,15 +15,15 @@ const amendTypes = {
 };
 
 /**
- * The options of tsdown. What npm installs is imported and not bundled; our own packages that are not
- * published come along. Types are written by the compiler that checks them.
+ * Options of tsdown. npm packages are imported, our unpublished packages are bundled. The compiler that checks the
+ * types also writes them.
  * @param {string} root folder of the package
- * @param {{ plugins?: object[], copy?: object[] }} options plugins of its code, and files to copy
+ * @param {{ plugins?: object[], copy?: object[] }} options plugins for the code, and files to copy
  * @returns {import('tsdown').UserConfig[]}
  */
 export function library(root, { plugins = [], copy = [] } = {}) {
   const source = readManifest(root);
-  const indirect = Object.assign({}, ...bundledIn(root, source).map((one) => one.dependencies));
+  const indirect = Object.assign({}, ...bundledIn(root, source).map((pack) => pack.dependencies));
   const common = {
     cwd: root,
     entry: 'src/index.ts',
@@ -61,19 +61,19 @@ function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-/** Our private packages that are bundled: npm does not install them with this one. */
+/** Our private packages, which npm does not install. */
 function bundledIn(root, { devDependencies }) {
   const names = Object.keys(devDependencies).filter((name) => name.startsWith('@corro/'));
   return names.map((name) => readManifest(join(root, '../../node_modules', name)));
 }
 
-/** What is tested here is the least that will do; the workspace pins it. */
+/** The workspace pins the tested version, which is the minimum. */
 function ranges(versions) {
   const sorted = Object.entries(versions).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.map(([name, version]) => [name, `^${version}`]));
 }
 
-/** The package.json of what is published, made from the workspace's. */
+/** The published package.json. */
 function manifestOf({ dependencies, peerDependencies, ...source }, indirect, chunks) {
   const imported = new Set(chunks.flatMap(({ imports = [] }) => imports));
   const needed = Object.entries(indirect).filter(([name]) => imported.has(name));

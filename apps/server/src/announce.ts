@@ -6,7 +6,7 @@ const logins = [
   'Invitation code  CORRO',
 ];
 
-/** What the terminal says once the app serves: where it is, and on a demo how to log in. */
+/** Text for the terminal: the address and, for a demo, how to log in. */
 export function announce(settings: Settings, port: number, report: readonly string[]): string {
   const lines = [`Corro: http://localhost:${port}`, ''];
   if (settings.upstreamUrl === null) {
@@ -19,7 +19,7 @@ export function announce(settings: Settings, port: number, report: readonly stri
   return `${lines.join('\n')}\n`;
 }
 
-/** Lines to print at the start, with what the first look at the upstream found. */
+/** Lines to print at the start, beginning with the result of the first upstream check. */
 export async function startReport({ report, firstLook: look }: Upstream): Promise<string[]> {
   return look === undefined ? [...report] : [await look(), ...report];
 }

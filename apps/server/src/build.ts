@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/**
- * Builds the app and the desktop page, or one of them, where their sources changed since the last build.
- * Rejects with the build's own words.
- */
+/** Builds the workspaces whose sources changed since the last build. Rejects with the output of the build. */
 export async function buildWhatIsStale(
   workspaces: readonly string[] = ['@corro/web', '@corro/frame'],
 ): Promise<void> {
@@ -20,7 +17,7 @@ export async function buildWhatIsStale(
       maxBuffer: 16 * 1024 * 1024,
     });
   } catch (error) {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-    throw new Error(`The app could not be built.\n${said}`, { cause: error });
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`The app could not be built.\n${output}`, { cause: error });
   }
 }

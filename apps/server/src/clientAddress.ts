@@ -1,14 +1,12 @@
 import { isIP } from 'node:net';
 
-/** The header with the caller's address for the sandbox. Never taken from outside, never sent to an upstream. */
+/** Header with the caller's address for the sandbox. Never accepted from outside, never sent to an upstream. */
 export const addressHeader = 'x-corro-address';
 
 /**
- * The address that a call comes from, in its shortest form; null where it is not known. With 0 trusted proxies it
- * is the other end of the connection, regardless of the call's headers. Each trusted proxy adds to the right of
- * `X-Forwarded-For` who called it, so that with n of them the nth entry from the right is the client and everything
- * to the left of it is what the client wrote. An entry that is not an address is passed over to the right, towards
- * those that are known better.
+ * The client's address in its shortest form; null if unknown. Each trusted proxy appends its caller to the right of
+ * `X-Forwarded-For`: with n proxies the nth entry from the right is the client, and the client may have written
+ * everything left of it. An invalid entry is skipped in favour of the next one to the right.
  *
  * @param connected the other end of the connection
  */
@@ -22,7 +20,7 @@ export function clientAddress(
   return hops.slice(-1 - trustedProxies).find((address) => address !== null) ?? null;
 }
 
-/** Puts the address of the client into the headers of its call, in place of what the call says itself. */
+/** Sets the client's address on the call, replacing what the call says itself. */
 export function writeAddress(
   headers: Headers,
   connected: string | undefined,
@@ -33,15 +31,15 @@ export function writeAddress(
   else headers.set(addressHeader, address);
 }
 
-/** Some proxies add the port, and an IPv6 socket shows IPv4 addresses inside of its own. */
+/** Some proxies add the port, and IPv6 sockets show IPv4 addresses inside IPv6. */
 function parseAddress(text: string): string | null {
-  const bare = text
+  const plain = text
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '')
     .replace(/^::ffff:(?=[\d.]+$)/i, '');
-  const kind = isIP(bare);
+  const kind = isIP(plain);
   if (kind === 0) return null;
-  return kind === 4 ? bare : new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  return kind === 4 ? plain : new URL(`http://[${plain}]`).hostname.slice(1, -1);
 }

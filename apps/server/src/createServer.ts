@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { notFound } from './errorResponses.ts';
-import { createEventStreams, type EventStreams } from './eventStreams.ts';
-import { passage, pastFrame, redirectToFrame } from './device/gate.ts';
-import { onEveryAnswer } from './everyAnswer.ts';
+import { createEventStreams } from './eventStreams.ts';
+import { redirectFromFrame, redirectToFrame, resolveDevice } from './device/gate.ts';
+import { addHeaders } from './everyAnswer.ts';
 import { FramePage } from './framePage.ts';
 import { builtPages, Pages, type PageSource } from './pages.ts';
 import { isPictureOfUpstream } from './pictures.ts';
-import { notReady, readinessAnswer, watchReadiness, type Readiness } from './readiness.ts';
+import { notReady, readinessAnswer, watchReadiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { StaticFiles } from './staticFiles.ts';
 import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from './upstream.ts';
 
 export interface CorroServer extends Upstream {
-  /** Lets `/readyz` say no from now on: the server is about to stop. */
+  /** Makes `/readyz` answer 503 from now on. */
   readonly unready: () => void;
-  /** Ends the streams of events. */
+  /** Ends the event streams. */
   readonly endStreams: () => void;
 }
 
 export interface ServerParts extends UpstreamParts {
-  /** The built app and the built desktop page; the ones of this repository unless given. */
+  /** Folders of the built app and desktop page; default: those of this repository. */
   readonly webFolder?: string;
   readonly frameFolder?: string;
-  /** The app's pages in the place of the built ones; the server then has none of the app's chunks. */
+  /** Pages in place of the built ones; the server then serves none of the app's chunks. */
   readonly pages?: PageSource;
 }
 
 const apps = join(import.meta.dirname, '..', '..');
 
 /**
- * Puts the whole of Corro together: the API, the app, and the desktop page. Rejects with a
- * sentence when the sandbox cannot open its data, or when the app has not been built.
+ * Serves the API, the app and the desktop page. Rejects with a sentence when the sandbox cannot open its data or the
+ * app has not been built.
  */
 export async function createServer(settings: Settings, parts: ServerParts): Promise<CorroServer> {
   const webFolder = parts.webFolder ?? join(apps, 'web', 'dist');
@@ -50,10 +50,10 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const isSecure = settings.publicUrl?.startsWith('https:') === true;
   const app = new Hono<{ Bindings: { connected: string | undefined } }>();
 
-  const readiness = watchReadiness(upstream.readiness ?? alwaysReady);
+  const readiness = watchReadiness(upstream.readiness);
   let isStopping = false;
   const streams = createEventStreams();
-  app.use('*', onEveryAnswer(settings));
+  app.use('*', addHeaders(settings));
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', async () =>
     readinessAnswer(isStopping ? notReady('running', 'the server stops') : await readiness()),
@@ -61,7 +61,8 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const { observer } = parts;
   app.use('/api/*', compress({ encoding: 'gzip' }));
   app.all('/api/*', ({ req, env }) => {
-    const answer = () => answerCall({ upstream, streams }, req.raw, env.connected);
+    const answer = async () =>
+      withApiHeaders(streams.pass(await upstream.fetch(req.raw, env.connected)));
     return observer === undefined ? answer() : observer.call(req.raw, answer);
   });
   app.get('/frame', (context) => context.redirect('/frame/', 308));
@@ -72,8 +73,8 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
       webFiles?.answer(path, context.req.raw.headers);
     if (file) return file;
     if (path === '/frame/') {
-      const place = pastFrame(context.req.raw);
-      if (place !== null) return context.redirect(place);
+      const address = redirectFromFrame(context.req.raw);
+      if (address !== null) return context.redirect(address);
       return framePage.answer(context.req.header('cookie'));
     }
     if (upstream.picture !== undefined && isPictureOfUpstream(context.req.raw)) {
@@ -96,28 +97,16 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   };
 }
 
-const alwaysReady = (): Promise<Readiness> => Promise.resolve({ ready: true, checks: {} });
-
-/** A call of the API, answered by the sandbox or the upstream. */
-async function answerCall(
-  { upstream, streams }: { upstream: Upstream; streams: EventStreams },
-  request: Request,
-  connected: string | undefined,
-): Promise<Response> {
-  return withApiHeaders(streams.pass(await upstream.fetch(request, connected)));
-}
-
-/** A page for the device that asks for one. */
 async function answerPage(pages: Pages, request: Request, isSecure: boolean): Promise<Response> {
-  const way = passage(request, isSecure);
-  if (way.kind === 'frame') return redirectToFrame(way);
-  if (way.kind === 'warning') return pages.warn(request.headers);
+  const target = resolveDevice(request, isSecure);
+  if (target.kind === 'frame') return redirectToFrame(target);
+  if (target.kind === 'warning') return pages.warn(request.headers);
   const page = await pages.answer(new URL(request.url), request.headers);
-  if (way.cookie !== null) page.headers.set('Set-Cookie', way.cookie);
+  if (target.cookie !== null) page.headers.set('Set-Cookie', target.cookie);
   return page;
 }
 
-/** Built files and well-known names: where one is missing, the answer is 404 and not the app's page. */
+/** Built files and well-known names are 404 when missing, never the app's page. */
 function isFilePath(path: string): boolean {
   return /^\/(assets|frame)\/|^\/\.|^\/[^/]+\.(ico|txt|xml|json|js|map|png)$/.test(path);
 }

@@ -1,7 +1,7 @@
 /**
- * The process of `npm run dev`: the server of `npm start` with the app from its sources. Pages are rendered at each
- * request, and an edit shows at once. Headers, gate and first view are those of a build, with one difference: the
- * policy of a page has a nonce for the styles that hot reload puts into it.
+ * Process of `npm run dev`: the server of `npm start` with the app from its sources. Pages are rendered for each
+ * request, and an edit shows at once. The only difference to a build is a nonce in a page's policy for the styles of
+ * hot reload.
  */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { announce, startReport } from './announce.ts';
 import { buildWhatIsStale } from './build.ts';
 import { createServer } from './createServer.ts';
-import { headersOfEveryAnswer } from './everyAnswer.ts';
+import { headersFor } from './everyAnswer.ts';
 import { openPort } from './listen.ts';
 import type { PageSource } from './pages.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
@@ -31,13 +31,13 @@ await runUntilStopped(async () => {
     server.fetch(request, incoming.socket.remoteAddress),
   );
   http.on('request', (request, response) => {
-    const isCall = request.url?.startsWith('/api/') === true;
+    const isApiCall = request.url?.startsWith('/api/') === true;
     const pass = () => {
-      // Vite sets it before it knows whether the answer is its own.
+      // Vite sets it before it knows whether it answers the request.
       response.removeHeader('Vary');
       void answer(request, response);
     };
-    if (isCall) pass();
+    if (isApiCall) pass();
     else vite.middlewares(request, response, pass);
   });
   try {
@@ -45,7 +45,7 @@ await runUntilStopped(async () => {
     process.stdout.write(announce(settings, listening.port, await startReport(server)));
     return {
       port: listening.port,
-      // The sockets of hot reload would hold the port open.
+      // Open hot-reload sockets would keep the port open.
       close: () => vite.close().then(() => listening.close()),
     };
   } catch (error) {
@@ -55,7 +55,7 @@ await runUntilStopped(async () => {
   }
 });
 
-/** Serves the modules of the app, with the headers that go with every answer. */
+/** Serves the modules of the app with the headers of every answer. */
 function openVite(http: Server, settings: Settings): Promise<ViteDevServer> {
   return createVite({
     root: join(import.meta.dirname, '..', '..', 'web'),
@@ -66,12 +66,12 @@ function openVite(http: Server, settings: Settings): Promise<ViteDevServer> {
       middlewareMode: true,
       cors: false,
       ws: { server: http },
-      headers: headersOfEveryAnswer(settings, 'other'),
+      headers: headersFor(settings, 'other'),
     },
   });
 }
 
-/** What renders the app's pages: a plugin in its configuration of Vite. */
+/** The page renderer, provided by a plugin in the app's Vite configuration. */
 function pagesOf({ config }: ViteDevServer): PageSource {
   const source: PageSource | undefined = config.plugins.find(
     ({ name }) => name === 'corro:dev-pages',

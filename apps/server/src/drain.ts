@@ -2,50 +2,47 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a stop may take. */
 export interface StopLimits {
-  /** Milliseconds in which calls are still taken while `/readyz` says no, so that load balancers notice. */
+  /** Milliseconds in which calls are still accepted while `/readyz` says no, so that load balancers notice. */
   readonly announceMs: number;
-  /** Milliseconds that calls under way then have to end. */
+  /** Milliseconds that running calls then have to end. */
   readonly callsMs: number;
 }
 
-/** The port is closed once nothing has come for so long, at the latest after `quietLimitMs`. */
+/** The port closes after this long without a new call or connection, at the latest after `quietLimitMs`. */
 const quietMs = 100;
 const quietLimitMs = 1_000;
 
-/** How often unused connections are looked for. */
 const sweepMs = 50;
 
-/** A connection without a byte for so long was opened in advance, as browsers do, and not for a call. */
-const openedInAdvanceMs = 1_000;
+/** Browsers open connections in advance; one without a byte for this long has no call. */
+const preconnectMs = 1_000;
 
 /**
- * Empties an HTTP server without cutting a call: what it answers asks for the connection to be
- * closed, connections without a call are closed, and calls under way end.
+ * Drains an HTTP server without cutting a call: answers ask for the connection to be closed, idle connections are
+ * closed, and running calls end.
  *
- * Closing a port resets the connections that are in its queue, and no program can look into it. So
- * for a moment before, answers are held back: those who would come again at once are waiting then.
+ * Closing a port resets the connections waiting in its queue, which no program can inspect. So answers are delayed for
+ * a moment before: clients that would call again at once are waiting then.
  *
- * @returns `announce` begins it while new connections are still taken; `finish` takes none any
- *   more and settles when the last connection is closed; `cut` closes all that are left; `pass` is
- *   where each answer has to come by
+ * @returns `announce` starts draining while the port stays open; `finish` closes the port and settles when the last
+ * connection is closed; `cut` closes the remaining connections; every answer has to go through `pass`
  */
 export function drain(http: Server) {
   const answers = new Set<ServerResponse>();
   const openedAt = new Map<Socket, number>();
   let isAnnounced = false;
-  let cameAt = 0;
-  let hold: PromiseWithResolvers<void> | null = null;
+  let lastArrival = 0;
+  let delay: PromiseWithResolvers<void> | null = null;
 
   http.on('connection', (socket) => {
-    cameAt = performance.now();
-    openedAt.set(socket, cameAt);
+    lastArrival = performance.now();
+    openedAt.set(socket, lastArrival);
     socket.once('close', () => openedAt.delete(socket));
   });
-  // Before the handler, which may answer at once.
+  // Runs before the handler, which may answer at once.
   http.prependListener('request', (_request, answer) => {
-    cameAt = performance.now();
+    lastArrival = performance.now();
     if (isAnnounced) answer.setHeader('Connection', 'close');
     answers.add(answer);
     answer.once('close', () => answers.delete(answer));
@@ -53,7 +50,7 @@ export function drain(http: Server) {
 
   function sweep(): void {
     http.closeIdleConnections();
-    const before = performance.now() - openedInAdvanceMs;
+    const before = performance.now() - preconnectMs;
     for (const [socket, at] of openedAt) {
       if (socket.bytesRead === 0 && at < before) socket.destroy();
     }
@@ -61,9 +58,10 @@ export function drain(http: Server) {
 
   async function quiet(): Promise<void> {
     const began = performance.now();
-    cameAt = began;
-    while (performance.now() < Math.min(cameAt + quietMs, began + quietLimitMs)) await pause(10);
-    // What has come by now is taken in this turn of the event loop, and immediates follow.
+    lastArrival = began;
+    while (performance.now() < Math.min(lastArrival + quietMs, began + quietLimitMs))
+      await pause(10);
+    // Calls that arrived by now are accepted in this turn of the event loop, before immediates.
     await new Promise(setImmediate);
   }
 
@@ -80,9 +78,9 @@ export function drain(http: Server) {
   return {
     pass(answer: Response | Promise<Response>): Response | Promise<Response> {
       if (answer instanceof Promise) {
-        return answer.then((one) => hold?.promise.then(() => one) ?? one);
+        return answer.then((response) => delay?.promise.then(() => response) ?? response);
       }
-      return hold?.promise.then(() => answer) ?? answer;
+      return delay?.promise.then(() => answer) ?? answer;
     },
     announce(): void {
       isAnnounced = true;
@@ -91,20 +89,18 @@ export function drain(http: Server) {
       }
     },
     async finish(): Promise<void> {
-      hold = Promise.withResolvers();
+      delay = Promise.withResolvers();
       await quiet();
       const closed = closePort();
-      hold.resolve();
-      hold = null;
+      delay.resolve();
+      delay = null;
       await closed;
     },
     cut(): void {
       http.closeAllConnections();
     },
-    /** How many calls have not been answered yet. */
     running: () => answers.size,
   };
 }
 
-/** What empties an HTTP server. */
 export type Draining = ReturnType<typeof drain>;

@@ -2,13 +2,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that a request accepts, of those that Corro sends. */
+/** The best encoding that Corro supports and the request accepts. */
 export function acceptedEncoding(header: string | null | undefined): Encoding {
   if (accepts(header, 'br')) return 'br';
   return accepts(header, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether a request accepts an encoding. */
 export function accepts(header: string | null | undefined, encoding: 'br' | 'gzip'): boolean {
   const accepted = (header ?? '').toLowerCase().split(',').map(parseCoding);
   return accepted.some(({ name, refused }) => name === encoding && !refused);
@@ -19,8 +18,24 @@ function parseCoding(part: string): { name: string; refused: boolean } {
   return { name, refused: parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) };
 }
 
-/** Compresses a text that is answered many times; slow on purpose, so the caller keeps the result. */
-export function compress(body: Uint8Array, encoding: Encoding): Uint8Array {
+/** A body that is sent many times, compressed once for each encoding. */
+export interface EncodedBody {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  readonly encoded: Map<Encoding, Uint8Array>;
+}
+
+export function encodedResponse(source: EncodedBody, encoding: Encoding): Response {
+  const body = source.encoded.get(encoding) ?? compress(source.body, encoding);
+  source.encoded.set(encoding, body);
+  const headers = new Headers(source.headers);
+  headers.set('Content-Length', String(body.byteLength));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(new Uint8Array(body), { headers });
+}
+
+/** Compresses as well as possible, which is slow: keep the result. */
+function compress(body: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipSync(body, { level: 9 });
   return brotliCompressSync(body, {

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The languages that an operator may offer (spec §9). */
+/** Languages that an operator may offer (spec §9). */
 export const offeredLocales = ['es', 'en', 'zh', 'de'] as const;
 export type OfferedLocale = (typeof offeredLocales)[number];
 
-/** A setting that the server cannot start with; the message is a sentence that names it. */
+/** An invalid setting; the message is a sentence that names it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -25,7 +25,7 @@ const localeList = text
   .pipe(z.tuple([z.enum(offeredLocales)], z.enum(offeredLocales)))
   .refine((list) => new Set(list).size === list.length);
 
-/** A host, as a policy names one: nothing else could be told from the policy's own signs. */
+/** A host in a content security policy; the pattern excludes the policy's own separators. */
 const pictureHost = /^(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
 
 const pictureList = text
@@ -33,40 +33,40 @@ const pictureList = text
   .refine((list) => list.every((host) => pictureHost.test(host)))
   .transform((list) => list.map((host) => (host.includes('://') ? host : `https://${host}`)));
 
-/** Longer chains than this are a mistake in the setting. */
-const mostProxies = 10;
+/** A longer chain is a mistake in the setting. */
+const maxProxies = 10;
 
-/** Milliseconds. Longer than an orchestrator waits before it kills. */
-const longestStopMs = 300_000;
+/** Milliseconds. Orchestrators kill a process earlier. */
+const maxStopMs = 300_000;
 
-/** A year, in days and in minutes: in practice, no limit. */
-const [mostDays, mostMinutes] = [366, 366 * 24 * 60];
+/** A year in days and in minutes: no limit in practice. */
+const [maxDays, maxMinutes] = [366, 366 * 24 * 60];
 
-const wholeUpTo = (most: number) =>
+const wholeUpTo = (max: number) =>
   text
     .regex(/^\d{1,6}$/)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= most);
+    .refine((value) => value >= 1 && value <= max);
 
 const seconds = text
   .regex(/^\d+(\.\d+)?$/)
   .transform((value) => Math.round(Number(value) * 1000))
-  .refine((value) => value <= longestStopMs);
+  .refine((value) => value <= maxStopMs);
 
 const publishedText = {
   schema: urlWith(['https:']).refine(hasNoUser),
   right: 'an address such as https://broker.example/terms',
 };
 
-/** Longer texts belong on a page of the operator's. */
-const longestPlace = 500;
+/** Characters. Longer texts belong on a page of the operator. */
+const maxContactLength = 500;
 
-const place = {
-  schema: text.max(longestPlace),
-  right: `a text of at most ${longestPlace} characters`,
+const contact = {
+  schema: text.max(maxContactLength),
+  right: `a text of at most ${maxContactLength} characters`,
 };
 
-/** What is right for each variable, as the sentence says it. */
+/** `right` completes the error message: "it has to be …". */
 const checks = {
   PORT: { schema: port, right: 'a whole number from 0 to 65535' },
   DATA_DIR: { schema: text, right: 'the path of a folder' },
@@ -89,15 +89,15 @@ const checks = {
     schema: text.toLowerCase().regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/),
     right: 'the domain of PUBLIC_URL, or one that it is in, such as corro.example',
   },
-  SESSION_DAYS: { schema: wholeUpTo(mostDays), right: `a whole number from 1 to ${mostDays}` },
+  SESSION_DAYS: { schema: wholeUpTo(maxDays), right: `a whole number from 1 to ${maxDays}` },
   SESSION_IDLE_MINUTES: {
-    schema: wholeUpTo(mostMinutes),
-    right: `a whole number from 1 to ${mostMinutes}`,
+    schema: wholeUpTo(maxMinutes),
+    right: `a whole number from 1 to ${maxMinutes}`,
   },
   DEMO_HISTORY: { schema: z.enum(['none', 'year']), right: 'none or year' },
   MARKET_DATA_DIR: { schema: text.refine(isFolder), right: 'the path of a folder that exists' },
   UPSTREAM_URL: {
-    schema: urlWith(['http:', 'https:']).refine(isBareAddress).transform(withoutApi),
+    schema: urlWith(['http:', 'https:']).refine(isPlainAddress).transform(withoutApi),
     right: 'an address such as https://broker.example/api, without user, password, ? and #',
   },
   PICTURE_HOSTS: {
@@ -110,7 +110,7 @@ const checks = {
   },
   PUBLIC_URL: {
     schema: urlWith(['http:', 'https:'])
-      .refine((value) => isBareAddress(value) && URL.parse(value)?.pathname === '/')
+      .refine((value) => isPlainAddress(value) && URL.parse(value)?.pathname === '/')
       .transform((value) => new URL(value).origin),
     right: 'an address such as https://corro.example, without a path',
   },
@@ -118,8 +118,8 @@ const checks = {
     schema: text
       .regex(/^\d{1,2}$/)
       .transform(Number)
-      .refine((value) => value <= mostProxies),
-    right: `how many proxies stand in front of the server, from 0 to ${mostProxies}`,
+      .refine((value) => value <= maxProxies),
+    right: `how many proxies stand in front of the server, from 0 to ${maxProxies}`,
   },
   LOG: { schema: z.enum(['json', 'text']), right: 'json or text' },
   LOG_KEY: { schema: text.min(16), right: 'at least 16 characters' },
@@ -129,13 +129,12 @@ const checks = {
   },
   OPERATOR_TERMS_URL: publishedText,
   OPERATOR_PRIVACY_URL: publishedText,
-  OPERATOR_COMPLAINTS: place,
-  OPERATOR_AUTHORITY: place,
+  OPERATOR_COMPLAINTS: contact,
+  OPERATOR_AUTHORITY: contact,
   DRAIN_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
   STOP_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
 } as const;
 
-/** Environment variables, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type VariableName = keyof typeof checks;
@@ -149,7 +148,7 @@ const variables: {
   };
 } = checks;
 
-/** Reads one variable; null where it is not set. An empty one counts as one that is not set. */
+/** Reads one variable; null if unset or empty. */
 export function readVariable<Name extends VariableName>(
   env: Environment,
   name: Name,
@@ -161,15 +160,15 @@ export function readVariable<Name extends VariableName>(
   return result.data;
 }
 
-/** Says what a variable has to be. */
+/** Names the valid values of a variable. */
 export function wrongVariable(name: VariableName, value: string): SettingsError {
   const shown =
     name === 'LOG_KEY' || holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;
   return new SettingsError(`${name}${shown} is not right: it has to be ${variables[name].right}.`);
 }
 
-/** Whether an address is nothing but a place: what else it holds would go along with every call, or be lost. */
-function isBareAddress(value: string): boolean {
+/** Rejects user, password, query and fragment: they would be lost or sent with every call. */
+function isPlainAddress(value: string): boolean {
   const { username, password } = URL.parse(value) ?? {};
   return username === '' && password === '' && !/[?#]/.test(value);
 }
@@ -179,13 +178,13 @@ function hasNoUser(value: string): boolean {
   return username === '' && password === '';
 }
 
-/** The contract's paths begin with `/api` themselves. */
+/** The contract's paths already begin with `/api`. */
 function withoutApi(value: string): string {
   const { origin, pathname } = new URL(value);
   return (origin + pathname).replace(/\/*(\/api)?\/*$/, '');
 }
 
-/** An address with a user is not shown: there may be a password with it. */
+/** An address with a user may contain a password. */
 function holdsSecret(value: string): boolean {
   return /:\/\/.*@/.test(value);
 }

@@ -1,23 +1,23 @@
 import type { Bytes } from './readOnDemand.ts';
 
-/** The streams of events under way, which go on until the reader leaves. */
+/** Open event streams, which end when the reader leaves. */
 export interface EventStreams {
-  /** An answer as it leaves: a stream of events so that it can be ended, and is not held back on its way. */
+  /** Makes an event stream endable and unbuffered; returns other answers unchanged. */
   pass(answer: Response): Response;
-  /** Ends those under way, between two events, and those that still come: the server stops. */
+  /** Ends all streams, now and later, between two events: the server stops. */
   end(): void;
 }
 
-/** Keeps the streams of events of a server, which would otherwise keep it from stopping. */
+/** Tracks event streams, which would otherwise keep the server from stopping. */
 export function createEventStreams(): EventStreams {
-  const ends = new Set<() => void>();
+  const cancels = new Set<() => void>();
   let isEnding = false;
 
   function endable(body: ReadableStream<Bytes>): ReadableStream<Bytes> {
     const reader = body.getReader();
-    // A read under way is then over.
+    // This also cancels a pending read.
     const end = () => void reader.cancel();
-    ends.add(end);
+    cancels.add(end);
     if (isEnding) end();
     return new ReadableStream(
       {
@@ -25,15 +25,15 @@ export function createEventStreams(): EventStreams {
           try {
             const { value } = await reader.read();
             if (value !== undefined) return controller.enqueue(value);
-            ends.delete(end);
+            cancels.delete(end);
             controller.close();
           } catch (error) {
-            ends.delete(end);
+            cancels.delete(end);
             throw error;
           }
         },
         cancel(reason) {
-          ends.delete(end);
+          cancels.delete(end);
           return reader.cancel(reason);
         },
       },
@@ -48,13 +48,13 @@ export function createEventStreams(): EventStreams {
       const { body, status } = answer;
       if (body === null) return answer;
       const headers = new Headers(answer.headers);
-      // What nginx goes by; others pass on what has no length as it comes.
+      // nginx buffers without this header.
       headers.set('X-Accel-Buffering', 'no');
       return new Response(endable(body), { status, headers });
     },
     end() {
       isEnding = true;
-      for (const end of ends) end();
+      for (const end of cancels) end();
     },
   };
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type CorroServer } from './createServer.ts';
-import { onEveryAnswer } from './everyAnswer.ts';
+import { addHeaders } from './everyAnswer.ts';
 import { listen } from './listen.ts';
 import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
 import { readSettings } from './settings.ts';
@@ -96,7 +96,7 @@ test('an address without TLS promises none', async () => {
 
 test('an error is an answer like others', async () => {
   const app = new Hono();
-  app.use('*', onEveryAnswer(readSettings(secure)));
+  app.use('*', addHeaders(readSettings(secure)));
   app.get('*', () => {
     throw new Error('broken');
   });

@@ -1,41 +1,38 @@
 import type { MiddlewareHandler } from 'hono';
-import { always, everywhere } from './headers.ts';
+import { sharedHeaders, siteHeaders } from './headers.ts';
 import type { Settings } from './settings.ts';
 
-/** A year, as browsers ask before they believe it. Other hosts of the operator's domain are the operator's to decide. */
-const onlyOverTls = 'max-age=31536000';
+/** A year. Without subdomains: the operator decides about other hosts of the domain. */
+const hstsYear = 'max-age=31536000';
 
-/** What asks for them is inside of the house, and speaks no TLS. */
+/** Probes come from inside the network, without TLS. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** The headers that go with every answer: of the API, or of all else. */
-export function headersOfEveryAnswer(
+/** Headers of every answer of the API, or of everything else. */
+export function headersFor(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   kind: 'call' | 'other',
 ): Readonly<Record<string, string>> {
   return {
-    ...(kind === 'call' ? always : everywhere),
-    ...(isHttps(publicUrl) ? { 'Strict-Transport-Security': onlyOverTls } : {}),
+    ...(kind === 'call' ? sharedHeaders : siteHeaders),
+    ...(isHttps(publicUrl) ? { 'Strict-Transport-Security': hstsYear } : {}),
   };
 }
 
 const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;
 
-/**
- * What every answer carries, errors too, and over TLS that there is nothing else from now on. A call that a trusted
- * proxy says came without TLS is led to where there is TLS.
- */
-export function onEveryAnswer(settings: Settings): MiddlewareHandler {
+/** Adds the headers of every answer, errors included, and redirects calls that a trusted proxy received without TLS. */
+export function addHeaders(settings: Settings): MiddlewareHandler {
   const { publicUrl, trustedProxies } = settings;
-  const isForwarded = trustedProxies > 0 && isHttps(publicUrl);
-  const added = {
-    call: Object.entries(headersOfEveryAnswer(settings, 'call')),
-    other: Object.entries(headersOfEveryAnswer(settings, 'other')),
+  const redirectsPlainHttp = trustedProxies > 0 && isHttps(publicUrl);
+  const entries = {
+    call: Object.entries(headersFor(settings, 'call')),
+    other: Object.entries(headersFor(settings, 'other')),
   };
   return async (context, next) => {
     const { req } = context;
-    const cameWithoutTls = isForwarded && req.header('x-forwarded-proto') === 'http';
-    if (cameWithoutTls && !probes.has(req.path)) {
+    const isPlainHttp = redirectsPlainHttp && req.header('x-forwarded-proto') === 'http';
+    if (isPlainHttp && !probes.has(req.path)) {
       const { pathname, search } = new URL(req.url);
       context.res = context.redirect(publicUrl + pathname + search, 308);
     } else {
@@ -43,6 +40,6 @@ export function onEveryAnswer(settings: Settings): MiddlewareHandler {
     }
     const { headers } = context.res;
     const kind = req.path.startsWith('/api/') ? 'call' : 'other';
-    for (const [name, value] of added[kind]) headers.set(name, value);
+    for (const [name, value] of entries[kind]) headers.set(name, value);
   };
 }

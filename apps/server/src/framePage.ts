@@ -5,8 +5,8 @@ import { pageHeaders } from './headers.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The desktop page, in the language that the visitor chose. It is read once, and told on its root which languages
- * there are (`data-locales`) and that the money is play money (`data-demo`).
+ * The desktop page in the visitor's language. The root element has the offered languages (`data-locales`) and marks
+ * play money (`data-demo`).
  */
 export class FramePage {
   readonly #html: string | null;

@@ -1,4 +1,4 @@
-/** Hashes of what a page carries inline, as its Content-Security-Policy names them. */
+/** Hashes of a page's inline parts, as its Content-Security-Policy names them. */
 export interface InlineHashes {
   readonly script: readonly string[];
   readonly style: readonly string[];
@@ -27,28 +27,27 @@ const closedPermissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Passkeys are for our own pages, also for the app in the desktop page, which is of the same origin. */
+/** Passkeys work on our own pages only; the framed app has the same origin. */
 const ownPermissions = ['publickey-credentials-create', 'publickey-credentials-get']
   .map((name) => `${name}=(self)`)
   .join(', ');
 
-/** What goes with every answer. */
-export const always: Readonly<Record<string, string>> = {
+export const sharedHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What goes with every answer that is not the API's. */
-export const everywhere: Readonly<Record<string, string>> = {
-  ...always,
+/** Headers of every answer outside the API. */
+export const siteHeaders: Readonly<Record<string, string>> = {
+  ...sharedHeaders,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': `${closedPermissions}, ${ownPermissions}`,
 };
 
 /**
- * Added to every answer of the API, the sandbox's and an upstream's. It is not a page, and several come each
- * second: what only a page obeys would be most of what a phone receives.
+ * Headers of every answer of the API. They leave out page policies, which would be most of what a phone receives for
+ * calls that come several times a second.
  */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -59,8 +58,8 @@ function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }
 
-/** What only the app asks for: it calls, and shows pictures and news. Pictures come from elsewhere where settings say so. */
-const ofTheApp = (pictureSources: readonly string[]) => [
+/** Directives of the app only. */
+const appDirectives = (pictureSources: readonly string[]) => [
   ["img-src 'self' blob:", ...pictureSources].join(' '),
   "connect-src 'self'",
   "worker-src 'self'",
@@ -69,8 +68,8 @@ const ofTheApp = (pictureSources: readonly string[]) => [
   'trusted-types dompurify',
 ];
 
-/** The desktop page shows the app; asked for in its own phone, it leads on to the app there. */
-const ofTheFrame = [
+/** The desktop page frames the app and may be framed by itself. */
+const frameDirectives = [
   "img-src 'self'",
   "frame-src 'self'",
   "frame-ancestors 'self'",
@@ -78,8 +77,7 @@ const ofTheFrame = [
 ];
 
 /**
- * The policy of a page. Pages may be framed by those of the same site alone, and only the desktop
- * page may frame anything.
+ * Content-Security-Policy of a page. Only the same site may frame pages, and only the desktop page may frame anything.
  */
 export function contentSecurityPolicy(
   page: 'app' | 'frame',
@@ -97,11 +95,11 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    ...(page === 'app' ? ofTheApp(pictureSources) : ofTheFrame),
+    ...(page === 'app' ? appDirectives(pictureSources) : frameDirectives),
   ].join('; ');
 }
 
-/** The headers of an HTML page, besides those of every answer. */
+/** Headers of an HTML page in addition to those of every answer. */
 export function pageHeaders(
   page: 'app' | 'frame',
   hashes: InlineHashes,

@@ -6,46 +6,43 @@ import { badRequest, refuseUnreadable } from './errorResponses.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface Listening {
-  /** The port that is listened on, also when the system chose it. */
+  /** The port in use, also when the system chose it. */
   readonly port: number;
   /**
-   * Stops: `/readyz` says no, and where that is announced calls are still taken for a while; then
-   * no new calls, the ones under way end, and at the latest at the limit the upstream closes.
+   * Stops the server: `/readyz` says no; an announced stop still accepts calls for a while; then new calls are
+   * refused, running calls end, and at the limit the upstream is aborted.
    */
   close(options?: { readonly announced: boolean }): Promise<void>;
 }
 
-/** What is to be stopped behind a port. */
 export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
-  /** Lets `/readyz` say no from now on. */
+  /** Makes `/readyz` answer 503 from now on. */
   readonly unready?: () => void;
-  /** Ends the streams of events. */
+  /** Ends the event streams. */
   readonly endStreams?: () => void;
 };
 
-/** What a test or a desktop needs. */
 const defaultLimits: StopLimits = { announceMs: 0, callsMs: 10_000 };
 
-/** At the limit calls are answered that nothing was done; those answers get this long to leave. */
+/** Time for the last answers ("nothing was done") to leave after the limit. */
 const lastAnswersMs = 500;
 
-/** For the database to be closed in order. It survives a process that ends before. */
+/** Time to close the database in order. It survives a process that ends earlier. */
 const closeMs = 3_000;
 
-/** Waits so many milliseconds; may reject once the signal aborts. */
+/** Waits; may reject once the signal aborts. */
 type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 const realPause: Pause = (milliseconds, signal) =>
   timeout(milliseconds, undefined, signal === undefined ? {} : { signal });
 
-/** How a port is closed. */
 interface Stopping {
   readonly draining: Draining;
   readonly limits: StopLimits;
   readonly pause: Pause;
 }
 
-/** Serves on a port. Rejects with a sentence when the port cannot be had. */
+/** Serves on a port. Rejects with a sentence when the port is not available. */
 export function listen(
   server: Pick<Upstream, 'fetch'> & Stoppable,
   port: number,
@@ -63,7 +60,7 @@ export function listen(
   return openPort(http, port, server, { draining, limits, pause });
 }
 
-/** Opens the port of an HTTP server, and stops it with what is behind it. */
+/** Opens the port of an HTTP server and stops the server with what is behind it. */
 export async function openPort(
   http: Server,
   port: number,
@@ -79,16 +76,16 @@ export async function openPort(
   const address = http.address();
   let closing: Promise<void> | null = null;
 
-  /** Whether it settles in time; rejects where it does. */
+  /** Resolves to whether the work settles in time; rejects when the work rejects. */
   async function settled(work: Promise<void>, milliseconds: number): Promise<boolean> {
     const waiting = new AbortController();
-    const late = pause(milliseconds, waiting.signal).then(
+    const timedOut = pause(milliseconds, waiting.signal).then(
       () => false,
       () => false,
     );
-    const inTime = await Promise.race([work.then(() => true), late]);
+    const isInTime = await Promise.race([work.then(() => true), timedOut]);
     waiting.abort();
-    return inTime;
+    return isInTime;
   }
 
   async function stop(isAnnounced: boolean): Promise<void> {
@@ -99,7 +96,7 @@ export async function openPort(
     const finished = draining.finish();
     const isFinished = await settled(finished, limits.callsMs);
     const running = draining.running();
-    // From here on nothing is committed: not what runs still, nor what a caller has hung up on.
+    // Nothing is committed from here on: neither running calls nor abandoned ones.
     behind.abort?.();
     if (!isFinished) {
       await settled(finished, lastAnswersMs);

@@ -1,4 +1,4 @@
-/** The process of `npm start`: does all that a machine with nothing but Node needs, then serves. */
+/** Process of `npm start`: builds what is stale, migrates and serves, with nothing but Node installed. */
 import { buildWhatIsStale } from './build.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { readSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-/** The process of `npm run migrate`: brings the tables up to date, and ends. */
+/** Process of `npm run migrate`: updates the tables and ends. */
 import { failWith } from './runUntilStopped.ts';
 import { readSettings } from './settings.ts';
 

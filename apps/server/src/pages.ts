@@ -1,55 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenLocale } from './cookies.ts';
-import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import { acceptedEncoding, type EncodedBody, encodedResponse } from './encoding.ts';
 import { pageHeaders, type InlineHashes } from './headers.ts';
 import type { Settings } from './settings.ts';
 import type { OfferedLocale } from './environment.ts';
 
 type PageSettings = Settings & {
-  /** Whether the page begins with the demo mark. */
   readonly isDemo: boolean;
 };
 
-interface Page {
-  readonly headers: Record<string, string>;
-  readonly body: Uint8Array;
-  readonly encoded: Map<Encoding, Uint8Array>;
-}
-
-/** One page, with `{{ }}` where the settings belong. */
+/** A page with `{{ }}` where settings go. */
 export interface RenderedPage {
   readonly html: string;
   readonly inline: InlineHashes;
 }
 
-/**
- * What goes into the page of a customer's address: the scripts of its screen, the one with its sentences in each
- * language, and the calls that it begins with.
- */
+/** Preloads of a customer's address: scripts of its screen, its messages by language, and its first calls. */
 interface Place {
-  /** Pattern of the address: `/news/:id`, `/records/:type?`. */
+  /** Pattern of the address, such as `/news/:id` or `/records/:type?`. */
   readonly path: string;
   readonly scripts: readonly string[];
   readonly messages: Readonly<Partial<Record<OfferedLocale, string>>>;
   readonly calls: readonly string[];
-  /** Its page; null for the one that all others share. */
+  /** Name of its own page; null for the shared page. */
   readonly page: string | null;
-  /** A search with which the page is the same; with any other the address has the shared one. */
+  /** Query with which the page is the same; any other query gets the shared page. */
   readonly search: string;
 }
 
 type Variant = 'demo' | 'simulated' | 'operated';
 
-/** Where the pages come from: a build, or their sources while these are worked on. */
+/** Source of the pages: a build, or the sources during development. */
 export interface PageSource {
-  /** Names of the pages of the public paths. */
+  /** Page names by public path. */
   readonly routes: Readonly<Record<string, string>>;
-  /** Of two that match an address, the first is meant. */
+  /** The first match wins. */
   readonly places: () => readonly Place[] | Promise<readonly Place[]>;
-  /** The page of all other addresses. */
+  /** Page of all other addresses. */
   readonly fallback: string;
-  /** The page for an unknown device, at any address. */
+  /** Page for an unknown device, at any address. */
   readonly warning: string;
   readonly render: (
     name: string,
@@ -63,12 +53,12 @@ interface PagesManifest extends Omit<PageSource, 'places' | 'render'> {
   readonly inline: Readonly<Record<string, InlineHashes>>;
 }
 
-/** The pages of a build. They are read once, so that a later build does not reach a server that runs. */
+/** Pages of a build, read once so that a later build does not affect a running server. */
 export function builtPages(folder: string, settings: Settings): PageSource {
   const manifest: PagesManifest = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
   const { routes, places, fallback, warning } = manifest;
-  const ofPlaces = places.flatMap(({ page }) => page ?? []);
-  const names = [...Object.values(routes), ...ofPlaces, fallback, warning];
+  const placePages = places.flatMap(({ page }) => page ?? []);
+  const names = [...Object.values(routes), ...placePages, fallback, warning];
   const files = names.flatMap((name) =>
     settings.locales.flatMap((locale) =>
       variantsFor(settings).map((variant) => `${name}.${locale}.${variant}`),
@@ -95,44 +85,44 @@ export function builtPages(folder: string, settings: Settings): PageSource {
 }
 
 /**
- * The pages of the app: the public routes as the build rendered them, in each language, and one
- * for all other routes. The settings that the app needs are put into the pages here.
+ * The app's pages: public routes as the build rendered them in each language, and one page for all other routes. They
+ * are filled with the settings here.
  */
 export class Pages {
   readonly #source: PageSource;
   readonly #settings: Settings;
   readonly #isSimulated: () => boolean;
-  /** By what was rendered, then by the pattern of the place. */
-  readonly #filled = new WeakMap<RenderedPage, Map<string, Page>>();
+  /** Filled pages by rendered page and place pattern. */
+  readonly #filled = new WeakMap<RenderedPage, Map<string, EncodedBody>>();
 
-  /** @param isSimulated whether the upstream is known to have play money, by now */
+  /** @param isSimulated whether the upstream is known to use play money so far */
   constructor(source: PageSource, settings: Settings, isSimulated: () => boolean) {
     this.#source = source;
     this.#settings = settings;
     this.#isSimulated = isSimulated;
   }
 
-  /** The app's page for an address. */
+  /** Page of the app at an address. */
   async answer({ pathname, search }: URL, request: Headers): Promise<Response> {
     const { routes, fallback } = this.#source;
     const address = pathname.replace(/(?<=.)\/$/, '');
     const places = await this.#source.places();
-    const place = places.find((one) => patternOf(one.path).test(address)) ?? nowhere;
+    const place = places.find(({ path }) => patternOf(path).test(address)) ?? sharedPlace;
     const own = search === '' || search === place.search ? place.page : null;
     return this.#answer(routes[address] ?? own ?? fallback, request, place);
   }
 
-  /** The question that an unknown device is asked in the place of any page (spec §8). */
+  /** The question for an unknown device, in place of any page (spec §8). */
   warn(request: Headers): Promise<Response> {
     return this.#answer(this.#source.warning, request);
   }
 
-  async #answer(name: string, request: Headers, place: Place = nowhere): Promise<Response> {
+  async #answer(name: string, request: Headers, place: Place = sharedPlace): Promise<Response> {
     const locale = chosenLocale(request.get('cookie') ?? undefined, this.#settings.locales);
     const [demo, operated = demo] = variantsFor(this.#settings);
     const variant = this.#isSimulated() ? demo : operated;
     const rendered = await this.#source.render(name, locale, variant);
-    const filled = this.#filled.get(rendered) ?? new Map<string, Page>();
+    const filled = this.#filled.get(rendered) ?? new Map<string, EncodedBody>();
     this.#filled.set(rendered, filled);
     const page =
       filled.get(place.path) ??
@@ -141,24 +131,18 @@ export class Pages {
         isDemo: variant !== 'operated',
       });
     filled.set(place.path, page);
-    const encoding = acceptedEncoding(request.get('accept-encoding') ?? undefined);
-    const body = page.encoded.get(encoding) ?? compress(page.body, encoding);
-    page.encoded.set(encoding, body);
-    const headers = new Headers(page.headers);
-    headers.set('Content-Length', String(body.byteLength));
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return new Response(new Uint8Array(body), { headers });
+    return encodedResponse(page, acceptedEncoding(request.get('accept-encoding')));
   }
 }
 
-/** The builds of a page that can be asked for: with the demo mark first, then without it. */
+/** Page variants for the settings: first with the demo mark, then without. */
 function variantsFor({
   operator,
 }: Settings): readonly ['demo'] | readonly ['simulated', 'operated'] {
   return operator === null ? ['demo'] : ['simulated', 'operated'];
 }
 
-const nowhere: Place = {
+const sharedPlace: Place = {
   path: '',
   scripts: [],
   messages: {},
@@ -169,10 +153,10 @@ const nowhere: Place = {
 
 const patterns = new Map<string, RegExp>();
 
-/** What matches the addresses of a pattern, as the app's router takes them. */
+/** Matches addresses as the app's router does. */
 function patternOf(path: string): RegExp {
-  const known = patterns.get(path);
-  if (known !== undefined) return known;
+  const cached = patterns.get(path);
+  if (cached !== undefined) return cached;
   const source = path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
   const pattern = new RegExp(`^${source}$`, 'i');
   patterns.set(path, pattern);
@@ -184,7 +168,7 @@ function createPage(
   place: Place,
   locale: OfferedLocale,
   settings: PageSettings,
-): Page {
+): EncodedBody {
   return {
     headers: pageHeaders('app', inline, settings.pictureSources),
     body: new TextEncoder().encode(fillPage(html, place, locale, settings)),
@@ -192,7 +176,7 @@ function createPage(
   };
 }
 
-/** Puts the settings that the app needs into a page, where it has `{{ }}`. */
+/** Replaces the `{{ }}` in a page. */
 function fillPage(
   html: string,
   { path, scripts, messages, calls }: Place,

@@ -1,6 +1,6 @@
 import { notFound } from './errorResponses.ts';
 
-/** What is shown as a picture and runs nothing. */
+/** Picture types that run no code, given the policy below. */
 const types = new Set([
   'image/avif',
   'image/gif',
@@ -10,12 +10,12 @@ const types = new Set([
   'image/webp',
 ]);
 
-/** An SVG that is opened by itself is a page: it gets to do nothing. */
+/** An SVG opened on its own is a page; the policy disables scripts. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Whether a browser asks for a picture that is not the app's: an upstream names its pictures by addresses without
- * a host (`/uploads/a.png`), which in the app's page lead to this server.
+ * Whether a browser requests a picture of the upstream: upstreams name pictures by addresses without a host
+ * (`/uploads/a.png`), which lead to this server.
  */
 export function isPictureOfUpstream({ url, headers }: Request): boolean {
   const { pathname } = new URL(url);
@@ -24,8 +24,8 @@ export function isPictureOfUpstream({ url, headers }: Request): boolean {
 }
 
 /**
- * The picture at the same address of the upstream, asked for without token and cookies. Anything but a picture is a
- * 404, so that no page of the upstream appears under the app's own address.
+ * Fetches the picture from the upstream without token and cookies. Anything but a picture is a 404, so that no page of
+ * the upstream appears under the app's address.
  */
 export async function answerPicture(
   { url, signal, headers }: Request,

@@ -1,12 +1,11 @@
 import type { Listening } from './listen.ts';
 
-/** npm forwards a Ctrl-C that the terminal has sent to the server already: within this time it counts once. */
+/** npm forwards a Ctrl-C that the terminal already sent to the server: both count once within this time. */
 const sameSignalMs = 1_000;
 
 /**
- * Starts a server and stops it cleanly: at Ctrl-C at once, at a SIGTERM, which is how orchestrators
- * end a process, after it was announced to load balancers. A second signal ends the process where
- * it is. What goes wrong is said in a sentence.
+ * Starts a server and stops it cleanly: at once on Ctrl-C, announced on SIGTERM, which orchestrators send. A second
+ * signal ends the process at once. Errors are printed as a sentence.
  */
 export async function runUntilStopped(start: () => Promise<Listening>): Promise<void> {
   try {
@@ -27,7 +26,7 @@ export async function runUntilStopped(start: () => Promise<Listening>): Promise<
   }
 }
 
-/** Says what went wrong in a sentence, and ends the process. */
+/** Prints the error as a sentence and ends the process. */
 export function failWith(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,7 +1,4 @@
-/**
- * The process of `npm run serve`: serves what is built, over tables that `npm run migrate` has
- * brought up to date. It builds nothing and changes no table.
- */
+/** Process of `npm run serve`: serves the build over migrated tables. It builds nothing and changes no table. */
 import { runUntilStopped } from './runUntilStopped.ts';
 import { readSettings } from './settings.ts';
 import { start } from './start.ts';

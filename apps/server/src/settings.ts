@@ -9,67 +9,67 @@ import {
   wrongVariable,
 } from './environment.ts';
 
-/** Where the sandbox takes its prices from. */
+/** Price source of the sandbox. */
 export type MarketFeed = 'simulated' | 'recorded' | 'live';
 
-/** Who runs this Corro; while it is not known, every screen says that the money is play money. */
+/** The operator; until it is set, every screen says that the money is play money. */
 export interface Operator {
   readonly name: string;
   readonly regulator: string;
   readonly licence: string;
 }
 
-/** What the operator has published for its customers; null for what is not set. */
+/** The operator's publications; null if unset. */
 export interface Legal {
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
-  /** How to reach the operator's own unit for complaints; it may have several lines. */
+  /** Contact of the operator's complaints unit; may have several lines. */
   readonly complaints: string | null;
-  /** The authority at which one complains, and how to reach it; it may have several lines. */
+  /** Supervisory authority and its contact; may have several lines. */
   readonly authority: string | null;
 }
 
 export interface Settings {
   /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Absolute path of the folder that holds the database, unless `databaseUrl` names one. */
+  /** Absolute path of the database folder, unused with `databaseUrl`. */
   readonly dataDir: string;
-  /** A Postgres to use in place of the embedded database. */
+  /** A Postgres in place of the embedded database. */
   readonly databaseUrl: string | null;
-  /** A streaming replica of that Postgres, read for what belongs to no customer. */
+  /** A streaming replica of that Postgres, for reads that belong to no customer. */
   readonly replicaUrl: string | null;
   readonly marketFeed: MarketFeed;
-  /** `year`: a demo customer that is not there yet begins with a year of orders and records. */
+  /** `year` gives a new demo customer a year of orders and records. */
   readonly demoHistory: 'none' | 'year';
-  /** Whether the sandbox lets a forgotten transaction code be replaced by the login password. */
+  /** Whether the login password can replace a forgotten transaction code in the sandbox. */
   readonly codeRecovery: 'on' | 'off';
-  /** Whether the sandbox pushes prices. */
+  /** Price stream of the sandbox. */
   readonly pricePush: 'on' | 'off';
-  /** Whether customers have passkeys: of the sandbox it decides, of an upstream it says so to the login. */
+  /** Whether login offers passkeys; decides for the sandbox, announces for an upstream. */
   readonly hasPasskeys: boolean;
-  /** Whom passkeys are for; null: pages of this machine, by the name `localhost`. */
+  /** Relying party of passkeys; null: `localhost`. */
   readonly passkeys: { readonly domain: string; readonly origins: readonly string[] } | null;
-  /** How long after its login, and after its last use, a session of the sandbox ends. Milliseconds. */
+  /** Milliseconds until a sandbox session ends after login, and after its last use. */
   readonly sessionAgeMs: number;
   readonly sessionIdleMs: number;
   /** Absolute path of the recorded prices. */
   readonly marketDataDir: string | null;
-  /** Where an operator's upstream has its `/api`, without a slash at the end; null means that the sandbox answers. */
+  /** Address before the upstream's `/api`, without a trailing slash; null: the sandbox answers. */
   readonly upstreamUrl: string | null;
-  /** Where pictures may come from besides this server, as the sources of a policy: `https://cdn.example`. */
+  /** Policy sources of pictures besides this server, such as `https://cdn.example`. */
   readonly pictureSources: readonly string[];
-  /** The languages that the picker offers, the default first. */
+  /** Languages in the picker, the default first. */
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
-  /** Where customers reach the server, without a slash at the end; with https every answer has HSTS. */
+  /** Public address, without a trailing slash; https adds HSTS to every answer. */
   readonly publicUrl: string | null;
-  /** How many proxies in front of the server are the operator's own: their `X-Forwarded-For` is believed. */
+  /** Number of the operator's proxies in front, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
   readonly stop: StopLimits;
-  /** What a server says of its calls; null leaves it to the command: `json` for `serve`, else `text`. */
+  /** Log format; null leaves it to the command: `json` for `serve`, else `text`. */
   readonly log: 'json' | 'text' | null;
-  /** Of the hashes that stand for customers in logs; null makes one up at the start. */
+  /** Key of customer hashes in logs; null: random at each start. */
   readonly logKey: string | null;
-  /** Where an OpenTelemetry collector takes OTLP over HTTP; null for none. */
+  /** OTLP address of an OpenTelemetry collector over HTTP; null for none. */
   readonly openTelemetryUrl: string | null;
   readonly operator: Operator | null;
   readonly legal: Legal;
@@ -80,8 +80,9 @@ const dayMs = 24 * 60 * minuteMs;
 const weekMinutes = 7 * 24 * 60;
 
 /**
- * Reads every setting, here and nowhere else. An empty variable counts as one that is not set.
- * Throws a SettingsError that names the first wrong one.
+ * Reads every setting. An empty variable counts as unset.
+ *
+ * @throws SettingsError naming the first invalid setting
  */
 export function readSettings(env: Environment): Settings {
   const read = <Name extends VariableName>(name: Name) => readVariable(env, name);
@@ -131,7 +132,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** A passkey belongs to a domain and works on the pages of the public address alone. */
+/** A passkey belongs to a domain and works only on pages of the public address. */
 function readPasskeys(env: Environment, publicUrl: string | null): Settings['passkeys'] {
   const named = readVariable(env, 'PASSKEY_DOMAIN');
   const host = publicUrl === null ? null : new URL(publicUrl).hostname;

@@ -5,21 +5,21 @@ import { listen, type Listening } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { openObserver } from './telemetry/openObserver.ts';
 
-/** Serves what is built, and says in the terminal where. Rejects with a sentence. */
+/** Serves the build and prints its address. Rejects with a sentence. */
 export async function start(
   settings: Settings,
   { log, ...parts }: Pick<ServerParts, 'tables' | 'webFolder'> & { log?: 'json' } = {},
 ): Promise<Listening> {
-  const said = settings.log ?? log ?? 'text';
-  const observer = await openObserver(settings, said);
-  const isTold = said === 'json';
+  const format = settings.log ?? log ?? 'text';
+  const observer = await openObserver(settings, format);
+  const isJson = format === 'json';
   const server = await createServer(settings, {
     ...parts,
     clock: { now: () => Date.now() },
     observer: observer ?? undefined,
     onFault(error) {
       observer?.fault(error);
-      if (!isTold) process.stderr.write(`${inspect(error)}\n`);
+      if (!isJson) process.stderr.write(`${inspect(error)}\n`);
     },
   });
   try {
@@ -27,7 +27,7 @@ export async function start(
     const { port } = listening;
     const report = await startReport(server);
     observer?.started({ port, report });
-    if (!isTold) process.stdout.write(announce(settings, port, report));
+    if (!isJson) process.stdout.write(announce(settings, port, report));
     return {
       port,
       async close(options) {

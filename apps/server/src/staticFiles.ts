@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import { acceptedEncoding, type EncodedBody, encodedResponse } from './encoding.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,16 +16,13 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = new Set(['.css', '.js', '.json', '.svg', '.webmanifest']);
 
-interface StaticFile {
-  readonly headers: Readonly<Record<string, string>>;
+interface StaticFile extends EncodedBody {
   readonly isCompressible: boolean;
-  readonly body: Uint8Array;
-  readonly encoded: Map<Encoding, Uint8Array>;
 }
 
 /**
- * The files of one build, read once. A path is looked up among those that exist, so no path of a
- * request ever reaches the disk. HTML and what the build writes for the server are left out.
+ * Files of a build, read once. Requests are looked up in this list, so their paths never reach the disk. HTML and
+ * files for the server are left out.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
@@ -53,23 +50,18 @@ export class StaticFiles {
     }
   }
 
-  /** The answer for a path, or null when there is no such file. */
+  /** Answer for a path; null without such a file. */
   answer(path: string, request: Headers): Response | null {
     const file = this.#files.get(path);
     if (file === undefined) return null;
     const encoding = file.isCompressible
       ? acceptedEncoding(request.get('accept-encoding'))
       : 'identity';
-    const body = file.encoded.get(encoding) ?? compress(file.body, encoding);
-    file.encoded.set(encoding, body);
-    const headers = new Headers(file.headers);
-    headers.set('Content-Length', String(body.byteLength));
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return new Response(new Uint8Array(body), { headers });
+    return encodedResponse(file, encoding);
   }
 }
 
-/** Hashed files and those beside them; not what the build wrote for the server. */
+/** Hashed files and their siblings, but not JSON for the server. */
 function isPublic(address: string): boolean {
   return address.startsWith('assets/') || /^[^/.][^/]*(?<!\.json)$/.test(address);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const inline = { script: ['sha256-S'], style: ['sha256-T'] };
 
-/** For tests: a folder as the build of the app leaves it, in Spanish and German; the pages say which they are. */
+/** Writes a build of the app for tests, in Spanish and German; each page contains its name. */
 export function builtApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-web-'));
   for (const name of ['assets', 'prerendered', '.vite']) mkdirSync(join(folder, name));

@@ -13,39 +13,41 @@ export interface Upstream {
   /** Answers a call; `connected` is the other end of its connection. */
   fetch(request: Request, connected?: string): Response | Promise<Response>;
   close(): Promise<void>;
-  /** Whether its money is known to be play money, by now: once an answer has said so, it stays. */
+  /** Whether an answer so far has said that the money is play money. */
   readonly isSimulated: () => boolean;
-  /** Answers with a picture of an operator's upstream, for an address of its own without a host. */
+  /** Fetches a picture of the upstream whose address has no host. */
   readonly picture?: (request: Request, connected?: string) => Promise<Response>;
-  /** From now on nothing is committed: waiting calls are answered that nothing was done. */
+  /** Commits nothing from now on: waiting calls are told that nothing was done. */
   readonly abort?: () => void;
-  /** Whether it can answer calls now; may hang where what it needs does. */
-  readonly readiness?: () => Promise<Readiness>;
-  /** What is found behind it, in a sentence; asked once the server listens, as it may lead back to it. */
+  /** Checks whether calls can be answered; may hang. */
+  readonly readiness: () => Promise<Readiness>;
+  /**
+   * Result of a first check, in a sentence; call it once the server listens, because the upstream may lead back here.
+   */
   readonly firstLook?: () => Promise<string>;
-  /** Lines to print at the start. */
   readonly report: readonly string[];
 }
 
-/** What the server reads the time from, in epoch milliseconds; the sandbox's prices follow it. */
+/** Epoch milliseconds; the sandbox's prices follow it. */
 export interface Clock {
   now(): number;
 }
 
 export interface UpstreamParts {
   readonly clock: Clock;
-  /** In place of the database's time, and other limits than customers have: for tests of the sandbox. */
+  /** Replaces the database's time, in tests of the sandbox. */
   readonly time?: Clock;
+  /** Replaces the limits for customers, in tests of the sandbox. */
   readonly limits?: SandboxLimits;
-  /** Hears of failures of the sandbox that no customer caused. */
+  /** Called with failures that no customer caused. */
   readonly onFault?: (error: unknown) => void;
-  /** Hears of every call, for logs and telemetry. */
+  /** Observes every call, for logs and telemetry. */
   readonly observer?: Observer | undefined;
-  /** What becomes of tables that are behind: brought up to date, or a reason not to start. */
+  /** Outdated tables: migrate them, or refuse to start. */
   readonly tables?: 'migrate' | 'require';
 }
 
-/** Opens what answers the API. Rejects with a sentence when the sandbox cannot open its data. */
+/** Opens the sandbox or the proxy. Rejects with a sentence when the sandbox cannot open its data. */
 export async function openUpstream(settings: Settings, parts: UpstreamParts): Promise<Upstream> {
   const { upstreamUrl, trustedProxies } = settings;
   const { clock, time, limits, onFault, observer, tables = 'migrate' } = parts;
@@ -62,7 +64,7 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
     return {
       fetch: fetchFor,
       picture: (request, connected) =>
-        answerPicture(request, (asked) => fetchFor(asked, connected)),
+        answerPicture(request, (pictureRequest) => fetchFor(pictureRequest, connected)),
       close: () => Promise.resolve(proxy.close()),
       isSimulated: () => isSimulated,
       readiness: () => probe((request) => fetchUpstream(request, null)),
@@ -94,17 +96,17 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   };
 }
 
-const ofApi = Object.entries(apiHeaders);
+const apiHeaderEntries = Object.entries(apiHeaders);
 
 /**
- * An answer of the API as it leaves the server. One with a tag is the sandbox's and the same for all customers, and says itself
- * how it may be stored; the proxy passes neither.
+ * Adds the headers of the API. An answer with an ETag is the sandbox's, the same for all customers, and keeps its own
+ * `Cache-Control`; the proxy passes on neither.
  */
 export function withApiHeaders(answer: Response): Response {
-  // Written where they are: an answer made anew of another's body is sent as a stream.
+  // Set in place: a new answer with the same body would be sent as a stream.
   const { headers } = answer;
   const stored = headers.has('etag') ? headers.get('cache-control') : null;
-  for (const [name, value] of ofApi) headers.set(name, value);
+  for (const [name, value] of apiHeaderEntries) headers.set(name, value);
   if (stored !== null) headers.set('Cache-Control', stored);
   return answer;
 }

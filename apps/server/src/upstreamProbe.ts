@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import { notReady, type Readiness } from './readiness.ts';
 
-/** A call of the contract that needs no login. */
+/** A call that needs no login. */
 const path = '/api/v2/config';
 
-/** Less than the timeout of a check, to distinguish a slow upstream from checks that hang. */
+/** Less than the timeout of a check, so that a slow upstream differs from a check that hangs. */
 const timeoutMs = 800;
 
-/** The operator waits at the terminal, and a cold upstream may be slow. */
+/** Longer, because the operator waits at the terminal and a cold upstream may be slow. */
 const firstTimeoutMs = 3_000;
 
 type FetchUpstream = (request: Request) => Promise<Response>;
@@ -17,7 +17,7 @@ const ask = (fetchUpstream: FetchUpstream, milliseconds: number) =>
     new Request(`http://upstream${path}`, { signal: AbortSignal.timeout(milliseconds) }),
   );
 
-/** Whether the operator's upstream answers: anything but a failure of its own will do. */
+/** Checks that the upstream answers with anything below HTTP 500. */
 export async function probe(fetchUpstream: FetchUpstream): Promise<Readiness> {
   const answer = await ask(fetchUpstream, timeoutMs);
   await answer.body?.cancel();
@@ -25,11 +25,9 @@ export async function probe(fetchUpstream: FetchUpstream): Promise<Readiness> {
   return { ready: true, checks: { upstream: { ok: true } } };
 }
 
-/** The server at `UPSTREAM_URL`. */
 export interface FirstLook {
-  /** For who starts the server. */
   readonly sentence: string;
-  /** Whether its config says that its money is play money; not every upstream says so without a session. */
+  /** Whether its config says that the money is play money; not every upstream says so without a session. */
   readonly isSimulated: boolean;
 }
 
@@ -59,7 +57,7 @@ function parsed(body: string): object | null {
   }
 }
 
-/** By the tag `simulated` of the config, as the app reads it. */
+/** Reads the config tag `simulated` as the app does. */
 function saysSimulated(envelope: object | null): boolean {
   const data: unknown = envelope !== null && 'data' in envelope ? envelope.data : null;
   return (Array.isArray(data) ? data : []).some(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passage } from './gate.ts';
+import { resolveDevice } from './gate.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -7,7 +7,7 @@ const desktop =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
 const ask = (path: string, agent: string, headers: Record<string, string> = {}) =>
-  passage(
+  resolveDevice(
     new Request(`https://corro.example${path}`, { headers: { 'user-agent': agent, ...headers } }),
     false,
   );

@@ -1,8 +1,8 @@
 import { cookieValue, sessionCookie } from '../cookies.ts';
 import { deviceOf } from './deviceOf.ts';
 
-/** What a page request is to be answered with. */
-export type Passage =
+/** The answer to a page request. */
+export type PageTarget =
   | { readonly kind: 'app'; readonly cookie: string | null }
   | { readonly kind: 'warning' }
   | { readonly kind: 'frame'; readonly cookie: string | null; readonly address: string };
@@ -12,71 +12,67 @@ type Choice = 'app' | 'frame';
 const cookieName = 'corro-device';
 
 /**
- * Who gets the app, and who the desktop page (spec §1). In this order: what the address asks for by
- * `device`, being framed (not every browser says so, hence the mark `framed` in the address), what was
- * chosen before in this session, and the device itself. A choice is kept in a cookie of the session,
- * and obeyed at once, with or without cookies: never a redirect loop.
+ * Decides what a page request gets (spec §1), in this order: the parameter `device`, being framed (some browsers do
+ * not say so, hence the parameter `framed`), the choice earlier in this session, the device. A choice is kept in a
+ * session cookie and takes effect at once, even without cookies, so there is never a redirect loop.
  */
-export function passage(request: Request, isSecure: boolean): Passage {
+export function resolveDevice(request: Request, isSecure: boolean): PageTarget {
   const { headers } = request;
   const address = new URL(request.url);
-  const asked = address.searchParams.get('device');
-  if (asked === 'app') return { kind: 'app', cookie: sessionCookie(cookieName, 'app', isSecure) };
-  if (asked === 'frame') return toFrame(address, sessionCookie(cookieName, 'frame', isSecure));
+  const requested = address.searchParams.get('device');
+  if (requested === 'app')
+    return { kind: 'app', cookie: sessionCookie(cookieName, 'app', isSecure) };
+  if (requested === 'frame')
+    return frameTarget(address, sessionCookie(cookieName, 'frame', isSecure));
   if (address.searchParams.has('framed') || !isWholePage(headers)) {
     return { kind: 'app', cookie: null };
   }
-  const device = chosenOrKnown(headers);
+  const device = deviceFor(headers);
   if (device === 'unknown') return { kind: 'warning' };
-  return device === 'app' ? { kind: 'app', cookie: null } : toFrame(address, null);
+  return device === 'app' ? { kind: 'app', cookie: null } : frameTarget(address, null);
 }
 
 /**
- * Where a request for the desktop page (an address shared from one) is redirected if the device gets the app:
- * the place in the app that the address names. Null: no redirect.
+ * Redirect target for a device that gets the app but requests the desktop page, as from a shared address: the address
+ * in the app that `at` names. Null: no redirect.
  */
-export function pastFrame(request: Request): string | null {
+export function redirectFromFrame(request: Request): string | null {
   const { headers, url } = request;
   const { searchParams, origin } = new URL(url);
-  if (!isWholePage(headers) || chosenOrKnown(headers) !== 'app') return null;
-  const place = URL.parse(searchParams.get('at') ?? '/', origin);
-  // A path that begins with two slashes is another host: `/.//host` is one, too.
-  const isElsewhere = place?.origin !== origin || place.pathname.startsWith('//');
-  if (isElsewhere || /^\/(frame|api|assets)(\/|$)/.test(place.pathname)) return '/';
-  return place.pathname + place.search;
+  if (!isWholePage(headers) || deviceFor(headers) !== 'app') return null;
+  const target = URL.parse(searchParams.get('at') ?? '/', origin);
+  // A path with two leading slashes names another host, and so does `/.//host`.
+  const isForeign = target?.origin !== origin || target.pathname.startsWith('//');
+  if (isForeign || /^\/(frame|api|assets)(\/|$)/.test(target.pathname)) return '/';
+  return target.pathname + target.search;
 }
 
-/** What was chosen before in this session, else what the device itself gets. */
-function chosenOrKnown(headers: Headers) {
-  return chosenBefore(headers.get('cookie')) ?? deviceOf(signsOf(headers));
+function deviceFor(headers: Headers) {
+  return sessionChoice(headers.get('cookie')) ?? deviceOf(signalsOf(headers));
 }
 
-/** The answer that leads to the desktop page. */
+/** Redirects to the desktop page. */
 export function redirectToFrame({
   address,
   cookie,
-}: Extract<Passage, { kind: 'frame' }>): Response {
+}: Extract<PageTarget, { kind: 'frame' }>): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', Location: address });
   if (cookie !== null) headers.set('Set-Cookie', cookie);
   return new Response(null, { status: 302, headers });
 }
 
-/**
- * What is shown inside of another page, or read by a script, is the app: the desktop page would frame
- * itself.
- */
+/** False for framed pages and scripts, which get the app: the desktop page would frame itself. */
 function isWholePage(headers: Headers): boolean {
   return (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 }
 
-/** Passes the requested address to the desktop page. */
-function toFrame(address: URL, cookie: string | null): Passage {
+function frameTarget(address: URL, cookie: string | null): PageTarget {
   address.searchParams.delete('device');
   const query = new URLSearchParams({ at: address.pathname + address.search });
   return { kind: 'frame', cookie, address: `/frame/?${query.toString()}` };
 }
 
-function signsOf(headers: Headers) {
+function signalsOf(headers: Headers) {
   return {
     agent: headers.get('user-agent') ?? '',
     mobile: headers.get('sec-ch-ua-mobile') ?? undefined,
@@ -84,7 +80,7 @@ function signsOf(headers: Headers) {
   };
 }
 
-function chosenBefore(cookies: string | null): Choice | null {
+function sessionChoice(cookies: string | null): Choice | null {
   const value = cookieValue(cookies, cookieName);
   return value === 'app' || value === 'frame' ? value : null;
 }

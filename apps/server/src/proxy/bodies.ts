@@ -1,37 +1,63 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Bytes, readOnDemand } from '../readOnDemand.ts';
-import type { ProxyLimits } from './limits.ts';
 import { UpstreamFailed } from './upstreamFailed.ts';
 
-/** Bytes. A body of up to this size is held, so that it can be sent again. */
-const heldBytes = 64 * 1024;
+export interface ProxyLimits {
+  /** Milliseconds until the answer begins. */
+  readonly answerMs: number;
+  /** Milliseconds until the answer to an upload begins. */
+  readonly uploadMs: number;
+  /** Milliseconds between two pieces of an answer, whether the upstream or the client is slow. */
+  readonly stalledMs: number;
+  readonly callBytes: number;
+  readonly uploadBytes: number;
+  readonly answerBytes: number;
+}
 
-/** The body of a call: held where it is short, else as a stream that breaks off at the limit. */
+export const proxyLimits: ProxyLimits = {
+  // Longer than the app waits (10 s, spec §7), so that the app reports the timeout.
+  answerMs: 15_000,
+  // A photo on a slow network; Node's own server limits a request to this as well.
+  uploadMs: 300_000,
+  stalledMs: 15_000,
+  callBytes: 1024 * 1024,
+  uploadBytes: 32 * 1024 * 1024,
+  // Ten thousand rows take some 5 MB.
+  answerBytes: 64 * 1024 * 1024,
+};
+
+/** Bytes. Smaller bodies are buffered, so that they can be sent again. */
+const bufferedBytes = 64 * 1024;
+
+/** Body of a call: buffered when short, else a stream that breaks off at the limit. */
 export async function callBody(
   request: Request,
   limits: ProxyLimits,
 ): Promise<Uint8Array | Readable | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
-  const most = isUpload(request) ? limits.uploadBytes : limits.callBytes;
+  const maxBytes = isUpload(request) ? limits.uploadBytes : limits.callBytes;
   const declared = request.headers.get('content-length');
-  if (declared !== null && Number(declared) > most) throw new UpstreamFailed('tooLarge');
-  if (declared !== null && Number(declared) <= heldBytes) {
+  if (declared !== null && Number(declared) > maxBytes) throw new UpstreamFailed('tooLarge');
+  if (declared !== null && Number(declared) <= bufferedBytes) {
     return new Uint8Array(await request.arrayBuffer());
   }
-  return request.body === null ? null : Readable.from(upTo(most, request.body));
+  return request.body === null ? null : Readable.from(upTo(maxBytes, request.body));
 }
 
-/** Whether a call carries a photo, and may take longer. */
+/** Uploads carry a photo and may take longer. */
 export function isUpload(request: Request): boolean {
   return request.headers.get('content-type')?.startsWith('multipart/') === true;
 }
 
-async function* upTo(most: number, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* upTo(
+  maxBytes: number,
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   let read = 0;
   for await (const piece of body) {
     read += piece.byteLength;
-    if (read > most) throw new UpstreamFailed('tooLarge');
+    if (read > maxBytes) throw new UpstreamFailed('tooLarge');
     yield piece;
   }
 }
@@ -39,8 +65,10 @@ async function* upTo(most: number, body: ReadableStream<Uint8Array>): AsyncGener
 const withoutBody = new Set([204, 205, 304]);
 
 /**
- * The body of an answer, read from the upstream no faster than it is read here. It breaks off where nothing moves for
- * too long or where it is longer than the limit; one that says so beforehand is refused.
+ * Body of an answer, read from the upstream no faster than by the client. It breaks off when nothing moves for too
+ * long or at the size limit.
+ *
+ * @throws UpstreamFailed when the declared length exceeds the limit
  */
 export function answerBody(
   answer: IncomingMessage,
@@ -70,9 +98,9 @@ export function answerBody(
     if (read > answerBytes) breakOff(new UpstreamFailed('tooLong'));
   });
   answer.once('close', () => clearTimeout(stalled));
-  // The two declarations of the same stream differ in a method that is not used here.
+  // The two stream declarations differ in a method that is not used here.
   return readOnDemand(body as ReadableStream<Bytes>, () => {
-    // The piece that is too much has come in: a reader that waits for it must not get it.
+    // The piece beyond the limit has arrived: a waiting reader must not get it.
     if (broken !== null) throw broken;
   });
 }

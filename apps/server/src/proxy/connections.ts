@@ -9,42 +9,45 @@ import { Agent as HttpsAgent, request as requestByHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 
-/** How long an idle connection is kept: shorter than servers commonly keep theirs, so that it is rarely closed by them. */
+/**
+ * Milliseconds that an idle connection is kept: less than servers commonly keep theirs, so that they rarely close it
+ * first.
+ */
 const idleMs = 4_000;
 
-/** How many kept connections there are; further calls wait for one, and their time runs. */
-const mostConnections = 256;
+/** Further calls wait for a connection, and their time runs. */
+const maxConnections = 256;
 
 /**
- * Milliseconds until the next address of the upstream is tried, of the other family where it has both. Node's own
- * quarter of a second gives up on an upstream across an ocean.
+ * Milliseconds until the upstream's next address is tried. Node's default of 250 ms gives up on an upstream across an
+ * ocean.
  */
 const nextAddressMs = 1_000;
 
-/** A call as it goes to the upstream. A body in bytes can be sent again, one that streams cannot. */
+/** A call to the upstream. A body of bytes can be sent again, a stream cannot. */
 export interface UpstreamCall {
   readonly url: URL;
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Uint8Array | Readable | null;
-  /** Whether doing it twice does no more than doing it once. */
+  /** Whether repeating it has no further effect. */
   readonly repeatable: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Finds the addresses of a host's name; the system's way unless given. */
+/** Resolves host names; default: the system's resolver. */
 export type Lookup = LookupFunction;
 
-/** Sends calls to an upstream; what comes back is its answer with the body still to be read. */
+/** Sends calls to an upstream; resolves to the answer with its body unread. */
 export interface Connections {
   send(call: UpstreamCall): Promise<IncomingMessage>;
   close(): void;
 }
 
 /**
- * Connections to one upstream. An upstream may close a kept connection at the moment at which a call goes out, and
- * then it cannot be told whether it did what was asked. So a call that may be repeated is sent once more over a
- * connection of its own, and one that must not be is given such a connection to begin with.
+ * Connections to one upstream. An upstream may close a kept connection just as a call goes out, and then nobody knows
+ * whether it executed the call. So a repeatable call is sent once more over a new connection, and any other call gets
+ * a new connection from the start.
  */
 export function openConnections(protocol: string, lookup?: Lookup): Connections {
   const isTls = protocol === 'https:';
@@ -59,9 +62,9 @@ export function openConnections(protocol: string, lookup?: Lookup): Connections 
     ...connecting,
     keepAlive: true,
     timeout: idleMs,
-    maxSockets: mostConnections,
+    maxSockets: maxConnections,
   });
-  // A limit here would make Node keep connections for the calls that wait.
+  // With a limit, Node would keep connections for waiting calls.
   const fresh = new Agent({ ...connecting, keepAlive: false });
 
   function sendBy(agent: HttpAgent, call: UpstreamCall): Promise<IncomingMessage> {

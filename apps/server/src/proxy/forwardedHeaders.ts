@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { accepts } from '../encoding.ts';
 
-/** What the contract gives a call, and what an operator needs to know of who makes it. */
-const ofTheCall = [
+/** Headers of the contract for calls, and those that identify the caller. */
+const callHeaders = [
   'accept',
   'accept-language',
   'content-length',
@@ -17,11 +17,11 @@ const ofTheCall = [
 ];
 
 /**
- * What the contract gives an answer. Not among it is what would reach beyond the answer into the browser or into
- * what this server promises: `Set-Cookie`, `Clear-Site-Data`, `Refresh`, `WWW-Authenticate`, `Access-Control-*`,
- * policies, and, as no answer is kept, `ETag`, `Last-Modified` and what else concerns caches.
+ * Headers of the contract for answers. Headers that act on the browser or on this server's promises are left out:
+ * `Set-Cookie`, `Clear-Site-Data`, `Refresh`, `WWW-Authenticate`, `Access-Control-*`, policies, and cache headers,
+ * because no answer is cached.
  */
-const ofTheAnswer = [
+const passedAnswerHeaders = [
   'content-disposition',
   'content-encoding',
   'content-language',
@@ -32,24 +32,24 @@ const ofTheAnswer = [
   'x-corro-simulated',
 ];
 
-/** Marks a call as passed on by Corro, so that an address that leads back to it is found out. */
+/** Marks forwarded calls, to detect an address that leads back here. */
 const via = '1.1 corro';
 
-/** Servers may stand in front of one another; more than this many are a loop. */
-const mostProxies = 3;
+/** Servers may be chained; more than this many are a loop. */
+const maxProxies = 3;
 
-/** Whether a call has been passed on so often that the upstream must lead back to this server. */
-export function goesInCircles(headers: Headers): boolean {
-  return (headers.get('via') ?? '').split(via).length > mostProxies;
+/** Whether a call was forwarded so often that the upstream must lead back to this server. */
+export function isLoop(headers: Headers): boolean {
+  return (headers.get('via') ?? '').split(via).length > maxProxies;
 }
 
 /**
- * The headers with which a call goes to the upstream. `X-Forwarded-For` is the client's address alone, however many
- * proxies stand in front: the upstream has one hop to trust.
+ * Headers of a call to the upstream. `X-Forwarded-For` is the client's address alone: the upstream has one hop to
+ * trust, however many proxies are in front.
  */
 export function requestHeaders(headers: Headers, address: string | null): OutgoingHttpHeaders {
   const forwarded: OutgoingHttpHeaders = {};
-  for (const name of ofTheCall) {
+  for (const name of callHeaders) {
     const value = headers.get(name);
     if (value !== null) forwarded[name] = value;
   }
@@ -61,10 +61,10 @@ export function requestHeaders(headers: Headers, address: string | null): Outgoi
   return forwarded;
 }
 
-/** The headers of an answer that are passed on. */
+/** Headers of an answer for the client. */
 export function answerHeaders(headers: IncomingHttpHeaders): Headers {
   const forwarded = new Headers();
-  for (const name of ofTheAnswer) {
+  for (const name of passedAnswerHeaders) {
     const value = headers[name];
     if (typeof value === 'string') forwarded.set(name, value);
   }

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { proxyLimits, type ProxyLimits } from './limits.ts';
+import { type ProxyLimits, proxyLimits } from './bodies.ts';
 import { createProxy } from './proxy.ts';
 import { openUpstreamServer, type TestUpstream } from './testUpstream.ts';
 

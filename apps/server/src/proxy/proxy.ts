@@ -1,34 +1,33 @@
 import type { IncomingMessage } from 'node:http';
-import { answerBody, callBody, isUpload } from './bodies.ts';
+import { answerBody, callBody, isUpload, type ProxyLimits, proxyLimits } from './bodies.ts';
 import { openConnections, type Lookup, type UpstreamCall } from './connections.ts';
-import { answerHeaders, goesInCircles, requestHeaders } from './forwardedHeaders.ts';
-import { proxyLimits, type ProxyLimits } from './limits.ts';
+import { answerHeaders, isLoop, requestHeaders } from './forwardedHeaders.ts';
 import { UpstreamFailed } from './upstreamFailed.ts';
 
-/** The contract has no others. */
+/** Methods of the contract. */
 const methods = ['GET', 'HEAD', 'POST'];
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 export interface ProxyOptions {
-  /** The address of the upstream's `/api`, with the path in front of it and without a slash at its end. */
+  /** Address before the upstream's `/api`, without a trailing slash. */
   readonly upstreamUrl: string;
   readonly limits?: ProxyLimits;
-  /** Hears why a call had no answer of the upstream. */
+  /** Called with the reason when the upstream did not answer. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly lookup?: Lookup;
 }
 
 export interface Proxy {
-  /** Passes a call on; `address` is the client's. */
+  /** Forwards a call; `address` is the client's. */
   fetch(request: Request, address: string | null): Promise<Response>;
   close(): void;
 }
 
 /**
- * Passes calls to the operator's upstream and its answers back, as streams and with the headers of the contract
- * alone. A call that the upstream does not answer is a 502, one that takes too long a 504; neither is an envelope, so
- * the app never takes them for the upstream's own word. Redirects are followed within the upstream.
+ * Forwards calls to the operator's upstream and its answers back, as streams and with the headers of the contract
+ * only. An unanswered call is a 502, a slow one a 504; neither is an envelope, so the app never reads them as the
+ * upstream's answer. Redirects are followed within the upstream.
  */
 export function createProxy({
   upstreamUrl,
@@ -41,7 +40,7 @@ export function createProxy({
 
   async function send(call: UpstreamCall): Promise<IncomingMessage> {
     let { url } = call;
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const answer = await connections.send({ ...call, url });
       const target = redirectOf(answer, call, url);
       if (target === null) return answer;
@@ -57,7 +56,7 @@ export function createProxy({
   async function pass(request: Request, address: string | null): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const body = await callBody(request, limits);
-    const isHeld = body === null || body instanceof Uint8Array;
+    const isBuffered = body === null || body instanceof Uint8Array;
     const isKeyed = honoursKeys && request.headers.has('idempotency-key');
     const late = new AbortController();
     const timer = setTimeout(
@@ -70,7 +69,7 @@ export function createProxy({
         method: request.method,
         headers: requestHeaders(request.headers, address),
         body,
-        repeatable: isHeld && (request.method !== 'POST' || isKeyed),
+        repeatable: isBuffered && (request.method !== 'POST' || isKeyed),
         signal: AbortSignal.any([late.signal, request.signal]),
       });
       honoursKeys = answer.headers['idempotency-honoured'] === 'true';
@@ -91,13 +90,13 @@ export function createProxy({
         });
       }
       try {
-        if (goesInCircles(request.headers)) throw new UpstreamFailed('circle');
+        if (isLoop(request.headers)) throw new UpstreamFailed('circle');
         return await pass(request, address);
       } catch (error) {
-        const failure = named(error);
-        // Who gave up asking is not the upstream's fault.
-        const isTold = !request.signal.aborted && failure.kind !== 'tooLarge';
-        if (isTold) onFault(failure);
+        const failure = toUpstreamFailed(error);
+        // An abort by the client is not the upstream's fault.
+        const isReported = !request.signal.aborted && failure.kind !== 'tooLarge';
+        if (isReported) onFault(failure);
         return failure.answer();
       }
     },
@@ -105,7 +104,11 @@ export function createProxy({
   };
 }
 
-/** Where a redirect leads that can be followed without changing what was asked; null for any other answer. */
+/**
+ * Target of a redirect that preserves the call; null for any other answer.
+ *
+ * @throws UpstreamFailed for any other redirect
+ */
 function redirectOf(answer: IncomingMessage, { method, body }: UpstreamCall, from: URL) {
   const status = answer.statusCode ?? 0;
   if (![301, 302, 303, 307, 308].includes(status)) return null;
@@ -131,8 +134,8 @@ function responseOf(
   return new Response(answerBody(answer, limits, onFault), { status, headers });
 }
 
-/** Failures of the connection by their code alone: their text may hold what was called. */
-function named(error: unknown): UpstreamFailed {
+/** Names connection failures by their code only: their text may contain the call. */
+function toUpstreamFailed(error: unknown): UpstreamFailed {
   if (error instanceof UpstreamFailed) return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof UpstreamFailed) return cause;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** For tests: an operator's server on this machine, and the calls that reached it. */
+/** An operator's server for tests, and the calls that reached it. */
 export interface TestUpstream {
   readonly url: string;
   readonly server: Server;
@@ -15,7 +15,7 @@ export interface TestUpstream {
   close(): Promise<void>;
 }
 
-/** Opens one that answers so. `answer` is called once the whole call has arrived. */
+/** Opens an upstream; `answer` runs once a call has arrived completely. */
 export async function openUpstreamServer(answer: RequestListener): Promise<TestUpstream> {
   const calls: TestUpstream['calls'] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Why the upstream has not answered, as plain text for the caller, so that it is never read as an envelope. */
+/** Plain text for the caller, so that it is never read as an envelope. */
 const failures = {
   unreachable: { status: 502, sentence: 'The upstream cannot be reached.' },
   unreadable: { status: 502, sentence: 'The answer of the upstream cannot be read.' },
@@ -9,7 +9,7 @@ const failures = {
   tooLarge: { status: 413, sentence: 'The call is too large.' },
 } as const;
 
-/** A call without an answer of the upstream; `detail` is for who runs the server and holds nothing of the call. */
+/** The upstream did not answer; `detail` is for the operator and contains nothing of the call. */
 export class UpstreamFailed extends Error {
   override readonly name = 'UpstreamFailed';
   readonly kind: keyof typeof failures;
@@ -20,7 +20,6 @@ export class UpstreamFailed extends Error {
     this.kind = kind;
   }
 
-  /** What the caller gets. */
   answer(): Response {
     const { status, sentence } = failures[this.kind];
     return new Response(sentence, { status });

@@ -1,12 +1,8 @@
 import { pino, stdTimeFunctions, type DestinationStream } from 'pino';
-import { maskedFault } from './masked.ts';
 import type { Sink } from './observer.ts';
 import type { TraceContext } from './trace.ts';
 
-/**
- * One line of JSON for each call and for each event, on standard output or where it is given. A request's id is its
- * place in the trace.
- */
+/** Writes a JSON line for each call and event, to standard output by default. The request id is the span id. */
 export function createLogSink(destination?: DestinationStream): Sink {
   const log = pino(
     {
@@ -19,7 +15,7 @@ export function createLogSink(destination?: DestinationStream): Sink {
   );
   return {
     isSampled: false,
-    started: (told) => log.info(told, 'started'),
+    started: (details) => log.info(details, 'started'),
     call({ spanId, ...record }) {
       const level = record.status >= 500 ? 'warn' : 'info';
       log[level]({ requestId: spanId, ...present(record) }, 'call');
@@ -41,11 +37,35 @@ export function createLogSink(destination?: DestinationStream): Sink {
   };
 }
 
+/**
+ * The loggable part of an error. Messages may quote input (`invalid input syntax for type uuid: "…"`), so quoted text,
+ * ids and numbers are masked, and only the places of the stack are kept.
+ */
+function maskedFault(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { fault: typeof error };
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    fault: error.name,
+    ...('code' in error && typeof error.code === 'string' ? { faultCode: error.code } : {}),
+    said: maskedText(error.message),
+    at: places.slice(0, 8).map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: maskedFault(error.cause) }),
+  };
+}
+
+function maskedText(text: string): string {
+  return text
+    .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|\([^)]*\)=\([^)]*\)/g, '…')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}/gi, '…')
+    .replaceAll(/[\w.-]*\d{3}[\w.-]*/g, '…')
+    .slice(0, 300);
+}
+
 function idsOf(call: TraceContext | null): object {
   return call === null ? {} : { requestId: call.spanId, traceId: call.traceId };
 }
 
-/** Leaves out what is not so, which is most of a line. */
+/** Leaves out null and false, which are most of a line. */
 function present(record: object): object {
   return Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== null && value !== false),

@@ -9,39 +9,39 @@ import {
   writeTraceparent,
 } from './trace.ts';
 
-/** One call of the API, as logs and telemetry get it: no body, and of the answer the code alone. */
+/** A call of the API as logged: no body, and only the code of a refusal. */
 export interface CallRecord extends TraceContext {
-  /** The place of the caller in the trace; null where the trace begins here. */
+  /** Caller's span; null when the trace begins here. */
   readonly parentId: string | null;
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** `msg` of the answer; null where it is not known. */
+  /** `msg` of the answer; null if unknown. */
   readonly msg: string | null;
-  /** Of a refusal. */
+  /** Refusal code. */
   readonly code: string | null;
-  /** The customer as a keyed hash; null without a session. */
+  /** Keyed hash of the customer; null without a session. */
   readonly customer: string | null;
   readonly durationMs: number;
-  /** Whether the caller was gone before the answer. */
+  /** The caller hung up before the answer. */
   readonly isAborted: boolean;
 }
 
-/** What happened to an account; `account` is a keyed hash. */
+/** A security event; `account` is a keyed hash. */
 export interface SecurityRecord {
   readonly kind: SecurityEvent['kind'];
-  /** Which secret or limit of the account, such as `login`. */
+  /** The secret or limit, such as `login`. */
   readonly what?: string;
   readonly account?: string;
   readonly customer?: string;
   readonly code?: string;
 }
 
-/** Where records go: the log, and OpenTelemetry. `call` is the one under way; null outside of any. */
+/** Receives records: the log or OpenTelemetry. `call` is the current call; null outside of calls. */
 export interface Sink {
-  /** Whether statements and upstreams are to record as well. */
+  /** Whether statements and upstreams record traces too. */
   readonly isSampled: boolean;
-  /** The server listens; `report` is for the person who runs it. */
+  /** The server listens; `report` is for its operator. */
   started?(told: { port: number; report: readonly string[] }): void;
   call(record: CallRecord, startedAt: number): void;
   security(record: SecurityRecord, call: TraceContext | null): void;
@@ -50,9 +50,9 @@ export interface Sink {
   close(): Promise<void>;
 }
 
-/** Watches over calls, and over what happens in them. */
+/** Observes calls and events during them. */
 export interface Observer {
-  /** Answers a call and logs it; its `traceparent` is from then on the server's. */
+  /** Answers and logs a call, and replaces its `traceparent` with the server's. */
   call(request: Request, answer: () => Promise<Response>): Promise<Response>;
   fault(error: unknown): void;
   started(told: { port: number; report: readonly string[] }): void;
@@ -60,40 +60,41 @@ export interface Observer {
   close(): Promise<void>;
 }
 
-interface CallUnderWay extends TraceContext {
+interface CurrentCall extends TraceContext {
   told: CallTold | null;
 }
 
 /**
- * @param key of the hashes that stand for customers; without it they cannot be traced back
- * @param now milliseconds that only ever grow
+ * @param key key of customer hashes; without it they cannot be traced back
+ * @param now monotonic milliseconds
  */
 export function createObserver(
   sinks: readonly Sink[],
   key: string,
   now: () => number = () => performance.now(),
 ): Observer {
-  const calls = new AsyncLocalStorage<CallUnderWay>();
+  const calls = new AsyncLocalStorage<CurrentCall>();
   const isSampled = sinks.some((sink) => sink.isSampled);
   const hashOf = (text: string) =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
 
-  function traceparentOf(place: TraceContext): string {
-    return writeTraceparent(place, isSampled);
+  function currentTraceparent(): string | null {
+    const current = calls.getStore();
+    return current === undefined ? null : writeTraceparent(current, isSampled);
   }
 
   async function call(request: Request, answer: () => Promise<Response>): Promise<Response> {
     const caller = readTraceparent(request.headers.get('traceparent'));
-    const underWay: CallUnderWay = { ...nextContext(caller), told: null };
-    request.headers.set('traceparent', traceparentOf(underWay));
+    const current: CurrentCall = { ...nextContext(caller), told: null };
+    request.headers.set('traceparent', writeTraceparent(current, isSampled));
     const startedAt = now();
     let status = 500;
     try {
-      const response = await calls.run(underWay, answer);
+      const response = await calls.run(current, answer);
       ({ status } = response);
       return response;
     } finally {
-      const { traceId, spanId, told } = underWay;
+      const { traceId, spanId, told } = current;
       const customerId = told?.customerId ?? null;
       const record: CallRecord = {
         traceId,
@@ -130,8 +131,8 @@ export function createObserver(
     },
     sandbox: {
       onCall(told) {
-        const underWay = calls.getStore();
-        if (underWay !== undefined) underWay.told = told;
+        const current = calls.getStore();
+        if (current !== undefined) current.told = told;
       },
       onSecurityEvent(event) {
         const record = securityRecord(event);
@@ -140,17 +141,10 @@ export function createObserver(
       onLedger(finding) {
         for (const sink of sinks) sink.ledger(finding);
       },
-      ...(isSampled ? { trace: () => traceOf(calls.getStore(), traceparentOf) } : {}),
+      ...(isSampled ? { trace: currentTraceparent } : {}),
     },
     async close() {
       await Promise.all(sinks.map((sink) => sink.close()));
     },
   };
-}
-
-function traceOf(
-  call: TraceContext | undefined,
-  written: (call: TraceContext) => string,
-): string | null {
-  return call === undefined ? null : written(call);
 }

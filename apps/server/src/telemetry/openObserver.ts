@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { createObserver, type Observer, type Sink } from './observer.ts';
 
-/**
- * What the settings say is to be told of calls: lines of JSON, OpenTelemetry, both; null where nothing is. What is
- * not asked for is not loaded either.
- */
+/** The observer of the settings: JSON lines, OpenTelemetry or both; null for neither. Unused sinks are not loaded. */
 export async function openObserver(
   settings: Settings,
   log: 'json' | 'text',

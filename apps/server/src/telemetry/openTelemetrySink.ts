@@ -17,10 +17,10 @@ import type { TraceContext } from './trace.ts';
 const metricsEveryMs = 30_000;
 
 /**
- * Sends a span for each call and the metrics of the server to an OTLP collector over HTTP. This file is loaded where
- * one is configured, and nowhere else.
+ * Sends a span for each call and the server's metrics to an OTLP collector over HTTP. Loaded only when a collector is
+ * configured.
  *
- * @param endpoint without `/v1/traces`, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it
+ * @param endpoint without `/v1/traces`, as in `OTEL_EXPORTER_OTLP_ENDPOINT`
  */
 export function createOpenTelemetrySink(endpoint: string): Sink {
   const base = endpoint.replace(/\/+$/, '');
@@ -28,7 +28,7 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
     'service.name': process.env.OTEL_SERVICE_NAME ?? 'corro',
     'process.pid': process.pid,
   });
-  // The server has given its place in the trace to the database and the upstream before the span begins.
+  // The database and the upstream receive the span's id before the span begins.
   let place: TraceContext = { traceId: '', spanId: '' };
   const traces = new TracerProvider({
     resource,

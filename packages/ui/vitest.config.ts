@@ -4,6 +4,6 @@ import { test } from '../../.config/vitest.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  // Tests that need a browser are stories and run with the stories.
+  // Tests that need a browser are stories.
   test: { ...test, include: ['src/**/*.test.{ts,tsx}'] },
 });

@@ -1,6 +1,6 @@
 /**
- * Writes the types of the tables, as the migrations leave them, to src/store/__generated__, and the calls, what they
- * bring, and the names of what the contract adds to src/routes/__generated__.
+ * Generates the types of the tables from the migrations (src/store/__generated__), and the calls
+ * and extensions from the contract (src/routes/__generated__).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { inMemory, openStore } from './src/store/index.ts';
 const banner =
   '// Generated from src/store/migrations by `npm run generate -w @corro/sandbox`; do not edit.\n\n';
 
-/** What a column holds where the database says `text` alone. */
+/** Types of columns that the database declares as text. */
 const columns = {
   'accounts.kind': 'AccountKind',
   'cards.kind': 'CardKind',
@@ -63,7 +63,6 @@ async function writeOfRoutes(file: string, source: string, text: string): Promis
   await writeFile(new URL(`__generated__/${file}`, routes), from + text);
 }
 
-/** The lists of calls that a file of src/routes exports. */
 function exportsOf(file: string): string {
   const text = readFileSync(new URL(file, routes), 'utf8');
   const names = Array.from(text.matchAll(/^export const (\w+Routes)\b/gm), ([, name]) => name);

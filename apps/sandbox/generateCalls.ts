@@ -1,4 +1,3 @@
-/** What a property or a parameter of a call is in the contract. */
 interface Field {
   $ref?: string;
   type?: string | readonly string[];
@@ -28,7 +27,6 @@ interface Operation {
   requestBody?: { content: Readonly<Record<string, { schema: Body }>> };
 }
 
-/** The contract, as far as it says what calls bring. */
 export interface Contract {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: {
@@ -37,7 +35,7 @@ export interface Contract {
   };
 }
 
-/** Texts that may be longer than others, and amounts that are prices. */
+/** Fields that need a parser of their own. */
 const named: Readonly<Record<string, string>> = {
   challenge: 'solution',
   message: 'message',
@@ -48,8 +46,8 @@ const named: Readonly<Record<string, string>> = {
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
- * The module of all calls, by operation id: the address, and a zod object of the fields that the contract lists, each
- * read by a parser of src/routes/input.ts.
+ * Generates the module of all calls by operation id: address and a zod object of the contract's
+ * fields, parsed by src/routes/input.ts.
  */
 export function callsOf({ paths, components }: Contract): string {
   function parserOf(name: string, field: Field): string {
@@ -67,7 +65,7 @@ export function callsOf({ paths, components }: Contract): string {
     if (type === 'boolean') return 'z.boolean()';
     if (type === 'integer') {
       if (maximum === Number.MAX_SAFE_INTEGER) return 'field.quantity';
-      // A status: its column is a smallint.
+      // Statuses are stored as smallint.
       if (minimum === undefined) return 'field.integer(0, 9999)';
       return `field.integer(${[minimum, maximum].filter((one) => one !== undefined).join(', ')})`;
     }

@@ -38,26 +38,25 @@ export type { CallTold, SandboxObserver } from './observer.ts';
 export type { LedgerFinding } from './rules/ledgerWatch.ts';
 export type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
 
-/** Where the data is and where prices come from. */
 export type SandboxSettings = StoreSettings &
   MarketSettings & {
-    /** `year`: a demo customer that is not there yet begins with a year of orders and records. */
+    /** `year` gives a new demo customer a year of orders and records. */
     demoHistory?: 'none' | 'year';
-    /** `off`: a forgotten transaction code is not replaced by the login password. `on` unless given. */
+    /** `on` lets the password replace a forgotten transaction code. Default: `on`. */
     codeRecovery?: 'on' | 'off';
-    /** How long after its login a session ends, in milliseconds. 30 days unless given. */
+    /** Session lifetime in milliseconds. Default: 30 days. */
     sessionAgeMs?: number;
-    /** How long after its last use a session ends, in milliseconds. Not before its age unless given. */
+    /** Idle lifetime of a session in milliseconds. Default: `sessionAgeMs`. */
     sessionIdleMs?: number;
-    /** Whether it announces passkeys; it does unless false is given. */
+    /** Announces passkeys. Default: true. */
     hasPasskeys?: boolean;
-    /** `off`: prices are not pushed, and that they are is not announced. `on` unless given. */
+    /** `on` announces and serves price streams. Default: `on`. */
     pricePush?: 'on' | 'off';
-    /** Whom passkeys are for; pages of this machine, by the name `localhost`, unless given. */
+    /** Relying party of passkeys. Default: `localhost` on any port. */
     passkeys?: RelyingParty | null;
   };
 
-/** An order that arrives later after its confirmation is carried out no more. Milliseconds. */
+/** Orders older than this are refused. Milliseconds. */
 const orderLifeMs = 60_000;
 
 const sessionAgeMs = 30 * 24 * 3_600_000;
@@ -67,47 +66,44 @@ function repeatByTimer(work: () => void, milliseconds: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** The running reference upstream. */
 export interface Sandbox extends App {
-  /** Whether calls should be sent here. Never rejects; takes as long as a price takes. */
+  /** Checks whether calls should be sent here. Never rejects; takes as long as a quote. */
   readiness(): Promise<Readiness>;
-  /** From now on nothing is committed; calls under way are answered as busy, unless they are committing. */
+  /** Stops all commits; running calls are answered as busy unless they are committing. */
   abort(): void;
   close(): Promise<void>;
-  /** Sentences for the terminal that it was started from. */
+  /** Lines for the terminal. */
   report: readonly string[];
 }
 
 /** Limits in milliseconds. */
 export interface SandboxLimits {
-  /** From the receipt of a call to its commit, waiting included. 8,000 unless given. */
+  /** Time from the receipt of a call to its commit. Default: 8,000. */
   callMs?: number;
-  /** From an order's confirmation to its receipt. 60,000 unless given. */
+  /** Time from an order's confirmation to its receipt. Default: 60,000. */
   orderLifeMs?: number;
 }
 
-/** What the sandbox takes from outside. */
 export interface SandboxOptions {
   settings: SandboxSettings;
-  /** The process's own clock. On a Postgres it is only compared: the time is the database's. */
+  /** The process's own clock. With Postgres it is only compared with the database's. */
   clock: Clock;
-  /** In place of the database's time, for tests that need a certain moment. */
+  /** Replaces the database's time in tests. */
   time?: Clock;
-  /** Other limits than those that suit customers, for tests. */
+  /** Limits for tests. */
   limits?: SandboxLimits;
-  /** A database that is open already, in place of the one that the settings name: for tests of several processes. */
+  /** An open database in place of the configured one, for tests with several processes. */
   store?: Store;
-  /** Prices from elsewhere than the settings say: for tests. */
+  /** Replaces the configured prices in tests. */
   feed?: MarketFeed;
-  /** Hears of failures that no customer caused. */
+  /** Receives errors that no customer caused. */
   onFault?: (error: unknown) => void;
-  /** Hears of every statement that the embedded database is sent, `begin` and `commit` among them. */
+  /** Receives every statement of the embedded database, including `begin` and `commit`. */
   onStatement?: (sql: string) => void;
-  /** Hears what calls come to, of security events and of the ledger. */
   observer?: SandboxObserver;
-  /** Calls back again and again, so many milliseconds apart; returns what stops it. A timer unless given. */
+  /** Calls `work` repeatedly; returns a function that stops it. Default: a timer. */
   repeat?: LedgerWatchParts['repeat'];
-  /** `require` neither changes tables nor stores the demo customer: `prepareDatabase` has done both. */
+  /** `require` leaves migrations and the demo customer to `prepareDatabase`. */
   tables?: Tables;
 }
 
@@ -115,7 +111,7 @@ function sessionLifeOf({ sessionAgeMs: ageMs = sessionAgeMs, sessionIdleMs }: Sa
   return { ageMs, idleMs: Math.min(ageMs, sessionIdleMs ?? ageMs) };
 }
 
-/** Brings the tables of a database up to date and stores what the sandbox begins with. */
+/** Migrates a database and adds the demo customer and the news. */
 export async function prepareDatabase(settings: StoreSettings, clock: Clock): Promise<void> {
   const store = await openStore(settings, { wall: clock });
   try {
@@ -126,11 +122,11 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
 }
 
 /**
- * Opens prices and database, brings the tables up to date, puts the demo customer there.
+ * Opens prices and database, migrates the tables and adds the demo customer.
  *
  * @throws FolderInUse when another process has the data folder open; MigrationsMissing when the
- *   tables are behind and are only required; an Error whose sentence names the setting when prices
- *   or database cannot be opened
+ * tables are behind and are only required; an Error whose sentence names the setting when prices
+ * or database cannot be opened
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;

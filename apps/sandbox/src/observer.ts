@@ -1,25 +1,25 @@
 import type { LedgerFinding } from './rules/ledgerWatch.ts';
 import type { SecurityEvent } from './rules/ruleContext.ts';
 
-/** What a call came to. Nothing of what was sent or answered but its code. */
+/** Outcome of a call, without anything that was sent or answered but the code. */
 export interface CallTold {
-  /** The path as the contract writes it, without the ids of this call; null for one that there is not. */
+  /** Path of the contract, without ids; null for an unknown path. */
   readonly route: string | null;
-  /** Whose session it was; null without one. */
+  /** Null without a session. */
   readonly customerId: string | null;
-  /** `msg` of the answer; null for an image, and for a failure. */
+  /** `msg` of the answer; null for an image or a failure. */
   readonly msg: string | null;
-  /** Of a refusal; null for any other answer. */
+  /** Refusal code; null for other answers. */
   readonly code: string | null;
 }
 
-/** Who watches over the sandbox. Each is called while the call it is about is under way. */
+/** Observer of the sandbox. Callbacks run during the call they report. */
 export interface SandboxObserver {
   readonly onCall?: (told: CallTold) => void;
-  /** Holds phone numbers and customers' ids: not for a log as it is. */
+  /** Events contain phone numbers and customer ids: do not log them as they are. */
   readonly onSecurityEvent?: (event: SecurityEvent) => void;
-  /** What the hourly look at the ledger found. */
+  /** Receives the hourly audit of the ledger. */
   readonly onLedger?: (finding: LedgerFinding) => void;
-  /** `traceparent` of the call under way, which its statements carry as a comment; null for none. */
+  /** Returns the current `traceparent`, which statements carry as a comment; null for none. */
   readonly trace?: () => string | null;
 }

@@ -2,19 +2,22 @@ import type { MarketFeed } from './market/index.ts';
 import type { LedgerFinding } from './rules/ledgerWatch.ts';
 import { missingMigrations, type Store } from './store/index.ts';
 
-/** One thing that must be right; `detail` says what is wrong. */
+/** `detail` says what is wrong. */
 export interface ReadinessCheck {
   ok: boolean;
   detail?: string;
 }
 
-/** Whether calls should be sent here. */
+/** Tells a load balancer to send calls here. */
 export interface Readiness {
   ready: boolean;
   checks: Readonly<Record<'database' | 'migrations' | 'clock' | 'feed' | 'ledger', ReadinessCheck>>;
 }
 
-/** Looks at what a call needs. Asks the feed for one price; what is known of the database is a second old at most. */
+/**
+ * Checks what a call needs, with one quote of the feed. The database's state is at most a second
+ * old.
+ */
 export async function readinessOf(
   store: Store,
   feed: MarketFeed,
@@ -32,7 +35,7 @@ export async function readinessOf(
     feed: checked(await isQuoting(feed), 'There are no prices.'),
   };
   const ready = Object.values(checks).every(({ ok }) => ok);
-  // Told, and no reason to send calls elsewhere: the ledger is the same for every process.
+  // A wrong ledger does not affect readiness: it is the same for every process.
   const wrong = ledger?.wrong.join(', ') ?? '';
   return {
     ready,
@@ -40,7 +43,6 @@ export async function readinessOf(
   };
 }
 
-/** Says how wrong the clock of this process is. */
 export function clockSentence(aheadMs: number): string {
   const seconds = (Math.abs(aheadMs) / 1000).toFixed(1);
   return `The clock of this process is ${seconds} s ${aheadMs < 0 ? 'behind' : 'ahead of'} the database's.`;

@@ -1,8 +1,8 @@
 import { MarketUnavailable, type Instrument, type MarketFeed } from './market/index.ts';
 
-// For tests: a small market whose prices are set by hand.
+// A small market with scripted prices, for tests.
 
-/** When the tests' clock begins. */
+/** Start of the tests' clock. */
 export const start = Date.parse('2026-11-20T15:30:00.000Z');
 
 function instrument(symbol: string, name: string, market: Instrument['market']): Instrument {
@@ -29,7 +29,10 @@ export const instruments = [
   instrument('BONO', 'Bono del Tesoro', 'CGI'),
 ];
 
-/** The market at the given prices; a symbol without one has no quote, `unavailable` and `broken` fail, `old 1.00` is old. */
+/**
+ * Quotes the given prices: a symbol without one has no quote, `unavailable` and `broken` fail, and
+ * `old 1.00` is old.
+ */
 export function scriptedFeed(prices: Map<string, string>, now: () => number): MarketFeed {
   return {
     report: [],

@@ -7,7 +7,7 @@ import type { MarketFeed } from './market/index.ts';
 import type { Clock } from './store/index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.ts';
 
-// For tests: a sandbox on a database in memory, with prices (testFeed.ts) and a clock that tests set.
+// A sandbox for tests with an in-memory database, scripted prices (testFeed.ts) and clock.
 
 const envelope = z.object({ msg: z.string(), data: z.unknown() });
 const loggedIn = z.object({ data: z.object({ token: z.string(), device: z.string() }) });
@@ -30,7 +30,7 @@ export function photoForm(): FormData {
   return form;
 }
 
-/** The body of a refusal: its code, or its code with values. */
+/** The body of a refusal. */
 export const refused = (data: unknown) => ({ msg: 'no', data });
 
 export interface Reply {
@@ -41,41 +41,42 @@ export interface Reply {
   body: { msg: string; data: unknown } | null;
 }
 
-/** A sandbox whose prices and clock the test sets. */
 export interface TestSandbox {
   sandbox: Sandbox;
   prices: Map<string, string>;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(milliseconds: number): void;
-  /** Sets the clock, also to an earlier time: use only customers who registered before that time. */
+  /** Sets the clock. For an earlier time use only customers who registered before it. */
   at(time: number): void;
   get(path: string, token?: string, headers?: Record<string, string>): Promise<Reply>;
-  /** What such a call returns under `data`. */
+  /** Gets `data` of the answer. */
   data(path: string, token?: string): Promise<unknown>;
-  /** A string or a form goes as it is, anything else as JSON; under a key of its own unless one is given. */
+  /**
+   * Sends a string or form as it is, anything else as JSON, with a new Idempotency-Key unless one
+   * is given.
+   */
   post(
     path: string,
     body: unknown,
     token?: string,
     headers?: Record<string, string>,
   ): Promise<Reply>;
-  /** Logs in on the one device that the customer has. */
+  /** Logs in on the customer's only device. */
   login(phone: string, password: string): Promise<string>;
-  /** Registers a new customer, logs in, and returns the token. */
+  /** Registers a customer, logs in and returns the token. */
   newcomer(): Promise<string>;
-  /** Sets the customer's first transaction code: `transactionCode`. */
   setCode(token: string): Promise<void>;
   newcomerWithCode(): Promise<string>;
-  /** The id of the customer's first bank card. */
+  /** Id of the customer's first card. */
   cardOf(token: string): Promise<string>;
   faults: unknown[];
-  /** What the database was sent, the latest last. */
+  /** Statements sent to the database, oldest first. */
   statements: string[];
 }
 
 let contract: Contract | undefined;
 
-/** Fails the test if the answer to a call of the contract does not keep it. A fault (HTTP 500) is no answer of the contract. */
+/** Fails the test if an answer breaks the contract. HTTP 500 is outside of the contract. */
 async function expectContract(request: Request, response: Response): Promise<void> {
   contract ??= readContract();
   const call = contract.callOf(request.method, new URL(request.url).pathname.slice('/api'.length));
@@ -101,13 +102,13 @@ export interface TestSandboxOptions {
   dataDir?: string;
   codeRecovery?: 'on' | 'off';
   sessionIdleMs?: number;
-  /** The feed in the place of the scripted one. */
+  /** Replaces the scripted feed. */
   feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
-  /** Opens the database in place of an empty one. */
+  /** Replaces the empty database. */
   openDatabase?: (clock: Clock) => Promise<Store>;
 }
 
-/** Opens it on an empty database of its own, or on the folder of one. */
+/** Opens a sandbox on an empty database, or on a folder. */
 export async function openTestSandbox({
   dataDir = inMemory,
   codeRecovery = 'on',
@@ -165,7 +166,7 @@ export async function openTestSandbox({
         body: isWritten ? body : JSON.stringify(body),
         headers: {
           'Idempotency-Key': randomUUID(),
-          // The type of a form is written with its boundary, by what sends it.
+          // The form's content type includes its boundary.
           ...(isForm ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -201,7 +202,7 @@ export async function openTestSandbox({
   return kit;
 }
 
-/** Opens it for all tests of the file that calls this, and closes it after the last one. */
+/** Opens a sandbox for all tests of a file. */
 export async function openForFile(options?: TestSandboxOptions): Promise<TestSandbox> {
   const kit = await openTestSandbox(options);
   afterAll(() => kit.sandbox.close());

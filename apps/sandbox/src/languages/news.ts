@@ -1,17 +1,17 @@
 import { languages, readTable } from './names.ts';
 
-/** A piece of news as it is sent; `content` is HTML. */
+/** `content` is HTML. */
 export interface NewsText {
   title: string;
   subhead: string;
   content: string;
 }
 
-// Columns: piece, part, then the text in each of `languages`. The closing belongs to every piece.
+// Columns: piece, part, then the text in each of `languages`. Every piece ends with the closing.
 const table = readTable('news.tsv');
 const pieces = Map.groupBy(table, ([piece = '']) => piece);
 
-/** What a careless or hostile newsroom could send. The app must show the sentences and nothing else. */
+/** Markup that a careless or hostile newsroom could send. The app must show only the sentences. */
 function foreignMarkup([first, second, link, figure, closing]: readonly string[]): string {
   return [
     `<p>${first}</p>`,
@@ -26,13 +26,13 @@ function foreignMarkup([first, second, link, figure, closing]: readonly string[]
   ].join('');
 }
 
-/** The paragraphs as HTML, closed by the sentence that says what they are. */
+/** Formats paragraphs as HTML with the closing sentence. */
 function htmlOf(paragraphs: readonly string[], closing: string): string {
   const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
   return `${text}<p><em>${closing}</em></p>`;
 }
 
-/** The news in a language, Spanish unless it is one of the four; the newest first, in all languages in the same order. */
+/** News in a language (unknown: Spanish), newest first, in the same order in all languages. */
 export function newsIn(language: string): readonly NewsText[] {
   const index = languages.findIndex((one) => one === language);
   const column = 2 + Math.max(index, 0);

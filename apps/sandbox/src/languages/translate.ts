@@ -19,12 +19,12 @@ const dictionaries = new Map<string, ReadonlyMap<string, string>>(
   languages.map((language, index) => [language, dictionaryOf(language, index)]),
 );
 
-/** A Spanish name or text of the news in a language; unchanged where no translation is known, such as a company's name. */
+/** Translates a Spanish name or news text; unknown texts, such as company names, stay unchanged. */
 export function translate(language: string, text: string): string {
   return dictionaries.get(language)?.get(text) ?? text;
 }
 
-/** The fields in which answers have names and news. What a customer wrote is in none of them. */
+/** Answer fields with names and news. None contains text of customers. */
 const translatedFields: ReadonlySet<string> = new Set([
   'name',
   'stock_name',
@@ -36,7 +36,7 @@ const translatedFields: ReadonlySet<string> = new Set([
   'content',
 ]);
 
-/** An answer as JSON, with names and news in a language. */
+/** Serialises an answer with translated names and news. */
 export function stringifyIn(language: string, answer: unknown): string {
   if (language === languages[0]) return JSON.stringify(answer);
   return JSON.stringify(answer, (field, value: unknown) =>

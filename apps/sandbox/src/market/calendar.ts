@@ -3,7 +3,7 @@ import type { CandleInterval } from './types.ts';
 /** A day in milliseconds. */
 export const dayMs = 86_400_000;
 
-/** Days since 1970-01-01, in UTC, of an instant in epoch milliseconds. */
+/** Days from 1970-01-01 (UTC) to a time in epoch milliseconds. */
 export function dayNumber(at: number): number {
   return Math.floor(at / dayMs);
 }
@@ -20,7 +20,7 @@ export function startOfMonth(at: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** Spans in days that a range of candles reaches back, today included. */
+/** Days of each range, including today. */
 const rangeDays = {
   '1d': 1,
   '5d': 5,
@@ -34,17 +34,16 @@ const rangeDays = {
   max: 3653,
 } as const;
 
-/** How far back candles reach: `1d`, `5d`, `1mo`, `3mo`, `6mo`, `1y`, `2y`, `5y`, `10y`, `ytd`, `max`. */
+/** Range of candles. */
 export type CandleRange = keyof typeof rangeDays | 'ytd';
 
-/** Whether a text names a range the feeds know. */
 export function isCandleRange(text: string): text is CandleRange {
   return text === 'ytd' || Object.hasOwn(rangeDays, text);
 }
 
 /**
- * The days that an answer reaches back at most: a day of minutes (1,440), five years of days (1,827),
- * ten years of weeks (some 523) or months (121). It is what bounds the size of an answer.
+ * Longest range by interval: a day of minutes (1,440), five years of days (1,827), ten years of
+ * weeks (some 523) or months (121). It bounds the size of an answer.
  */
 const mostDays: Readonly<Record<CandleInterval, number>> = {
   '1m': rangeDays['1d'],
@@ -59,8 +58,8 @@ function daysIn(range: CandleRange, now: number): number {
 }
 
 /**
- * The number of days, today included, that candles of a range cover at `now`; fewer than the range
- * where candles of that length do not reach back so far. Throws RangeError for an unknown range.
+ * Days that candles of a range cover at `now`, including today, limited by the interval. Throws
+ * RangeError for an unknown range.
  */
 export function daysInRange(range: string, interval: CandleInterval, now: number): number {
   if (!isCandleRange(range)) throw new RangeError(`unknown range of candles: ${range}`);

@@ -4,7 +4,7 @@ import type { MarketCandle } from './types.ts';
 
 const minuteMs = 60_000;
 
-/** Widens a bar by a candle that follows. */
+/** Extends a bar by the candle after it. */
 function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): void {
   bar.high = Math.max(bar.high, high);
   bar.low = Math.min(bar.low, low);
@@ -13,8 +13,8 @@ function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): 
 }
 
 /**
- * Joins shorter candles (oldest first) into weeks that begin on Monday or months that begin on the
- * first, in UTC. A volume is null only where no part has one.
+ * Joins candles (oldest first) into weeks from Monday or months from the first, in UTC. A volume is
+ * null only if no part has one.
  */
 export function aggregate(
   candles: readonly MarketCandle[],
@@ -37,8 +37,8 @@ export function aggregate(
 }
 
 /**
- * Joins minutes (oldest first) into `points` candles at most, each of the same number of minutes of
- * its day in UTC: none reaches from one day into the next. They cover two days at most.
+ * Joins minutes (oldest first, at most two days) into at most `points` candles of equal length.
+ * None crosses midnight UTC.
  */
 export function joinMinutes(
   candles: readonly MarketCandle[],
@@ -47,7 +47,7 @@ export function joinMinutes(
   const [first] = candles;
   const last = candles.at(-1);
   if (first === undefined || last === undefined || candles.length <= points) return candles;
-  // One part of a stretch at each end of a day that is cut, and one at each turn of a day.
+  // Each day can add one shorter candle.
   const days = dayNumber(last.time) - dayNumber(first.time) + 1;
   const stepMs = Math.ceil((last.time - first.time) / minuteMs / (points - days)) * minuteMs;
   const bars: MarketCandle[] = [];
@@ -62,22 +62,19 @@ export function joinMinutes(
   return bars;
 }
 
-/** Candles of one step, `from` to the one before `to`, counted in steps since 1970-01-01 in UTC. */
+/** Candles from step `from` up to but not including `to`, counted in steps since 1970-01-01 UTC. */
 interface Stretch {
   from: number;
   to: number;
   candles: readonly MarketCandle[];
 }
 
-/** Candles in all that are remembered: some 16 MB. */
+/** Cached candles: some 16 MB. */
 const mostCandles = 100_000;
 
 /**
- * Remembers the candles of steps that have ended, which never change again: of a stretch that is
- * asked for later, or that reaches further back, only what is new is computed. What has not been asked
- * for the longest is forgotten first.
- *
- * `key` is one for an instrument and a length of step; `read` computes a stretch of them.
+ * Caches ended candles, which never change, and computes only missing ones. `key` identifies
+ * instrument and step; `read` computes a range. The least recently used are dropped first.
  */
 export function createClosedCandles() {
   const known = new LRUCache<string, Stretch>({
@@ -98,7 +95,7 @@ export function createClosedCandles() {
       return candles;
     }
     if (last.from <= from && last.to === to) return last.candles.slice(from - last.from);
-    // What has been asked for so far moves along with the time.
+    // Keeps the length of the cached range as time moves on.
     const start = Math.min(from, last.from + to - last.to);
     const candles = [
       ...(start < last.from ? read(start, last.from) : []),

@@ -1,6 +1,6 @@
 import type { Instrument } from './types.ts';
 
-/** A shelf of the market: the indices, or a sector of shares. */
+/** The indices, or a sector of shares. */
 export interface MarketCategory {
   code: string;
   name: string;
@@ -17,7 +17,7 @@ const names: Record<string, string> = {
   INDUSTRY: 'Industria',
 };
 
-/** The indices first, then the sectors in the order in which shares of them first appear. */
+/** Indices first, then sectors in order of their first share. */
 export function categoriesOf(instruments: readonly Instrument[]): readonly MarketCategory[] {
   const shelves = new Map<string, string[]>([['INDEX', []]]);
   for (const { symbol, market, category } of instruments) {

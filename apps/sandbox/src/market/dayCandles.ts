@@ -12,16 +12,16 @@ import { roundTo } from './decimals.ts';
 import { hash, hashText } from './noise.ts';
 import type { Instrument, MarketCandle } from './types.ts';
 
-/** A whole day of one instrument, at the instrument's decimals. `volume` in units traded. */
+/** A whole day in the instrument's decimals; `volume` is in units. */
 export interface Day extends Bar {
   volume: number | null;
 }
 
-/** What a feed made of days must know: the whole day of a symbol, independent of the hour. */
+/** Source of whole days. */
 export interface DaySource {
   readonly report: readonly string[];
   readonly instruments: readonly Instrument[];
-  /** `day` is the number of days since 1970-01-01 in UTC. Pure: the same day for the same number. */
+  /** `day` counts days since 1970-01-01 UTC. Pure: equal arguments give equal days. */
   day(symbol: string, day: number): Day;
 }
 
@@ -44,7 +44,7 @@ function candle(of: Instrument, time: number, bar: Bar, volume: number | null): 
   };
 }
 
-/** The candle of a day so far. `seconds` is the instant in epoch seconds. */
+/** Candle of the current day. `seconds` is in epoch seconds. */
 export function runningDay(source: DaySource, of: Instrument, seconds: number): MarketCandle {
   const day = Math.floor(seconds / secondsPerDay);
   const second = seconds - day * secondsPerDay;
@@ -54,7 +54,7 @@ export function runningDay(source: DaySource, of: Instrument, seconds: number): 
   return candle(of, day * dayMs, daySoFar(whole, seed, second), volume);
 }
 
-/** Candles of whole days, from day number `from` to the one before `to`. */
+/** Candles of days `from` up to but not including `to`. */
 export function wholeDays(
   source: DaySource,
   of: Instrument,
@@ -67,7 +67,7 @@ export function wholeDays(
   });
 }
 
-/** The candles of a day's minutes from `from` to the one before `to`. */
+/** Candles of a day's minutes `from` up to but not including `to`. */
 function minutesOfDay(
   source: DaySource,
   of: Instrument,
@@ -83,7 +83,7 @@ function minutesOfDay(
   );
 }
 
-/** The candle of the minute so far. `seconds` is the instant in epoch seconds. */
+/** Candle of the current minute. `seconds` is in epoch seconds. */
 export function runningMinute(source: DaySource, of: Instrument, seconds: number): MarketCandle {
   const day = Math.floor(seconds / secondsPerDay);
   const minute = Math.floor(seconds / 60) - day * minutesPerDay;
@@ -95,7 +95,7 @@ export function runningMinute(source: DaySource, of: Instrument, seconds: number
   return candle(of, day * dayMs + minute * 60_000, bar, volume);
 }
 
-/** Candles of whole minutes, from minute `from` to the one before `to`, in minutes since 1970-01-01 in UTC. */
+/** Candles of minutes `from` up to but not including `to`, counted since 1970-01-01 UTC. */
 export function wholeMinutes(
   source: DaySource,
   of: Instrument,

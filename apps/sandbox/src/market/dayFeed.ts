@@ -18,16 +18,15 @@ import type {
 } from './types.ts';
 
 /**
- * A feed that walks through days. It holds no state but what it has computed before: everything
- * follows from the day and the second of the clock, so any number of processes agree. The market is open day and night all week; there
- * is not a calendar of sessions. A day begins at 00:00 UTC, and a price changes once a second at most.
- * Minutes of range `1d` are those of the last 24 hours, so that a chart is never empty at midnight.
+ * Creates a feed from whole days. It depends on the clock only, so all processes agree. The market
+ * never closes. A day starts at 00:00 UTC, and prices change once a second. Minutes of range `1d`
+ * cover the last 24 hours, so that a chart is never empty at midnight.
  */
 export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed {
   const bySymbol = new Map(source.instruments.map((instrument) => [instrument.symbol, instrument]));
   const closedCandles = createClosedCandles();
 
-  /** A running candle changes once a second: many ask for it in between, and one more than once. */
+  /** Running candles change once a second but are read more often. */
   const running = new Map<string, { seconds: number; candle: MarketCandle }>();
   function runningOf(of: Instrument, interval: '1m' | '1d', seconds: number): MarketCandle {
     const key = `${of.symbol} ${interval}`;

@@ -4,11 +4,10 @@ import type { Bar, Stretch } from './path/pricePath.ts';
 
 export type { Bar } from './path/pricePath.ts';
 
-/** Minutes of a day. */
 const minutes = 1440;
-/** A minute has sixty prices, the first its open and the last its close: between them are these steps. */
+/** A minute has sixty prices from open to close, with these steps between them. */
 const steps = 59;
-/** Of a random walk, the square of the range of a day is this many times its variance (Parkinson 1980). */
+/** Ratio of a random walk's squared daily range to its variance (Parkinson 1980). */
 const squareOfRange = 4 * Math.LN2;
 
 function dayOf(day: Bar, seed: number): Stretch {
@@ -21,7 +20,10 @@ function widen(bar: Bar, { high, low }: Bar): void {
   if (low < bar.low) bar.low = low;
 }
 
-/** Piece `at` of a stretch in pieces of `size` steps; `passed` is widened by all that lies before it. */
+/**
+ * Piece `at` of a stretch cut into pieces of `size` steps; extends `passed` by everything before
+ * it.
+ */
 function pieceAt(of: Stretch, size: number, at: number, passed?: Bar): Stretch {
   let whole = of;
   let before = at * size;
@@ -38,14 +40,14 @@ function pieceAt(of: Stretch, size: number, at: number, passed?: Bar): Stretch {
   return whole;
 }
 
-/** The price at a second (0 to 59) of a minute. */
+/** Price at a second (0 to 59) of a minute. */
 function priceIn(minute: Stretch, second: number, passed?: Bar): number {
   if (second < steps) return pieceAt(minute, 1, second, passed).open;
   if (passed) widen(passed, minute);
   return minute.close;
 }
 
-/** The bars of whole minutes of a day, from minute `from` to the one before `to` (0 to 1440). */
+/** Bars of a day's minutes `from` up to but not including `to` (0 to 1440). */
 export function minuteBars(day: Bar, seed: number, from: number, to: number): Bar[] {
   const bars: Bar[] = [];
   const cut = (of: Stretch, start: number): void => {
@@ -63,12 +65,11 @@ export function minuteBars(day: Bar, seed: number, from: number, to: number): Ba
   return bars;
 }
 
-/** A bar at whose beginning nothing has moved yet. */
 function begun(open: number): Bar {
   return { open, high: open, low: open, close: open };
 }
 
-/** A minute's bar as far as its second `second` (0 to 59), that one included. */
+/** Bar of a minute up to and including `second` (0 to 59). */
 export function minuteSoFar(day: Bar, seed: number, minute: number, second: number): Bar {
   const whole = pieceAt(dayOf(day, seed), steps, minute);
   const bar = begun(whole.open);
@@ -76,7 +77,7 @@ export function minuteSoFar(day: Bar, seed: number, minute: number, second: numb
   return bar;
 }
 
-/** A day's bar as far as `second` (0 to 86399): no price of it is looked at but the last. */
+/** Bar of a day up to `second` (0 to 86399), without computing each price. */
 export function daySoFar(day: Bar, seed: number, second: number): Bar {
   const bar = begun(day.open);
   const minute = pieceAt(dayOf(day, seed), steps, Math.floor(second / 60), bar);
@@ -84,18 +85,18 @@ export function daySoFar(day: Bar, seed: number, second: number): Bar {
   return bar;
 }
 
-/** Share of a day's trade that crowds at its beginning and its end; the rest is spread evenly. */
+/** Share of a day's volume concentrated at open and close; the rest is uniform. */
 const crowd = 0.3;
-/** How unevenly the two halves of a day divide its trade at most, and how much more each half of a half. */
+/** Largest imbalance between the halves of a day, and its growth with each halving. */
 const unevenness = { ofDay: 0.07, more: 0.05 };
 
-/** Share of a usual day's trade before minute `at`: busy, calm, busy again. */
+/** Share of a typical day's volume before minute `at`: busy, calm, busy. */
 function usual(at: number): number {
   const t = (2 * at) / minutes - 1;
   return (1 - crowd) * (at / minutes) + (crowd * (t * t * t + 1)) / 2;
 }
 
-/** Share of a day's trade before `minute` (0 to 1440): of any two halves one is livelier. */
+/** Share of a day's volume before `minute` (0 to 1440), with a random imbalance at each halving. */
 function shareBefore(day: number, minute: number): number {
   if (minute >= minutes) return 1;
   let from = 0;
@@ -123,12 +124,14 @@ function shareBefore(day: number, minute: number): number {
   return before;
 }
 
-/** Units traded from the day's start to the start of `minute` (0 to 1440), of `total` in the day. */
+/** Units traded before `minute` (0 to 1440), out of `total`. */
 function tradedBefore(total: number, seed: number, minute: number): number {
   return Math.round(total * shareBefore(seed, minute));
 }
 
-/** Units traded in the minutes from `from` to the one before `to`. All of a day add up to its total. */
+/**
+ * Units traded in each minute `from` up to but not including `to`. A whole day sums to its total.
+ */
 export function minuteVolumes(total: number, seed: number, from: number, to: number): number[] {
   let before = tradedBefore(total, seed, from);
   return Array.from({ length: to - from }, (_, i) => {
@@ -139,13 +142,13 @@ export function minuteVolumes(total: number, seed: number, from: number, to: num
   });
 }
 
-/** Units traded in a minute as far as its second `second`. */
+/** Units traded in a minute up to `second`. */
 export function minuteVolume(total: number, seed: number, minute: number, second: number): number {
   const [traded = 0] = minuteVolumes(total, seed, minute, minute + 1);
   return Math.floor((traded * (second + 1)) / 60);
 }
 
-/** Units traded in a day as far as `second` (0 to 86399). */
+/** Units traded in a day up to `second` (0 to 86399). */
 export function dayVolume(total: number, seed: number, second: number): number {
   const minute = Math.floor(second / 60);
   return tradedBefore(total, seed, minute) + minuteVolume(total, seed, minute, second % 60);

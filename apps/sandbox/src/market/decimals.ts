@@ -1,17 +1,17 @@
-/** Rounds to `decimals` decimals. Monotonic, so an order among prices survives it. */
+/** Rounds to `decimals` decimals; monotonic. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;
 }
 
-/** Decimal text with exactly `decimals` decimals; zero carries no sign. */
+/** Formats with exactly `decimals` decimals; zero has no sign. */
 export function decimalText(value: number, decimals: number): string {
   return roundTo(value, decimals)
     .toFixed(decimals)
     .replace(/^-(?=0(\.0*)?$)/, '');
 }
 
-/** The difference of two prices and its percentage of the earlier one (two decimals), as decimal text. */
+/** Change between two prices, and its percentage with two decimals. */
 export function changeTexts(
   price: number,
   previous: number,

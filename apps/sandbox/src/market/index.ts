@@ -20,9 +20,8 @@ export { dayOf } from './simulated/dayOf.ts';
 export { newcomers } from './simulated/listings.ts';
 
 /**
- * Opens the feed that the settings ask for. What only one feed needs (the recorded files' reader,
- * the Yahoo client) is loaded when that feed is asked for. Rejects with a sentence that names
- * MARKET_DATA_DIR where the recorded feed cannot read its folder.
+ * Opens the configured feed; loads the recorded and live feeds on demand. Rejects with a sentence
+ * naming MARKET_DATA_DIR when the recorded feed cannot read its folder.
  */
 export async function createMarketFeed(
   settings: MarketSettings,

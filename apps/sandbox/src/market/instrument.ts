@@ -13,7 +13,7 @@ export function isMarket(text: string): text is Instrument['market'] {
   return Object.hasOwn(marketNames, text);
 }
 
-/** An instrument in dollars, with two decimals unless given; `category` is the sector of shares. */
+/** Creates an instrument in dollars. Default: two decimals; `category` is the sector of shares. */
 export function instrumentOf(
   market: Instrument['market'],
   fields: Pick<Instrument, 'symbol' | 'name' | 'exchangeName'> & Partial<Instrument>,

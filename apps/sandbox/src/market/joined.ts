@@ -2,7 +2,7 @@ import { createSimulatedFeed } from './simulated/index.ts';
 import { newcomers } from './simulated/listings.ts';
 import type { MarketClock, MarketFeed } from './types.ts';
 
-/** Two sources as one, the first one's instruments first; a symbol that both know is the first one's. */
+/** Joins two feeds; the first one provides symbols that both have. */
 export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
   const known = new Set(first.instruments().map(({ symbol }) => symbol));
   const added = second.instruments().filter(({ symbol }) => !known.has(symbol));
@@ -14,7 +14,7 @@ export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
     instruments: () => all,
     tick() {
       const [one, other] = [first.tick?.() ?? null, second.tick?.() ?? null];
-      // Both count seconds of one clock; the later one, where it moves on between the two.
+      // Both count seconds of one clock, which may tick between the two reads.
       return one === null || other === null ? null : Math.max(one, other);
     },
     quote: (symbol) => sourceOf(symbol).quote(symbol),
@@ -27,8 +27,8 @@ export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
 }
 
 /**
- * A market in which the companies that the sandbox takes public trade too: what was allotted of
- * them has a price and can be sold, wherever the other prices come from.
+ * Adds the companies that go public in the sandbox, so that allotted shares have a price with every
+ * feed.
  */
 export function withNewcomers(feed: MarketFeed, clock: MarketClock): MarketFeed {
   return joinFeeds(feed, createSimulatedFeed(clock, newcomers));

@@ -1,4 +1,4 @@
-/** A well-mixed unsigned 32-bit number from two integers; the same on every machine. */
+/** Mixes two integers into an unsigned 32-bit number; the same on every machine. */
 export function hash(seed: number, n: number): number {
   let h = Math.imul(seed ^ Math.imul(n, 0x9e3779b1), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
@@ -6,7 +6,7 @@ export function hash(seed: number, n: number): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
-/** A seed from a text (FNV-1a). */
+/** Hashes a text to a seed (FNV-1a). */
 export function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -28,12 +28,12 @@ function valueNoise(seed: number, x: number): number {
 }
 
 const octaves = 12;
-/** Standard deviation of one step of the unscaled sum below, found by measurement. */
+/** Standard deviation of one step of the unscaled sum below, measured. */
 const stepDeviation = 1.1;
 
 /**
- * A curve over whole days that looks like a random walk of about one unit a day and needs no past:
- * octaves of noise, each twice as slow and √2 as strong as the one before.
+ * A curve over days like a random walk of about one unit a day, without a past: octaves of noise,
+ * each half as fast and √2 as strong as the one before.
  */
 export function walk(seed: number, day: number): number {
   let sum = 0;

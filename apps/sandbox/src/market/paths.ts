@@ -2,7 +2,7 @@ import type { MarketCandle } from './types.ts';
 
 const width = 100;
 const height = 40;
-/** A box of 100 units shows no more; a day of minutes is thinned to these points. */
+/** Enough for a box of 100 units. */
 const mostPoints = 200;
 
 function thinned(candles: readonly MarketCandle[]): readonly number[] {
@@ -13,8 +13,8 @@ function thinned(candles: readonly MarketCandle[]): readonly number[] {
 }
 
 /**
- * The closes as SVG path data in a box 100 wide and 40 high, two decimals, the first at the left
- * edge, the last at the right; level in the middle when nothing moved; empty without candles.
+ * SVG path data of the closes in a box of 100 × 40, with two decimals, from the left to the right
+ * edge. Constant closes give a line in the middle; no candles give an empty text.
  */
 export function linePath(candles: readonly MarketCandle[]): string {
   const closes = thinned(candles);
@@ -32,7 +32,7 @@ export function linePath(candles: readonly MarketCandle[]): string {
     .join('');
 }
 
-/** The same line, closed along the bottom edge of the box. */
+/** The line closed along the bottom of the box. */
 export function areaPath(candles: readonly MarketCandle[]): string {
   const line = linePath(candles);
   return line === '' ? '' : `${line}L100.00 40.00L0.00 40.00Z`;

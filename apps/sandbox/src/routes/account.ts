@@ -14,7 +14,7 @@ import { stretch } from './input.ts';
 import { cached, closed, keyed, type Route } from './route.ts';
 import { billRow, isoTime } from './rows.ts';
 
-/** What the sandbox has beside the specification: all that the contract adds, as far as the settings let it. */
+/** Enabled extensions of the contract. */
 function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext): readonly string[] {
   const isOn: Partial<Record<(typeof extensions)[number], boolean>> = {
     passkeys: hasPasskeys,
@@ -48,10 +48,7 @@ async function config(context: RuleContext) {
   ];
 }
 
-/**
- * Balance, changes, settings of the upstream; cancelling what is pending, and setting the account back to its first
- * day.
- */
+/** Balance, settings, portfolio, cancelling, starting over. */
 export const accountRoutes: readonly Route[] = [
   cached(calls.config, async (_nothing, { context }) => ok(await config(context))),
   closed(calls.balance, async (_nothing, { context, session }) =>
@@ -60,7 +57,7 @@ export const accountRoutes: readonly Route[] = [
   closed(calls.userInfo, async (_nothing, { context, session }) => {
     const { store, feed, clock } = context;
     const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
-    // Customers are never removed: a session without its customer is a defect.
+    // Customers are never deleted.
     if (overview === null) throw new Error('A session without a customer.');
     const heldMs = Math.max(0, Number(overview.withdrawalsHeldUntil ?? 0) - clock.now());
     return ok({

@@ -14,13 +14,12 @@ import { responseCache } from './responseCache.ts';
 import type { Route } from './route.ts';
 import { failed, send } from './send.ts';
 
-/** Every call of the contract. */
 export const routes: readonly Route[] = Object.values(resources).flat();
 
-/** What the contract has every answer say. What keeps a browser from taking it for a page is the server's. */
+/** Headers of every answer by contract. */
 const ofContract = { 'x-corro-simulated': 'true', 'idempotency-honoured': 'true' } as const;
 
-/** By `Accept-Language`; the code's own where it names none of ours. */
+/** Detects the language from `Accept-Language`. Default: Spanish. */
 const languageOfCall = languageDetector({
   order: ['header'],
   caches: false,
@@ -28,17 +27,15 @@ const languageOfCall = languageDetector({
   fallbackLanguage: languages[0],
 });
 
-/** What the API takes beside the context of the rules. */
 export interface AppOptions extends ResponderOptions {
-  /** Hears of what should not have happened. */
+  /** Receives unexpected errors. */
   onFault: (error: unknown) => void;
-  /** Hears what each call came to. */
+  /** Receives the outcome of each call. */
   onCall?: ((told: CallTold) => void) | undefined;
 }
 
-/** The API. */
 export interface App {
-  /** Answers a call of the contract; the paths begin with `/api`. */
+  /** Answers a call; paths begin with `/api`. */
   fetch(request: Request): Response | Promise<Response>;
 }
 
@@ -51,7 +48,7 @@ function toldOf(context: Context): CallTold {
 
 const notFound = (context: Context) => send(context, no('not-found'), 404);
 
-/** The whole API, under `/api`. */
+/** Creates the API under `/api`. */
 export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   const app = new Hono();
   app.notFound(notFound);
@@ -65,7 +62,7 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
     await next();
     const { headers: own } = context.res;
     for (const [name, value] of Object.entries(ofContract)) own.set(name, value);
-    // Nothing is stored but what says itself how (`responseCache.ts`).
+    // Only `responseCache.ts` allows storing.
     if (!own.has('cache-control')) own.set('cache-control', 'no-store');
     options.onCall?.(toldOf(context));
   });

@@ -6,12 +6,14 @@ import { CallOver, type CallScope, CommitUnknown, inScope } from '../store/index
 import { send } from './send.ts';
 
 const largestBody = 64 * 1024;
-/** The largest photo, and what a form puts around it. */
+/** The largest photo with its form data. */
 const largestUpload = limits.imageMaxBytes + largestBody;
-/** Of a photo that is refused for its size, no more than this is read. */
+/** Bytes read of a refused photo. */
 const mostDrained = 32 * 1024 * 1024;
 
-/** Reads what is refused to its end: a browser that still sends takes an answer for a lost connection. */
+/**
+ * Reads a refused body to its end: a browser that is still sending would report a lost connection.
+ */
 export async function drain(context: Context): Promise<void> {
   const { body } = context.req.raw;
   if (body === null || body.locked) return;
@@ -28,8 +30,8 @@ const countedLimit = bodyLimit({
 });
 
 /**
- * How much a call with values may bring. Where its length is said, which is then kept to, the body is not looked at: it
- * would be made a stream, which costs a tenth of an order.
+ * Limits the body of a call. If the length is declared, the body is not read here: making it a
+ * stream costs a tenth of an order.
  */
 export const valuesLimit: MiddlewareHandler = (context, next) => {
   const length = context.req.header('content-length');
@@ -37,7 +39,7 @@ export const valuesLimit: MiddlewareHandler = (context, next) => {
   return isSaid && Number(length) <= largestBody ? next() : countedLimit(context, next);
 };
 
-/** How much a call with a file may bring. */
+/** Limits the body of an upload. */
 export const uploadLimit: MiddlewareHandler = bodyLimit({
   maxSize: largestUpload,
   async onError(context) {
@@ -46,12 +48,12 @@ export const uploadLimit: MiddlewareHandler = bodyLimit({
   },
 });
 
-/** What is left for the answer of a call that is over; as long again where a commit is under way. */
+/** Extra time to answer an ended call, and again if it is committing. Milliseconds. */
 const answerMs = 500;
 
 /**
- * Runs work of a call within its scope. When the time is up, or the signal ends the call, it is
- * answered although the work may go on: nothing of it is committed any more.
+ * Runs a call within its scope. When time is up or the signal aborts, the call is answered while
+ * its work may continue, without committing.
  *
  * @throws CallOver when nothing was committed; CommitUnknown when something was, or may have been
  */
@@ -71,7 +73,7 @@ export async function withinScope<T>(scope: CallScope, work: () => Promise<T>): 
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);
-    // Work that goes on after the answer may still fail; the call was answered already.
+    // Errors after the answer have no receiver.
     running.catch(() => undefined);
   }
 }

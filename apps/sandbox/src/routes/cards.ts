@@ -14,7 +14,7 @@ interface Entry {
   bank_user?: string | null | undefined;
 }
 
-/** Bank accounts and addresses on TRON that the customer is paid to. */
+/** Payout cards: bank accounts and TRON addresses. */
 export const cardRoutes: readonly Route[] = [
   closed(calls.cards, async ({ type }, { context, session }) => {
     const cards = await cardsOf(context.store.db, session.customerId);

@@ -4,10 +4,9 @@ import { casesOf, closeCase } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { closed, keyed, type Route } from './route.ts';
 
-/** The call has no pages: this many of the newest cases. */
+/** The call has no pages; it returns the newest cases. */
 const mostCases = 200;
 
-/** Questions to customer service about one operation. */
 export const caseRoutes: readonly Route[] = [
   closed(calls.cases, async (_, { context: { store }, session }) => {
     const rows = await casesOf(store.db, session.customerId, mostCases);

@@ -10,7 +10,6 @@ import { ipoOrders } from './ipo.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
 import { offerRow, orderRow, positionRow } from './rows.ts';
 
-/** Buying, selling, lots and orders. */
 export const dealRoutes: readonly Route[] = [
   keyed(calls.buy, async (asked, { context, session, keyed: given }) => {
     const order = { symbol: asked.tag, quantity: asked.count, price: asked.price };
@@ -28,7 +27,7 @@ export const dealRoutes: readonly Route[] = [
   }),
   closed(calls.orders, async (asked, { context, session }) => {
     if (asked.mold === 'ipo') return ok(await ipoOrders(context, session.customerId, asked));
-    // 0 is a status of share orders (pending); of block trades and QIP it means all (spec §4).
+    // 0 means pending for shares, and all for block trades and QIP (spec §4).
     const asksAll = asked.mold !== 'stock' && asked.status === 0;
     const status = asksAll ? null : (asked.status ?? null);
     const filter = { mold: asked.mold, status, symbol: asked.tag ?? null };
@@ -47,7 +46,6 @@ export const dealRoutes: readonly Route[] = [
   }),
 ];
 
-/** What is offered as block trade and QIP. */
 export const offerRoutes: readonly Route[] = [
   shared(calls.blockItems, async ({ mold, code }, { context }) => {
     const offers = await offersToday(context, mold, code ?? '');

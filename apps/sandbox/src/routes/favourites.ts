@@ -7,7 +7,6 @@ import { stretch } from './input.ts';
 import { closed, type Route } from './route.ts';
 import { favouriteRow } from './rows.ts';
 
-/** The watchlist. */
 export const favouriteRoutes: readonly Route[] = [
   closed(calls.addFavourite, async (asked, { context, session }) => {
     const { store, feed, clock } = context;

@@ -7,7 +7,7 @@ import { stretch } from './input.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
-/** Schema `Fund`; `sold` is what the sandbox's own customers have bought of the issue. */
+/** Schema `Fund`; `sold` is what the sandbox's customers bought. */
 function fundRow(issue: FundIssue, sold: bigint, at: number) {
   const { series, id, closesAt } = issue;
   const wanted = soldToOthers(issue, at) + sold;
@@ -50,7 +50,6 @@ function fundOrderRow(order: FundOrderRow) {
   };
 }
 
-/** Funds and the customer's participations. */
 export const fundRoutes: readonly Route[] = [
   shared(calls.funds, async (_nothing, { context }) => {
     const at = context.clock.now();

@@ -14,7 +14,7 @@ import { stretch } from './input.ts';
 import { closed, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
-/** The figures of schemas `GainYear`, `InstrumentGain` and `GainRecord`. */
+/** Figures of schemas `GainYear`, `InstrumentGain` and `GainRecord`. */
 function figures({ cost, proceeds, fees }: GainSums) {
   return {
     cost: fromCents(cost),
@@ -52,7 +52,6 @@ function gainRow(row: GainRow) {
   };
 }
 
-/** What selling has earned. */
 export const gainRoutes: readonly Route[] = [
   closed(calls.gainYears, async (_, { context: { store }, session }) => {
     const rows = await gainYearsOf(store.db, session.customerId);

@@ -30,7 +30,6 @@ function verificationRow(row: VerificationRow) {
   };
 }
 
-/** Photos, and the name that they verify. */
 export const identityRoutes: readonly Route[] = [
   upload(calls.upload, ({ file }, { context, session }) =>
     keepPhoto(context, session.customerId, file),

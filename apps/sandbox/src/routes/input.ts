@@ -2,7 +2,7 @@ import { parseDecimal, parseQuantity, parseAmount } from '@corro/domain';
 import { z } from 'zod';
 import type { PageOf } from '../store/index.ts';
 
-/** A number as written in the body: its text, so that nothing is rounded or parsed twice. */
+/** A JSON number as text, so that nothing is rounded. */
 export class NumberText {
   readonly text: string;
   constructor(text: string) {
@@ -10,15 +10,15 @@ export class NumberText {
   }
 }
 
-/** What Node passes to a reviver besides key and value (ECMAScript "JSON.parse source text access"). */
+/** Third argument of a reviver (ECMAScript "JSON.parse source text access"). */
 interface Source {
   source?: string;
 }
 
-/** Brackets within brackets in a body. The calls of the contract need one level. */
+/** Nesting limit. The calls of the contract need one level. */
 const deepest = 16;
 
-/** Throws SyntaxError for brackets nested deeper than `deepest`: a reviver recurses into each. */
+/** Throws SyntaxError for deep nesting: a reviver recurses. */
 function refuseNested(body: string): void {
   let depth = 0;
   let isText = false;
@@ -33,9 +33,9 @@ function refuseNested(body: string): void {
 }
 
 /**
- * Reads a JSON body with every number as `NumberText`: `1e3`, `1.0` and `-0` stay apart from `1000`,
- * `1` and `0`, and 2^53 + 1 from its neighbour. Throws SyntaxError for what is not JSON, for more
- * than 16 levels of brackets, and for a text with a NUL, which no Postgres keeps.
+ * Parses a JSON body with numbers as `NumberText`, which preserves `1e3`, `1.0`, `-0` and large
+ * integers. Throws SyntaxError for invalid JSON, deep nesting, and NUL, which Postgres cannot
+ * store.
  */
 export function readBody(body: string): unknown {
   refuseNested(body);
@@ -46,36 +46,33 @@ export function readBody(body: string): unknown {
   });
 }
 
-/** Text of a sensible length. */
 export const text = (longest: number) =>
   z
     .string()
     .max(longest)
     .refine((value) => !value.includes('\0'));
 
-/** More than any message may have: how long one may be is the rule's to say. */
+/** Exceeds the limit of messages, which the rule enforces. */
 const longestMessageBody = 64 * 1024;
 
 export const message = text(longestMessageBody);
 
-/** The answer to a challenge: some 700 characters. */
+/** A challenge solution has some 700 characters. */
 export const solution = text(2048);
 
-/** Any other text; what it may be is the rule's to say. */
+/** Rules check the content. */
 export const shortText = text(256);
 
-/** A text, or a number as its text. */
 const textOrNumber = z.union([
   z.string(),
   z.instanceof(NumberText).transform((value) => value.text),
 ]);
 
-/** An opaque id. */
 export const id = textOrNumber.pipe(text(128).min(1));
 
 export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 
-/** A quantity, given as a JSON number in plain digits; anything else is `invalid-quantity`. */
+/** A quantity as a plain JSON integer, else `invalid-quantity`. */
 export const quantity = z.unknown().transform((value, context) => {
   const parsed = value instanceof NumberText ? parseQuantity(value.text) : null;
   if (parsed?.ok === true && parsed.quantity >= 1) return parsed.quantity;
@@ -83,7 +80,7 @@ export const quantity = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A price above zero, as decimal text or as a JSON number without exponent, else `invalid-price`. */
+/** A positive price as decimal text or JSON number without exponent, else `invalid-price`. */
 export const price = z.unknown().transform((value, context) => {
   const given = value instanceof NumberText ? value.text : value;
   const parsed = typeof given === 'string' && given.length <= 24 ? parseDecimal(given) : null;
@@ -92,7 +89,7 @@ export const price = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-/** An amount of whole dollars above zero, as text or as a JSON number, else `invalid-amount`. */
+/** Positive whole dollars as text or JSON number, else `invalid-amount`. */
 export const wholeDollars = z.unknown().transform((value, context) => {
   const given = value instanceof NumberText ? value.text : value;
   const isDigits = typeof given === 'string' && /^[0-9]+$/.test(given);
@@ -102,14 +99,14 @@ export const wholeDollars = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A whole number, from a query or a body. */
+/** A whole number from a query or body. */
 export const integer = (least: number, most = 9_999_999) =>
   textOrNumber
     .refine((value) => /^(?:0|[1-9][0-9]{0,6})$/.test(value))
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
-/** Which stretch of a list, or which one of it, is asked for. */
+/** Converts paging parameters. */
 export function stretch(input: {
   page: number;
   limit: number;

@@ -13,10 +13,10 @@ import { stretch } from './input.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
-/** How many of the newest applications `ipo/list` shows; `deal/list` pages through all of them. */
+/** `ipo/list` shows the newest applications; `deal/list` pages through all. */
 const listed = { offset: 0, limit: 100 };
 
-/** A page of the applications as orders, for the list of all kinds; status 0 or none is all. */
+/** Reads a page of applications as orders; status 0 or none means all. */
 export async function ipoOrders(
   { store }: RuleContext,
   customerId: string,
@@ -33,7 +33,6 @@ export async function ipoOrders(
   return { rows: found.rows.map(orderRow), count: found.count };
 }
 
-/** Offerings to the public, and applications for them. */
 export const ipoRoutes: readonly Route[] = [
   shared(calls.ipos, async (_nothing, { context }) => {
     const now = context.clock.now();
@@ -97,7 +96,7 @@ function applicationRow(row: IpoApplicationRow) {
   };
 }
 
-/** Schema `Order`, of an application: what was asked for, and what was set aside or at last paid. */
+/** Schema `Order` of an application, with the held or finally paid amount. */
 function orderRow(row: IpoApplicationRow) {
   const { amount, fee, held } = row;
   return {

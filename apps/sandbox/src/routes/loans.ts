@@ -24,7 +24,6 @@ function loanRow(loan: LoanRow) {
   };
 }
 
-/** What is owed, asking for a loan, paying one back, and the customer's loans. */
 export const loanRoutes: readonly Route[] = [
   closed(calls.loanSummary, async (_nothing, { context, session }) => {
     const { due, remaining, score } = await creditStatusOf(context.store.db, session.customerId);

@@ -12,7 +12,6 @@ import { stretch } from './input.ts';
 import { cached, type Route } from './route.ts';
 import { candleRow, pairRow, stockRow } from './rows.ts';
 
-/** Instruments, prices and history. */
 export const marketRoutes: readonly Route[] = [
   cached(calls.quote, async (asked, { context: { feed } }) => {
     const instrument = findInstrument(feed, asked.symbol);

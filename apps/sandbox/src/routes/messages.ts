@@ -5,10 +5,9 @@ import { calls } from './__generated__/calls.ts';
 import { closed, keyed, type Route } from './route.ts';
 import { messageRow } from './rows.ts';
 
-/** The call has no pages: this many of the newest messages are a chat. */
+/** The call has no pages; it returns the newest messages. */
 const mostMessages = 200;
 
-/** Customer service. */
 export const messageRoutes: readonly Route[] = [
   closed(calls.messages, async ({ peek }, { context, session }) => {
     const rows = await messagesOf(context.store.db, session.customerId, {

@@ -5,7 +5,6 @@ import { stretch } from './input.ts';
 import { cached, type Route } from './route.ts';
 import { newsRow } from './rows.ts';
 
-/** News. */
 export const newsRoutes: readonly Route[] = [
   cached(calls.newsList, async (asked, { context }) => {
     const { rows, count } = await context.store.readShared((db) => newsPage(db, stretch(asked)));

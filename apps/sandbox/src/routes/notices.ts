@@ -37,7 +37,6 @@ function noticeRow(notice: NoticeRow) {
   };
 }
 
-/** What the customer is told of. */
 export const noticeRoutes: readonly Route[] = [
   closed(calls.notices, async (asked, { context: { store, clock }, session }) => {
     const found = await noticesOf(store.db, session.customerId, clock.now(), stretch(asked));

@@ -2,13 +2,12 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { BadRequest, type Route } from './route.ts';
 
-/** Set by the server in front, which drops it from what callers send (`apps/server`). */
+/** Set by `apps/server`, which drops it from incoming calls. */
 const addressHeader = 'x-corro-address';
 
 /**
- * Identifies callers by their address: an IPv4 address, or the 64 bits of an IPv6 address
- * that a network gives to one household. Null for this machine: it is a proxy that the server in
- * front was not told of, or a developer.
+ * Identifies a caller: an IPv4 address, or the /64 prefix of an IPv6 address, which belongs to one
+ * household. Null for this machine: a proxy unknown to the server, or a developer.
  */
 export function addressOf(context: Context): string | null {
   const address = context.req.header(addressHeader) ?? '';
@@ -25,15 +24,14 @@ function sixtyFourBits(address: string): string {
   return [...groups, ...(right === undefined ? [] : zeros), ...rest].slice(0, 4).join(':');
 }
 
-/** Whether the browser says that a page of another site makes the call. */
+/** True for a call from a page of another site. */
 export function isFromElsewhere(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site') ?? 'none';
   return site !== 'none' && site !== 'same-origin';
 }
 
 /**
- * Refuses what a page of another site may have sent through its visitors: a call that the browser
- * says comes from there, and one whose body is of a type that any page can send without asking.
+ * Refuses cross-site calls, and bodies of content types that any page can send without a preflight.
  */
 export function checkOrigin(context: Context, { method, carries }: Route): void {
   if (isFromElsewhere(context.req.raw.headers)) {

@@ -10,10 +10,10 @@ import { text } from './input.ts';
 import { closed, open, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
-/** Of WebAuthn's binary values, in base64url. */
+/** Binary value in base64url. */
 const binary = (longest: number) => text(longest).regex(/^[A-Za-z0-9_-]+$/);
 
-/** A credential id is 1,023 bytes at most. */
+/** Credential ids have at most 1,023 bytes. */
 const credentialId = binary(1364);
 
 const credential = {
@@ -58,7 +58,6 @@ function passkeyRow(passkey: PasskeyRow) {
   };
 }
 
-/** The customer's passkeys, and logging in by one. */
 export const passkeyRoutes: readonly Route[] = [
   open(calls.passkeyLoginOptions, (_, { context, address }) =>
     passkeyLoginOptions(context, address),

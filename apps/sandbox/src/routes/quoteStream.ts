@@ -5,15 +5,14 @@ import { calls } from './__generated__/calls.ts';
 import { shortText, text } from './input.ts';
 import { closed, EventStream, type Route } from './route.ts';
 
-/** Instruments that one stream may name. */
+/** Symbols per stream. */
 const maxSymbols = 60;
 
-/** Codes separated by commas, each once. */
+/** Distinct codes separated by commas. */
 const symbols = text(maxSymbols * 41)
   .transform((listed) => [...new Set(listed.split(',').filter((code) => code !== ''))])
   .pipe(z.array(shortText).min(1).max(maxSymbols));
 
-/** Prices that are pushed. */
 export const quoteStreamRoutes: readonly Route[] = [
   closed(
     { ...calls.quoteStream, input: calls.quoteStream.input.extend({ symbols }) },

@@ -9,13 +9,13 @@ async function formOf(context: Context): Promise<unknown> {
   try {
     return Object.fromEntries(await context.req.formData());
   } catch (error) {
-    // Only the reading of the body as a form throws this.
+    // Thrown only for a malformed form.
     if (error instanceof TypeError) throw new BadRequest('The body is not a form.');
     throw error;
   }
 }
 
-/** What the call brings: parameters, JSON or a form. Throws BadRequest for what cannot be read. */
+/** Reads parameters, JSON or a form. Throws BadRequest when unreadable. */
 export async function inputOf(context: Context, { method, carries }: Route): Promise<unknown> {
   if (method === 'GET') return { ...context.req.query(), ...context.req.param() };
   if (carries === 'file') return formOf(context);
@@ -27,11 +27,11 @@ export async function inputOf(context: Context, { method, carries }: Route): Pro
   }
 }
 
-/** How a caller says how old an order is: whole milliseconds since its confirmation. */
+/** Whole milliseconds since the order's confirmation. */
 const age = /^[0-9]{1,12}$/;
 
 /**
- * The Idempotency-Key, in lower case, with the age of the order; null without a key.
+ * Reads the Idempotency-Key in lower case and the age of the order; null without a key.
  *
  * @throws BadRequest for a key that is not a UUID, and for an age that is not a whole number
  */

@@ -19,7 +19,6 @@ function rechargeRow(row: RechargeRow) {
   };
 }
 
-/** Recharging, and the customer's recharges. */
 export const rechargeRoutes: readonly Route[] = [
   keyed(calls.recharge, ({ count }, { context, session, keyed: given }) =>
     recharge(context, session.customerId, count, given),

@@ -12,29 +12,26 @@ import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
 import { send } from './send.ts';
 import { asUpload } from './uploads.ts';
 
-/** A customer's calls that one process works on at a time: those that move money, and all others. */
+/** Concurrent calls per customer and process: those that move money, and others. */
 const callsAtOnce = { keyed: 2, other: 4 };
 
-/** What calls are answered with, beside the context of the rules. */
 export interface ResponderOptions {
-  /** Ends every call that has not begun its commit. */
+  /** Ends every call that is not committing. */
   stopping: AbortSignal;
-  /** Runs the due jobs of a customer who calls. */
   jobWorker: JobWorker;
-  /** How long a call may take up to its commit, in milliseconds. */
+  /** Time limit of a call up to its commit, in milliseconds. */
   callMs?: number | undefined;
 }
 
 interface Responder {
-  /** Answers a call of a route that is not shared. */
   respond: (route: Route, context: Context) => Promise<Response>;
   /** Answers a call of a shared route, after `requireSession`. */
   respondShared: (route: ClosedRoute, share: Share) => Handler;
-  /** Ends the call of a shared route without an open session; one that was checked within the second counts. */
+  /** Ends a call of a shared route without an open session; a check of the last second counts. */
   requireSession: (route: ClosedRoute) => MiddlewareHandler;
 }
 
-/** Makes what stands between the address of a call and its route: session, limits, turns. */
+/** Runs routes with sessions, limits and time scopes. */
 export function createResponder(
   ruleContext: RuleContext,
   { stopping, jobWorker, callMs = callLimitMs }: ResponderOptions,
@@ -61,7 +58,6 @@ export function createResponder(
 
   const checked = new CheckedSessions(ruleContext);
 
-  /** Looks a session up, and remembers that it is open. */
   async function findSession(token: string, key: string | null): Promise<OpenSession | null> {
     const begunAt = checked.tick();
     const session = await sessionOf(ruleContext, token, key);
@@ -118,25 +114,25 @@ export function createResponder(
       (await checked.has(key)) || (await findSession(token, null)) !== null;
     const answer = async () => {
       const input = await inputOf(context, route);
-      // A file takes as long to come as the network wants: its time begins when it is there.
+      // The time limit starts after the upload.
       const rest = route.carries === 'file' ? newScope(context) : scope;
       const keyed = sent && { ...sent, known: session.known };
       const call = {
         ...callOf(context),
         keyed,
         session,
-        // Asked long after the call: in a scope of its own.
+        // Runs long after the call, in its own scope.
         isOpen: () => withinScope(new CallScope(callMs, stopping), isOpen),
       };
       const work = async () => send(context, await route.answer(input, call));
-      // Orders that wait for each other leave capacity for the customer's reads.
+      // Queued orders leave capacity for reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(rest, () => gate.run(customerId, work));
     };
     try {
       return await (route.carries === 'file' ? asUpload(context, customerId, answer) : answer());
     } finally {
-      // A call that ends sessions is felt at once in this process; others hear of it within a second.
+      // Ended sessions take effect here at once, and elsewhere within a second.
       if (route.method === 'POST') checked.forget(customerId);
     }
   }
@@ -151,7 +147,6 @@ export function createResponder(
   return { respond, respondShared, requireSession };
 }
 
-/** There is no such session, or it has ended. */
 async function ended(context: Context): Promise<Response> {
   await drain(context);
   context.set('outcome', { msg: 'logout', code: null });
@@ -159,8 +154,8 @@ async function ended(context: Context): Promise<Response> {
 }
 
 /**
- * Lets a customer have a few calls under way at a time, in this process; more wait their turn. So one
- * customer's calls take at most a part of the connections, however many there are.
+ * Limits the concurrent calls of a customer in this process, so that one customer cannot use all
+ * connections.
  */
 class CustomerGate {
   readonly #most: number;

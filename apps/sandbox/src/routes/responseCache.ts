@@ -3,23 +3,22 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { allWell } from './send.ts';
 
-/** A response as it leaves. */
 interface CacheEntry {
   version: number;
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** Bytes of all entries. */
+/** Size of all entries. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** Bytes. Node sends a short text with its headers in one write, and bytes in two. */
+/** Node sends short texts with the headers in one write, but bytes in two. */
 const shortBytes = 2048;
 
 /**
- * Caches successful responses that are the same for every customer, in each language and encoding, while the version
- * stays the same. Requests for a response that is being made wait for it. Stands after the check of the session,
- * between `hono/etag`, which answers 304, and `hono/compress`, so that a response is compressed once.
+ * Caches successful responses by URL, language and encoding while the version is the same.
+ * Concurrent requests wait for the first. It runs after the session check, between `hono/etag`,
+ * which answers 304, and `hono/compress`, so that a response is compressed once.
  *
  * @param currentVersion null: nothing is cached
  */
@@ -48,7 +47,7 @@ export function responseCache(currentVersion: () => number | null): MiddlewareHa
       if (context.get('outcome')?.msg !== 'ok') return undefined;
       const made = { version, ...(await contentOf(context)) };
       entries.set(key, made);
-      // Hono adds the headers of the response that is replaced.
+      // Hono merges the headers of the replaced response.
       context.res = undefined;
       context.res = respond(context, made);
       return undefined;
@@ -80,13 +79,13 @@ async function contentOf({ req, res }: Context): Promise<Omit<CacheEntry, 'versi
       'content-length': String(bytes.length),
       etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
       vary: 'Accept-Encoding, Accept-Language',
-      // A browser may store what tells nothing of its customer, and asks each time: the session is checked first.
+      // Browsers may store public answers but must revalidate, which checks the session.
       'cache-control': revealsInterest(req) ? 'no-store' : 'private, no-cache',
     },
   };
 }
 
-/** Whether the address says which instrument the customer looks at or searches for. */
+/** True if the query reveals the customer's interest in an instrument. */
 function revealsInterest(req: Context['req']): boolean {
   return req.query('symbol') !== undefined || req.query('code') !== undefined;
 }

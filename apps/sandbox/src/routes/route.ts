@@ -4,32 +4,29 @@ import type { Keyed } from '../rules/idempotency.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import type { OpenSession } from '../store/index.ts';
 
-/** What a handler gets with the input. */
 export interface Call {
   context: RuleContext;
-  /** The address that identifies the caller; null where there is none. */
+  /** Address that identifies the caller; null if unknown. */
   address: string | null;
-  /** What the caller's browser says of itself; null without. */
+  /** `User-Agent`. */
   userAgent: string | null;
-  /** One of `languages`: the customer's. */
+  /** One of `languages`. */
   language: string;
 }
 
-/** The same for a call with a session. */
 export interface SessionCall extends Call {
   session: OpenSession;
-  /** Idempotency-Key and Order-Age; null where the call has no key. */
+  /** Null without an Idempotency-Key. */
   keyed: Keyed | null;
-  /** Whether the session has not ended meanwhile, for an answer that goes on. */
+  /** Checks that the session is still open, for streams. */
   isOpen: () => Promise<boolean>;
 }
 
-/** The same for a call that must not be carried out twice. */
 export interface KeyedCall extends SessionCall {
   keyed: Keyed;
 }
 
-/** Bytes of an image, answered as they are. */
+/** An image. */
 export class Picture {
   readonly bytes: Uint8Array;
   readonly type: string;
@@ -39,7 +36,7 @@ export class Picture {
   }
 }
 
-/** Events that go on for as long as the caller listens. */
+/** Server-sent events. */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
   constructor(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
@@ -47,10 +44,10 @@ export class EventStream {
   }
 }
 
-/** An answer, or the text of one that was stored; or an image, or events. */
+/** `string` is a stored answer as JSON. */
 export type Answered = Answer | string | Picture | EventStream;
 
-/** What a call brings: parameters or JSON; or a form with a file, which may be larger. */
+/** `file` is a form with a file, which has a higher limit. */
 type Carries = 'values' | 'file';
 
 interface Address {
@@ -59,30 +56,29 @@ interface Address {
   carries: Carries;
 }
 
-/** A call of the contract; `input` reads what it brings. */
 interface ContractCall<Input> {
   method: Address['method'];
   path: string;
   input: z.ZodType<Input>;
 }
 
-/** A call that needs no session. */
+/** A call without a session. */
 export interface OpenRoute extends Address {
   open: true;
   answer: (input: unknown, call: Call) => Promise<Answered>;
 }
 
-/** Answers without being told whose session it is. */
+/** Answers without knowing the session. */
 export type Share = (input: unknown, call: Call) => Promise<Answered>;
 
-/** A call that needs a session. */
+/** A call with a session. */
 export interface ClosedRoute extends Address {
   open: false;
-  /** Moves money, or must not be done twice for another reason: needs an Idempotency-Key. */
+  /** Requires an Idempotency-Key. */
   isKeyed: boolean;
-  /** Answers a call that shows every customer the same, and changes nothing; null for all others. */
+  /** Set for calls that answer every customer alike and change nothing. */
   share: Share | null;
-  /** Whether its answers are cached, for a second at most: no call of a customer changes them. */
+  /** Answers are cached for at most a second; no customer's call changes them. */
   isCached: boolean;
   answer: (input: unknown, call: SessionCall) => Promise<Answered>;
 }
@@ -90,7 +86,7 @@ export interface ClosedRoute extends Address {
 /** A call of the contract. */
 export type Route = OpenRoute | ClosedRoute;
 
-/** The call could not be read, or is of a kind that is not taken: HTTP 400. */
+/** HTTP 400: the call is malformed or not accepted. */
 export class BadRequest extends Error {
   override name = 'BadRequest';
   readonly code: 'bad-request' | 'other-site' | 'wrong-content-type';
@@ -102,7 +98,7 @@ export class BadRequest extends Error {
 
 const codeShape = /^[a-z]+(?:-[a-z]+)+$/;
 
-/** Reads the input and handles it, or answers the refusal that a field of its own has. */
+/** Parses the input and handles it, or returns the refusal of an invalid field. */
 function reading<Input, Given extends Call>(
   schema: z.ZodType<Input>,
   handle: (input: Input, call: Given) => Promise<Answered>,
@@ -118,7 +114,7 @@ function reading<Input, Given extends Call>(
   };
 }
 
-/** A call that anybody may make. */
+/** A call without a session. */
 export function open<Input>(
   { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
@@ -126,7 +122,7 @@ export function open<Input>(
   return { method, path, carries: 'values', open: true, answer: reading(input, handle) };
 }
 
-/** A call that needs a session. */
+/** A call with a session. */
 export function closed<Input>(
   { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: SessionCall) => Promise<Answered>,
@@ -136,7 +132,7 @@ export function closed<Input>(
   return { method, path, carries: 'values', open: false, ...isPlain, answer };
 }
 
-/** A call that needs a session and shows every customer the same: it is not told whose session. */
+/** A call with a session whose answer does not depend on the customer. */
 export function shared<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
@@ -147,7 +143,7 @@ export function shared<Input>(
   return { ...closed(call, handle), share, answer: share };
 }
 
-/** A GET that needs a session and shows every customer the same, whatever customers do. */
+/** A shared GET whose answer no customer's call changes. */
 export function cached<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
@@ -155,7 +151,7 @@ export function cached<Input>(
   return { ...shared(call, handle), isCached: true };
 }
 
-/** A call that needs a session and an Idempotency-Key. */
+/** A call with a session and an Idempotency-Key. */
 export function keyed<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: KeyedCall) => Promise<Answered>,
@@ -166,7 +162,7 @@ export function keyed<Input>(
   return { ...route, isKeyed: true };
 }
 
-/** A call that needs a session and brings a file, as form data under the name `file`. */
+/** A call with a session and a file, in the form field `file`. */
 export function upload(
   call: ContractCall<unknown>,
   handle: (input: { file: File }, call: SessionCall) => Promise<Answered>,

@@ -17,7 +17,6 @@ export function isoTime(at: bigint | number): string {
   return new Date(Number(at)).toISOString();
 }
 
-/** Of what has not happened, or is not known, null. */
 export function isoTimeOrNull(at: bigint | null): string | null {
   return at === null ? null : isoTime(at);
 }
@@ -34,7 +33,7 @@ export function candleRow(candle: MarketCandle, decimals: number) {
   };
 }
 
-/** Schema `Stock`; the price under both names, for lists and for search results. */
+/** Schema `Stock`. Lists and search results read the price under different names. */
 export function stockRow({ instrument, quote }: Priced) {
   return {
     ...(instrument.debt === undefined ? {} : debtRow(instrument.debt, quote.price)),
@@ -51,7 +50,7 @@ export function stockRow({ instrument, quote }: Priced) {
   };
 }
 
-/** What schema `Stock` has of treasury debt alone. */
+/** Fields of schema `Stock` for treasury debt. */
 function debtRow(debt: DebtTerms, price: string) {
   const figures = debtFigures(Number(price), debt);
   return {
@@ -72,10 +71,7 @@ export function pairRow({ instrument, quote }: Priced) {
   };
 }
 
-/**
- * Schema `WatchlistItem`. What the market no longer has, or has no price for now, stays on the list:
- * its customer put it there, and takes it off.
- */
+/** Schema `WatchlistItem`. Unlisted instruments and those without a price stay on the list. */
 export function favouriteRow(
   symbol: string,
   instrument: Priced['instrument'] | null,
@@ -127,13 +123,13 @@ export function orderRow(order: ListedOrderRow) {
     cost_all: order.side === 'sell' && order.lot_cost !== null ? fromCents(order.lot_cost) : null,
     status: order.status,
     created_at: isoTime(order.created_at),
-    // At the market's price an order is carried out, or fails, as it is placed.
+    // Market orders execute or fail at once.
     ended_at: isoTime(order.created_at),
     client_key: order.client_key,
   };
 }
 
-/** Schema `Position`; without a quote when it cannot be read. */
+/** Schema `Position`; a null quote could not be read. */
 export function positionRow(lot: LotRow, quote: Priced['quote'] | null) {
   return {
     id: lot.order_number,

@@ -5,7 +5,6 @@ import { type Answer, codeOf, no } from '../rules/answer.ts';
 import { isSafeToRefuse } from '../store/index.ts';
 import { type Answered, BadRequest, EventStream, Picture } from './route.ts';
 
-/** What was answered, for who watches. */
 interface Outcome {
   msg: string;
   code: string | null;
@@ -18,7 +17,7 @@ declare module 'hono' {
   }
 }
 
-/** Of any answer that is not a refusal. */
+/** Outcome of every successful answer. */
 export const allWell: Outcome = { msg: 'ok', code: null };
 
 function outcomeOf(answer: Answer | string): Outcome {
@@ -27,7 +26,7 @@ function outcomeOf(answer: Answer | string): Outcome {
   return { msg: told.msg, code: codeOf(told) };
 }
 
-/** What a call came to, as it leaves: JSON in the customer's language, the bytes of an image, or events. */
+/** Sends JSON in the customer's language, an image, or events. */
 export function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200): Response {
   if (answer instanceof Picture) {
     return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
@@ -40,14 +39,14 @@ export function send(context: Context, answer: Answered, status: 200 | 400 | 404
   const text = typeof answer === 'string' ? answer : stringifyIn(context.get('language'), answer);
   return context.body(text, status, {
     'content-type': 'application/json; charset=UTF-8',
-    // `hono/compress` leaves short bodies alone by their length.
+    // `hono/compress` skips short bodies by their length.
     'content-length': String(Buffer.byteLength(text)),
   });
 }
 
 /**
- * The refusal for a failure after which nothing was done for certain, or null. Any other failure
- * must not look like a refusal: an order may have been carried out, and the caller has to check.
+ * The refusal for an error after which nothing was done for certain, or null. Other errors must not
+ * look like refusals: an order may have been executed, so the caller has to check.
  */
 export function failed(error: unknown): { answer: Answer; status: 200 | 400 } | null {
   if (error instanceof BadRequest) return { answer: no(error.code), status: 400 };

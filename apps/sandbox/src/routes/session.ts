@@ -18,7 +18,6 @@ const passwordChange = z.union([
   z.object({ type: z.undefined().optional(), password: shortText, password_new: shortText }),
 ]);
 
-/** Logging in, registering, passwords. */
 export const sessionRoutes: readonly Route[] = [
   open(calls.login, (asked, { context, address, userAgent }) =>
     login(context, {

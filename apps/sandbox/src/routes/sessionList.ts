@@ -33,7 +33,6 @@ const ending = z.union([
   z.object({ id: z.undefined().optional(), others: z.literal(true) }),
 ]);
 
-/** Where the customer is logged in. */
 export const sessionListRoutes: readonly Route[] = [
   closed(calls.sessions, async (_, { context: { store, clock, sessionLife }, session }) => {
     const at = clock.now();

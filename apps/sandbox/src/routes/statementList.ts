@@ -18,7 +18,6 @@ function statementRow({ month: of, opening, income, expense, closing, count }: S
   };
 }
 
-/** The months of the account, and the movements of one. */
 export const statementRoutes: readonly Route[] = [
   closed(calls.statements, async (asked, { context: { store, clock }, session }) => {
     const all = await statementsOf(store, session.customerId, clock.now());

@@ -3,18 +3,17 @@ import { no } from '../rules/answer.ts';
 import { drain, uploadLimit } from './callLimits.ts';
 import { send } from './send.ts';
 
-/** Uploads at the same time, each with a file of 5 MB in memory. */
+/** Concurrent uploads, each with a file of 5 MB in memory. */
 const mostUploads = 12;
 
-/** Of one customer: both sides of a document. */
+/** Per customer: both sides of a document. */
 const mostOfOne = 2;
 
-/** Whose uploads are under way. */
 const uploading = new Set<{ customerId: string }>();
 
 /**
- * Takes a place for an upload, before anything of the file is read; null when all are taken, or those
- * that one customer can have. What it answers gives the place back.
+ * Reserves a slot before the file is read; null when the process or the customer has none left.
+ * Returns the function that releases it.
  */
 export function takePlace(customerId: string): (() => void) | null {
   const own = [...uploading].filter((upload) => upload.customerId === customerId);
@@ -24,7 +23,7 @@ export function takePlace(customerId: string): (() => void) | null {
   return () => void uploading.delete(upload);
 }
 
-/** Answers an upload whose customer has a place for it, and one that is too large; `busy` without a place. */
+/** Runs an upload in a slot, with a size limit; refuses with `busy` without a slot. */
 export async function asUpload(
   context: Context,
   customerId: string,

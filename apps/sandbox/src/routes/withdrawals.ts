@@ -23,7 +23,6 @@ function withdrawalRow(withdrawal: WithdrawalRow) {
   };
 }
 
-/** Withdrawing, and the customer's withdrawals. */
 export const withdrawalRoutes: readonly Route[] = [
   keyed(
     {

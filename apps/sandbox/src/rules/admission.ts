@@ -11,42 +11,41 @@ import { no, type Answer } from './answer.ts';
 import { challengeFor, highestLevel, takeSolution } from './challenge.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** How a call is let through, and what it is refused with when it is not. */
+/** Admits a call, or refuses it. */
 export interface Admission {
-  /** Names those that use up the same tries. */
+  /** Callers of the same subject share their tries. */
   subject: string;
-  /** Reserves a try; null when there is none left. */
+  /** Reserves a try; null when none is left. */
   reserve: () => Promise<ReservedTries | null>;
   refusal: () => Promise<Answer>;
 }
 
 export interface ReservedTries {
-  /** Those that are waited for once they are used up. */
+  /** Using these up makes the caller wait. */
   limiting: readonly ReservedTry[];
-  /** Those that another challenge makes up for. */
+  /** Using these up costs another challenge. */
   counted: readonly ReservedTry[];
 }
 
-/** What is limited, and by which limit. */
 export interface Limited {
   subject: string;
   limit: AttemptLimit;
 }
 
-/** How a call by a stranger is limited. */
+/** Limits of a caller without a session. */
 export interface StrangersLimits {
-  /** As long as all of these have tries left, there is nothing to solve. */
+  /** No challenge is needed while all of these have tries left. */
   free: readonly [Limited, ...Limited[]];
-  /** Of tries with a challenge solved no more than each of these are let through; none for any number. */
+  /** Limits of tries with a solved challenge; none means unlimited. */
   challenged: readonly Limited[];
 }
 
-/** A wait as the refusals say it. */
+/** A wait in whole seconds, at least one. */
 export function wait(milliseconds: number): { seconds: number } {
   return { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }
 
-/** By the tries of one subject; refused with the time to wait. */
+/** Admits by the tries of one subject; the refusal says how long to wait. */
 export function admission(
   { store: { db }, clock }: RuleContext,
   { subject, limit }: Limited,
@@ -62,9 +61,9 @@ export function admission(
 }
 
 /**
- * For a caller who is not known. A stranger can use up what is free, but must not be able to keep
- * others out by it: from then on each try costs a challenge, and the more of them there are, the
- * dearer it is. A challenge is for the first of the free subjects, and its solution is taken once.
+ * Admits a caller without a session. Strangers can use up the free tries but must not lock others
+ * out: from then on each try costs a challenge, which becomes harder with their number. A challenge
+ * is bound to the first free subject, and its solution works once.
  *
  * @param solution of the challenge that an earlier refusal carried; null without one
  */
@@ -91,7 +90,10 @@ export async function strangersAdmission(
   };
 }
 
-/** Once a challenge is solved: counted with the free tries, and let through though there are none. */
+/**
+ * Admits a caller with a solved challenge. The try counts against the free tries even when none is
+ * left.
+ */
 function solvedAdmission(
   context: RuleContext,
   free: StrangersLimits['free'],
@@ -116,7 +118,7 @@ function solvedAdmission(
   };
 }
 
-/** Reserves a try of each, or of none when one has none left. */
+/** Reserves a try of each subject, or none. */
 async function reserveAll(
   { store: { db }, clock }: RuleContext,
   all: readonly Limited[],
@@ -133,7 +135,7 @@ async function reserveAll(
   return { limiting: reserved, counted: [] };
 }
 
-/** How hard the next challenge is, and until when there is nothing free. */
+/** The difficulty of the next challenge, and when free tries return. */
 async function priceOf(
   { store: { db } }: RuleContext,
   free: readonly Limited[],
@@ -148,7 +150,7 @@ async function priceOf(
   };
 }
 
-/** Until when one of them has no tries left, epoch milliseconds; 0 when each has some. */
+/** Epoch milliseconds at which all have tries again; 0 when they have some. */
 async function closedUntilOf(
   { store: { db } }: RuleContext,
   limited: readonly Limited[],
@@ -161,7 +163,7 @@ function latestOf(counts: ReadonlyMap<string, AttemptCount>): number {
   return Math.max(0, ...[...counts.values()].map(({ closedUntil }) => closedUntil));
 }
 
-/** A level more for each time that the limit's tries were made beyond it. */
+/** One level more each time the limit's tries were made beyond it. */
 function levelOf(count: AttemptCount | undefined, limit: AttemptLimit): number {
   const beyond = Math.max(0, (count?.waits ?? 0) - 1);
   return Math.min(highestLevel, Math.floor(beyond / limit.tries));

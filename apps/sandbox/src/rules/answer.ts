@@ -1,22 +1,22 @@
-/** A refusal's code and the values that its sentence needs. */
+/** A refusal's code with the values for its message. */
 export interface CodeWithValues {
   code: string;
   values: Readonly<Record<string, number | string>>;
 }
 
-/** What a call comes to: `ok` with data, or `no` with the code of the refusal. */
+/** `ok` with data, or `no` with a refusal. */
 export type Answer = { msg: 'ok'; data: unknown } | { msg: 'no'; data: string | CodeWithValues };
 
 export function ok(data: unknown = null): Answer {
   return { msg: 'ok', data };
 }
 
-/** A refusal; the code is one of those that `openapi/` lists for the call. */
+/** Creates a refusal; `openapi/` lists the codes of each call. */
 export function no(code: string, values?: CodeWithValues['values']): Answer {
   return { msg: 'no', data: values === undefined ? code : { code, values } };
 }
 
-/** The code of a refusal; null for anything else. */
+/** The refusal's code; null for success. */
 export function codeOf({ msg, data }: Answer): string | null {
   if (msg === 'ok') return null;
   return typeof data === 'string' ? data : data.code;

@@ -5,8 +5,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Five wrong secrets in fifteen minutes, then a wait of fifteen; each further wrong one doubles it,
- * up to a day. A right one forgets the waits, and so does a quiet day.
+ * Five wrong secrets in fifteen minutes, then a wait of fifteen minutes. Each further one doubles
+ * the wait, up to a day. A correct secret or a quiet day clears the waits.
  */
 export const secretLimit: AttemptLimit = {
   tries: 5,
@@ -17,10 +17,10 @@ export const secretLimit: AttemptLimit = {
   isForgiving: true,
 };
 
-/** The same for one phone from one address, where a challenge was solved: an hour is the longest. */
+/** Limit per phone and address after a solved challenge: the longest wait is an hour. */
 export const challengedLimit: AttemptLimit = { ...secretLimit, longestWaitMs: hourMs };
 
-/** Codes of one phone, from all addresses, that are looked at for a challenge solved in a day. */
+/** Codes per phone and day from all addresses, after solved challenges. */
 export const challengedCodeLimit: AttemptLimit = {
   tries: 50,
   windowMs: dayMs,
@@ -30,25 +30,25 @@ export const challengedCodeLimit: AttemptLimit = {
   isForgiving: true,
 };
 
-/** What one address, and all of them together, may get wrong before it costs a challenge. */
+/** Wrong tries before a challenge, per address and in total. */
 const shared = {
   windowMs: 15 * minuteMs,
   firstWaitMs: 15 * minuteMs,
   longestWaitMs: hourMs,
   quietMs: hourMs,
-  // The right password of one customer says nothing about the wrong ones of others.
+  // One customer's correct password proves nothing about tries for others.
   isForgiving: false,
 };
 export const addressLimit: AttemptLimit = { ...shared, tries: 20 };
 export const overallLimit: AttemptLimit = { ...shared, tries: 1000 };
 
-/** Registrations of one address, done or not, before they cost a challenge. */
+/** Registrations per address before a challenge, successful or not. */
 export const registrationLimit: AttemptLimit = { ...shared, windowMs: hourMs, tries: 5 };
 
-/** Challenges for logins by a passkey that one address is given: each is stored for a while. */
+/** Passkey login challenges per address: each is stored for a while. */
 export const passkeyOptionsLimit: AttemptLimit = { ...shared, tries: 100 };
 
-/** A solution is taken once. By the time that this forgets it, its challenge has run out. */
+/** A solution works once. Its challenge expires before this is forgotten. */
 export const solutionLimit: AttemptLimit = {
   tries: 1,
   windowMs: hourMs,

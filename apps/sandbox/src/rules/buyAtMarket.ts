@@ -8,14 +8,14 @@ import { planPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
 
-/** What a customer wants to buy, at a price that the customer has accepted. */
+/** A purchase at a price that the customer has accepted. */
 export interface BuyOrder {
   symbol: string;
   quantity: number;
   price: DecimalText;
 }
 
-/** Buys at the market's price, taken as US dollars each, and answers `{ no, price, count, fee, total }`, as JSON text. */
+/** Buys at the market price in US dollars; returns `{ no, price, count, fee, total }` as JSON. */
 export function buyAtMarket(
   context: RuleContext,
   customerId: string,

@@ -7,7 +7,6 @@ import { cancelRecharge } from './recharges.ts';
 import type { CancelHandler, RuleContext } from './ruleContext.ts';
 import { cancelWithdrawal } from './withdrawals.ts';
 
-/** The handler of each kind of request. */
 const handlers: Record<RequestKind, CancelHandler> = {
   withdrawal: cancelWithdrawal,
   recharge: cancelRecharge,
@@ -16,8 +15,8 @@ const handlers: Record<RequestKind, CancelHandler> = {
 };
 
 /**
- * Cancels what a customer has asked for while it is pending, and answers `{ no, returned }`, as JSON text. The job that
- * would have brought it to its end is dropped by the same transaction.
+ * Cancels a pending request and drops its job in the same transaction; returns `{ no, returned }`
+ * as JSON.
  */
 export function cancelRequest(
   context: RuleContext,
@@ -27,7 +26,8 @@ export function cancelRequest(
 ): Promise<string> {
   const asked = ['cancel', { kind, number }] as const;
   return withIdempotency(context, { customerId, ...keyed, asked }, async () => async (trx) => {
-    // Locked as jobs lock it: of a job and a cancellation, or of two cancellations, the second finds the request ended.
+    // The same lock as for jobs: of a job and a cancellation, or of two cancellations, the second
+    // sees the outcome of the first.
     await holdCash(trx, customerId);
     return handlers[kind](trx, { customerId, number, at: context.clock.now() });
   });

@@ -13,10 +13,10 @@ import {
 import { no, ok, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** More than anybody is paid to; a list without pages stays one. */
+/** Keeps the list short enough to need no pages. */
 const mostCards = 20;
 
-/** Adds a card. One that is there already, as it is entered, is not added again. */
+/** Adds a card. Repeating it with the same details succeeds and adds nothing. */
 export async function enterCard(
   { store, clock, onSecurityEvent }: RuleContext,
   customerId: string,
@@ -36,7 +36,7 @@ export async function enterCard(
   return answer;
 }
 
-/** Changes a card of the customer's; its kind stays what it is. */
+/** Changes a card; its kind cannot change. */
 export async function editCard(
   { store, onSecurityEvent }: RuleContext,
   customerId: string,
@@ -58,7 +58,7 @@ export async function editCard(
   return answer;
 }
 
-/** Deletes a card of the customer's. A withdrawal that was requested before keeps what it needs of it. */
+/** Deletes a card. Earlier withdrawals keep a copy of its details. */
 export async function removeCard(
   { store, clock, onSecurityEvent }: RuleContext,
   customerId: string,
@@ -69,7 +69,6 @@ export async function removeCard(
   return ok();
 }
 
-/** The customer's cards, locked against other changes until the transaction ends. */
 async function heldCards(trx: Trx, customerId: string): Promise<readonly CardRow[]> {
   await holdCustomer(trx, customerId);
   return cardsOf(trx, customerId);

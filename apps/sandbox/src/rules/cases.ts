@@ -14,18 +14,17 @@ import { type Keyed, withIdempotency } from './idempotency.ts';
 import { keepMessage } from './messages.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** What a customer asks. */
 export interface CaseAsked {
   kind: OperationKind;
-  /** Of the operation. */
+  /** Number of the operation. */
   number: string;
   subject: CaseSubject;
   message: string;
 }
 
 /**
- * Opens a case about an operation, with its message in the chat. An operation that has a case keeps that one: what was
- * written now is added to the chat.
+ * Opens a case about an operation and posts its message in the chat. If the operation has an open
+ * case, the message is added to it.
  */
 export function openCase(
   context: RuleContext,
@@ -33,7 +32,7 @@ export function openCase(
   asked: CaseAsked,
   keyed: Keyed,
 ): Promise<string> {
-  // Like a message: it does not matter how late it comes.
+  // A case does not expire.
   const call = { ...keyed, ageMs: 0, customerId, asked: ['open-case', asked] } as const;
   return withIdempotency(context, call, async () => {
     const [problem] = checkCase(asked);
@@ -72,7 +71,7 @@ async function keepCase(
     return ok(caseRow(added));
   }
   const existing = await holdOpenCase(trx, customerId, kind, number);
-  // It was closed between the two statements, so that there is room for a new one.
+  // The case was closed between the two statements.
   if (existing === null) return keepCase(trx, customerId, asked, { key, at });
   if (text === null) return ok(caseRow(existing));
   await keepMessage(trx, { ...written, text, caseNumber: null });

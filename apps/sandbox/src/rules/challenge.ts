@@ -6,14 +6,14 @@ import { reserveTry, signingKey } from '../store/index.ts';
 import { solutionLimit } from './attemptLimits.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** Iterations of PBKDF2 for one of some 256 keys that have to be derived: about a second on a phone. */
+/** PBKDF2 iterations per key. A solution takes some 256 keys: about a second on a phone. */
 const iterations = 4000;
 const algorithm = 'PBKDF2/SHA-256';
 
-/** Each level doubles the work; at the highest a phone takes some fifteen seconds. */
+/** Each level doubles the work; the highest takes a phone some fifteen seconds. */
 export const highestLevel = 4;
 
-/** For as long a challenge can be solved. */
+/** Lifetime of a challenge. */
 const lifeMs = 10 * 60_000;
 
 const solved = z.object({
@@ -32,7 +32,7 @@ const solved = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** An ALTCHA challenge (version 2) for a subject, as JSON. Signed, so that nothing is stored. */
+/** Creates an ALTCHA challenge (version 2) as JSON. It is signed, so nothing is stored. */
 export async function challengeFor(
   context: RuleContext,
   subject: string,
@@ -44,7 +44,7 @@ export async function challengeFor(
     deriveKey,
     keyLength: 16,
     keyPrefix: '00',
-    // Not the library's `expiresAt`, which it reads from the process's clock.
+    // The library's `expiresAt` would use the process's clock.
     data: { subject: digest(subject), level, until: context.clock.now() + lifeMs },
     hmacSignatureSecret: await key(context),
   });
@@ -52,7 +52,7 @@ export async function challengeFor(
 }
 
 /**
- * Whether this solves a challenge for the subject of at least this level, and for the first time.
+ * Verifies a solution for the subject, of at least this level, and claims it.
  *
  * @param payload JSON of ALTCHA's payload in base64: challenge and solution
  */

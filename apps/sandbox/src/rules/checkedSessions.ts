@@ -10,33 +10,34 @@ import {
 } from '../store/index.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** Customers whose sessions a process remembers: some 10 MB. */
+/** Customers in the cache: some 10 MB. */
 const most = 20_000;
 
-/** The list of ended sessions is asked for again when it is so old, and not relied on when it is older than the second. */
+/** Age at which the list of ended sessions is reloaded, and at which it is no longer trusted. */
 const listMs = { fresh: 400, oldest: 1000 };
 
-/** How often old names are dropped from the list. */
+/** Interval at which expired entries are deleted. */
 const dropEveryMs = 600_000;
 
-/** Until when a session counts as open without being looked up: by the database's clock, and by one that only counts. */
+/** Expiry by the database's clock and by the monotonic clock. */
 interface Checked {
   until: number;
   untilTick: number;
 }
 
 /**
- * Sessions that this process has looked up lately, for calls that show every customer the same and change nothing. All
- * other calls look the session up. A session counts as open for as long as its last use would not be written again, and
- * while the list of ended sessions, at most a second old, does not name it. Where that cannot be read, nothing counts.
+ * Caches verified sessions for calls that answer every customer alike and change nothing. Other
+ * calls always read the session. An entry is valid until the session's use must be recorded again,
+ * and while the list of ended sessions, at most a second old, does not contain it. Without the list
+ * no entry is valid.
  */
 export class CheckedSessions {
   readonly #context: Pick<RuleContext, 'store' | 'clock' | 'sessionLife'>;
-  /** A clock that only counts, in milliseconds: neither set nor wrong. */
+  /** Monotonic clock in milliseconds. */
   readonly #tick: () => number;
   readonly #checked = new LRUCache<string, Map<string, Checked>>({ max: most });
   #ended: ReadonlySet<string> = new Set();
-  /** When the list was asked for. */
+  /** Time of the request for the list. */
   #endedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<boolean> | null = null;
   #droppedAt: number;
@@ -50,7 +51,7 @@ export class CheckedSessions {
     this.#droppedAt = tick();
   }
 
-  /** Remembers a session that was looked up by a call that began at that tick. */
+  /** Adds a session that a call starting at that tick has read. */
   add({ customerId, tokenHash, usedAt, expiresAt }: FoundSession, begunAt: number): void {
     const { idleMs } = this.#context.sessionLife;
     const until = Math.min(usedAt + usedEveryMs, usedAt + idleMs, expiresAt);
@@ -60,19 +61,19 @@ export class CheckedSessions {
     this.#checked.set(customerId, own);
   }
 
-  /** The time for `add`, in milliseconds. */
+  /** The start time for `add`, in milliseconds. */
   tick(): number {
     return this.#tick();
   }
 
-  /** Forgets the customer's sessions: their next calls look them up. */
+  /** Removes the customer's sessions. */
   forget(customerId: string): void {
     this.#checked.delete(customerId);
   }
 
   /**
-   * Whether a session is known to be open; false: it has to be looked up. A promise, which never rejects, only where the
-   * list has to be waited for.
+   * True if the session is verified; false means it must be read. Returns a promise, which never
+   * rejects, only when it must wait for the list.
    */
   has(key: SessionKey): boolean | Promise<boolean> {
     if (!this.#isChecked(key)) return false;
@@ -85,7 +86,7 @@ export class CheckedSessions {
   }
 
   #isOpen(key: SessionKey): boolean {
-    // The list may have become old while it was waited for.
+    // The list may have expired during the wait.
     const isRecent = this.#tick() - this.#endedAt < listMs.oldest;
     return isRecent && this.#isChecked(key) && !this.#ended.has(key.tokenHash);
   }
@@ -99,7 +100,10 @@ export class CheckedSessions {
     return this.#context.clock.now() < until && this.#tick() < untilTick;
   }
 
-  /** Reads the list, in a time of its own: several calls may wait for it. False where it cannot be read. */
+  /**
+   * Reloads the list within its own time limit, since several calls may wait for it. False on
+   * failure.
+   */
   async #ask(): Promise<boolean> {
     const askedAt = this.#tick();
     try {
@@ -113,7 +117,7 @@ export class CheckedSessions {
       }
       return true;
     } catch {
-      // The calls look their sessions up instead, and fail of the same cause where it lasts.
+      // The calls read their sessions instead, and report the error if it persists.
       return false;
     }
   }

@@ -22,15 +22,15 @@ import type { RuleContext } from './ruleContext.ts';
 import { sellLot } from './sellLot.ts';
 import { withdraw } from './withdrawals.ts';
 
-/** How long the history of the demo customer is. */
+/** Length of the demo customer's history. */
 export const historyMs = 365 * dayMs;
 
-/** What the demo customer was told before is read. */
+/** Notices older than this are read. */
 const unreadMs = 7 * dayMs;
 
-/** A customer whose past is written, and what a call of theirs would bring. */
+/** The demo customer at a moment of the past. */
 interface Past {
-  /** With the clock at the moment that is written, and the prices of then. */
+  /** Has the clock and prices of that moment. */
   context: RuleContext;
   session: OpenSession;
   code: string;
@@ -40,7 +40,7 @@ type Act = (past: Past) => Promise<unknown>;
 
 const keyed = () => ({ key: randomUUID(), ageMs: 0, known: null });
 
-/** Buys shares, by the place of their company in the market's list. */
+/** Buys shares of the company at a position of the market's list. */
 const buy = (place: number, quantity: number): Act => {
   return async ({ context, session }) => {
     const shares = context.feed.instruments().filter(({ market }) => market === 'US');
@@ -50,7 +50,6 @@ const buy = (place: number, quantity: number): Act => {
   };
 };
 
-/** Sells the oldest lot that can be sold. */
 const sellOldest: Act = async ({ context, session: { customerId } }) => {
   const all = { type: 'stock', symbol: null } as const;
   const { rows } = await openLotsOf(context.store.db, customerId, all, { limit: 100, offset: 0 });
@@ -60,7 +59,7 @@ const sellOldest: Act = async ({ context, session: { customerId } }) => {
   await sellLot(context, customerId, { lotNumber: lot.order_number, price }, keyed());
 };
 
-/** Buys the minimum quantity of the cheapest open offer, or a multiple of it. */
+/** Buys the minimum quantity of the cheapest open offer, times a factor. */
 const buyFromOffer = (mold: OfferMold, times = 1): Act => {
   return async ({ context, session, code }) => {
     const open = (await offersToday(context, mold, '')).filter((offer) => offer.open);
@@ -117,8 +116,8 @@ const applyForNew: Act = ({ context, session }) => {
 };
 
 /**
- * What the customer did, by how many days ago: every kind of record, and of each a success and a failure where
- * there is one (an amount that ends in 13 fails in play).
+ * The customer's actions by days ago: every kind of record, each with a success and a failure where
+ * possible (amounts ending in 13 fail).
  */
 const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [364, addCard],
@@ -159,8 +158,8 @@ const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
 ];
 
 /**
- * Lets a new customer live through a year, by the rules that calls go through and at the prices of their days:
- * the result is a state that calls could have produced. An act that a rule refuses leaves no record.
+ * Writes a year of history through the rules of normal calls, at the prices of each day. Refused
+ * actions leave no record.
  */
 export async function writeHistory(
   context: RuleContext,
@@ -198,7 +197,6 @@ export async function writeHistory(
   await readOld(store.db, customerId, end - unreadMs);
 }
 
-/** Of a year's notices the latest alone are unread. */
 async function readOld(db: RuleContext['store']['db'], customerId: string, now: number) {
   const { rows } = await noticesOf(db, customerId, now, { offset: 0, limit: 1 });
   for (const { notice_id: noticeId } of rows) {
@@ -206,7 +204,7 @@ async function readOld(db: RuleContext['store']['db'], customerId: string, now: 
   }
 }
 
-/** The closes of a feed's days, as prices of the moment that the clock shows. */
+/** Quotes a feed's daily closes at the time of the clock. */
 function pricesOf(feed: MarketFeed, clock: RuleContext['clock']): MarketFeed {
   const days = new Map<string, ReturnType<MarketFeed['candles']>>();
   return {

@@ -7,14 +7,17 @@ const kinds: Readonly<Record<string, DeviceWords['device']>> = {
   desktop: 'computer',
 };
 
-/** Names that the library has itself: what it does not know it takes from the header, which may say anything. */
+/**
+ * Names that the library knows. It copies unknown names from the header, which may contain
+ * anything.
+ */
 const browsers = new Set(Object.values(BROWSER_MAP));
 const systems = new Set(Object.values(OS_MAP));
 
-/** Longer ones are no browser's. */
+/** Browsers send shorter headers. */
 const longest = 1024;
 
-/** What a `User-Agent` says of a device, in words that tell it from a customer's others and nothing more. */
+/** Describes a device by its `User-Agent`, with known words only. */
 export function deviceWords(userAgent: string | null): DeviceWords {
   const agent = userAgent?.slice(0, longest) ?? '';
   if (agent.trim() === '') return { browser: null, system: null, device: null };

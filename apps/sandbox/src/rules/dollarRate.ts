@@ -2,12 +2,12 @@ import { type DecimalText, rates } from '@corro/domain';
 import { type MarketFeed, MarketUnavailable } from '../market/index.ts';
 import { findInstrument } from './instruments.ts';
 
-/** The symbols of the pair of dollar and peso in the feeds. */
+/** Symbols of the dollar/peso pair in the feeds. */
 const pairs = ['USDMXN', 'MXN=X'];
 
 /**
- * Pesos for a dollar for every estimate: the close of the day before of the pair that the forex list shows, so that
- * it does not change during the day. The rate of spec §9 where the market has no such pair or cannot be asked.
+ * Pesos per dollar for estimates: the pair's previous close, which is stable during the day. Falls
+ * back to the rate of spec §9 when the market lacks the pair or is unavailable.
  */
 export async function dollarRate(feed: MarketFeed): Promise<DecimalText> {
   const pair = pairs.find((symbol) => findInstrument(feed, symbol) !== null);

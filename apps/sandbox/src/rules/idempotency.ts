@@ -14,56 +14,53 @@ import {
 import { no, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** The key of a call that must not be carried out twice. */
+/** Key of a call that must run only once. */
 export interface SentKey {
   /** Idempotency-Key: a UUID in lower case. */
   key: string;
-  /** Milliseconds since the customer confirmed the order. */
+  /** Milliseconds since the customer confirmed. */
   ageMs: number;
 }
 
-/** A key, and its earlier answer. */
 export interface Keyed extends SentKey {
-  /** The answer to an earlier call with the key, read with the session; null when there is none. */
+  /** The stored answer, read with the session; null for a new key. */
   known: KnownKey | null;
 }
 
-/** An order as it is carried out: of which customer, with which key, and when, epoch milliseconds. */
+/** Customer, key and time (epoch milliseconds) of an order. */
 export interface Placed {
   customerId: string;
   key: string;
   at: number;
 }
 
-/** A call that moves money: who, with which key, and what was asked. */
 export interface MoneyCall extends Keyed {
   customerId: string;
-  /** The call's name and its input; a key belongs to one of them. */
+  /** Name and input of the call. A key belongs to one of them. */
   asked: readonly [name: string, input: unknown];
 }
 
-/** A decision that is made before anything is written. */
+/** A decision made before anything is written. */
 export interface Plan {
   answer: Answer;
-  /** Writes what was decided; returns another answer where the database decides otherwise. */
+  /** Executes the decision; returns another answer when the database decides otherwise. */
   write?: (trx: Trx) => Promise<Answer | null>;
 }
 
-/** Decides inside the transaction; a plan saves the statement that stores the answer. */
+/**
+ * A function decides inside the transaction. A plan saves the statement that updates the answer.
+ */
 type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => Plan };
 
-/** After a commit whose end is not known, the key is looked at again after so long. */
+/** Pause before checking a key again after an unknown commit. */
 const lookAgainMs = 100;
 
 /**
- * Decides a call once for its key and answers every repeat with the first answer, to the byte.
- *
- * `prepare` reads prices before any row is held; its result decides inside the transaction, which stores the answer,
- * a refusal too: a repeat returns the stored answer and never executes again. A failure without an answer (`busy`)
- * stores nothing.
- *
- * A key that comes too late is spent on `order-expired`: the order can no longer happen. While an earlier call with the
- * key is being decided, the answer is `in-progress`, which is not final.
+ * Decides a call once per key; a repeat returns the first answer, byte by byte, and never executes
+ * again. `prepare` reads prices before any lock; its result decides inside the transaction, which
+ * stores the answer, even a refusal. A failure without an answer (`busy`) stores nothing. A key
+ * that arrives too late is used up with `order-expired`, so the order can no longer happen. While
+ * another call with the key runs, the answer is `in-progress`, which is not stored.
  *
  * @throws CommitUnknown when the end of the commit could not be found out in time
  */
@@ -82,7 +79,7 @@ export async function withIdempotency(
   return untilKnown(() => store.transaction((trx) => decideOnce(trx, context, keyed, decision)));
 }
 
-/** Takes the key, unless it has its answer, carries the decision out, and stores the answer. */
+/** Claims the key, executes the decision and stores the answer; or returns the stored answer. */
 async function decideOnce(
   trx: Trx,
   { clock }: RuleContext,
@@ -100,14 +97,14 @@ async function decideOnce(
   return answer;
 }
 
-/** The first answer, unless the key was made for another order. */
+/** The stored answer, or a refusal if the key belongs to another order. */
 function answerOf({ fingerprint }: KeyedCall, known: KnownKey): string {
   return known.fingerprint === fingerprint ? known.answer : JSON.stringify(no('duplicate-key'));
 }
 
 /**
- * Runs a keyed transaction until its end is known. After a lost commit the same transaction is safe
- * to run again: either the key has its answer, or nothing was done.
+ * Runs a keyed transaction until its outcome is known. After an unknown commit it is safe to run it
+ * again: either the key has its answer, or nothing was done.
  */
 async function untilKnown(run: () => Promise<string>): Promise<string> {
   let lost: CommitUnknown | null = null;

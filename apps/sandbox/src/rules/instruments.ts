@@ -3,7 +3,6 @@ import { translate } from '../languages/translate.ts';
 import type { Instrument, MarketFeed, MarketQuote } from '../market/index.ts';
 import { quotesToShow } from './prices.ts';
 
-/** An instrument with its price. */
 export interface Priced {
   instrument: Instrument;
   quote: MarketQuote;
@@ -15,12 +14,12 @@ function isShare({ market }: Instrument): boolean {
   return shareMarkets.has(market);
 }
 
-/** Whether it can be bought and sold: everything but an index, which is only a figure. */
+/** An index cannot be traded. */
 export function isTraded({ market }: Instrument): boolean {
   return market !== 'INDEX';
 }
 
-/** What schemas `Quote` and `QuoteSummary` have in common. */
+/** Common fields of schemas `Quote` and `QuoteSummary`. */
 export function quoteRow({ symbol, name, market }: Instrument, quote: MarketQuote) {
   return {
     symbol,
@@ -41,12 +40,12 @@ export function findInstrument(feed: MarketFeed, symbol: string): Instrument | n
   return feed.instruments().find((one) => one.symbol === symbol) ?? null;
 }
 
-/** Latin letters without accents and in lower case: `Energía` is found by `energia`. */
+/** Removes accents and case: `energia` finds `Energía`. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** How well an instrument fits a search: its code, the start of it, anything else; null not at all. */
+/** Ranks a match: code, start of the code, any other part; null for no match. */
 function rank(
   { symbol, name }: Pick<Instrument, 'symbol' | 'name'>,
   wanted: string,
@@ -57,15 +56,15 @@ function rank(
   return code.includes(wanted) || plain(name).includes(wanted) ? 2 : null;
 }
 
-/** What is looked for: in a market (null: all shares), by code or by the name in a language (empty: all). */
+/** Null market means all shares; empty search means everything. */
 interface Search {
   market: string | null;
   search: string;
-  /** Spanish unless given; of no matter to shares, whose names are their own. */
+  /** Language of names. Default: Spanish. */
   language?: string;
 }
 
-/** The instruments that fit a search, best first. */
+/** Instruments that match, best first. */
 export function searchInstruments(
   feed: MarketFeed,
   { market, search, language = languages[0] }: Search,
@@ -83,7 +82,7 @@ export function searchInstruments(
     .map(({ instrument }) => instrument);
 }
 
-/** The shares in an index; null where it is not known which these are. */
+/** The shares of an index; null when unknown. */
 export function sharesOfIndex(feed: MarketFeed, index: string): readonly Instrument[] | null {
   const members = findInstrument(feed, index)?.members;
   if (members === undefined) return null;
@@ -98,7 +97,7 @@ export function sharesOfIndex(feed: MarketFeed, index: string): readonly Instrum
     );
 }
 
-/** The instruments with their prices; one that has none at the moment is left out. */
+/** Adds prices; instruments without one are left out. */
 export async function withPrices(
   feed: MarketFeed,
   instruments: readonly Instrument[],

@@ -3,41 +3,39 @@ import type { RuleContext } from './ruleContext.ts';
 
 const everyMs = 3_600_000;
 
-/** A process looks whether it is time more often than it is time: the one that looked last may be gone. */
+/** Every process checks more often than hourly, since the process that audited last may be gone. */
 const tickMs = everyMs / 12;
 
-/** What is zero in a sound ledger. */
+/** Counts that are zero in a sound ledger. */
 const faults = ['sum', 'unbalanced', 'drifted', 'orphaned', 'unexplained', 'doubled'] as const;
 
-/** What a look at the whole ledger found. */
+/** Result of an audit. */
 export interface LedgerFinding {
   readonly isSound: boolean;
-  /** What is not zero and should be: how often, by name. No amounts. */
+  /** Names of counts that should be zero, without amounts. */
   readonly wrong: readonly string[];
   readonly entries: number;
   readonly tookMs: number;
 }
 
-/** What watching takes from outside. */
 export interface LedgerWatchParts {
-  /** Calls back again and again, so many milliseconds apart; returns what stops it. */
+  /** Calls `work` repeatedly; returns a function that stops it. */
   readonly repeat: (work: () => void, milliseconds: number) => () => void;
   readonly onFinding: (finding: LedgerFinding) => void;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Looks after the ledger until it is stopped. */
 export interface LedgerWatch {
-  /** What was found last by this process; null before the first look. */
+  /** This process's last result; null before the first. */
   readonly last: () => LedgerFinding | null;
-  /** Looks now where it is time and no other process does. */
+  /** Audits now if it is due and no other process does. */
   readonly look: () => Promise<void>;
   stop(): void;
 }
 
 /**
- * Compares the whole ledger with itself once an hour, in one process of all: who takes the lease in
- * the database looks, some thousands of customers at a time and each statement within its limit.
+ * Audits the ledger once an hour in one process, which holds a lease in the database. It goes
+ * through batches of customers, so each statement stays within its limit.
  */
 export function watchLedger(
   { store, clock }: Pick<RuleContext, 'store' | 'clock'>,

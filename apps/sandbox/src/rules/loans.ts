@@ -25,12 +25,12 @@ import { tellLoan, tellPayout } from './notices.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
-/** What a customer owes and may still borrow, and the credit score; amounts in cents. */
+/** A customer's debt and credit. Amounts in cents. */
 interface CreditStatus {
-  /** Principal and interest of loans that were paid out and not paid back. */
+  /** Principal and interest of unpaid loans. */
   due: bigint;
   remaining: bigint;
-  /** 0 to 99, or 100 where nothing is known yet. */
+  /** 0 to 99; 100 means no data. */
   score: number;
 }
 
@@ -40,8 +40,8 @@ const forEachLate = 30;
 const best = 99;
 
 /**
- * Reads a customer's credit status. The score begins with the first loan that ends or is late; it grows
- * with each one paid on its day and falls with each that was late. A customer who is late cannot borrow.
+ * Reads a customer's credit status. The score starts with the first paid or late loan, rises with
+ * each one paid on time and falls with each late one. A customer with a late loan cannot borrow.
  */
 export async function creditStatusOf(db: Store['db'], customerId: string): Promise<CreditStatus> {
   const { used, loans } = await borrowingOf(db, customerId);
@@ -57,7 +57,7 @@ export async function creditStatusOf(db: Store['db'], customerId: string): Promi
   };
 }
 
-/** The states of a loan (spec §4); 0 is what has not been asked for, 6 is added. */
+/** Loan states (spec §4); 6 is an extension. */
 export const loanState = {
   applying: 1,
   approved: 2,
@@ -67,24 +67,24 @@ export const loanState = {
   cancelled: 6,
 } as const;
 
-/** What the sandbox lends: at most, in cents, for how long, at what interest a year and what fee. */
+/** `limit` is in cents. */
 export const loanTerms = {
   limit: 1_000_000n,
   days: 30,
   /** Hundredths of a percent. */
   rate: 1200,
-  /** What opening a loan costs, hundredths of a percent of it. */
+  /** Opening fee in hundredths of a percent. */
   fee: 0,
 } as const;
 
-/** How long a request waits for its decision, and an approved loan for its money. */
+/** Delay of a decision, and then of the payout. */
 const decideMs = 30_000;
 const payOutMs = 10_000;
 
-/** A repayment that the balance did not cover is tried again this much later. */
+/** Delay before a failed repayment is retried. */
 const retryMs = 3_600_000;
 
-/** Requests a loan, in whole dollars, and answers `{ no, count }`, as JSON text. */
+/** Requests a loan in whole dollars; returns `{ no, count }` as JSON. */
 export function requestLoan(
   context: RuleContext,
   customerId: string,
@@ -95,7 +95,7 @@ export function requestLoan(
     const placed = { customerId, key: keyed.key, at: context.clock.now() };
     return async (trx) => {
       if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
-      // Starting over finds both the request and its job, or neither.
+      // Starting over must see both the request and its job, or neither.
       await holdCash(trx, customerId);
       return carryOut(trx, placed, toCents(amount));
     };
@@ -109,7 +109,7 @@ async function carryOut(
 ): Promise<Answer> {
   const { remaining } = await creditStatusOf(trx, customerId);
   if (amount > remaining) return no('above-limit');
-  // Of two requests that read the same, one is refused here.
+  // Refuses one of two concurrent requests that read the same status.
   if (!(await takeCredit(trx, customerId, amount, loanTerms.limit))) return no('above-limit');
   const { rate, days } = loanTerms;
   const number = orderNumber(at);
@@ -133,7 +133,7 @@ async function carryOut(
 
 const dayMs = 86_400_000;
 
-/** A request is approved, or rejected by the rule of play. */
+/** Approves a request, or rejects it (`playRule.ts`). */
 export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.applying);
   if (failsInPlay(loan.amount)) {
@@ -146,7 +146,7 @@ export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }
   await addJob(trx, { customerId, kind: 'loan-payout', subject, dueAt: dueAt + payOutMs });
 };
 
-/** An approved loan is paid out; its days begin. */
+/** Pays an approved loan out; its term begins. */
 export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.approved);
   const repaymentAt = dueAt + loan.days * dayMs;
@@ -166,7 +166,7 @@ export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }
   await tellPayout(trx, loan, dueAt, repaymentAt);
 };
 
-/** A request can be cancelled until the loan is paid out; its credit is free again. */
+/** Cancels a loan before its payout and releases its credit. */
 export const cancelLoan: CancelHandler = async (trx, { customerId, number, at }) => {
   const loan = await loanOf(trx, customerId, number);
   if (loan === undefined) return no('not-found');
@@ -181,8 +181,8 @@ export const cancelLoan: CancelHandler = async (trx, { customerId, number, at })
 };
 
 /**
- * Pays a loan back before its day, whole and with its interest, and answers `{ no, count }`, as JSON text.
- * The scheduled repayment is dropped.
+ * Repays a loan early with its full interest, and drops the scheduled repayment; returns `{ no,
+ * count }` as JSON.
  */
 export function repayEarly(
   context: RuleContext,
@@ -192,7 +192,7 @@ export function repayEarly(
 ): Promise<string> {
   const asked = ['loan-repayment', number] as const;
   return withIdempotency(context, { customerId, ...keyed, asked }, async () => async (trx) => {
-    // Held as the jobs hold it: of two repayments, and of one and the scheduled one, the second finds the loan paid.
+    // The same lock as for jobs: of two repayments the second finds the loan paid.
     await holdCash(trx, customerId);
     const loan = await loanOf(trx, customerId, number);
     if (loan === undefined) return no('unknown-loan');
@@ -207,7 +207,9 @@ export function repayEarly(
   });
 }
 
-/** Takes an unpaid loan and its interest from the balance, and gives the credit back; false where the balance does not suffice. */
+/**
+ * Takes principal and interest from the balance and releases the credit; false without the funds.
+ */
 async function payBack(trx: Trx, loan: LoanRow, at: number): Promise<boolean> {
   const { customer_id: customerId, amount, cost } = loan;
   const isPaid = await post(trx, {
@@ -222,8 +224,8 @@ async function payBack(trx: Trx, loan: LoanRow, at: number): Promise<boolean> {
 }
 
 /**
- * On its day a loan is paid back with its interest, from the balance. Where that does not suffice the
- * loan is late, and it is tried again every hour; nothing is added for that.
+ * Repays a loan on its due day. Without the funds the loan is late and retried hourly, at no extra
+ * cost.
  */
 export const repayLoan: JobHandler = async (trx, { customerId, subject, dueAt }, { clock }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.unpaid);

@@ -7,23 +7,21 @@ import { signedOutRefusal } from './signedOutSecret.ts';
 
 const wrong = 'wrong-credentials';
 
-/** Who wants to log in, and what shows that the password may be looked at. */
 export interface Login {
   phone: string;
   password: string;
-  /** What an earlier login answered as `device`; null without one. */
+  /** `device` of an earlier login's answer. */
   device: string | null;
-  /** Of the challenge that an earlier refusal carried; null without one. */
+  /** Solution of the challenge in an earlier refusal. */
   solution: string | null;
-  /** Where the call comes from; null where that says nothing. */
+  /** Caller's address; null if unknown. */
   address: string | null;
-  /** Its `User-Agent`, of which the words alone are kept; null without one. */
   userAgent: string | null;
 }
 
 /**
- * Opens a session for the phone and password: `{ token, device }`. Idempotency keys that are older
- * than any session that can still be open are forgotten with it: no device holds one of them.
+ * Opens a session for a phone and password; returns `{ token, device }`. Also deletes idempotency
+ * keys older than any session that can still be open.
  */
 export async function login(context: RuleContext, wanted: Login): Promise<Answer> {
   const { store, clock, onSecurityEvent } = context;
@@ -49,15 +47,12 @@ export async function login(context: RuleContext, wanted: Login): Promise<Answer
   });
 }
 
-/** The device that a session is opened on. */
 interface LoginDevice extends Device {
-  /** The customer has logged in on it lately. */
   isKnownDevice: boolean;
-  /** What its browser says of itself, of which the words alone are kept; null without. */
   userAgent: string | null;
 }
 
-/** Opens a session for a customer who has shown who it is: `{ token, device }`. */
+/** Opens a session for an authenticated customer; returns `{ token, device }`. */
 export async function openNewSession(
   { store, clock, sessionLife, onSecurityEvent }: RuleContext,
   customerId: string,

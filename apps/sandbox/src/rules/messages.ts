@@ -4,17 +4,16 @@ import { no, ok } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
 import type { JobHandler, RuleContext } from './ruleContext.ts';
 
-/** How long the agent takes. */
 const replyAfterMs = 20_000;
 
-/** Keeps a customer's message, once for its key, and has it answered after a while. */
+/** Stores a message once per key and schedules the reply. */
 export function sendMessage(
   context: RuleContext,
   customerId: string,
   text: string,
   keyed: Keyed,
 ): Promise<string> {
-  // A message is not an order: it does not matter how late it comes.
+  // A message does not expire.
   const call = { ...keyed, ageMs: 0, customerId, asked: ['send-message', text] } as const;
   return withIdempotency(context, call, async () => {
     const [problem] = checkMessage(text);
@@ -33,18 +32,16 @@ export function sendMessage(
   });
 }
 
-/** What a customer has written. */
 export interface Sent {
   customerId: string;
   text: string;
   key: string;
-  /** Of the case that it opens; null for any other message. */
+  /** Number of the case that the message opens. */
   caseNumber: string | null;
-  /** Epoch milliseconds. */
   at: number;
 }
 
-/** Keeps it in the chat, and has it answered after a while. */
+/** Stores a message and schedules the reply. */
 export async function keepMessage(
   trx: Trx,
   { customerId, text, key, caseNumber, at }: Sent,
@@ -57,21 +54,21 @@ export async function keepMessage(
     caseNumber,
     at,
   });
-  // One answer to what is written in one go.
+  // Several messages get one reply.
   if (!(await hasJob(trx, customerId, 'agent-reply'))) {
     await addJob(trx, { customerId, kind: 'agent-reply', subject, dueAt: at + replyAfterMs });
   }
 }
 
 /**
- * What the agent says to everything, in the language of most customers: no call is under way when it is written,
- * so that no language is known.
+ * The automatic reply, in Spanish: no call is running when it is written, so the language is
+ * unknown.
  */
 const text =
   'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
   'personas que atiendan ni dinero real.';
 
-/** The agent writes, at the time that it was due, and has answered every case that was open. */
+/** Writes the reply at its due time and marks open cases as answered. */
 export const agentReply: JobHandler = async (trx, { customerId, dueAt }) => {
   await addMessage(trx, {
     customerId,

@@ -9,10 +9,10 @@ import {
   type Trx,
 } from '../store/index.ts';
 
-/** How long before its day a customer is told of a loan. */
+/** Time before the due day at which the reminder is shown. */
 const beforeDueMs = 3 * dayMs;
 
-/** What came of an application, with what was allotted and what came back, in cents. */
+/** Announces an allotment. Amounts in cents. */
 export function tellAllotment(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, ...application }: IpoApplicationRow,
@@ -34,7 +34,7 @@ export function tellAllotment(
   });
 }
 
-/** That a fund was paid out with what it earned, in cents; or was cancelled (null). */
+/** Announces the end of a fund with its gain in cents, or its cancellation (null). */
 export function tellFundEnd(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, name, amount }: FundOrderRow,
@@ -53,7 +53,7 @@ export function tellFundEnd(
 
 type LoanOutcome = 'rejected' | 'paid' | 'late';
 
-/** What came of a loan, or of the request for one. */
+/** Announces the outcome of a loan or request. */
 export function tellLoan(trx: Trx, loan: LoanRow, kind: LoanOutcome, at: number): Promise<void> {
   const { customer_id: customerId, order_number: orderNumber, cost } = loan;
   const amount = kind === 'rejected' ? loan.amount : loan.amount + cost;
@@ -61,7 +61,7 @@ export function tellLoan(trx: Trx, loan: LoanRow, kind: LoanOutcome, at: number)
   return addNotice(trx, { ...told, kind: `loan-${kind}`, facts: { amount } });
 }
 
-/** That a loan was paid out, and, dated some days before it, that its day comes. */
+/** Announces the payout of a loan, and adds a reminder that is shown before its due day. */
 export async function tellPayout(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, amount, cost }: LoanRow,
@@ -74,7 +74,7 @@ export async function tellPayout(
   await addNotice(trx, { ...told, kind: 'loan-due', at: endsAt - beforeDueMs, facts });
 }
 
-/** That a passkey was added or removed, by its name where it has one, and on which device. */
+/** Announces a change of passkeys, with the name and the device of the session. */
 export async function tellPasskey(
   trx: Trx,
   session: SessionKey,

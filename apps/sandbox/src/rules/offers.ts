@@ -17,34 +17,32 @@ import { planPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { codeRefusal } from './transactionCode.ts';
 
-/** The names that the kinds of offer have on the wire: block trade and QIP. */
+/** Wire names of block trade and QIP. */
 export type OfferMold = 'bulk' | 'finalize';
 
-/** What an instrument is offered at on a day; the price follows from the close of the day before. */
+/** Terms of an instrument on a day; the price follows from the previous close. */
 export interface Terms {
-  /** Tenths of a percent below the close. */
+  /** Tenths of a percent below the previous close. */
   discount: number;
-  /** The least that can be bought, in shares. */
+  /** Minimum quantity in shares. */
   minimum: number;
-  /** For how many days what is bought cannot be sold: else the discount would be a gain without risk. */
+  /** Days before the lot can be sold: otherwise the discount would be free of risk. */
   holdingDays: number;
-  /** Whether it can be bought; some are shown and closed. */
+  /** Some offers are shown but closed. */
   open: boolean;
 }
 
-/** How the offers of a kind are drawn. */
 interface Range {
   seed: number;
-  /** How many of a hundred shares are offered on a day. */
+  /** Percentage of shares offered on a day. */
   offered: number;
-  /** Discounts lie between, in halves of a percent. */
+  /** Half percents. */
   discount: readonly [least: number, most: number];
   minimums: readonly number[];
-  /** Days lie between. */
   holding: readonly [least: number, most: number];
 }
 
-// The one seed of the offers is in the first digits. Another number is another history for all.
+// The leading digits are the seed of all offers: another number is another history.
 const ranges: Record<OfferMold, Range> = {
   bulk: { seed: 0x0ffe1, offered: 40, discount: [4, 12], minimums: [100], holding: [1, 3] },
   finalize: {
@@ -56,12 +54,12 @@ const ranges: Record<OfferMold, Range> = {
   },
 };
 
-/** Of so many offers one is closed. */
+/** One in this many offers is closed. */
 const closedOneIn = 6;
 
 /**
- * The terms of an instrument on a day (days since 1970 in UTC), or null when it is not offered. They
- * follow from the arguments alone: any process, now or later, finds the same.
+ * Terms of an instrument on a day (days since 1970 in UTC); null when it is not offered. Depends on
+ * the arguments only, so all processes agree.
  */
 export function termsOn(mold: OfferMold, symbol: string, day: number): Terms | null {
   const { seed, offered, discount, minimums, holding } = ranges[mold];
@@ -79,11 +77,11 @@ function between([least, most]: readonly [number, number], drawn: number): numbe
   return least + (drawn % (most - least + 1));
 }
 
-/** The block trade and QIP offers, at a price for the day. */
+/** An offer of a day. */
 export interface Offer {
   id: string;
   instrument: Instrument;
-  /** US dollars a share, to the cent. */
+  /** US dollars a share, in cents precision. */
   price: DecimalText;
   marketPrice: DecimalText;
   minimum: number;
@@ -93,7 +91,7 @@ export interface Offer {
   endsAt: number;
 }
 
-/** An offer's id says which it is, so that any process knows it: `bulk-2026-11-20-NVLO`. */
+/** The id encodes the offer, so that any process can find it: `bulk-2026-11-20-NVLO`. */
 function offerId(mold: OfferMold, day: number, symbol: string): string {
   return `${mold}-${new Date(day * dayMs).toISOString().slice(0, 10)}-${symbol}`;
 }
@@ -106,7 +104,7 @@ function readOfferId(id: string): { mold: string; day: number; symbol: string } 
   return Number.isNaN(day) ? null : { mold, day, symbol };
 }
 
-/** The discount is on the previous close, which does not change while the offer lasts. */
+/** The discount applies to the previous close, which is fixed for the day. */
 function offerPrice({ previousClose }: MarketQuote, { discount }: Terms): DecimalText {
   return roundToCents(multiply(previousClose, `0.${String(1000 - discount).padStart(3, '0')}`));
 }
@@ -127,7 +125,7 @@ function offerOf(mold: OfferMold, day: number, { instrument, quote }: Priced): O
   };
 }
 
-/** The offers of today whose code or name fits the search (empty: all), none of a company that goes public. */
+/** Today's offers that match the search (empty: all), without companies that go public. */
 export async function offersToday(
   { feed, clock }: RuleContext,
   mold: OfferMold,
@@ -142,7 +140,7 @@ export async function offersToday(
   return priced.flatMap((one) => offerOf(mold, day, one) ?? []);
 }
 
-/** The offer of an id, or why there is none: it is over, or there never was one. */
+/** Finds an offer; `over` after its day, `unknown` if it never existed. */
 export async function findOffer(
   { feed, clock }: RuleContext,
   mold: OfferMold,
@@ -159,7 +157,7 @@ export async function findOffer(
   return (quote === null ? null : offerOf(mold, day, { instrument, quote })) ?? 'unknown';
 }
 
-/** What a customer wants of an offer, at the price of the offer. */
+/** An order at the price of the offer. */
 interface OfferOrder {
   mold: OfferMold;
   offerId: string;
@@ -168,13 +166,13 @@ interface OfferOrder {
   price: DecimalText;
 }
 
-/** More than any offer has; what it costs still fits into the ledger. */
+/** Exceeds every offer; the cost still fits the ledger. */
 const mostShares = 1_000_000_000;
 
 /**
- * Buys from an offer and answers `{ no, price, count, fee, total }`, as JSON text. The transaction
- * code is not part of the key's fingerprint: a repeat is answered like the first, even with another
- * code. An order that the balance does not cover is kept as failed.
+ * Buys from an offer; returns `{ no, price, count, fee, total }` as JSON. The fingerprint excludes
+ * the transaction code, so a repeat with another code gets the same answer. An order without funds
+ * is stored as failed.
  */
 export function buyOffer(
   context: RuleContext,

@@ -17,7 +17,7 @@ import { newDevice, readDevice } from './sessions.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';
 import { withAttemptLimit } from './withAttemptLimit.ts';
 
-/** Gives the customer a new password, and does in the same transaction what follows from it. */
+/** Replaces the password and runs `follow` in the same transaction. */
 async function putPassword(
   { store }: RuleContext,
   customer: Customer,
@@ -33,8 +33,8 @@ async function putPassword(
 }
 
 /**
- * The refusal of a login password that is asked for once more in a session, or null. Its tries are
- * apart from those of the login, which strangers can use up.
+ * Verifies the password within a session; returns the refusal, or null. Its tries are separate from
+ * the login's, which strangers can use up.
  */
 export function passwordRefusal(
   context: RuleContext,
@@ -45,7 +45,7 @@ export function passwordRefusal(
   return withAttemptLimit(context, `password:${customerId}`, secret, 'wrong-password');
 }
 
-/** A new login password for who knows the old one. Every other session ends, and no device is known any more. */
+/** Changes the password. All other sessions end and all devices are forgotten. */
 export async function changePassword(
   context: RuleContext,
   session: SessionKey,
@@ -64,10 +64,10 @@ export async function changePassword(
   return ok();
 }
 
-/** As long a secret that was reset by the other one moves no money out: time for its owner to notice. */
+/** Withdrawals are held this long after a reset, so that the owner can notice. */
 const withdrawalHoldMs = 24 * 3_600_000;
 
-/** Holds the customer's withdrawals for a day, and has customer service write why. */
+/** Holds the customer's withdrawals for a day and explains it in the chat. */
 export async function pauseWithdrawals(
   trx: Trx,
   { customerId, at, text }: { customerId: string; at: number; text: string },
@@ -83,29 +83,27 @@ export async function pauseWithdrawals(
   });
 }
 
-/** What customer service writes then, in the language of most customers. */
+/** Chat message, in Spanish. */
 const resetText =
   'Tu contraseña se cambió con tu NIP de operaciones. Por seguridad cerramos todas tus sesiones, y ' +
   'los retiros quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
 
-/** Who wants a new password without the old one. */
 interface PasswordReset {
   phone: string;
   code: string;
   newPassword: string;
-  /** What an earlier login answered as `device`; null without one. */
+  /** `device` of an earlier login's answer. */
   device: string | null;
-  /** Of the challenge that an earlier refusal carried; null without one. */
+  /** Solution of the challenge in an earlier refusal. */
   solution: string | null;
-  /** Where the call comes from; null where that says nothing. */
+  /** Caller's address; null if unknown. */
   address: string | null;
 }
 
 /**
- * A new login password for who knows the transaction code: the second secret that a customer has
- * (openapi, x-assumed). Every session ends, no device is known any more, withdrawals are held for a
- * day, and the chat says so. A customer without a code is refused like a stranger: the
- * answer must not tell who is registered, or who has a code.
+ * Resets the password with the transaction code (openapi, x-assumed). All sessions end, all devices
+ * are forgotten, withdrawals are held for a day, and the chat says so. A customer without a code is
+ * refused like a stranger, so that the answer does not reveal who is registered or has a code.
  */
 export async function resetPassword(context: RuleContext, wanted: PasswordReset): Promise<Answer> {
   if (await isWeakPassword(wanted.newPassword, wanted.phone)) return no('weak-password');
@@ -132,15 +130,15 @@ export async function resetPassword(context: RuleContext, wanted: PasswordReset)
 
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** Some 49,000 passwords that leaked most, in lower case; read when the first one is chosen. */
+/** Some 49,000 leaked passwords in lower case, loaded on first use. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
 }
 
 /**
- * Whether a password to be is too short, or among those that are tried first: what the app refuses
- * before it sends, and a list that is too long for a phone. `phone`: the customer's own.
+ * True if a new password fails the app's rules or is among the most common ones. `phone` is the
+ * customer's.
  */
 export async function isWeakPassword(password: string, phone: string): Promise<boolean> {
   const change = { currentPassword: 'given', newPassword: password, confirmation: password, phone };

@@ -3,46 +3,41 @@ import type { Instrument, MarketFeed } from '../market/index.ts';
 import { quoteRow } from './instruments.ts';
 import { currentQuotes } from './prices.ts';
 
-/** Who listens to what. */
 export interface Listening {
   customerId: string;
-  /** Whether the session that it began with has not ended. */
   isOpen: () => Promise<boolean>;
   instruments: readonly Instrument[];
-  /** Codes that were asked for and that nothing has. */
+  /** Requested codes without an instrument. */
   unknown: readonly string[];
   language: string;
   everyMs: number;
 }
 
-/** How many streams, and how long. Milliseconds. */
+/** Times in milliseconds. */
 const limits = {
-  /** Of one customer, in this process: tabs and devices. */
+  /** Streams per customer and process: tabs and devices. */
   ofCustomer: 8,
-  /** In this process. */
+  /** Streams per process. */
   ofProcess: 2000,
-  /** A stream ends after this and up to a fifth more, so that processes that were added get their share. */
+  /** Lifetime, plus up to a fifth, so that new processes get their share. */
   lifeMs: 600_000,
-  /** How often the session is looked up. */
+  /** Interval of session checks. */
   sessionMs: 5000,
-  /** A reader that takes nothing for so long is gone. */
+  /** A reader that reads nothing for this long is gone. */
   stuckMs: 30_000,
 };
 
 const nothing = () => undefined;
 
-/** Prices pushed to those who listen. */
 export interface PriceStreams {
-  /** Server-sent events; null where there are too many streams. */
+  /** Opens server-sent events; null when there are too many streams. */
   open(listening: Listening): ReadableStream<Uint8Array<ArrayBuffer>> | null;
-  /** Ends all of them. */
   close(): void;
 }
 
 /**
- * Each stream looks at the feed by itself, in the interval that was asked for: prices are the same in every process.
- * A reader who is slow gets the latest prices when there is room, never a queue. How long something
- * has taken is this process's own time, which no clock sets.
+ * Each stream polls the feed at its requested interval. A slow reader gets the latest prices when
+ * it is ready, never a queue. Durations use the monotonic clock.
  */
 export function createPriceStreams(feed: MarketFeed): PriceStreams {
   const ends = new Set<() => void>();
@@ -67,7 +62,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
     let timer: ReturnType<typeof setTimeout>;
     let stop: () => void = nothing;
 
-    /** What has changed since it was last sent. */
+    /** The event with quotes that changed since the last one. */
     async function news(): Promise<string> {
       const rows: string[] = [];
       const missing: string[] = [];
@@ -85,7 +80,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
       return `data: {"rows":[${rows.join(',')}],${others}\n\n`;
     }
 
-    /** Whether the session is open, as far as is known: a database that is away ends no session. */
+    /** An unreachable database ends no session. */
     async function isStillOpen(now: number): Promise<boolean> {
       if (now - checkedAt < limits.sessionMs) return true;
       checkedAt = now;
@@ -111,7 +106,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
       });
     }
 
-    /** Whether it was still under way. */
+    /** Removes the stream; false if it was already removed. */
     function forget(): boolean {
       clearTimeout(timer);
       const isKnown = ends.delete(stop);

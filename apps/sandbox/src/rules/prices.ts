@@ -3,8 +3,8 @@ import { type MarketFeed, type MarketQuote, MarketUnavailable } from '../market/
 import { fromCents, type Overview, toMillionths } from '../store/index.ts';
 
 /**
- * The price to execute an order at; null for an unknown symbol. Throws `MarketUnavailable` where only an old price is
- * known.
+ * The price for an order; null for an unknown symbol. Throws `MarketUnavailable` when only an old
+ * price is known.
  */
 export async function quoteToTradeAt(
   feed: MarketFeed,
@@ -16,8 +16,8 @@ export async function quoteToTradeAt(
 }
 
 /**
- * The prices of a page, null where one is missing at the moment: an instrument without a usable price loses only
- * its own row. Rejects where none can be read.
+ * Quotes of a page, null where one is missing: an instrument without a price loses only its own
+ * row. Rejects when none can be read.
  */
 export async function quotesToShow(
   feed: MarketFeed,
@@ -31,7 +31,7 @@ export async function quotesToShow(
   return quotes.map((one) => (one.status === 'fulfilled' ? one.value : null));
 }
 
-/** The current price of each symbol, with its day; one that cannot be read at the moment is left out. */
+/** Current quotes by symbol; unreadable ones are left out. */
 export async function currentQuotes(
   feed: MarketFeed,
   symbols: readonly string[],
@@ -47,18 +47,17 @@ export async function currentQuotes(
   );
 }
 
-/** What is held of an instrument. */
 export interface Holding {
   quantity: bigint;
-  /** Quantity × price bought at, over all its lots, in millionths of a dollar. */
+  /** Quantity × purchase price over all lots, in millionths of a dollar. */
   cost: bigint;
 }
 
 const millionthsInCent = 10_000n;
 
 /**
- * What a holding is worth, in cents: rounded once for the instrument, half away from zero. Without a price
- * (in millionths of a dollar) it counts with what was paid for it, before the fee.
+ * Value of a holding in cents, rounded once, half away from zero. Without a price (millionths of a
+ * dollar) it is valued at cost without the fee.
  */
 export function worthOf({ quantity, cost }: Holding, price: bigint | null): bigint {
   const millionths = price === null ? cost : quantity * price;
@@ -67,8 +66,7 @@ export function worthOf({ quantity, cost }: Holding, price: bigint | null): bigi
 }
 
 /**
- * What a customer has in all, in US dollars: what can be spent, what is set aside or in funds, and
- * everything held at its current price.
+ * A customer's total in US dollars: cash, held and invested money, and holdings at current prices.
  */
 export async function totalWorth(
   feed: MarketFeed,

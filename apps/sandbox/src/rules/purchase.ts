@@ -11,7 +11,6 @@ import {
 import { no, ok } from './answer.ts';
 import type { Placed, Plan } from './idempotency.ts';
 
-/** A purchase at a price that was decided before. */
 export interface Purchase {
   instrument: Instrument;
   quantity: number;
@@ -19,16 +18,16 @@ export interface Purchase {
   price: DecimalText;
   mold: 'stock' | 'bulk' | 'finalize';
   reason: EntryReason;
-  /** Earliest time at which the lot can be sold, epoch milliseconds; null: at any time. */
+  /** Earliest sale of the lot, epoch milliseconds; null for any time. */
   sellableAt: number | null;
 }
 
-/** The statuses of an order (spec §4); only block trades and QIP know a failed one. */
+/** Order statuses (spec §4); only block trades and QIP can be failed. */
 const orderStatus = { success: 1, failed: 2 } as const;
 
 /**
- * Pays, stores the order and opens the lot; answers `{ no, price, count, fee, total }`. Without the funds no money
- * moves; a block trade or QIP is then stored as failed, so that its list of failed orders says what happened.
+ * Plans to pay, store the order and open the lot; answers `{ no, price, count, fee, total }`.
+ * Without funds no money moves; a block trade or QIP is then stored as failed.
  */
 export function planPurchase(
   { customerId, key, at }: Placed,

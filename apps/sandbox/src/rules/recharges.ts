@@ -19,7 +19,7 @@ import { withIdempotency, type Keyed } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
-/** The codes of the wire (spec §4); the last one is added. */
+/** Recharge statuses (spec §4); the last one is an extension. */
 const rechargeStatus = {
   inProgress: pendingRecharge,
   completed: 2,
@@ -27,12 +27,12 @@ const rechargeStatus = {
   cancelled: 4,
 } as const;
 
-/** How long the play money is on its way. */
+/** Time until a recharge settles. */
 const settleMs = 20_000;
 
 /**
- * Takes note of what is to come in, whole US dollars, and answers `{ no, count }`, as JSON text. No
- * money has moved yet.
+ * Requests a recharge in whole US dollars; returns `{ no, count }` as JSON. Money moves when it
+ * settles.
  */
 export function recharge(
   context: RuleContext,
@@ -47,7 +47,7 @@ export function recharge(
       const at = context.clock.now();
       return async (trx) => {
         if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
-        // Starting over finds both the request and its job, or neither.
+        // Starting over must see both the request and its job, or neither.
         await holdCash(trx, customerId);
         const number = orderNumber(at);
         const cents = toCents(amount);
@@ -67,7 +67,7 @@ export function recharge(
   );
 }
 
-/** The money comes in, or it does not; a failed recharge has moved nothing. */
+/** Credits the money, or fails without moving any. */
 export const settleRecharge: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const { completed, failed } = rechargeStatus;
   const { amount, status } = await endRecharge(
@@ -94,7 +94,7 @@ export const settleRecharge: JobHandler = async (trx, { customerId, subject, due
   });
 };
 
-/** The deposit will not arrive; no money has moved yet. */
+/** Cancels a recharge before any money has moved. */
 export const cancelRecharge: CancelHandler = async (trx, { customerId, number, at }) => {
   const found = await rechargeOf(trx, customerId, number);
   if (found === undefined) return no('not-found');

@@ -7,26 +7,25 @@ import { isWeakPassword } from './passwords.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
 
-/** The sandbox's invitation code. */
 export const invitationCode = 'CORRO';
 
-/** The play money that a customer starts with, in cents. */
+/** Play money of a new customer, in cents. */
 export const welcomeCredit = 2_500_000n;
 
 export interface Registration {
   phone: string;
   password: string;
   invitation: string;
-  /** Of the challenge that an earlier refusal carried; null without one. */
+  /** Solution of the challenge in an earlier refusal. */
   solution: string | null;
-  /** Where the call comes from; null where that says nothing. */
+  /** Caller's address; null if unknown. */
   address: string | null;
 }
 
 /**
- * Registers a customer and gives the play money. Whether a phone is registered cannot be hidden from a
- * caller who registers it; but each look counts, the ones that succeed too, and after a few costs a
- * challenge. The password is hashed before the phone is looked up, so that timing reveals nothing.
+ * Registers a customer with play money. Registration inevitably reveals whether a phone is taken,
+ * so every call counts, even a successful one, and soon costs a challenge. The password is hashed
+ * before the phone is looked up, so that timing reveals nothing.
  */
 export async function register(context: RuleContext, wanted: Registration): Promise<Answer> {
   const { phone, password, invitation, solution, address } = wanted;

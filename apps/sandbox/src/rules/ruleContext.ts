@@ -5,67 +5,66 @@ import type { PriceStreams } from './priceStreams.ts';
 
 export type { Clock } from '../store/index.ts';
 
-/** When a session ends by itself. Milliseconds. */
+/** Lifetimes in milliseconds. */
 export interface SessionLife {
-  /** After its login. */
+  /** Since the login. */
   ageMs: number;
-  /** After its last use. */
+  /** Since the last use. */
   idleMs: number;
 }
 
-/** Whom passkeys are for, as WebAuthn says it. */
+/** The WebAuthn relying party. */
 export interface RelyingParty {
-  /** The domain that passkeys belong to, such as `corro.example`. */
+  /** Domain of the passkeys, such as `corro.example`. */
   domain: string;
-  /** The pages that may use them, such as `https://corro.example`; null: those of this machine, on any port. */
+  /** Allowed origins, such as `https://corro.example`; null allows any port of this machine. */
   origins: readonly string[] | null;
 }
 
-/** What the rules are given: database, prices, time, limits. */
+/** Dependencies of the rules. */
 export interface RuleContext {
   store: Store;
   feed: MarketFeed;
-  /** Prices pushed to those who listen; null where the settings have it off. */
+  /** Null when price push is off. */
   priceStreams: PriceStreams | null;
-  /** The database's time, not this process's. */
+  /** The database's time. */
   clock: Clock;
-  /** How long after its confirmation an order is still carried out, in milliseconds. */
+  /** Longest time from an order's confirmation to its execution, in milliseconds. */
   orderLifeMs: number;
-  /** A customer who has forgotten the transaction code sets another by the login password. */
+  /** A forgotten transaction code can be replaced with the login password. */
   recoversCode: boolean;
   sessionLife: SessionLife;
-  /** Whether passkeys are announced. */
+  /** Passkeys are announced. */
   hasPasskeys: boolean;
   relyingParty: RelyingParty;
   onSecurityEvent?: SecurityEventListener;
 }
 
-/** Runs a job inside the transaction that has taken it. */
+/** Runs a job inside the transaction that claimed it. */
 export type JobHandler = (trx: Trx, work: Job, context: RuleContext) => Promise<void>;
 
-/** Cancels what is pending, or says why not, inside a transaction that holds the customer's cash. */
+/** Cancels a pending request, or refuses, inside a transaction that holds the customer's cash. */
 export type CancelHandler = (
   trx: Trx,
   request: { customerId: string; number: string; at: number },
 ) => Promise<Answer>;
 
 /**
- * What an operator of the sandbox wants to know of. A subject names an account and which of
- * its secrets (`login:5500000001`): it holds a phone number or an address, and is not for a log as it is.
+ * Security events for the operator. A subject names an account and its secret (`login:5500000001`);
+ * it contains a phone number or address, so it must not be logged as is.
  */
 export type SecurityEvent =
   | { kind: 'login'; customerId: string }
   | { kind: 'new-device'; customerId: string }
-  /** By the customer, from another session. */
+  /** Sessions that the customer ended from another one. */
   | { kind: 'sessions-ended'; customerId: string }
   | { kind: 'registered'; customerId: string }
-  /** Refused by this code. */
   | { kind: 'failed-login'; subject: string; code: string }
-  /** By who knew the old one, or by who knew the transaction code. */
+  /** `password-changed` required the old password, `password-reset` the transaction code. */
   | { kind: 'password-changed'; customerId: string }
   | { kind: 'password-reset'; customerId: string }
   | { kind: 'code-set'; customerId: string }
-  /** By who knew the one before, or by who knew the login password alone. */
+  /** `code-changed` required the old code, `code-recovered` only the login password. */
   | { kind: 'code-changed'; customerId: string }
   | { kind: 'code-recovered'; customerId: string }
   | { kind: 'card-added'; customerId: string }
@@ -73,8 +72,7 @@ export type SecurityEvent =
   | { kind: 'card-deleted'; customerId: string }
   | { kind: 'passkey-added'; customerId: string }
   | { kind: 'passkey-removed'; customerId: string }
-  /** A wrong try used up the last one. */
+  /** The last try was used up. */
   | { kind: 'lockout'; subject: string };
 
-/** Hears of them. */
 type SecurityEventListener = (event: SecurityEvent) => void;

@@ -4,7 +4,7 @@ import { welcomeCredit } from './register.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
 
-/** The customer whom the sandbox knows from its first start. */
+/** The customer of every sandbox. */
 export const demoCustomer = {
   phone: '5500000001',
   password: 'corro-demo',
@@ -12,8 +12,8 @@ export const demoCustomer = {
 } as const;
 
 /**
- * Puts the demo customer and the news there. Safe to repeat, and for several processes at once. Where a context is
- * given, a new demo customer begins a year ago and lives through it.
+ * Adds the demo customer and the news. Safe to repeat, also concurrently. With a context, a new
+ * demo customer gets a year of history.
  */
 export async function seed(
   { store, clock }: Pick<RuleContext, 'store' | 'clock'>,
@@ -27,7 +27,7 @@ export async function seed(
     hashSecret(demoCustomer.password),
     hashSecret(demoCustomer.transactionCode),
   ]);
-  // Null when another process was first: then it is there, which is all that is wanted.
+  // Null when another process has just added the customer.
   const customerId = await addCustomer(store, {
     phone: demoCustomer.phone,
     passwordHash,

@@ -14,13 +14,13 @@ import { isGoingPublic } from './ipo/offerings.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
 
-/** A lot, by the number of the order that bought it, and the price accepted for selling it whole. */
+/** Order number of the lot, and the accepted price. A lot is sold whole. */
 export interface SellOrder {
   lotNumber: string;
   price: DecimalText;
 }
 
-/** Sells a lot at the market's price and answers `{ no, price, count, fee, total }`, as JSON text. */
+/** Sells a lot at the market price; returns `{ no, price, count, fee, total }` as JSON. */
 export function sellLot(
   context: RuleContext,
   customerId: string,
@@ -31,7 +31,7 @@ export function sellLot(
     const lot = await lotOf(context.store.db, customerId, order.lotNumber);
     const quote = lot === null ? null : await quoteToTradeAt(context.feed, lot.symbol);
     const plan = (): Plan => {
-      // Another customer's lot is answered like one that does not exist.
+      // Does not reveal another customer's lot.
       if (lot === null) return { answer: no('unknown-position') };
       if (lot.sold_by !== null) return { answer: no('already-sold') };
       const now = context.clock.now();

@@ -7,9 +7,8 @@ const idBytes = 16;
 const secretBytes = 32;
 
 /**
- * A new token and the key that it is stored by: the customer's id and 32 random bytes, in
- * base64url. The id leads, so that the session is found by the customer first; the hash is of the
- * random part, and the token itself is kept nowhere.
+ * Creates a token, base64url of the customer's id and 32 random bytes, and its key. The id finds
+ * the session by customer. Only a hash of the random part is stored.
  */
 export function newToken(customerId: string): { token: string; key: SessionKey } {
   const secret = randomBytes(secretBytes);
@@ -18,7 +17,7 @@ export function newToken(customerId: string): { token: string; key: SessionKey }
   return { token, key: { customerId, tokenHash: sha256(secret) } };
 }
 
-/** The key of the session that a token opens, or null where the text is not one of our tokens. */
+/** Parses a token; null if malformed. */
 export function readToken(token: string): SessionKey | null {
   if (!/^[A-Za-z0-9_-]{64}$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
@@ -34,19 +33,18 @@ export function readToken(token: string): SessionKey | null {
   return { customerId, tokenHash: sha256(bytes.subarray(idBytes)) };
 }
 
-/** The secret that a device stores after a login, and the hash that the database has of it. */
+/** Secret of a device, and its stored hash. */
 export interface Device {
   device: string;
   deviceHash: string;
 }
 
-/** A new one: 32 random bytes in base64url. */
 export function newDevice(): Device {
   const secret = randomBytes(secretBytes);
   return { device: secret.toString('base64url'), deviceHash: sha256(secret) };
 }
 
-/** What a device has kept, or null where the text is not one of our secrets. */
+/** Parses a device secret; null if malformed. */
 export function readDevice(device: string | null): Device | null {
   if (device === null || !/^[A-Za-z0-9_-]{43}$/.test(device)) return null;
   return { device, deviceHash: sha256(Buffer.from(device, 'base64url')) };
@@ -57,8 +55,8 @@ function sha256(bytes: Buffer): string {
 }
 
 /**
- * The session that the token opens, with its customer's first due jobs and the earlier answer to the
- * call's Idempotency-Key; null for an unknown or ended session.
+ * Reads the session of a token with the first due jobs and the answer stored for the
+ * Idempotency-Key; null for an unknown or ended session.
  */
 export async function sessionOf(
   { store, clock, sessionLife }: RuleContext,

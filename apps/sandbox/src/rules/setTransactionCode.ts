@@ -6,30 +6,29 @@ import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
 import { codeRefusal } from './transactionCode.ts';
 
-/** For as long after a login a first transaction code is set without the password. */
+/** Time after a login in which a first code needs no password. */
 const freshLoginMs = 10 * 60_000;
 
-/** What customer service writes then, in the language of most customers. */
+/** Chat message, in Spanish. */
 const recoveredText =
   'Tu NIP de operaciones se cambió con tu contraseña, sin el NIP anterior. Por seguridad los retiros ' +
   'quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
 
-/** A code to be, and what shows whose it is. */
 interface WantedCode {
   code: string;
-  /** True when the customer sets a first code: an existing code is never replaced by it. */
+  /** A first code never replaces an existing one. */
   isFirst: boolean;
-  /** The login password; null where it was not given. */
+  /** Login password, if given. */
   password: string | null;
-  /** The code that is there; null where it was forgotten, or there is none. */
+  /** Current code; null if forgotten or none. */
   currentCode: string | null;
 }
 
 /**
- * Sets the customer's transaction code. The first one takes the login password where the login is
- * more than ten minutes ago: a session alone must not be enough to take over what guards the money.
- * Changing an existing code takes that code and the login password. The password alone
- * replaces it only where the operator allows it, and withdrawals are held for a day.
+ * Sets the transaction code. The first one requires the password unless the login is recent: a
+ * session alone must not be enough to take over what guards the money. A change requires the
+ * current code and the password. Where the operator allows it, the password alone suffices, and
+ * withdrawals are held for a day.
  */
 export async function setTransactionCode(
   context: RuleContext,
@@ -94,7 +93,7 @@ async function replace(
     }
     return replaced;
   });
-  // A concurrent change won: the given code is not the current one any more.
+  // A concurrent change has replaced the code.
   if (!changed) return currentCode === null ? exists : no('wrong-authorization-password');
   const kind = currentCode === null ? 'code-recovered' : 'code-changed';
   context.onSecurityEvent?.({ kind, customerId });

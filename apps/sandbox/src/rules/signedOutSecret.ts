@@ -10,25 +10,22 @@ import {
 import type { RuleContext } from './ruleContext.ts';
 import { checkSecret, withAttemptLimit, type GivenSecret } from './withAttemptLimit.ts';
 
-/** Who gives a secret without a session, and what shows that it may be looked at. */
 export interface SignedOutCaller {
   phone: string;
-  /** The hash of the device, where the customer of the phone has logged in on it; else null. */
+  /** Hash of a device that the customer has logged in on. */
   knownDevice: string | null;
-  /** Of the challenge that an earlier refusal carried; null without one. */
+  /** Solution of the challenge in an earlier refusal. */
   solution: string | null;
-  /** Where the call comes from; null where that says nothing. */
+  /** Caller's address; null if unknown. */
   address: string | null;
 }
 
-/** The secret that a call without a session is made with: of the login, of the forgotten password. */
+/** Secret of the login, or of the password reset. */
 export type SignedOutSecret = 'login' | 'code';
 
 /**
- * Checks a secret that is given without a session; answers the refusal, or null when it is right.
- *
- * A device that the customer has logged in on before has tries of its own, which strangers cannot
- * use up; when they are used up, it is a stranger like others.
+ * Verifies a secret without a session; returns the refusal, or null. A known device has its own
+ * tries, which strangers cannot use up; after those it counts as a stranger.
  */
 export async function signedOutRefusal(
   context: RuleContext,
@@ -53,7 +50,7 @@ function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): S
     address === null ? [] : [{ subject: `${kind}-from:${address}`, limit: addressLimit }];
   const atAddress: Limited[] =
     address === null ? [] : [{ subject: `${subject}@${address}`, limit: challengedLimit }];
-  // So few of a million codes are checked that guessing fails from any number of addresses.
+  // Few enough of a million codes that guessing from many addresses fails.
   const inAll: Limited[] =
     kind === 'code' ? [{ subject: `${subject}@all`, limit: challengedCodeLimit }] : [];
   return {

@@ -7,13 +7,13 @@ import { welcomeCredit } from './register.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 /**
- * Sets a customer's account back to its first day, and answers as JSON text. What belongs to the
- * customer rather than the account stays: secrets, identity, cards, favourites, sessions, messages.
+ * Resets a customer's account to its first day; answers as JSON. Secrets, identity, cards,
+ * favourites, sessions and messages stay.
  */
 export function startOver(context: RuleContext, customerId: string, keyed: Keyed): Promise<string> {
   const call = { customerId, ...keyed, asked: ['start-over', {}] as const };
   return withIdempotency(context, call, async () => async (trx) => {
-    // Orders, requests and jobs take the cash first, so each is wholly before or wholly after.
+    // Orders, requests and jobs lock the cash first, so each happens entirely before or after.
     await holdCash(trx, customerId);
     const at = context.clock.now();
     await cancelApplications(trx, customerId, at);
@@ -24,10 +24,10 @@ export function startOver(context: RuleContext, customerId: string, keyed: Keyed
   });
 }
 
-/** More than there are offerings at a time. */
+/** More than the offerings of a time. */
 const mostApplications = 100;
 
-/** So that they do not count when the shares are allotted to others; of a closed offering they do. */
+/** Removes the applications from open allotments; those of closed offerings still count. */
 async function cancelApplications(trx: Trx, customerId: string, at: number): Promise<void> {
   const pending = { status: ipoApplicationStatus.pending, symbol: null };
   const page = { offset: 0, limit: mostApplications };

@@ -5,27 +5,27 @@ import { secretLimit } from './attemptLimits.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { isSecret } from './secrets.ts';
 
-/** A secret that was given, and the hash of the one that it should be; null where there is none. */
+/** A given secret and the expected hash; null without one. */
 export interface GivenSecret {
   given: string;
   hash: string | null;
 }
 
-/** What the secrets of one subject that are looked at one after the other leave to the next. */
+/** State shared by the queued checks of a subject. */
 interface Known {
-  /** Right a moment ago: of many at once that are the same, one is hashed. */
+  /** The last correct secret; equal ones are not hashed again. */
   right: GivenSecret | null;
-  /** No try was left a moment ago: until then the database is not asked again. Of `performance`. */
+  /** Time (`performance.now()`) until which the subject counts as closed. */
   closedUntil: number;
 }
 
-/** How long «no try left» holds for those that wait behind, so that a flood does not make a queue. */
+/** Time that queued checks trust "no try left", so that a flood forms no queue. */
 const closedMs = 500;
 
 /**
- * Checks a secret under the limit of five wrong ones and answers the refusal or null: `wrong` when
- * it is not right, `too-many-attempts` with the time to wait when no more are let through. `subject`
- * names the account and which secret of it (`order-code:…`), whether or not there is such an account.
+ * Verifies a secret with a limit of five wrong tries; returns the refusal or null. The refusal is
+ * `wrong`, or `too-many-attempts` with the wait. `subject` names the account and the secret
+ * (`order-code:…`), even for an unknown account.
  */
 export function withAttemptLimit(
   context: RuleContext,
@@ -37,12 +37,10 @@ export function withAttemptLimit(
 }
 
 /**
- * Checks a secret once a try of it is reserved; answers the refusal or null.
- *
- * A try is reserved before the secret is looked at and given back when it was right: a secret for
- * which no try is left is not looked at, so that its refusal cannot tell whether it was right. The
- * wrong try that uses up the last one says how long the wait is. One subject's secrets are looked at
- * one after the other, so that many right ones at once do not use up the tries between them.
+ * Verifies a secret after reserving a try; returns the refusal or null. The try is returned when
+ * the secret is correct. Without a try the secret is not checked, so the refusal reveals nothing.
+ * The wrong try that uses up the limit states the wait. Checks of a subject run one at a time, so
+ * that concurrent correct ones do not use up the tries.
  */
 export async function checkSecret(
   context: RuleContext,
@@ -76,18 +74,16 @@ export async function checkSecret(
   return no(wrong);
 }
 
-/** The checks of one subject that are under way in this process. */
 interface Queue {
   last: Promise<unknown>;
-  /** What one leaves to the next, as long as one is under way. */
   known: Known;
 }
 
 const queues = new WeakMap<Store, Map<string, Queue>>();
 
 /**
- * Runs checks of one subject one after the other, within this process and on one store. Only so that calls do not
- * stand in each other's way: what must hold everywhere is the database's to see to.
+ * Runs checks of a subject one at a time within this process. This is only for speed; the database
+ * enforces the limits.
  */
 async function oneAtATime<T>(
   store: Store,

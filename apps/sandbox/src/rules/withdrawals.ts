@@ -23,29 +23,27 @@ import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 import { checkWithdrawalPasskey } from './passkeys/withdrawalPasskey.ts';
 import { codeRefusal } from './transactionCode.ts';
 
-/** What a customer asks for. */
 interface WithdrawRequest {
   cardId: string;
   /** Whole US dollars. */
   amount: DecimalText;
 }
 
-/** How it is asked for: confirmed by the transaction code, or by a passkey in its place. */
+/** A withdrawal is confirmed by the transaction code or a passkey. */
 interface WithdrawCall {
   request: WithdrawRequest;
   code: string | null;
-  /** What a passkey has signed. */
   passkey?: AuthenticationResponseJSON | null;
   keyed: Keyed;
 }
 
-/** How long the sandbox takes to pay a withdrawal out. */
+/** Time until a withdrawal settles. */
 const settleMs = 30_000;
 
 /**
- * Sets the amount aside, to be paid to one of the customer's usable cards, and answers
- * `{ no, count }`, as JSON text. No fee. What confirms it is not part of the key's fingerprint: a
- * repeat is answered like the first, whichever code or passkey comes with it.
+ * Holds the amount for payment to a usable card, without a fee; returns `{ no, count }` as JSON.
+ * The fingerprint excludes the confirmation, so a repeat with another code or passkey gets the same
+ * answer.
  */
 export function withdraw(
   context: RuleContext,
@@ -73,8 +71,8 @@ export function withdraw(
 }
 
 /**
- * The refusal of what confirms a withdrawal, or null; of a passkey, what remains to be done in the transaction of the
- * withdrawal.
+ * Verifies the confirmation: returns the refusal, null, or for a passkey the check to run in the
+ * withdrawal's transaction.
  */
 async function confirmation(
   context: RuleContext,
@@ -88,12 +86,11 @@ async function confirmation(
   return 'use' in checked ? (trx) => checked.use(trx) : checked;
 }
 
-/** The customer's password was reset by the code a short while ago. */
 function held(ms: number): Answer {
   return no('withdrawals-held', { seconds: Math.ceil(ms / 1000) });
 }
 
-/** Why nothing is paid out to the card (null: there is none such); null where it is. */
+/** The refusal of a withdrawal by amount or card; null if allowed. */
 export function withdrawRefusal(
   { amount }: Pick<WithdrawRequest, 'amount'>,
   card: Pick<CardRow, 'status'> | null,
@@ -134,7 +131,7 @@ async function carryOut(
   return ok({ no: number, count: fromCents(amount) });
 }
 
-/** What was set aside is paid out, or goes back to the customer where the payment fails. */
+/** Pays the held amount out, or returns it when the payment fails. */
 export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const amount = await pendingWithdrawal(trx, customerId, subject);
   const fails = failsInPlay(amount);
@@ -156,7 +153,7 @@ export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, d
   });
 };
 
-/** The amount that was set aside goes back to the balance and is not paid out. */
+/** Cancels a withdrawal and returns the held amount. */
 export const cancelWithdrawal: CancelHandler = async (trx, { customerId, number, at }) => {
   const withdrawal = await withdrawalOf(trx, customerId, number);
   if (withdrawal === undefined) return no('not-found');

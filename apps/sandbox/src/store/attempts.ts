@@ -1,43 +1,42 @@
 import { sql } from 'kysely';
 import type { Db } from './open.ts';
 
-/** How many tries are let through, and how long the wait after them is. Milliseconds. */
+/** Limits how often a secret is tried, and sets the wait after that. Milliseconds. */
 export interface AttemptLimit {
-  /** As many within the window close the subject. */
+  /** Tries within the window that close the subject. */
   tries: number;
   windowMs: number;
-  /** The first wait; each further try after a wait doubles it. */
+  /** Each further try after the first wait doubles it. */
   firstWaitMs: number;
   longestWaitMs: number;
-  /** As long after the end of a wait without a try, and all is forgotten. */
+  /** Time without a try after a wait, after which everything is forgotten. */
   quietMs: number;
-  /** Whether a right secret forgets the waits before it: only where it proves who tried before. */
+  /** A correct secret clears the waits. Only where it proves who tried before. */
   isForgiving: boolean;
 }
 
-/** A try that counts as a wrong one until it is given back. */
+/** A try that counts as wrong until it is returned. */
 export interface ReservedTry {
   subject: string;
   limit: AttemptLimit;
-  /** Until when this try closed the subject, epoch milliseconds; null when it left it open. */
+  /** Epoch milliseconds; null when this try left the subject open. */
   closedUntil: number | null;
 }
 
-/** What is known of a subject's tries. */
 export interface AttemptCount {
-  /** Waits so far: the try that used up the last one, and each further one. */
+  /** The try that used up the limit, and each one after a wait. */
   waits: number;
-  /** Epoch milliseconds; 0 where it was never closed. */
+  /** Epoch milliseconds; 0 when it was never closed. */
   closedUntil: number;
 }
 
-/** No more than this many doublings: far beyond every longest wait, and still within an int8. */
+/** Keeps the shifted wait within an int8. */
 const mostDoublings = 20;
 
 /**
- * Takes one of the subject's tries before its secret is looked at, or answers null when there is
- * none left. One statement: of any number at once, on any number of processes, no more than the
- * limit's tries get one. With `isCountedOnly` there is always one, which is counted all the same.
+ * Reserves a try before the secret is checked; null when none is left. It is one statement, so
+ * concurrent calls in any process never exceed the limit. With `isCountedOnly` the try is always
+ * granted, and counted.
  *
  * @param at epoch milliseconds
  */
@@ -85,10 +84,7 @@ export async function reserveTry(
   return { subject, limit, closedUntil: closedUntil === 0 ? null : closedUntil };
 }
 
-/**
- * Gives back a try that was no wrong one. The other tries of the window stay counted: some of them
- * may still be under way.
- */
+/** Returns a try that was not wrong. Other tries of the window stay counted: some may still run. */
 export async function returnTry(
   db: Db,
   { subject, limit, closedUntil }: ReservedTry,
@@ -107,7 +103,7 @@ export async function returnTry(
     .execute();
 }
 
-/** What is counted of each subject; of those without a try, nothing. */
+/** Reads the counts by subject; subjects without a try are absent. */
 export async function countsOf(
   db: Db,
   subjects: readonly string[],
@@ -125,18 +121,18 @@ export async function countsOf(
   );
 }
 
-/** For how many milliseconds the subject has no tries left; 0 when it has some. */
+/** Milliseconds until the subject has a try again; 0 when it has one. */
 export async function blockedMs(db: Db, subject: string, at: number): Promise<number> {
   const count = (await countsOf(db, [subject])).get(subject);
   return count === undefined ? 0 : Math.max(0, count.closedUntil - at);
 }
 
-/** Longer than any window, wait and quiet time together, so that nothing is forgotten too early. */
+/** Longer than any window, wait and quiet time together. */
 const longestMemoryMs = 3 * 24 * 3_600_000;
-/** At once, so that a login after an attack does not wait for all of it. */
+/** Rows per call, so that a login after an attack does not delete all of them. */
 const portion = 200;
 
-/** Forgets some of what counts for nothing any more. */
+/** Deletes a batch of expired attempts. */
 export async function dropOldAttempts(db: Db, at: number): Promise<void> {
   const before = BigInt(at - longestMemoryMs);
   const rows = await db

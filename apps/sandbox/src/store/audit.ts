@@ -1,40 +1,41 @@
 import { auditQueries } from './auditQueries.ts';
 import { openStore, type Db, type StoreSettings } from './open.ts';
 
-/** What a look at the whole ledger finds. In a sound one all but the counts are zero. */
+/** Result of a ledger audit. In a sound ledger everything but the counts is zero. */
 export interface LedgerAudit {
   entries: number;
-  /** Orders that were carried out: shares and other instruments, block trades, QIP. */
+  /** Executed orders: shares and other instruments, block trades, QIP. */
   orders: number;
-  /** Block trades and QIP that were kept as failed. */
+  /** Failed block trades and QIP. */
   failed: number;
-  /** Of any status. */
   recharges: number;
-  /** For IPOs. */
+  /** IPO applications. */
   applications: number;
-  /** In funds. */
+  /** Fund orders. */
   participations: number;
   withdrawals: number;
-  /** Of any state. */
   loans: number;
-  /** The sum of every posting there is, in cents. */
+  /** Sum of all postings, in cents. */
   sum: bigint;
-  /** Entries whose own postings do not sum to zero, or that have none. */
+  /** Entries without postings, or whose postings do not sum to zero. */
   unbalanced: number;
   /** Accounts whose balance is not the sum of their postings. */
   drifted: number;
-  /** Orders, entries and lots that lack each other, or have each other and should not. */
+  /** Orders, entries and lots without their counterpart. */
   orphaned: number;
-  /** Accounts of money set aside, invested or lent, and credit taken, that nothing adds up to. */
+  /**
+   * Accounts of held, invested or lent money, and credit lines, that their operations do not
+   * explain.
+   */
   unexplained: number;
-  /** Idempotency keys that more than one order carries, of any kind. */
+  /** Idempotency keys of more than one order of any kind. */
   doubled: number;
 }
 
-/** So many customers are looked at in one go: each statement stays a short one on a large ledger. */
+/** Customers per query, which keeps each statement short. */
 const customersAtOnce = 2000;
 
-/** The last customer of the portion that begins after that one; null when there are not so many. */
+/** Last customer of the batch after `after`; null at the end. */
 async function endOfPortion(db: Db, after: string | null, size: number): Promise<string | null> {
   const row = await db
     .selectFrom('customers')
@@ -48,9 +49,8 @@ async function endOfPortion(db: Db, after: string | null, size: number): Promise
 }
 
 /**
- * Reads the whole ledger and compares it with itself, some thousands of customers at a time. Each
- * statement sees all rows of a customer as they were at one moment, so orders that are carried out
- * meanwhile disturb nothing; the counts of rows are then of no common moment.
+ * Compares the whole ledger with itself in batches of customers. Each statement sees a consistent
+ * state of its customers, so concurrent orders do not matter; the row counts are not of one moment.
  */
 export async function audit(db: Db, atOnce = customersAtOnce): Promise<LedgerAudit> {
   const sums = new Map<string, bigint>();

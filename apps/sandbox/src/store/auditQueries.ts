@@ -1,16 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 
-// Each counts what should not be there, under the name of what it is. None joins: rows of several tables are put one below
-// the other and summed by customer, so that an engine that spreads customers over nodes counts on
-// each of them what it has.
+// Each query returns named counts. None joins: it unions the rows of several tables and sums them
+// by customer, so that a distributed engine counts each customer on one node.
 
-/** Customers by their ids: from the first one after `after` to `upTo`; null: no such end. */
+/** Customers with an id above `after`, up to and including `upTo`; null means unbounded. */
 export interface Portion {
   after: string | null;
   upTo: string | null;
 }
 
-/** How much there is of something. */
 export interface Figure {
   what: string;
   n: bigint;
@@ -23,7 +21,6 @@ function within({ after, upTo }: Portion): RawBuilder<boolean> {
   return upTo === null ? from : sql<boolean>`${from} and customer_id <= ${upTo}::uuid`;
 }
 
-/** How many rows there are of each kind. */
 function figures(portion: Portion): Query {
   const of = within(portion);
   return sql`
@@ -37,13 +34,12 @@ function figures(portion: Portion): Query {
     union all select 'withdrawals', count(*) from withdrawals where ${of}`;
 }
 
-/** The sum of all postings, in cents. */
 function total(portion: Portion): Query {
   return sql`
     select 'sum' as what, coalesce(sum(amount), 0)::bigint as n from postings where ${within(portion)}`;
 }
 
-/** Entries whose postings do not sum to zero, or that have none; and postings of no entry. */
+/** Entries without postings, postings without an entry, and entries that do not sum to zero. */
 export function unbalanced(portion: Portion): Query {
   const of = within(portion);
   return sql`
@@ -69,10 +65,10 @@ export function drifted(portion: Portion): Query {
 }
 
 /**
- * An order that was carried out (1) has its entry, and a purchase its lot; a failed one (2) has
- * neither. An application has an entry and, when it was allotted shares (2), a lot; a participation
- * has an entry and never a lot, as has a withdrawal, and a recharge once it is completed (2). A lot
- * comes from one of them, and when it is sold, was by an order.
+ * An executed order (1) has an entry, and a purchase a lot; a failed one (2) has neither. An
+ * application has an entry and, when shares were allotted (2), a lot. A fund order and a withdrawal
+ * have an entry and no lot, as does a completed recharge (2). A lot comes from one of them and is
+ * sold by an order.
  */
 function orphaned(portion: Portion): Query {
   const of = within(portion);
@@ -111,8 +107,9 @@ function orphaned(portion: Portion): Query {
 }
 
 /**
- * What is set aside belongs to pending applications (1), what is invested to active funds, what is
- * lent to unpaid loans (4); credit is taken by those and by what was asked for (1) or approved (2).
+ * Held money belongs to pending applications (1) and withdrawals, invested money to active funds,
+ * lent money to unpaid loans (4). Credit is used by those and by requested (1) or approved (2)
+ * loans.
  */
 function unexplained(portion: Portion): Query {
   const of = within(portion);
@@ -135,7 +132,6 @@ function unexplained(portion: Portion): Query {
       having sum(available) <> sum(known)) as bad`;
 }
 
-/** Idempotency keys that more than one order carries, of any kind. */
 function doubledKeys(portion: Portion): Query {
   const of = within(portion);
   return sql`
@@ -151,7 +147,6 @@ function doubledKeys(portion: Portion): Query {
       group by customer_id, client_key having count(*) > 1) as bad`;
 }
 
-/** Every query of an audit. */
 export const auditQueries: readonly ((portion: Portion) => Query)[] = [
   figures,
   total,

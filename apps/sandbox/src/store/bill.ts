@@ -4,7 +4,7 @@ import type { Db } from './open.ts';
 import { type Found, inOrder, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
-/** One movement of the customer's cash; amounts in cents, `amount` below zero for an expense. */
+/** A movement of the customer's cash, in cents; `amount` is negative for an expense. */
 export type BillEntry = CashPosting & EntryFields;
 
 type EntryFields = Pick<Selectable<Database['entries']>, 'reason' | 'order_number' | 'created_at'>;
@@ -12,14 +12,14 @@ type CashPosting = Pick<Selectable<Database['postings']>, 'entry_id' | 'amount' 
 
 export type BillType = 'all' | 'income' | 'expense';
 
-/** Which movements: of a type, and in a stretch of time in epoch milliseconds, `to` excluded; left out: all. */
+/** Filters movements. `from` (included) and `to` (excluded) are epoch milliseconds. */
 export interface BillFilter {
   type: BillType;
   from?: number;
   to?: number;
 }
 
-/** A page of the customer's cash movements, newest first, and how many there are. */
+/** Reads a page of cash movements, newest first. */
 export async function billOf(
   db: Db,
   customerId: string,
@@ -45,7 +45,7 @@ export async function billOf(
   });
 }
 
-/** What moved in a month; amounts in cents, without sign. */
+/** Cash movements of a month, in cents without sign. */
 export interface BillMonth {
   /** `YYYY-MM`. */
   month: string;
@@ -55,7 +55,7 @@ export interface BillMonth {
 }
 
 /**
- * The months in which the customer's cash moved, oldest first.
+ * Lists the months in which the customer's cash moved, oldest first.
  *
  * @param offsetMs how far the calendar of the months is from UTC, in milliseconds
  */

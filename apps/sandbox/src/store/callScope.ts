@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CallOver } from './faults.ts';
 
-/** How long a call may take from its receipt to its last commit. Less than the app waits (spec §7). */
+/** Longest time from receipt to last commit, below the app's timeout (spec §7). */
 export const callLimitMs = 8000;
 
-/**
- * One call of the API as the database layer sees it: how long it may still take, and whether it may
- * still commit. Once the call has been answered as «nothing was done», nothing of it may be committed.
- */
+/** Limits a call in time, and stops commits once it was answered with "nothing was done". */
 export class CallScope {
   readonly #endsAt: number;
-  /** Ends the call early: its caller has gone, or the process stops. */
+  /** Aborts when the caller is gone or the process stops. */
   readonly signal: AbortSignal;
   readonly #longestWaitMs: number;
   #isClosed = false;
@@ -23,24 +20,26 @@ export class CallScope {
     this.#longestWaitMs = longestWaitMs;
   }
 
-  /** Milliseconds that are left; 0 when the call is over. */
+  /** Milliseconds left; 0 when the call is over. */
   get leftMs(): number {
     if (this.#isClosed || this.signal.aborted) return 0;
     return Math.max(0, this.#endsAt - performance.now());
   }
 
-  /** Milliseconds that may be waited for a row. */
+  /** Longest wait for a row lock, in milliseconds. */
   get waitMs(): number {
     return Math.min(this.leftMs, this.#longestWaitMs);
   }
 
-  /** To be asked directly before a commit. Throws CallOver when it is too late for one. */
+  /** Call it directly before a commit. Throws CallOver when it is too late. */
   beginCommit(): void {
     if (this.leftMs === 0) throw new CallOver();
     this.#commits += 1;
   }
 
-  /** No commit from now on. False when there has been one, so that «nothing was done» would be wrong. */
+  /**
+   * Prevents further commits. False when one has happened: then "nothing was done" would be wrong.
+   */
   close(): boolean {
     this.#isClosed = true;
     return this.#commits === 0;
@@ -49,17 +48,17 @@ export class CallScope {
 
 const scopes = new AsyncLocalStorage<CallScope>();
 
-/** Runs the work of one call; every statement and transaction in it keeps to the scope. */
+/** Runs work within a scope; every statement and transaction in it respects the scope. */
 export function inScope<T>(scope: CallScope, work: () => Promise<T>): Promise<T> {
   return scopes.run(scope, work);
 }
 
-/** The scope of the call that is running; null in what no call set off. */
+/** The current scope; null outside of a call. */
 export function currentScope(): CallScope | null {
   return scopes.getStore() ?? null;
 }
 
-/** Runs work that no call waits for, within a limit of its own. */
+/** Runs background work with its own time limit. */
 export function inOwnTime<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
   return inScope(new CallScope(limitMs, new AbortController().signal), work);
 }

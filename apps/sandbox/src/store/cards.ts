@@ -6,7 +6,7 @@ import type { CardKind, NoticeKind } from './columnTypes.ts';
 
 export type CardRow = Selectable<Database['cards']>;
 
-/** What a customer enters of a card; of an address the account alone, the rest is empty. */
+/** Entered card details. A TRC20 address has only an account; the other texts are empty. */
 export interface CardFields {
   kind: CardKind;
   bankName: string;
@@ -14,12 +14,12 @@ export interface CardFields {
   holder: string;
 }
 
-/** The status of a card that money can be sent to (spec §3). */
+/** Status of a card that money can be sent to (spec §3). */
 const usable = 1;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The customer's cards in the order in which they were added. */
+/** Lists the customer's cards in the order they were added. */
 export function cardsOf(db: Db, customerId: string): Promise<readonly CardRow[]> {
   return db
     .selectFrom('cards')
@@ -30,7 +30,7 @@ export function cardsOf(db: Db, customerId: string): Promise<readonly CardRow[]>
     .execute();
 }
 
-/** The customer's card of that id; null where there is none, such as for another customer's. */
+/** The customer's card; null for an unknown id or another customer's card. */
 export async function cardOf(db: Db, customerId: string, cardId: string): Promise<CardRow | null> {
   if (!uuid.test(cardId)) return null;
   const row = await db
@@ -63,7 +63,7 @@ export async function addCard(
     .execute();
 }
 
-/** Deletes the customer's card of that id, and tells of it; false where there is none. */
+/** Deletes a card and adds a notice; false for an unknown card. */
 export async function deleteCard(
   db: Db,
   customerId: string,
@@ -72,7 +72,7 @@ export async function deleteCard(
 ): Promise<boolean> {
   if (!uuid.test(cardId)) return false;
   const kind: NoticeKind = 'card-removed';
-  // One statement: a card is gone and told of, or neither. Of its number the last digits are kept.
+  // One statement, so that the card never goes without its notice.
   const { rows } = await sql`
     with gone as (
       delete from cards where customer_id = ${customerId}::uuid and card_id = ${cardId}::uuid
@@ -87,7 +87,7 @@ export async function deleteCard(
   return rows.length > 0;
 }
 
-/** Writes what was entered over the card; its kind stays. */
+/** Changes everything but the kind. */
 export async function changeCard(
   trx: Trx,
   { customer_id: customerId, card_id: cardId }: CardRow,

@@ -5,7 +5,7 @@ import type { Db, Trx } from './open.ts';
 
 export type CaseRow = Selectable<Database['cases']>;
 
-/** The customer's newest cases, the newest first. */
+/** Lists the customer's newest cases, newest first. */
 export function casesOf(db: Db, customerId: string, most: number): Promise<CaseRow[]> {
   return db
     .selectFrom('cases')
@@ -17,7 +17,7 @@ export function casesOf(db: Db, customerId: string, most: number): Promise<CaseR
     .execute();
 }
 
-/** Keeps a case; null if its operation has one already that is not closed. */
+/** Adds a case; null when the operation already has one that is not closed. */
 export async function addCase(
   trx: Trx,
   values: Insertable<Database['cases']>,
@@ -36,7 +36,7 @@ export async function addCase(
   return row ?? null;
 }
 
-/** The case of an operation that is not closed, locked; null if there is none. */
+/** Locks the operation's case that is not closed; null without one. */
 export async function holdOpenCase(
   trx: Trx,
   customerId: string,
@@ -55,7 +55,6 @@ export async function holdOpenCase(
   return row ?? null;
 }
 
-/** The case waits for an answer again. */
 export async function reopenCase(trx: Trx, row: CaseRow): Promise<CaseRow> {
   return trx
     .updateTable('cases')
@@ -66,7 +65,6 @@ export async function reopenCase(trx: Trx, row: CaseRow): Promise<CaseRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** All that wait for an answer have got one. */
 export async function markCasesAnswered(trx: Trx, customerId: string): Promise<void> {
   await trx
     .updateTable('cases')
@@ -76,7 +74,7 @@ export async function markCasesAnswered(trx: Trx, customerId: string): Promise<v
     .execute();
 }
 
-/** Closes a case; false if the customer has no case of that number. */
+/** Closes a case; false for an unknown number. */
 export async function closeCase(db: Db, customerId: string, number: string): Promise<boolean> {
   const row = await db
     .updateTable('cases')
@@ -88,17 +86,17 @@ export async function closeCase(db: Db, customerId: string, number: string): Pro
   return row !== undefined;
 }
 
-/** What a case keeps of the operation that it is about. */
+/** The operation that a case is about. */
 export interface Operation {
-  /** What was bought, sold or applied for; null for money alone. */
+  /** Name of the instrument, company or fund; null for plain money. */
   name: string | null;
-  /** Cents, without sign; null while none is known. */
+  /** Cents without sign; null while unknown. */
   amount: bigint | null;
 }
 
 const molds = { stock: 'stock', block: 'bulk', qip: 'finalize' } as const;
 
-/** The customer's operation of that kind and number; null if there is none. */
+/** Finds the customer's operation; null for an unknown number. */
 export async function operationOf(
   db: Db,
   customerId: string,

@@ -5,7 +5,7 @@ import type { JobKind, NoticeKind } from './columnTypes.ts';
 import type { Trx } from './open.ts';
 import type { Database } from './__generated__/tables.ts';
 
-/** The records of an account: all that belongs to what a customer has traded, brought in and taken out. */
+/** Tables whose rows belong to an account and move when it closes. */
 const records = [
   'entries',
   'postings',
@@ -18,7 +18,7 @@ const records = [
   'ipo_applications',
 ] as const satisfies readonly (keyof Database)[];
 
-/** Notices and jobs that are the customer's rather than the account's, and stay. */
+/** Notices and jobs of the customer rather than of the account. They stay. */
 const ownNotices: readonly NoticeKind[] = [
   'identity-approved',
   'identity-rejected',
@@ -30,14 +30,10 @@ const ownNotices: readonly NoticeKind[] = [
 const ownJobs: readonly JobKind[] = ['agent-reply', 'verification-decision'];
 
 /**
- * Closes a customer's account and opens it again, empty. All records and the ledger go on to a closed account, where
- * they add up as before; jobs of the account are dropped, so that nothing of it comes to an end later, and
- * cases about its operations are closed.
- *
- * The rows of the customer's accounts stay where they are, and change: an order that waits for the cash of the old
- * account goes on with that of the new one.
- *
- * The caller holds the customer's cash.
+ * Closes a customer's account and reopens it empty. Its records and ledger move to a closed
+ * account, where they still add up; its jobs are dropped and its cases closed. The customer's
+ * account rows stay in place, so that an order waiting for the cash lock continues with the new
+ * account. The caller holds the customer's cash.
  *
  * @param at epoch milliseconds
  */
@@ -91,7 +87,7 @@ export async function reopenAccount(trx: Trx, customerId: string, at: number): P
     .execute();
 }
 
-/** Copies and deletes, since an engine that spreads rows by customer cannot change whose a row is. */
+/** Copies and deletes: a distributed engine cannot change the distribution column. */
 async function moveRows(
   trx: Trx,
   table: (typeof records)[number],

@@ -4,7 +4,7 @@ import type { Db, Store, Trx } from './open.ts';
 import { customerNumber } from './numbers.ts';
 import { sqlState } from './retry.ts';
 
-/** A customer as the store keeps one. The hashes are Argon2id texts. */
+/** A customer; the hashes are Argon2id texts. */
 export interface Customer {
   customerId: string;
   phone: string;
@@ -13,7 +13,7 @@ export interface Customer {
   codeHash: string | null;
 }
 
-/** What a new customer brings, and the play money in cents that the sandbox gives. */
+/** `welcomeCredit` is play money in cents. */
 export interface NewCustomer {
   phone: string;
   passwordHash: string;
@@ -22,12 +22,12 @@ export interface NewCustomer {
   at: number;
 }
 
-/** Adds a customer with accounts and the welcome credit; null when the phone is taken. */
+/** Adds a customer with accounts and the welcome credit; null for a registered phone. */
 export async function addCustomer(store: Store, customer: NewCustomer): Promise<string | null> {
   try {
     return await store.transaction((trx) => insertCustomer(trx, customer));
   } catch (error) {
-    // Another call registered the same phone between the read and the write.
+    // Another call registered the same phone meanwhile.
     if (sqlState(error) === '23505') return null;
     throw error;
   }
@@ -72,16 +72,15 @@ function customers(db: Db) {
     ]);
 }
 
-/** For how long after the last login on it a device is known. */
+/** Time after its last login during which a device is known. */
 const deviceLifeMs = 180 * 24 * 3_600_000;
 
-/** The id of no customer. */
+/** Matches no customer. */
 const noCustomerId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The customer of a phone, and whether the customer has logged in on the device lately. Looked up in
- * two steps: the rows may be on different nodes. The same work is done where there is no such
- * customer: the time taken must not tell.
+ * Finds the customer of a phone, and whether the device is known. Two queries, since the rows may
+ * be on different nodes. An unknown phone takes the same work, so that timing does not reveal it.
  *
  * @param device by its hash, and the time in epoch milliseconds; null where none is asked for
  */
@@ -110,7 +109,7 @@ export async function customerByPhone(
   return { customer, isKnownDevice: known !== null };
 }
 
-/** Whether the customer has logged in on the device lately. */
+/** True if the customer logged in on the device recently. */
 export async function isKnownDevice(
   db: Db,
   customerId: string,
@@ -143,7 +142,7 @@ export async function holdCustomer(trx: Trx, customerId: string): Promise<void> 
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces the hash of the password, if it is still the one that was verified. */
+/** Replaces the password hash if it has not changed since it was read. */
 export async function replacePassword(
   trx: Trx,
   customer: Customer,
@@ -159,7 +158,7 @@ export async function replacePassword(
   return changed !== undefined;
 }
 
-/** Replaces the hash of the transaction code, if it is still the one (or none) that was seen. */
+/** Replaces the code hash if it has not changed since it was read. */
 export async function replaceCode(
   db: Db,
   { customerId, codeHash: seen }: Customer,
@@ -175,7 +174,7 @@ export async function replaceCode(
   return changed !== undefined;
 }
 
-/** Has the customer's withdrawals refused until that time, epoch milliseconds. */
+/** Refuses the customer's withdrawals until then (epoch milliseconds). */
 export async function holdWithdrawals(trx: Trx, customerId: string, until: number): Promise<void> {
   await trx
     .updateTable('customers')

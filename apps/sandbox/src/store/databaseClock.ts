@@ -1,39 +1,38 @@
 import { sql } from 'kysely';
 
-/** A clock, in epoch milliseconds. */
+/** Epoch milliseconds. */
 export interface Clock {
   now(): number;
 }
 
-/** How often the time is asked for. */
+/** Interval between synchronisations. */
 const everyMs = 1000;
 
-/** A clock that differs by more is wrong. */
+/** Largest difference of a correct clock. */
 const toleranceMs = 2000;
 
-/** Without an answer for so long, the database counts as out of reach. */
+/** Silence after which the database counts as unreachable. */
 const silenceMs = 3000;
 
-/** What the clock knows of the database and of the process's own clock. */
+/** State of the process's clock compared with the database's. */
 export interface ClockState {
-  /** How far the process's clock is ahead of the database's, in milliseconds. */
+  /** Milliseconds by which the process's clock is ahead. */
   readonly aheadMs: number;
   readonly isRight: boolean;
-  /** Whether the database has answered lately. */
+  /** The database answered recently. */
   readonly isInTouch: boolean;
 }
 
 /**
- * The database's time, without a statement for each look: it is asked once a second and carried on by
- * a clock that only counts. Money's times come from it, so that of many processes none can be in
- * another time than the others, even if its own clock is wrong.
+ * The database's time, read once a second and carried on by a monotonic clock. Times of money come
+ * from it, so that processes agree even if their own clocks are wrong.
  */
 export class DatabaseClock implements Clock {
   readonly #ask: () => Promise<number>;
   readonly #wall: Clock;
   readonly #onWrong: (aheadMs: number) => void;
   #timer: NodeJS.Timeout | null = null;
-  /** The database's time when `performance.now()` was 0. */
+  /** Database time at `performance.now()` 0. */
   #origin = 0;
   #heardAt = Number.NEGATIVE_INFINITY;
   #aheadMs = 0;
@@ -53,7 +52,7 @@ export class DatabaseClock implements Clock {
     this.#onWrong = onWrong;
   }
 
-  /** Asks for the first time, and from then on every second. Rejects as the database does. */
+  /** Synchronises now and then every second. Rejects when the first query fails. */
   async start(): Promise<void> {
     await this.#synchronise();
     this.#timer = setInterval(() => void this.#synchronise().catch(() => undefined), everyMs);
@@ -76,7 +75,10 @@ export class DatabaseClock implements Clock {
     };
   }
 
-  /** The answer belongs to the middle of the time that it took. A slow one is too inexact for the time, but shows that the database is there. */
+  /**
+   * The answer is taken for the middle of the round trip. A slow answer is too inexact to set the
+   * time, but shows that the database is reachable.
+   */
   async #synchronise(): Promise<void> {
     const askedAt = performance.now();
     const time = await this.#ask();
@@ -93,5 +95,8 @@ export class DatabaseClock implements Clock {
   }
 }
 
-/** The database's time in epoch milliseconds, one for a whole statement: an index can be searched by it. */
+/**
+ * The database's time in epoch milliseconds, constant within a statement, so that an index can be
+ * used.
+ */
 export const databaseNow = sql<bigint>`(extract(epoch from now()) * 1000)::bigint`;

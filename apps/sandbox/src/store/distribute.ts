@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 
-/** Tables that each node has a copy of: small, seldom written, and read as a whole. */
+/** Small, rarely written tables that every node has a copy of. */
 const onEveryNode: ReadonlySet<string> = new Set([
   'news',
   'signing_keys',
@@ -9,7 +9,7 @@ const onEveryNode: ReadonlySet<string> = new Set([
   'kysely_migration_lock',
 ]);
 
-/** The tables of the database, each with the first column of its primary key (null: it has none). */
+/** Maps each table to the first column of its primary key, or null. */
 export async function firstKeyColumns(
   db: Kysely<Database>,
 ): Promise<ReadonlyMap<string, string | null>> {
@@ -28,8 +28,8 @@ export async function firstKeyColumns(
 }
 
 /**
- * The column by which a table's rows are spread: the first of its primary key, so that all that a
- * customer has is on one node. Throws for a table without one.
+ * Column that distributes a table: the first of its primary key, which keeps a customer's rows on
+ * one node. Throws for a table without one.
  */
 export function distribution(table: string, firstKey: string | null): string {
   if (onEveryNode.has(table)) return 'every-node';
@@ -37,7 +37,7 @@ export function distribution(table: string, firstKey: string | null): string {
   return firstKey;
 }
 
-/** How the database spreads its rows: not at all, or by Citus, seen from its coordinator or not. */
+/** Detects Citus, and whether this is its coordinator. */
 export async function spreadOf(
   db: Kysely<Database>,
 ): Promise<'one-node' | 'coordinator' | 'worker'> {
@@ -50,15 +50,15 @@ export async function spreadOf(
 }
 
 /**
- * Spreads the tables that are still on the coordinator of Citus alone; repeating it changes nothing.
- * To be called on the coordinator, in the transaction that made the tables.
+ * Distributes the tables that are not distributed yet. Call it on the coordinator, in the
+ * transaction that made the tables.
  */
 export async function distributeTables(trx: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_catalog.pg_dist_partition p
     join pg_catalog.pg_class c on c.oid = p.logicalrelid`.execute(trx);
   const spread = new Set(rows.map(({ name }) => name));
-  // Tables made in this transaction are not known on the nodes' other connections yet.
+  // The nodes' other connections do not see tables of this transaction yet.
   await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(trx);
   for (const [table, column] of await firstKeyColumns(trx)) {
     if (spread.has(table)) continue;

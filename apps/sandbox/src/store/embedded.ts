@@ -3,10 +3,9 @@ import { Worker } from 'node:worker_threads';
 import type { PGlite as PGliteForKysely, PGliteQueryResults } from 'kysely';
 import { type Beginning, inMemory, type Reply, type Request } from './embeddedProtocol.ts';
 
-/** Hears of a statement that is sent to the database. */
 export type OnStatement = (sql: string) => void;
 
-/** An error of the embedded database, with the SQLSTATE as `code` like the one of `pg`. */
+/** An error of the embedded database; `code` is the SQLSTATE, as in `pg`. */
 export class EmbeddedError extends Error {
   override name = 'EmbeddedError';
   readonly code: string | null;
@@ -21,22 +20,21 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The embedded database, as Kysely's dialect asks for it. */
 export interface Embedded extends PGliteForKysely {
-  /** Later databases in memory begin from this one as it is now, unless they begin from an earlier one already. */
+  /** Makes later in-memory databases start from a copy of this one, unless a copy exists. */
   beginOthers(): Promise<void>;
 }
 
-/** What statements leave behind is collected sooner: by default V8 lets it grow to 100 MB in each thread. */
+/** Megabytes. By default V8 lets garbage grow to 100 MB per thread. */
 const youngGenerationMb = 16;
 
-/** The first database in memory, with its tables: to make it takes seconds, to begin from a copy of it tenths. */
+/** Copy of the first in-memory database after migration. Starting from it saves seconds. */
 let beginInMemory: Blob | null = null;
 
 /**
- * Opens the embedded Postgres in a thread of its own and gives what Kysely's PGlite dialect asks
- * for. There is one connection; Kysely gives it to one transaction at a time, which is why
- * `transaction` may be plain statements.
+ * Opens the embedded Postgres in a worker thread, for Kysely's PGlite dialect. There is one
+ * connection, which Kysely gives to one transaction at a time, so plain statements implement
+ * `transaction`.
  *
  * @param dataDir a folder, or `memory://` for a database that ends with the process
  * @param onStatement hears of every statement, `begin` and `commit` among them

@@ -1,28 +1,27 @@
 import type { Blob } from 'node:buffer';
 
-/** What the database's thread begins with. */
 export interface Beginning {
-  /** A folder, or `memory://`. */
+  /** Folder, or `memory://`. */
   dataDir: string;
-  /** The database in memory to begin from, where one was made before. */
+  /** Copy of an in-memory database to start from. */
   begin: Blob | null;
 }
 
-/** A request to the database's thread: a statement, a copy of the database, or its end. `close` ends the thread. */
+/** A statement, a request for a copy of the database, or `close`, which ends the thread. */
 export interface Request {
   id: number;
   wanted: { sql: string; parameters: readonly unknown[] } | 'copy' | 'close';
 }
 
-/** What comes back, in any order; id 0 says whether the database opened. */
+/** Replies come in any order; id 0 reports the opening. */
 export interface Reply {
   id: number;
   rows: readonly unknown[];
   affectedRows: number;
   error: { message: string; code: string | null } | null;
-  /** The whole database, to a `copy`. */
+  /** Answer to `copy`. */
   copy?: Blob;
 }
 
-/** In place of a data folder: a database in memory, for tests. */
+/** Data folder name of an in-memory database, for tests. */
 export const inMemory = 'memory://';

@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Beginning, Reply, Request } from './embeddedProtocol.ts';
 
-// The thread of the embedded database: a slow query blocks this event loop and not the
-// one that answers customers.
+// Runs the embedded database in a thread, so that slow queries do not block the server's event
+// loop.
 const port = parentPort;
 if (port === null) throw new Error('embeddedWorker runs as a worker thread only');
 
 const { dataDir, begin }: Beginning = workerData;
-// By default Postgres fills 128 MB with pages of tables, which the process never gives back; the files are cached by the system, too.
+// Postgres' default of 128 MB is never given back; the operating system caches the files as well.
 const bufferSize = ['-c', 'shared_buffers=16MB'];
 const database = new PGlite({
   dataDir,
@@ -32,7 +32,7 @@ async function answer({ id, wanted }: Request): Promise<Reply> {
       return done;
     }
     if (wanted === 'copy') {
-      // What it has not written yet, each copy would have to recover.
+      // Otherwise each copy would have to recover.
       await database.query('checkpoint');
       return { ...done, copy: new Blob([await database.dumpDataDir('none')]) };
     }

@@ -1,6 +1,6 @@
 import { conflictStates, sqlState } from './retry.ts';
 
-/** No connection was available: the work has not begun. */
+/** No connection was available; the work has not begun. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
@@ -8,7 +8,7 @@ export class DatabaseUnreachable extends Error {
 /** The connection broke, or an answer did not come in time. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
-  /** Whether the statement may have reached the database. */
+  /** The statement may have reached the database. */
   readonly wasSent: boolean;
   constructor(cause: unknown) {
     super('The connection to the database broke.', { cause });
@@ -16,12 +16,12 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** The connection broke while a commit was under way: it is not known whether it took effect. */
+/** The connection broke during a commit: the outcome is unknown. */
 export class CommitUnknown extends Error {
   override name = 'CommitUnknown';
 }
 
-/** The call has taken too long to be committed. Nothing of it was. */
+/** The call took too long and committed nothing. */
 export class CallOver extends Error {
   override name = 'CallOver';
   constructor() {
@@ -29,10 +29,10 @@ export class CallOver extends Error {
   }
 }
 
-/** SQLSTATEs of a statement that was stopped by one of the limits: a lock, a statement, an idle transaction. */
+/** SQLSTATEs of lock, statement and idle transaction timeouts. */
 const limitStates: ReadonlySet<string> = new Set(['55P03', '57014', '25P03', '25P04']);
 
-/** SQLSTATEs of a server that is going down, coming up, or full. Classes 08 and 57P are connections. */
+/** SQLSTATEs of a server that stops, starts, or is full. */
 const unavailableStates: ReadonlySet<string> = new Set([
   '53300',
   '53400',
@@ -42,7 +42,7 @@ const unavailableStates: ReadonlySet<string> = new Set([
   '57P05',
 ]);
 
-/** The end of a socket as Node names it, and as `pg` words it. */
+/** Socket errors of Node, and their wording in `pg`. */
 const socketCodes: ReadonlySet<string> = new Set([
   'ECONNRESET',
   'ECONNREFUSED',
@@ -52,15 +52,13 @@ const socketCodes: ReadonlySet<string> = new Set([
 ]);
 const socketSentences = /^(?:Connection terminated|Query read timeout)/;
 
-/** What `pg` says of a connection that had ended before the statement. */
+/** Wording in `pg` of a connection that ended before the statement was sent. */
 const unsentSentences = /^Client (?:has encountered a connection error|was closed)/;
 
-/** Whether a statement was stopped because it waited or ran for too long. */
 export function isOverLimit(error: unknown): boolean {
   return limitStates.has(sqlState(error) ?? '');
 }
 
-/** Whether the error of a statement means that its connection is gone. */
 export function isConnectionError(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   if (state.startsWith('08') || unavailableStates.has(state) || socketCodes.has(state)) return true;
@@ -69,9 +67,8 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * Whether the error says for certain that nothing was done, so that the call can be refused as
- * `busy`: no connection to begin with, a connection that broke before the commit, a limit, or a
- * conflict that outlasted every retry. Each of them is undone as a whole.
+ * True if nothing was done for certain, so that the call can be refused as `busy`: no connection, a
+ * connection lost before the commit, a limit, or a conflict after all retries.
  */
 export function isSafeToRefuse(error: unknown): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { Db } from './open.ts';
 
-/** Keeps a symbol as the customer's favourite; once is enough. */
+/** Adds a favourite; repeating it changes nothing. */
 export async function addFavourite(
   db: Db,
   customerId: string,
@@ -32,7 +32,7 @@ export async function isFavourite(db: Db, customerId: string, symbol: string): P
   return row !== undefined;
 }
 
-/** Every favourite of the customer, the newest first. */
+/** Lists the customer's favourites, newest first. */
 export async function favouritesOf(db: Db, customerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('favourites')

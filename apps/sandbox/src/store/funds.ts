@@ -20,7 +20,7 @@ export async function fundOrdersOf(
   return newestFirst(db, all.selectAll(), 'order_number', page);
 }
 
-/** The customer's active participation; null when there is none of that number, or it has ended. */
+/** The customer's active participation; null when it is unknown or has ended. */
 export async function activeFundOrder(
   trx: Trx,
   customerId: string,
@@ -36,7 +36,9 @@ export async function activeFundOrder(
   return row ?? null;
 }
 
-/** Ends an active participation then with what it earned (null: cancelled); false when it has ended. */
+/**
+ * Ends a participation with its gain in cents (null: cancelled); false when it has already ended.
+ */
 export async function endFundOrder(
   trx: Trx,
   { customer_id, order_number }: FundOrderRow,
@@ -53,7 +55,7 @@ export async function endFundOrder(
   return ended !== undefined;
 }
 
-/** What customers have bought of each of these issues, in cents; one of which none is sold is absent. */
+/** Cents that customers bought of each issue; absent without sales. */
 export async function fundSalesOf(
   db: Db,
   fundIds: readonly string[],
@@ -68,9 +70,8 @@ export async function fundSalesOf(
 }
 
 /**
- * Takes a participation out of an issue of which customers may have `capacity`. False, with nothing
- * written, when it is closed or not that much is left; the check is part of the write. The issue
- * stays held until the transaction ends.
+ * Reserves part of an issue. False, with nothing written, when the issue is closed or too little is
+ * left; the check is part of the write. The issue stays locked until the transaction ends.
  */
 export async function takeFund(
   trx: Trx,
@@ -94,7 +95,7 @@ export async function takeFund(
   return taken !== undefined;
 }
 
-/** Puts a participation back that was taken in this transaction and could not be paid. */
+/** Returns what this transaction reserved and could not pay. */
 export async function returnFund(trx: Trx, fundId: string, amount: bigint): Promise<void> {
   await trx
     .updateTable('fund_sales')
@@ -103,7 +104,7 @@ export async function returnFund(trx: Trx, fundId: string, amount: bigint): Prom
     .execute();
 }
 
-/** Closes an issue for good and answers what customers have bought of it, in cents. */
+/** Closes an issue for good and returns the sold amount in cents. */
 export async function closeFund(trx: Trx, fundId: string): Promise<bigint> {
   const row = await trx
     .updateTable('fund_sales')

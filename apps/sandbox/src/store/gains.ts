@@ -2,36 +2,36 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './open.ts';
 import { type Found, inOrder, newestFirst, type PageOf } from './page.ts';
 
-/** A sale of a lot, or a fund that was paid out. */
+/** A sale of a lot, or a paid out fund. */
 export type GainKind = 'sale' | 'fund';
 
-/** What was sold or paid out came to, in cents: `proceeds` less `cost` and `fees` was earned. */
+/** Cents; the gain is `proceeds` less `cost` and `fees`. */
 export interface GainSums {
   cost: bigint;
   proceeds: bigint;
   fees: bigint;
 }
 
-/** What was earned in a calendar year of Mexico City. */
+/** Gain of a calendar year in Mexico City. */
 export interface GainYearRow extends GainSums {
   year: number;
 }
 
 interface Named extends GainSums {
   kind: GainKind;
-  /** The code of the instrument, or of the series of the fund. */
+  /** Symbol of the instrument, or code of the fund series. */
   tag: string;
   name: string;
   /** Null for a fund. */
   market: string | null;
 }
 
-/** What was earned by all sales of an instrument, or by the funds of a series. */
+/** Gain of all sales of an instrument, or of the funds of a series. */
 export interface InstrumentGainRow extends Named {
   sales: bigint;
 }
 
-/** What was earned by one sale, or by one participation. */
+/** Gain of one sale or fund order. */
 export interface GainRow extends Named {
   order_number: string;
   /** Null for a fund. */
@@ -40,9 +40,9 @@ export interface GainRow extends Named {
 }
 
 /**
- * All that was ever sold, or paid out of a fund. It is worked out of what the ledger was written with, and stored
- * nowhere else. A lot is sold whole and says what it cost with its fee; without the fee that is quantity × price,
- * half up to the cent.
+ * All sales and paid out funds, computed from ledger rows and stored nowhere else. A lot is sold
+ * whole. Its cost includes the fee; without it, the cost is quantity × price rounded half up to the
+ * cent.
  */
 function gainsOf(customerId: string): RawBuilder<GainRow & { year: number }> {
   return sql`
@@ -69,7 +69,7 @@ function gainsOf(customerId: string): RawBuilder<GainRow & { year: number }> {
 
 const sums = sql`sum(cost)::bigint as cost, sum(proceeds)::bigint as proceeds, sum(fees)::bigint as fees`;
 
-/** What the customer has earned, by years, the last year first. */
+/** Lists the customer's gains by year, latest year first. */
 export async function gainYearsOf(db: Db, customerId: string): Promise<readonly GainYearRow[]> {
   const { rows } = await sql<GainYearRow>`
     select year, ${sums} from (${gainsOf(customerId)}) as gains
@@ -77,14 +77,14 @@ export async function gainYearsOf(db: Db, customerId: string): Promise<readonly 
   return rows;
 }
 
-/** A page of what the customer has earned in a year, by instruments, the largest gain first. */
+/** Reads a page of a year's gains by instrument, largest first. */
 export function instrumentGainsOf(
   db: Db,
   customerId: string,
   year: number,
   page: PageOf,
 ): Promise<Found<InstrumentGainRow>> {
-  // An instrument that was renamed has its latest name.
+  // Uses the latest name of a renamed instrument.
   const all = sql<InstrumentGainRow>`
     select kind, tag, (array_agg(name order by created_at desc))[1] as name,
       (array_agg(market order by created_at desc))[1] as market, count(*) as sales, ${sums}
@@ -93,7 +93,7 @@ export function instrumentGainsOf(
   return inOrder(db, all, sql`proceeds - cost - fees desc, kind, tag`, page);
 }
 
-/** A page of the customer's sales of an instrument in a year, or of its funds of a series, newest first. */
+/** Reads a page of a year's sales of an instrument, or of a fund series, newest first. */
 export function gainRowsOf(
   db: Db,
   customerId: string,

@@ -1,27 +1,27 @@
 import { isOverLimit } from './faults.ts';
 import type { Trx } from './open.ts';
 
-/** A customer's idempotency key, and the fingerprint of the order that it was made for. */
+/** An idempotency key and the fingerprint of its order. */
 export interface KeyedCall {
   customerId: string;
   key: string;
   fingerprint: string;
 }
 
-/** A key that is taken: by which order, and how that was answered. */
+/** A key that was used before. */
 export interface KnownKey {
   fingerprint: string;
   answer: string;
 }
 
-/** Another call with the same key is still being decided. */
+/** Another call with this key is still being decided. */
 export class KeyInUse extends Error {
   override name = 'KeyInUse';
 }
 
 /**
- * Takes the key for this transaction and stores its answer. Of calls that come at the same moment one gets null; the
- * others wait here until its transaction has ended and then read its answer.
+ * Claims the key for this transaction and stores its answer; returns null. Concurrent calls with
+ * the key wait here until the transaction ends, and then get its answer.
  *
  * @throws KeyInUse when the other one has not ended by then
  */
@@ -61,7 +61,7 @@ async function insertKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces the answer of a key that this transaction has taken. */
+/** Replaces the answer of a key that this transaction claimed. */
 export async function replaceAnswer(trx: Trx, call: KeyedCall, answer: string): Promise<void> {
   await trx
     .updateTable('idempotency')

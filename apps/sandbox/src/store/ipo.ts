@@ -5,10 +5,10 @@ import type { Database } from './__generated__/tables.ts';
 
 export type IpoApplicationRow = Selectable<Database['ipo_applications']>;
 
-/** The status of one that was cancelled, as the contract numbers it; the index `ipo_applications_one` has it too. */
+/** Status of a cancelled application; the index `ipo_applications_one` uses it too. */
 export const cancelledApplication = 4;
 
-/** The customer's application for an offering, unless it was cancelled: there is one at most. */
+/** The customer's application for an offering; there is at most one that is not cancelled. */
 export async function ipoApplicationOf(
   db: Db,
   customerId: string,
@@ -67,7 +67,7 @@ export async function ipoApplicationsOf(
   return newestFirst(db, all.selectAll(), 'order_number', page);
 }
 
-/** What there is of an offering and who wants it, in shares; `applied` is what customers applied for. */
+/** Supply and demand of an offering, in shares; `applied` is the customers' part of it. */
 export interface IpoBook {
   offered: bigint;
   demand: bigint;
@@ -75,9 +75,8 @@ export interface IpoBook {
 }
 
 /**
- * Holds an offering's book open until the transaction ends, and answers false when it has been
- * closed. Many may hold it at once; who closes it waits for all of them, so that no application is
- * missing from the count, even if the clocks of two processes differ.
+ * Locks an offering's book for applying; false when it is closed. The lock is shared. Closing waits
+ * for all holders, so that no application is missing from the count even if clocks differ.
  */
 export async function holdBook(
   trx: Trx,
@@ -96,7 +95,7 @@ export async function holdBook(
   return (await heldBook(trx, ipoId))?.applied === null;
 }
 
-/** Holds an offering's book until the transaction ends; false when it has been closed: the shares are being allotted. */
+/** Locks an offering's book; false when it is closed. */
 export async function holdOpenBook(trx: Trx, ipoId: string): Promise<boolean> {
   return (await heldBook(trx, ipoId))?.applied === null;
 }
@@ -112,8 +111,8 @@ async function heldBook(trx: Trx, ipoId: string): Promise<{ applied: bigint | nu
 }
 
 /**
- * The closed book of an offering. Who comes first counts the applications and closes it; for all
- * later calls, in any process, the count is final.
+ * Closes the book of an offering. The first caller counts the applications; the count is final for
+ * later ones.
  */
 export async function closedBook(trx: Trx, ipoId: string): Promise<IpoBook> {
   const known = await readBook(trx, ipoId);

@@ -3,7 +3,10 @@ import type { Db, Trx } from './open.ts';
 import type { JobKind, NoticeKind } from './columnTypes.ts';
 import { noticeId } from './notices.ts';
 
-/** A scheduled job of a customer, a row of `due_work`. `subject` names its order or the like, unique in its kind. */
+/**
+ * A scheduled job, a row of `due_work`. `subject` names what it is about and is unique within its
+ * kind.
+ */
 export interface Job {
   customerId: string;
   kind: JobKind;
@@ -16,17 +19,15 @@ function fieldsOf({ customerId, kind, subject, dueAt }: Job) {
   return { customer_id: customerId, kind, subject, due_at: BigInt(dueAt) };
 }
 
-/** Schedules a job, in the transaction that makes it necessary. */
 export async function addJob(trx: Trx, work: Job): Promise<void> {
   await trx.insertInto('due_work').values(fieldsOf(work)).execute();
 }
 
-/** The row of a job, to be written with a movement of money. */
+/** Row of a job, to be inserted by `post`. */
 export function jobRow(work: Job): RowOf {
   return ['due_work', fieldsOf(work)];
 }
 
-/** Whether a job of that kind is scheduled. */
 export async function hasJob(db: Db, customerId: string, kind: JobKind): Promise<boolean> {
   const row = await db
     .selectFrom('due_work')
@@ -38,7 +39,7 @@ export async function hasJob(db: Db, customerId: string, kind: JobKind): Promise
   return row !== undefined;
 }
 
-/** The customer's due jobs, the earliest first, `most` of them at most. */
+/** Lists the customer's due jobs, earliest first. */
 export async function dueJobsOf(
   db: Db,
   customerId: string,
@@ -63,8 +64,8 @@ export async function dueJobsOf(
 }
 
 /**
- * Removes the job; of several callers at once one gets true. False also while an earlier job of the
- * customer is there: what a loan or an order comes to may depend on it.
+ * Claims the job; of concurrent callers one gets true. False while the customer has an earlier job,
+ * since the outcome may depend on it.
  */
 export async function takeJob(
   trx: Trx,
@@ -91,15 +92,17 @@ export async function takeJob(
   return taken !== undefined;
 }
 
-/** A job of a customer, whenever it is due. */
 type NamedJob = Omit<Job, 'dueAt'>;
 
-/** Removes a job whose reason is gone; the caller holds the customer's cash, as those who run jobs do. */
+/** Drops a job. The caller holds the customer's cash, as the job runner does. */
 export async function dropJob(trx: Trx, job: NamedJob): Promise<void> {
   await dropping(trx, job).execute();
 }
 
-/** Removes a job and the notice of it, unless that was shown already; the caller holds the customer's cash. */
+/**
+ * Drops a job and its notice, unless that was already visible. The caller holds the customer's
+ * cash.
+ */
 export async function dropToldJob(
   trx: Trx,
   job: NamedJob,

@@ -1,8 +1,8 @@
 import type { Db } from './open.ts';
 
 /**
- * Takes a piece of work for so long, for this process alone. False while it is taken. One statement,
- * so that of many processes that ask at once one gets it.
+ * Claims a lease by name; false while another process has it. It is one statement, so of concurrent
+ * callers one gets it.
  */
 export async function takeLease(
   db: Db,

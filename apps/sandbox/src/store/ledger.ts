@@ -4,12 +4,12 @@ import type { AccountKind, EntryReason } from './columnTypes.ts';
 import { entryId } from './entryId.ts';
 import type { Db, Trx } from './open.ts';
 
-/** A new row and its table. */
+/** Table name and new row. */
 export type RowOf = {
   [Table in keyof Database]: readonly [table: Table, row: Insertable<Database[Table]>];
 }[keyof Database];
 
-/** One movement of money: cents by account, which sum to zero. */
+/** A movement of money: cents by account that sum to zero. */
 export interface Movement {
   customerId: string;
   reason: EntryReason;
@@ -20,8 +20,8 @@ export interface Movement {
 }
 
 /**
- * A write that at most one movement can make, such as the sale of a lot. It writes only under the given condition and
- * returns a row when it has written.
+ * A write that only one movement can make, such as the sale of a lot. It writes under the given
+ * condition and returns a row if it wrote.
  */
 export type Claim = (condition: RawBuilder<unknown>) => RawBuilder<unknown>;
 
@@ -35,18 +35,16 @@ const accountKinds: readonly AccountKind[] = [
   'market',
 ];
 
-/** Opens a new customer's accounts, all at zero. */
 export async function openAccounts(trx: Trx, customerId: string): Promise<void> {
   const rows = accountKinds.map((kind) => ({ customer_id: customerId, kind, available: 0n }));
   await trx.insertInto('accounts').values(rows).execute();
 }
 
 /**
- * Appends one balanced entry to the customer's ledger, with the rows that belong to it. Returns false and writes
- * nothing when the cash account does not cover the movement or the claim fails.
- *
- * The cash account is locked first, then the claim, then the other accounts: two movements of one customer wait for
- * each other and never deadlock.
+ * Appends a balanced entry to the customer's ledger together with its rows. Returns false and
+ * writes nothing when the cash does not cover the movement or the claim fails. Locks the cash
+ * account, then the claim, then the other accounts, so that movements of a customer wait for each
+ * other and never deadlock.
  *
  * @param rows of any tables that have the customer's id
  * @throws Error when the amounts do not sum to zero or an account is missing: a defect of the caller
@@ -100,7 +98,7 @@ export async function post(
   return moved.length > 0;
 }
 
-/** Claims a key of a table by writing the row with it. */
+/** Claims a unique key by inserting its row. */
 export function claimRow(row: RowOf): Claim {
   return (condition) => sql`${insertion(row, condition)} on conflict do nothing returning 1`;
 }
@@ -116,7 +114,7 @@ function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: 
   return changes;
 }
 
-/** Selects the values: directly in the insertion, each takes the type of its column. */
+/** Selects the values, so that each parameter takes its column's type. */
 function insertion([table, row]: RowOf, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = sql.join(given.map(([column]) => sql.ref(column)));
@@ -124,7 +122,7 @@ function insertion([table, row]: RowOf, condition: RawBuilder<unknown>): RawBuil
   return sql`insert into ${sql.table(table)} (${columns}) select ${values} where ${condition}`;
 }
 
-/** The cash that the customer can spend, in cents. */
+/** The customer's available cash, in cents. */
 export async function cashOf(db: Db, customerId: string): Promise<bigint> {
   const row = await db
     .selectFrom('accounts')
@@ -135,7 +133,7 @@ export async function cashOf(db: Db, customerId: string): Promise<bigint> {
   return row?.available ?? 0n;
 }
 
-/** Holds the customer's cash account until the transaction ends. */
+/** Locks the customer's cash account until the transaction ends. */
 export async function holdCash(trx: Trx, customerId: string): Promise<void> {
   await trx
     .selectFrom('accounts')

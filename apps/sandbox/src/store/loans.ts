@@ -23,13 +23,13 @@ export async function loansOf(
   return newestFirst(db, all.selectAll(), 'order_number', page);
 }
 
-/** What a customer has borrowed: how much of the credit is taken, in cents, and every loan there was. */
+/** Used credit in cents, and all loans. */
 export interface Borrowing {
   used: bigint;
   loans: readonly Pick<LoanRow, 'amount' | 'cost' | 'state' | 'is_late'>[];
 }
 
-/** Reads it in one statement. A credit line begins with the first loan, so there is no loan without. */
+/** Reads both in one statement: every loan has a credit line. */
 export async function borrowingOf(db: Db, customerId: string): Promise<Borrowing> {
   const rows = await db
     .selectFrom('credit_lines')
@@ -85,8 +85,8 @@ export async function changeLoan(
 }
 
 /**
- * Takes so many cents of a customer's credit; false, with nothing taken, when that is more than the
- * limit leaves. The check is part of the write, so that of two requests at once one waits.
+ * Reserves credit in cents; false, with nothing written, when it exceeds the limit. The check is
+ * part of the write, so that concurrent requests wait for each other.
  */
 export async function takeCredit(
   trx: Trx,
@@ -109,7 +109,7 @@ export async function takeCredit(
   return taken !== undefined;
 }
 
-/** Gives credit back: the loan was rejected, or is paid. */
+/** Releases the credit of a rejected, cancelled or paid loan. */
 export async function returnCredit(trx: Trx, customerId: string, amount: bigint): Promise<void> {
   await trx
     .updateTable('credit_lines')

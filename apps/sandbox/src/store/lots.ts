@@ -11,7 +11,7 @@ export async function addLot(trx: Trx, lot: Insertable<Database['lots']>): Promi
   await trx.insertInto('lots').values(lot).execute();
 }
 
-/** Marks an open lot as sold by an order. Of two orders that sell the same lot, one succeeds. */
+/** Marks an open lot as sold. Of two orders that sell it, one succeeds. */
 export function claimSale(
   { customer_id: customerId, order_number: lotNumber }: LotRow,
   soldBy: string,

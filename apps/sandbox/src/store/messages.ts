@@ -5,19 +5,19 @@ import type { Database } from './__generated__/tables.ts';
 
 export type MessageRow = Selectable<Database['messages']>;
 
-/** A message of the chat, about to be kept. `clientKey`: what the customer's call was sent with. */
+/** `clientKey` is the Idempotency-Key of the customer's call. */
 export interface NewMessage {
   customerId: string;
   author: MessageRow['author'];
   text: string;
   clientKey: string | null;
-  /** Of the case that it opened; null for any other message. */
+  /** Number of the case that the message opens. */
   caseNumber: string | null;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Keeps a message; the agent's wait to be read. Answers its id. */
+/** Adds a message and returns its id. Messages of the agent are unread. */
 export async function addMessage(trx: Trx, message: NewMessage): Promise<string> {
   const { customerId, author, text, clientKey, caseNumber, at } = message;
   const messageId = randomUUID();
@@ -38,9 +38,8 @@ export async function addMessage(trx: Trx, message: NewMessage): Promise<string>
 }
 
 /**
- * The newest messages of a customer's chat, the oldest of them first. Unless one only peeks, they and
- * all before them are read from now on: in the same statement, so that what comes in between counts
- * as unread rather than is lost.
+ * Lists the newest messages of a chat, oldest first. Unless it peeks, the same statement marks all
+ * messages as read, so that one that arrives meanwhile stays unread.
  */
 export async function messagesOf(
   db: Db,

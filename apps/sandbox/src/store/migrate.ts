@@ -7,8 +7,8 @@ import { migrations } from './migrations/index.ts';
 import { conflictStates, retryOn } from './retry.ts';
 import type { Database } from './__generated__/tables.ts';
 
-// What a process sees when another one creates the same tables at the same moment. Its own
-// transaction is undone as a whole, so it only has to look again.
+// Errors of a process while another one creates the same tables. Its own transaction is rolled
+// back, so it can retry.
 const startTogether: ReadonlySet<string> = new Set([
   ...conflictStates,
   '23505', // the same row in the catalogue, or in the list of migrations
@@ -18,7 +18,7 @@ const startTogether: ReadonlySet<string> = new Set([
   'XX000', // "tuple concurrently updated"
 ]);
 
-/** The tables are behind, and may not be brought up to date by this process. */
+/** The tables are outdated, and this process may not migrate them. */
 export class MigrationsMissing extends Error {
   override name = 'MigrationsMissing';
 }
@@ -27,13 +27,13 @@ function migratorOf(db: Kysely<Database>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** The migrations that the database lacks, in the order in which they would run. */
+/** Lists missing migrations in the order they would run. */
 export async function missingMigrations(db: Kysely<Database>): Promise<readonly string[]> {
   const all = await migratorOf(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }
 
-/** Reads whether the tables are up to date, and rejects with a MigrationsMissing if not. */
+/** Throws MigrationsMissing when the tables are outdated. */
 export async function requireMigrations(db: Kysely<Database>): Promise<void> {
   const missing = await missingMigrations(db);
   if (missing.length === 0) return;
@@ -42,13 +42,13 @@ export async function requireMigrations(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** How often, and for how long, one waits for the tables that another node makes. Milliseconds. */
+/** Interval and limit of waiting for another node's migration. Milliseconds. */
 const [lookMs, waitMs] = [250, 60_000];
 
 /** An index of a large table takes longer than a call may. */
 const migrateMs = 600_000;
 
-/** Resolves as soon as another process has brought the tables up to date. */
+/** Waits until another process has migrated the tables. */
 async function awaitMigrations(db: Kysely<Database>): Promise<void> {
   for (let waited = 0; waited < waitMs; waited += lookMs) {
     if ((await missingMigrations(db)).length === 0) return;
@@ -58,9 +58,8 @@ async function awaitMigrations(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Brings the tables up to date. Of several processes that start at once one does it, and the others
- * wait for it. On Citus it is one of those at the coordinator, and the tables are spread over the
- * nodes in the same transaction.
+ * Migrates the tables. One process migrates; others that start meanwhile wait. With Citus the
+ * coordinator migrates and distributes the tables in the same transaction.
  *
  * @throws MigrationsMissing at another node, when none at the coordinator does it
  */

@@ -3,43 +3,41 @@ import { sql } from 'kysely';
 import type { AccountKind } from './columnTypes.ts';
 import type { Db } from './open.ts';
 
-/** The accounts that say what a customer has, has brought in and owes. */
+/** Accounts that describe what a customer has, brought in and owes. */
 export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans'] as const;
 
 type OwnKind = (typeof ownKinds)[number] & AccountKind;
 
-/** A posting on one of them. */
+/** A posting on one of `ownKinds`. */
 export interface Moved {
-  /** Epoch milliseconds. */
   at: number;
   kind: OwnKind;
   /** Cents. */
   amount: bigint;
-  /** Of a posting on `loans`: the interest of its loan, in cents, above zero. */
+  /** Interest of the loan in cents, above zero; for postings on `loans` only. */
   interest: bigint;
 }
 
-/** A lot that was opened, or (below zero) sold. */
+/** A lot that was opened, or sold (negative quantity). */
 export interface Traded {
-  /** Epoch milliseconds. */
   at: number;
   symbol: string;
   type: PositionType;
   quantity: bigint;
-  /** Quantity × price bought at, in millionths of a dollar. */
+  /** Quantity × purchase price, in millionths of a dollar. */
   cost: bigint;
 }
 
-/** What happened to a customer's money and lots after some moment, and what the accounts hold now. */
+/** A customer's postings and trades since a time, and the current balances. */
 export interface Movements {
-  /** When the customer last started over, epoch milliseconds as text; null: never. */
+  /** When the customer last started over, epoch milliseconds as text. */
   openedAt: string | null;
   balances: ReadonlyMap<string, bigint>;
   moved: readonly Moved[];
   traded: readonly Traded[];
 }
 
-/** As JSON: integers as text, since they may be beyond what a JSON number holds. */
+/** Integers are text, since they may exceed a JSON number. */
 interface Found {
   opened_at: string | null;
   balances: [kind: string, available: string][];
@@ -57,7 +55,7 @@ type TradedText = [
 ];
 
 /**
- * Reads both in one statement, so that money and lots are of the same moment; null for an unknown customer.
+ * Reads money and lots in one statement, so that they are consistent; null for an unknown customer.
  *
  * @param after epoch milliseconds; what happened at that time is left out
  */

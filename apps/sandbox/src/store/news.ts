@@ -6,7 +6,7 @@ import type { Database } from './__generated__/tables.ts';
 
 export type NewsRow = Selectable<Database['news']>;
 
-/** A page of the news, newest first, and how many there are. */
+/** Reads a page of the news, newest first. */
 export async function newsPage(db: Db, page: PageOf): Promise<Found<NewsRow>> {
   return newestFirst(db, db.selectFrom('news').selectAll(), 'news_id', page);
 }
@@ -18,7 +18,7 @@ export async function newsItem(db: Db, id: string): Promise<NewsRow | null> {
 
 const apartMs = 7 * 3_600_000;
 
-/** Puts the news there, once: what is there already stays as it is. `at` in epoch milliseconds. */
+/** Adds the demo news; existing items stay unchanged. `at` is in epoch milliseconds. */
 export async function seedNews(db: Db, at: number): Promise<void> {
   const rows = newsIn('es').map(({ title, subhead, content }, index) => ({
     news_id: `demo-${String(index + 1).padStart(2, '0')}`,

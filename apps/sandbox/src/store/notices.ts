@@ -6,45 +6,42 @@ import type { DeviceWords, NoticeKind } from './columnTypes.ts';
 
 export type NoticeRow = Selectable<Database['notices']>;
 
-/** What a notice tells: money in cents, quantities in shares, times epoch milliseconds. */
+/** Money in cents, quantities in shares, times in epoch milliseconds. */
 interface NoticeFacts extends Partial<DeviceWords> {
-  /** Of an application or a lot. */
   symbol?: string;
-  /** Of a company, a fund, a bank or a passkey. */
+  /** Name of a company, fund, bank or passkey. */
   name?: string | null;
-  /** Of a card, masked. */
+  /** Masked account of a card. */
   account?: string;
-  /** What was applied for, and what was allotted of it. */
+  /** Shares applied for; `quantity` is what was allotted. */
   asked?: bigint;
   quantity?: bigint;
   amount?: bigint;
-  /** What was set aside and came back. */
+  /** Held money that was returned. */
   returned?: bigint;
-  /** What a fund has earned, below zero what it has lost. */
+  /** Gain of a fund; negative for a loss. */
   earned?: bigint;
-  /** The day of a loan. */
+  /** Repayment day of a loan. */
   endsAt?: number;
 }
 
-/** A notice about to be written. */
 export interface NewNotice {
   customerId: string;
   kind: NoticeKind;
-  /** What it tells of, unique in its kind: there is one notice of a kind about one thing. */
+  /** Unique within the kind: there is one notice of a kind per subject. */
   subject: string;
-  /** The record that it leads to. */
+  /** Order that the notice links to. */
   orderNumber?: string;
-  /** From when on it is shown. */
+  /** The notice is visible from then on. */
   at: number;
   facts?: NoticeFacts;
 }
 
-/** The id of a notice: of a kind there is one about one thing. */
 export function noticeId(kind: NoticeKind, subject: string): string {
   return `${kind}-${subject}`;
 }
 
-/** Tells the customer of something, in the transaction that does it; what was told is not told again. */
+/** Adds a notice once, in the transaction that it reports. */
 export async function addNotice(trx: Trx, notice: NewNotice): Promise<void> {
   const { customerId, kind, subject, orderNumber, at, facts = {} } = notice;
   const { endsAt, ...others } = facts;
@@ -63,7 +60,7 @@ export async function addNotice(trx: Trx, notice: NewNotice): Promise<void> {
     .execute();
 }
 
-/** A page of what the customer has been told by now, newest first. */
+/** Reads a page of the visible notices, newest first. */
 export function noticesOf(
   db: Db,
   customerId: string,
@@ -77,7 +74,6 @@ export function noticesOf(
   return newestFirst(db, all.selectAll(), 'notice_id', page);
 }
 
-/** How much of what the customer has been told by now is unread. */
 export async function unreadNoticesOf(db: Db, customerId: string, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('notices')
@@ -90,8 +86,8 @@ export async function unreadNoticesOf(db: Db, customerId: string, now: number): 
 }
 
 /**
- * Marks a notice as read, and all older ones if asked to; false where the customer has no such notice. One that comes
- * in between is newer, or is not there yet when the statement begins, and stays unread.
+ * Marks a notice as read, with all older ones if `andOlder`; false for an unknown notice. A notice
+ * that arrives meanwhile stays unread.
  */
 export async function markNoticesRead(
   db: Db,

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
 
-// Crockford's alphabet: no I, L, O or U, so that a number read aloud or copied by hand stays itself.
+// Crockford's alphabet has no I, L, O or U, so that numbers survive being read aloud or copied by
+// hand.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function randomText(length: number): string {
-  // 256 is a multiple of 32: no letter is likelier than another.
+  // 256 is a multiple of 32, so all letters are equally likely.
   let text = '';
   for (const byte of randomBytes(length)) text += alphabet[byte % 32];
   return text;
 }
 
 /**
- * A new order number: the day in UTC and fifty random bits, `261121-7K3M9-Q2X4B`. No counter, so
- * any number of processes make them; the key on it turns the unlikely twin into an error.
+ * Creates an order number from the UTC day and fifty random bits, such as `261121-7K3M9-Q2X4B`. Any
+ * process can do so without a counter; the table's key rejects a duplicate.
  */
 export function orderNumber(at: number): string {
   const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
   return `${day}-${randomText(5)}-${randomText(5)}`;
 }
 
-/** The number of a case, short enough to be read out on the phone; unique among its customer's cases. */
+/** Creates a case number, short enough for the phone and unique per customer. */
 export function caseNumber(): string {
   return `${randomText(4)}-${randomText(4)}`;
 }
 
-/** A number for the customer to be known by. Nothing is looked up by it. */
+/** Creates a display number of a customer. Nothing is looked up by it. */
 export function customerNumber(): string {
   return `C-${randomText(4)}-${randomText(4)}`;
 }

@@ -15,38 +15,37 @@ import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
 export type { Db, Store, Trx };
 
-/** Where the database is: a Postgres by URL, else a folder, else (`memory://`) nowhere. */
+/** Location of the database: a Postgres URL, else a folder, else memory (`memory://`). */
 export interface StoreSettings {
   dataDir: string;
   databaseUrl: string | null;
-  /** A streaming replica of the Postgres by URL, read for what belongs to no customer. */
+  /** Streaming replica of the Postgres, for public data. */
   replicaUrl?: string | null;
 }
 
-/** What becomes of tables that are behind: brought up to date, or a reason not to open. */
+/** Outdated tables are migrated, or the database is not opened. */
 export type Tables = 'migrate' | 'require';
 
-/** How a database is opened. */
 export interface StoreOptions {
-  /** They are brought up to date unless given. */
+  /** Default: `migrate`. */
   tables?: Tables;
-  /** This process's own clock. The system's unless given. */
+  /** The process's own clock. Default: the system's. */
   wall?: Clock;
-  /** In place of the database's time, for tests that need a certain moment. */
+  /** Replaces the database's time in tests. */
   time?: Clock;
-  /** Hears that the process's own clock is so many milliseconds ahead (or behind: below zero) of the database's. */
+  /** Receives the milliseconds by which the process's clock is ahead (negative: behind). */
   onWrong?: (aheadMs: number) => void;
-  /** Hears of every statement that the embedded database is sent, `begin` and `commit` among them. */
+  /** Receives every statement of the embedded database, including `begin` and `commit`. */
   onStatement?: OnStatement;
-  /** `traceparent` of the call under way: its statements carry it as a comment. */
+  /** Returns the current `traceparent`, which statements carry as a comment. */
   trace?: (() => string | null) | undefined;
 }
 
-/** Connections of one process to a Postgres: for single statements, for transactions, and to a replica. */
+/** Connections per process: single statements, transactions, replica. */
 const connections = { reading: 8, writing: 12, replica: 4 };
 
 /**
- * Opens the database and brings its tables up to date, or only requires that they are.
+ * Opens the database and migrates its tables, or requires that they are current.
  *
  * @throws FolderInUse when another process has the data folder open
  * @throws DataFolderRefused when what is in the data folder cannot be a whole database
@@ -93,7 +92,6 @@ async function openPostgres(
   }
 }
 
-/** The store with a replica of its Postgres, by its URL. */
 function withReplica(store: Store, replicaUrl: string, trace: StoreOptions['trace']): Store {
   const dialect = postgresDialect(replicaUrl, { most: connections.replica, trace });
   const replica = new Replica(store.db, new Kysely<Database>({ dialect }));
@@ -163,7 +161,7 @@ interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   writing: Db;
 }
 
-/** A change of a table that holds much takes its time, and no customer waits for its answer. */
+/** Migrating large tables takes time, and no customer waits for it. */
 const migrationMs = 3_600_000;
 
 async function ready(tables: Tables, opened: Opened): Promise<Store> {
@@ -184,7 +182,7 @@ async function ready(tables: Tables, opened: Opened): Promise<Store> {
   };
 }
 
-/** One run of a transaction, which commits only while its call is not over. */
+/** Runs a transaction once; it commits only while its call is not over. */
 async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   const scope = currentScope();
   let isCommitting = false;

@@ -5,10 +5,10 @@ import type { Database } from './__generated__/tables.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
 
-/** An order of a list, with what its lot cost with the fee of buying it, in cents; null where it has no lot. */
+/** An order with the cost of its lot including the fee, in cents; null without a lot. */
 export type ListedOrderRow = OrderRow & { lot_cost: bigint | null };
 
-/** Which orders to list: of one mold, and where given of one status or symbol. */
+/** Null matches every status or symbol. */
 export interface OrderFilter {
   mold: string;
   status: number | null;
@@ -19,7 +19,7 @@ export async function addOrder(trx: Trx, order: Insertable<Database['orders']>):
   await trx.insertInto('orders').values(order).execute();
 }
 
-/** A page of the customer's orders, newest first, and how many there are. */
+/** Reads a page of the customer's orders, newest first. */
 export async function ordersOf(
   db: Db,
   customerId: string,

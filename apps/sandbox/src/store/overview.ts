@@ -2,31 +2,30 @@ import { sql } from 'kysely';
 import type { Db } from './open.ts';
 import type { AccountKind } from './columnTypes.ts';
 
-/** What is held of an instrument in all open lots. */
+/** Quantity and cost of an instrument over all open lots. */
 export interface InstrumentHeld {
   symbol: string;
   quantity: bigint;
-  /** Quantity × price bought at, in millionths of a dollar. */
+  /** Quantity × purchase price, in millionths of a dollar. */
   cost: bigint;
 }
 
-/** A customer with all that is the customer's. Amounts in cents. */
+/** A customer's account. Amounts in cents. */
 export interface Overview {
   phone: string;
   customerNumber: string;
   hasCode: boolean;
-  /** Until when withdrawals are refused, epoch milliseconds; null where they never were. */
+  /** Epoch milliseconds; null when withdrawals were never held. */
   withdrawalsHeldUntil: bigint | null;
-  /** What can be spent. */
   cash: bigint;
-  /** What cannot be spent now: set aside, or in funds. */
+  /** Held or invested money. */
   tiedUp: bigint;
   /** Principal and interest of loans in the given state. */
   owed: bigint;
   holdings: readonly InstrumentHeld[];
 }
 
-/** Reads it in one statement; null when there is no such customer. */
+/** Reads the account in one statement; null for an unknown customer. */
 export async function overviewOf(
   db: Db,
   customerId: string,
@@ -45,7 +44,7 @@ export async function overviewOf(
     .where('state', '=', owedState);
   const open = db
     .selectFrom('lots')
-    // Text, since a sum may be beyond what an integer of the database holds.
+    // Text, since a sum may exceed an int8.
     .select(['customer_id', 'symbol', sql<string>`sum(quantity)::text`.as('quantity')])
     .select(sql<string>`sum(quantity * cost_price::numeric)::text`.as('cost'))
     .where('customer_id', '=', customerId)

@@ -1,24 +1,24 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from './open.ts';
 
-/** A stretch of a list. */
+/** Page of a list. */
 export interface PageOf {
   offset: number;
   limit: number;
-  /** Of the one row that is told apart by this alone; null for all. */
+  /** Id of the only row to return; null for all. */
   only?: string | null;
 }
 
-/** The rows of a stretch, and how many rows there are in all. */
+/** Rows of a page, and the count of all rows. */
 export interface Found<Row> {
   rows: readonly Row[];
   count: number;
 }
 
-/** A row of the page beside the count; past the end there is only the count. */
+/** A row of the page with the total count; a page past the end has only the count. */
 type Counted<Row> = Row & { in_all: bigint; is_row: boolean | null };
 
-/** Columns that are joined to the rows of a page alone, which the join calls `page`. */
+/** Columns joined to the page, which the join calls `page`. */
 export interface Joined {
   columns: RawBuilder<unknown>;
   join: RawBuilder<unknown>;
@@ -27,8 +27,8 @@ export interface Joined {
 const nothing: Joined = { columns: sql`null`, join: sql`` };
 
 /**
- * Reads a stretch of a list and the count of all its rows in one statement, newest first: by `created_at`, and by a
- * column that distinguishes rows of the same time.
+ * Reads a page, newest first, and the count of all rows in one statement. `idColumn` orders rows of
+ * the same time.
  *
  * @param all the rows of the whole list; with `created_at` and the other column among their columns
  */
@@ -47,7 +47,7 @@ export function newestFirst<Row, More = unknown>(
   return inOrder<Row, More>(db, wanted, sql`created_at desc, ${sql.ref(apart)} desc`, page, joined);
 }
 
-/** The same in any order of its columns that distinguishes all rows. */
+/** Reads a page in a total order, and the count of all rows, in one statement. */
 export async function inOrder<Row, More = unknown>(
   db: Db,
   all: Expression<Row>,

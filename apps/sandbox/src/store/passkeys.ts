@@ -6,22 +6,20 @@ import type { PasskeyPurpose } from './columnTypes.ts';
 
 export type PasskeyRow = Selectable<Database['passkeys']>;
 
-/** What is kept of a passkey when it is added. */
 export interface NewPasskey {
   customerId: string;
-  /** base64url, as the browser names it. */
+  /** base64url. */
   credentialId: string;
-  /** COSE. */
+  /** COSE key. */
   publicKey: Uint8Array;
   counter: number;
   transports: readonly string[];
-  /** Epoch milliseconds. */
   at: number;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The customer's passkeys in the order in which they were added. */
+/** Lists the customer's passkeys in the order they were added. */
 export function passkeysOf(db: Db, customerId: string): Promise<readonly PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -32,7 +30,7 @@ export function passkeysOf(db: Db, customerId: string): Promise<readonly Passkey
     .execute();
 }
 
-/** The customer's passkey with this credential id; null without one. */
+/** Finds the customer's passkey by its credential id. */
 export async function passkeyByCredential(
   db: Db,
   customerId: string,
@@ -67,8 +65,8 @@ export async function addPasskey(trx: Trx, passkey: NewPasskey): Promise<string>
 }
 
 /**
- * Writes that a passkey was used; false where it is gone, or where its counter says that a copy of it was used:
- * authenticators that count answer with a higher number each time, the others with 0.
+ * Records the use of a passkey; false when it is gone, or when the counter shows a copy:
+ * authenticators either count up or always answer 0.
  */
 export async function markPasskeyUsed(
   db: Db,
@@ -87,7 +85,7 @@ export async function markPasskeyUsed(
   return row !== undefined;
 }
 
-/** Gives the customer's passkey another name; false where there is none of that id. */
+/** Renames a passkey; false for an unknown id. */
 export async function renamePasskey(
   db: Db,
   customerId: string,
@@ -104,7 +102,7 @@ export async function renamePasskey(
   return row !== undefined;
 }
 
-/** Removes the customer's passkey and returns its name, null without one; undefined where there is none of that id. */
+/** Removes a passkey and returns its name (null without one); undefined for an unknown id. */
 export async function removePasskey(
   trx: Trx,
   customerId: string,
@@ -120,19 +118,18 @@ export async function removePasskey(
   return row?.name;
 }
 
-/** What a passkey is asked to sign, and what for. */
 export interface PasskeyChallenge {
   /** base64url. */
   challenge: string;
   purpose: PasskeyPurpose;
-  /** Whose it is and what it confirms; empty for a login, of which neither is known. */
+  /** Customer and confirmed operation; empty for a login. */
   subject: string;
 }
 
-/** At once, so that one call does not wait for the removal of all. */
+/** Rows deleted per call, which keeps the call fast. */
 const portion = 200;
 
-/** Keeps a challenge until it is taken or has expired, and removes some that have. Epoch milliseconds. */
+/** Stores a challenge, and deletes some expired ones. Times in epoch milliseconds. */
 export async function addPasskeyChallenge(
   db: Db,
   { challenge, purpose, subject }: PasskeyChallenge,
@@ -146,7 +143,7 @@ export async function addPasskeyChallenge(
     .selectFrom('passkey_challenges')
     .select('challenge')
     .where('expires_at', '<=', BigInt(at))
-    // By the index: in any order the table would be read from its beginning, past all that was removed before.
+    // Uses the index. Any other order would scan past removed rows.
     .orderBy('expires_at')
     .limit(portion)
     .execute();
@@ -161,7 +158,7 @@ export async function addPasskeyChallenge(
     .execute();
 }
 
-/** Takes a challenge; of any number of callers, on any number of processes, one gets true. */
+/** Claims a challenge; of concurrent callers one gets true. */
 export async function takePasskeyChallenge(
   db: Db,
   { challenge, purpose, subject }: PasskeyChallenge,

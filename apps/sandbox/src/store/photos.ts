@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from './open.ts';
 
-/** A photo about to be kept. */
 export interface NewPhoto {
   customerId: string;
   jpeg: Uint8Array;
@@ -10,8 +9,8 @@ export interface NewPhoto {
 }
 
 /**
- * Keeps a photo and answers its id. Of a customer's photos that nothing uses, the newest `most` stay:
- * uploads cannot fill the database.
+ * Stores a photo and returns its id. Only the newest `maxUnused` unused photos of a customer stay,
+ * so that uploads cannot fill the database.
  */
 export async function addPhoto(
   trx: Trx,
@@ -40,14 +39,14 @@ export async function addPhoto(
   await trx
     .deleteFrom('photos')
     .where('customer_id', '=', customerId)
-    // Once more: one that has been put to use since stays.
+    // Checked again: a photo used meanwhile stays.
     .where('is_used', '=', false)
     .where('photo_id', 'in', gone)
     .execute();
   return photoId;
 }
 
-/** A customer's own photo; null when there is none, or when it is another customer's. */
+/** The customer's photo; null when it is unknown or another customer's. */
 export async function photoOf(
   db: Db,
   customerId: string,
@@ -62,7 +61,7 @@ export async function photoOf(
   return row?.jpeg ?? null;
 }
 
-/** Holds a customer's photos until the transaction ends; false when one of them is not there. */
+/** Locks a customer's photos; false when one is missing. */
 export async function holdPhotos(
   trx: Trx,
   customerId: string,
@@ -79,7 +78,6 @@ export async function holdPhotos(
   return rows.length === photoIds.size;
 }
 
-/** Notes that photos are needed from now on, or no longer are. */
 export async function markPhotos(
   trx: Trx,
   customerId: string,

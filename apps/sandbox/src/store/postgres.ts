@@ -14,11 +14,14 @@ import type { Database } from './__generated__/tables.ts';
 import { currentScope } from './callScope.ts';
 import { atLeast1, leftMs, openPool, type PoolOptions } from './postgresPool.ts';
 
-/** How long a transaction may do nothing: a paused process must not commit long after its call. */
+/**
+ * Longest idle time in a transaction: a paused process must not commit long after its call.
+ * Milliseconds.
+ */
 const idleMs = 2000;
 
-// Of several processes that migrate at once, the one that holds the row goes on. An advisory lock is
-// not known to every engine that speaks the dialect.
+// Lets one of several migrating processes continue. Not every Postgres-compatible engine has
+// advisory locks.
 class RowLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(
     db: Kysely<unknown>,
@@ -36,9 +39,9 @@ type PooledConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
 class LimitedDriver extends PostgresDriver {
   /**
-   * Begins with the limits of the call. They are local to the transaction, so that a pooler between may share
-   * connections. A limit of a few milliseconds can end the batch after its `begin`: Kysely rolls back only what has
-   * begun whole, and the connection would go back to the pool inside a failed transaction.
+   * Sets the limits of the call for the transaction only, so that a pooler can share connections. A
+   * limit of a few milliseconds can fail the batch after its `begin`. Kysely would not roll that
+   * back, and the connection would return to the pool in a failed transaction.
    */
   override async beginTransaction(connection: PooledConnection): Promise<void> {
     const limits = [
@@ -55,7 +58,7 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** A failure is reported with its first error. */
+  /** The first error is the one to report. */
   override async rollbackTransaction(connection: PooledConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
@@ -76,15 +79,14 @@ class LimitedDialect extends PostgresDialect {
 }
 
 /**
- * Kysely's dialect for a Postgres server, or one that speaks its dialect, by its URL. A connection
- * that is lost, idle or taken, costs the calls that use it and nothing else; the next call opens
- * another.
+ * Kysely's dialect for a Postgres URL. A lost connection fails only the calls that use it; the next
+ * call opens another.
  */
 export function postgresDialect(databaseUrl: string, options: PoolOptions): PostgresDialect {
   return new LimitedDialect({ pool: openPool(databaseUrl, options) });
 }
 
-/** What a power cut may take from a Postgres, as a sentence for the person who starts Corro. */
+/** Describes whether the Postgres survives a power cut. */
 export async function durability(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings

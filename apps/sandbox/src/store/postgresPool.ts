@@ -7,34 +7,32 @@ import { sqlState } from './retry.ts';
 /** Longest wait for a connection, in milliseconds. */
 const connectMs = 6000;
 
-/** The server ends what takes too long; if it does not answer at all, the client does, this much later. */
+/** The client gives up this much after the server should have. Milliseconds. */
 const graceMs = 250;
 
-/** Milliseconds left to the call. */
 export function leftMs(): number {
   return atLeast1(currentScope()?.leftMs);
 }
 
-/** Whole milliseconds: 0 would mean that there is no limit. */
+/** Rounds up to whole milliseconds, since 0 means no limit. */
 export function atLeast1(milliseconds = callLimitMs): number {
   return Math.max(1, Math.ceil(milliseconds));
 }
 
-// Says which setting, and never the URL itself: it may hold a password.
+// Names the setting and never the URL, which may contain a password.
 function sentence(cause: unknown): string {
   const said = cause instanceof Error && cause.message !== '' ? cause.message : sqlState(cause);
   return `DATABASE_URL: no connection to the database (${said ?? 'no reason given'}).`;
 }
 
-/** The `traceparent` of the current call, or null. */
 type Trace = () => string | null;
 
-/** A statement with the call that it belongs to (sqlcommenter), in front: Postgres shows the first kilobyte of long ones. */
+/** Prefixes the trace (sqlcommenter). Postgres shows only the first kilobyte of a statement. */
 function commented(text: string, traceparent: string | null): string {
   return traceparent === null ? text : `/*traceparent='${traceparent}'*/ ${text}`;
 }
 
-/** One connection while it is taken: a statement without an answer gives it up for good. */
+/** A connection in use; a statement without an answer invalidates it. */
 class LimitedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #trace: Trace;
@@ -67,23 +65,22 @@ class LimitedClient implements PostgresPoolClient {
     }
   }
 
-  /** Its limits may have ended the rollback too: what is not outside of a transaction is not for the next call. */
+  /**
+   * Destroys a connection that is still in a transaction: a limit may have ended the rollback too.
+   */
   release(): void {
     this.#client.release(this.#lost ?? this.#client.getTransactionStatus() !== 'I');
   }
 }
 
-/** A pooler such as PgBouncer does not pass the limits on that a connection begins with. */
+/** PgBouncer rejects connection parameters such as timeouts. */
 const unknownParameter = '08P01';
 
 export interface PoolOptions {
-  /** Connections at a time. */
   most: number;
-  /** Comment in front of each statement; none unless given. */
   trace?: Trace | undefined;
 }
 
-/** Connections to a Postgres, as Kysely's dialect takes them. */
 export function openPool(
   databaseUrl: string,
   { most, trace = () => null }: PoolOptions,
@@ -102,7 +99,7 @@ export function openPool(
     keepAlive: true,
     ...limits,
   });
-  // An error that no listener hears ends the process. What failed hears of it by its own statement.
+  // Unhandled errors would end the process. The failing statement reports them.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -3,7 +3,7 @@ import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
-/** The status of one that has not come to its end, as the contract numbers it. */
+/** Status of a pending recharge in the contract. */
 export const pendingRecharge = 1;
 
 export type RechargeRow = Selectable<Database['recharges']>;
@@ -30,7 +30,10 @@ export async function rechargesOf(
   return newestFirst(db, all, 'order_number', page);
 }
 
-/** Ends a recharge as its amount, in cents, decides, at an epoch millisecond. Throws when there is none of that number. */
+/**
+ * Ends a recharge at an epoch millisecond, with a status that depends on its amount in cents.
+ * Throws for an unknown number.
+ */
 export async function endRecharge(
   trx: Trx,
   customerId: string,

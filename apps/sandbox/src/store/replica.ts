@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 
-/** How often one looks how far the replica is, and how old what it says may be. Milliseconds. */
+/** Check interval, and largest age of replicated data. Milliseconds. */
 const [lookMs, mostBehindMs] = [500, 2000];
 
 /**
- * A streaming replica for what belongs to no customer. It is read while it is known to have all that
- * the primary had some moments ago; in any other case, and when it fails, the primary is read.
+ * A streaming replica for public data. It is read while it is known to have recent data; otherwise,
+ * and on errors, the primary is read.
  */
 export class Replica {
   readonly #primary: Kysely<Database>;
   readonly #replica: Kysely<Database>;
   readonly #timer: NodeJS.Timeout;
-  /** Where the primary was when one last looked, and when that was. */
+  /** Position of the primary at the last check. */
   #last: { lsn: string; at: number } | null = null;
-  /** When the primary had what the replica has now; by `performance.now()`. */
+  /** Time of the primary that the replica has reached, by `performance.now()`. */
   #isAsOf = Number.NEGATIVE_INFINITY;
   #isLooking = false;
 
@@ -30,7 +30,7 @@ export class Replica {
     try {
       return await work(this.#replica);
     } catch {
-      // On any error the primary answers; the replica is not used until the next check.
+      // After an error the replica is unused until the next check.
       this.#isAsOf = Number.NEGATIVE_INFINITY;
       return work(this.#primary);
     }
@@ -41,7 +41,10 @@ export class Replica {
     await this.#replica.destroy();
   }
 
-  /** Whether the replica has what the primary had at the last look; then where the primary is now. */
+  /**
+   * Compares the replica with the primary's position at the last check, then reads the new
+   * position.
+   */
   async #look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -58,7 +61,7 @@ export class Replica {
         select pg_current_wal_lsn()::text as lsn`.execute(this.#primary);
       this.#last = { lsn: rows[0]?.lsn ?? 'FFFFFFFF/FFFFFFFF', at };
     } catch {
-      // It stays as old as it was, and is read no more when that is too old.
+      // The replica ages until it is no longer used.
     } finally {
       this.#isLooking = false;
     }

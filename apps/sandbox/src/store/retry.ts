@@ -1,4 +1,3 @@
-/** What a retry takes from outside: a pause and a random number in [0, 1). */
 export interface RetrySettings {
   attempts: number;
   pause: (milliseconds: number) => Promise<void>;
@@ -20,10 +19,8 @@ export function sqlState(error: unknown): string | null {
 }
 
 /**
- * Runs the work again when it failed with one of the given SQLSTATEs, after a pause that doubles
- * (5 ms to 1 s) with full jitter, so that those who collided do not collide again in step.
- *
- * The work must be a whole transaction: after such an error nothing of it is kept.
+ * Retries work that failed with one of the SQLSTATEs, after a pause that doubles (5 ms to 1 s) with
+ * full jitter. The work must be a whole transaction, so that a failed run leaves nothing.
  */
 export async function retryOn<T>(
   states: ReadonlySet<string>,
@@ -42,5 +39,5 @@ export async function retryOn<T>(
   }
 }
 
-/** Serialization failure and deadlock: the engine asks for the transaction again. */
+/** Serialization failure and deadlock. */
 export const conflictStates: ReadonlySet<string> = new Set(['40001', '40P01']);

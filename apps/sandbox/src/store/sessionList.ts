@@ -7,7 +7,7 @@ import { databaseNow } from './databaseClock.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
 
-/** The customer's open sessions, the last used first. */
+/** Lists the customer's open sessions, last used first. */
 export function sessionsOf(
   db: Db,
   customerId: string,
@@ -24,7 +24,7 @@ export function sessionsOf(
     .execute();
 }
 
-/** The words for the device of a session; none if it has ended. */
+/** Describes the device of a session; empty if it has ended. */
 export async function deviceWordsOf(
   db: Db,
   { customerId, tokenHash }: SessionKey,
@@ -39,8 +39,8 @@ export async function deviceWordsOf(
 }
 
 /**
- * Deletes sessions of a customer and names them in `ended_sessions`, and forgets devices; answers how many sessions that
- * were.
+ * Deletes sessions, lists them in `ended_sessions`, and forgets devices. Returns the count of
+ * deleted sessions.
  */
 async function end(
   db: Db,
@@ -62,7 +62,7 @@ async function end(
   return rows.length;
 }
 
-/** The device of a session; the empty string, which matches no device, if it is not known. */
+/** The device of a session; empty, which matches none, if unknown. */
 function deviceOf({ customerId, tokenHash }: SessionKey): RawBuilder<unknown> {
   return sql`(
     select coalesce(device_hash, '') from sessions
@@ -70,8 +70,7 @@ function deviceOf({ customerId, tokenHash }: SessionKey): RawBuilder<unknown> {
 }
 
 /**
- * Ends one of the customer's sessions and forgets its device, unless the caller uses the same device; false if the
- * session has ended already.
+ * Ends a session, and forgets its device unless the caller uses it; false if it has already ended.
  */
 export async function endSession(db: Db, caller: SessionKey, sessionId: string): Promise<boolean> {
   const ended = await end(db, caller.customerId, {
@@ -82,12 +81,12 @@ export async function endSession(db: Db, caller: SessionKey, sessionId: string):
   return ended > 0;
 }
 
-/** Ends the session that calls. Its device stays known. */
+/** Ends the caller's session; the device stays known. */
 export async function endOwnSession(db: Db, { customerId, tokenHash }: SessionKey): Promise<void> {
   await end(db, customerId, { which: sql`token_hash = ${tokenHash}`, devices: sql`false` });
 }
 
-/** Ends all of the customer's sessions but the caller's, and forgets all devices but the one that it is on. */
+/** Ends all other sessions, and forgets all devices but the caller's. */
 export async function endOtherSessions(db: Db, caller: SessionKey): Promise<void> {
   await end(db, caller.customerId, {
     which: sql`token_hash <> ${caller.tokenHash}`,
@@ -95,7 +94,7 @@ export async function endOtherSessions(db: Db, caller: SessionKey): Promise<void
   });
 }
 
-/** Ends the customer's sessions, all of them or all but one, and forgets the devices that are known. */
+/** Ends all sessions but `except`, and forgets all devices. */
 export async function endSessions(
   db: Db,
   customerId: string,
@@ -107,10 +106,10 @@ export async function endSessions(
   });
 }
 
-/** For how long an ended session is named, in milliseconds by the database's clock. */
+/** Time that an ended session stays in the list. Milliseconds. */
 const endedForMs = 120_000;
 
-/** The hashes of the tokens of sessions that were ended lately, of all customers. */
+/** Token hashes of recently ended sessions of all customers. */
 export async function latelyEnded(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ token_hash: string }>`
     select token_hash from ended_sessions
@@ -118,7 +117,6 @@ export async function latelyEnded(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => row.token_hash));
 }
 
-/** Forgets those that are named no more. */
 export async function dropEndedSessions(db: Db): Promise<void> {
   await sql`
     delete from ended_sessions

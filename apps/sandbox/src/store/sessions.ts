@@ -5,13 +5,12 @@ import type { KnownKey } from './idempotency.ts';
 import { noticeId } from './notices.ts';
 import type { Db } from './open.ts';
 
-/** Names one session. */
 export interface SessionKey {
   customerId: string;
   tokenHash: string;
 }
 
-/** The public id of a session; the token cannot be derived from it. */
+/** Public id of a session; the token cannot be derived from it. */
 export function sessionId({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string {
   return tokenHash.slice(0, idLength);
 }
@@ -19,35 +18,33 @@ export function sessionId({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string 
 /** Half of the hash. */
 export const idLength = 32;
 
-/** How often the time of last use is written at most. Milliseconds. */
+/** Interval at which the time of last use is written. Milliseconds. */
 export const usedEveryMs = 60_000;
 
-/** How many devices of a customer are stored; the least recently used are removed. */
+/** Devices per customer; the least recently used are removed. */
 const mostDevices = 10;
 
-/** What is kept of a login. Times in epoch milliseconds. */
+/** Times in epoch milliseconds. */
 export interface NewSession extends SessionKey {
-  /** The device that it was made on: known from now on. */
   deviceHash: string;
-  /** The customer has logged in on it lately. */
   isKnownDevice: boolean;
   words: DeviceWords;
   at: number;
   expiresAt: number;
-  /** A session that was last used then, or before, has ended. */
+  /** Sessions last used before then have ended. */
   idleSince: number;
-  /** Idempotency keys that were taken before are forgotten. */
+  /** Idempotency keys from before then are deleted. */
   keysSince: number;
 }
 
 /**
- * Keeps a session and the device it was opened on, and forgets what has run out of the customer's. That the device is
- * new is told in the inbox, except at the customer's first login ever.
+ * Adds a session and its device, and deletes the customer's expired rows. Adds a notice for a new
+ * device, except at the customer's first login.
  */
 export async function addSession(db: Db, session: NewSession): Promise<void> {
   const { customerId, tokenHash, deviceHash, isKnownDevice, at, expiresAt } = session;
   const { browser, system, device } = session.words;
-  // Written as `post` writes: one statement that Citus answers at one node.
+  // One statement that Citus routes to one node.
   await sql`
     with opened as (
       insert into sessions (
@@ -98,45 +95,36 @@ export async function addSession(db: Db, session: NewSession): Promise<void> {
     .execute();
 }
 
-/**
- * In the place of a key for calls that have none. Citus does not see that rows are of one customer
- * where a condition cannot be true, as a comparison with null cannot.
- */
+/** Stands for "no key". With null, Citus would not see that the rows belong to one customer. */
 const noKey = '00000000-0000-0000-0000-000000000000';
 
-/** What each call begins with. */
+/** An open session with what its call needs. Times in epoch milliseconds. */
 export interface OpenSession extends SessionKey {
-  /** When its customer logged in, epoch milliseconds. */
+  /** Time of the login. */
   createdAt: number;
-  /** The Argon2id text of the customer's transaction code; null without one. */
+  /** Argon2id text; null without a transaction code. */
   codeHash: string | null;
-  /** Until when the customer's withdrawals are refused, epoch milliseconds; 0 where they are not. */
+  /** 0 when withdrawals are not held. */
   withdrawalsHeldUntil: number;
-  /** The customer's due jobs, the earliest first: no more than was asked for. */
+  /** The customer's due jobs, earliest first, up to the limit. */
   due: readonly Job[];
-  /** What is known of the call's Idempotency-Key; null where it is new, or the call has none. */
+  /** Stored answer of the call's Idempotency-Key; null for a new key or none. */
   known: KnownKey | null;
 }
 
-/** The same as it was looked up. */
 export interface FoundSession extends OpenSession {
-  /** When it ends by its age, epoch milliseconds. */
   expiresAt: number;
-  /** When it was last used as far as that is written, epoch milliseconds. */
   usedAt: number;
 }
 
-/** What is asked with a session. */
 interface OpeningAsked {
-  /** Epoch milliseconds. */
   at: number;
-  /** A session that was last used then, or before, has ended. */
   idleSince: number;
   idempotencyKey: string | null;
   mostJobs: number;
 }
 
-/** Each of them may have several rows: one for each of the first due jobs. */
+/** A session has one row per due job. */
 interface OpeningRow {
   created_at: bigint;
   expires_at: bigint;
@@ -150,7 +138,7 @@ interface OpeningRow {
   answer: string | null;
 }
 
-// Every call runs it, so it is compiled once: Kysely would compile it for each call.
+// Compiled once, since every call runs it.
 const opening = `
   with used as (
     update "sessions" set used_at = $3
@@ -167,8 +155,8 @@ const opening = `
   limit $7`;
 
 /**
- * Reads what a call begins with in one statement, which once a minute also writes when the session was last used. Null
- * for an unknown or ended session.
+ * Reads a session in one statement, which once a minute also records its use; null for an unknown
+ * or ended session.
  */
 export async function openSession(
   db: Db,

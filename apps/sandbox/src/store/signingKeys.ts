@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './open.ts';
 
-/** Keys that were read: they never change. */
+/** Keys never change. */
 const read = new WeakMap<Db, Map<string, string>>();
 
-/** The key that every process signs with for one use; made by the first that asks. */
+/** The signing key for a purpose, shared by all processes and created on first use. */
 export async function signingKey(db: Db, name: string): Promise<string> {
   const keys = read.get(db) ?? new Map<string, string>();
   read.set(db, keys);

@@ -3,14 +3,14 @@ import { migrations } from './migrations/index.ts';
 import { sqlState } from './retry.ts';
 import type { Database } from './__generated__/tables.ts';
 
-/** The database was changed by a newer version, which this one does not know how to use. */
+/** A newer version has migrated the database. */
 export class DatabaseNewer extends Error {
   override name = 'DatabaseNewer';
 }
 
 const undefinedTable = '42P01';
 
-/** The names of the migrations that have run; null where the table of them is not there. */
+/** Names of applied migrations; null without their table. */
 export async function storedMigrations(db: Kysely<Database>): Promise<readonly string[] | null> {
   try {
     const { rows } = await sql<{ name: string }>`
@@ -22,25 +22,20 @@ export async function storedMigrations(db: Kysely<Database>): Promise<readonly s
   }
 }
 
-/** Those of this version that have not run. */
 export function missingOf(stored: readonly string[]): readonly string[] {
   return Object.keys(migrations).filter((name) => !stored.includes(name));
 }
 
-/**
- * A sentence's part about migrations that this version does not know; null when it knows all of
- * them.
- */
+/** Describes unknown migrations as part of a sentence; null when all are known. */
 export function newerThanThis(stored: readonly string[]): string | null {
   const unknown = stored.filter((name) => !(name in migrations));
   if (unknown.length === 0) return null;
   return `it was written by a newer version of Corro (${unknown.join(', ')})`;
 }
 
-/** What helps against it. */
 export const startNewer = 'Start that version, or put a copy from before it in its place.';
 
-/** Reads which migrations have run. Rejects with a DatabaseNewer when this version does not know one of them. */
+/** Throws DatabaseNewer when an applied migration is unknown. */
 export async function refuseNewer(db: Kysely<Database>): Promise<void> {
   const newer = newerThanThis((await storedMigrations(db)) ?? []);
   if (newer === null) return;

@@ -2,24 +2,24 @@ import { type DecimalText, multiply, roundToCents } from '@corro/domain';
 
 const pricePlaces = 6;
 
-/** Dollars as decimal text to whole cents, rounded half up where the text is finer. */
+/** Converts decimal dollars to whole cents, rounded half up. */
 export function toCents(dollars: DecimalText): bigint {
   return BigInt(roundToCents(dollars).replace('.', ''));
 }
 
-/** Whole cents to dollars with two places (`-1234.50`). */
+/** Converts whole cents to dollars with two places (`-1234.50`). */
 export function fromCents(cents: bigint): DecimalText {
   return scaled(cents, 2);
 }
 
-/** A price as decimal text to whole millionths of a dollar. Throws RangeError when it is finer. */
+/** Converts a decimal price to millionths of a dollar. Throws RangeError for a finer price. */
 export function toMillionths(price: DecimalText): bigint {
   const [whole = '', fraction = ''] = multiply(price, '1000000').split('.');
   if (/[1-9]/.test(fraction)) throw new RangeError(`A price finer than a millionth: ${price}`);
   return BigInt(whole);
 }
 
-/** Whole millionths to a price, with two places or as many more as it needs (`101.50`, `1.08345`). */
+/** Converts millionths to a price with at least two places (`101.50`, `1.08345`). */
 export function fromMillionths(millionths: bigint): DecimalText {
   return scaled(millionths, pricePlaces).replace(/(\.\d\d\d*?)0+$/, '$1');
 }

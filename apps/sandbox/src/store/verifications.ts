@@ -4,7 +4,6 @@ import type { Database } from './__generated__/tables.ts';
 
 export type VerificationRow = Selectable<Database['verifications']>;
 
-/** A customer's verification; null when there is none. */
 export async function verificationOf(db: Db, customerId: string): Promise<VerificationRow | null> {
   const row = await db
     .selectFrom('verifications')
@@ -14,7 +13,7 @@ export async function verificationOf(db: Db, customerId: string): Promise<Verifi
   return row ?? null;
 }
 
-/** Keeps a verification; false when the customer has one already. */
+/** Adds a verification; false when the customer has one. */
 export async function addVerification(trx: Trx, row: VerificationRow): Promise<boolean> {
   const added = await trx
     .insertInto('verifications')
@@ -25,7 +24,7 @@ export async function addVerification(trx: Trx, row: VerificationRow): Promise<b
   return added !== undefined;
 }
 
-/** Replaces a customer's verification that has the status; false where there is none with it. */
+/** Replaces a verification in the given status; false without one. */
 export async function replaceVerification(
   trx: Trx,
   { customer_id: customerId, ...row }: VerificationRow,

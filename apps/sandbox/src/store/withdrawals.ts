@@ -38,7 +38,7 @@ function numbered(db: Db, customerId: string, number: string) {
     .where('order_number', '=', number);
 }
 
-/** The amount of one in progress, in cents. Throws when there is none of that number. */
+/** Amount of a pending withdrawal, in cents. Throws for an unknown number. */
 export async function pendingWithdrawal(
   trx: Trx,
   customerId: string,
@@ -48,7 +48,7 @@ export async function pendingWithdrawal(
   return (await pending.executeTakeFirstOrThrow()).amount;
 }
 
-/** Writes how a withdrawal ended, and when, in epoch milliseconds. */
+/** Records the end of a withdrawal, at an epoch millisecond. */
 export async function endWithdrawal(
   trx: Trx,
   customerId: string,

@@ -5,10 +5,12 @@ import type { Instrument, MarketCandle, MarketQuote } from '../types.ts';
 
 const price = z.number().positive();
 
-/** As the package reads it, or as it came where another field of the row kept it from that: seconds. */
+/**
+ * A date, or seconds: the package leaves them unparsed when another field of the row is invalid.
+ */
 const instant = z.union([z.date(), z.number().transform((seconds) => new Date(seconds * 1000))]);
 
-/** What a unit of a price is worth in dollars: grain is quoted in US cents (`USX`). */
+/** Dollars per price unit: grain is quoted in US cents (`USX`). */
 const unit = z
   .string()
   .optional()
@@ -40,7 +42,7 @@ const chartAnswer = z.object({
   ),
 });
 
-/** Yahoo's answer about a price as a quote. Throws when a price or its time is missing. */
+/** Parses Yahoo's quote. Throws when a price or its time is missing. */
 export function readQuote(of: Instrument, answer: unknown): MarketQuote {
   const found = quoteAnswer.parse(answer);
   const now = found.regularMarketPrice;
@@ -61,8 +63,8 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
 }
 
 /**
- * Yahoo's answer about a stretch as candles. Rows without a close are left out; a day begins at 00:00
- * UTC of the exchange's date. Two rows of one time (the running one comes twice) become the later.
+ * Parses Yahoo's candles. Skips rows without a close; a day starts at 00:00 UTC of the exchange's
+ * date. Of two rows of one time (the running one comes twice) the later counts.
  */
 export function readCandles(of: Instrument, interval: '1m' | '1d', answer: unknown) {
   const { meta, quotes } = chartAnswer.parse(answer);

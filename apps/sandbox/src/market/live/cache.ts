@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { MarketClock } from '../types.ts';
 
-/** More than there are instruments; each holds 1,827 candles at most. */
+/** Exceeds the number of instruments; each entry has at most 1,827 candles. */
 const mostEntries = 200;
 
 /**
- * Remembers what was read for `lifetimeMs` of the clock, and shares a reading that is under way. A
- * failure is forgotten at once; of more than 200 keys, the least recently used are dropped.
+ * Caches results for `lifetimeMs` and shares pending reads. Failures are not cached. Keeps the 200
+ * most recently used keys.
  */
 export function createCache<Value>(lifetimeMs: number, clock: MarketClock) {
   const entries = new LRUCache<string, { value: Promise<Value>; until: number }>({
@@ -26,7 +26,7 @@ export function createCache<Value>(lifetimeMs: number, clock: MarketClock) {
   };
 }
 
-/** The last value of each key, for as long as it is among the 200 that were asked for last. */
+/** Stores the last value of the 200 most recently used keys. */
 export function createLast<Value extends object>(): LRUCache<string, Value> {
   return new LRUCache({ max: mostEntries });
 }

@@ -1,13 +1,13 @@
 import { ServiceFailed } from './service.ts';
 
-/** The calls of the Yahoo client that the feed uses; answers are checked, so their type is left open. */
+/** Calls of the Yahoo client. Answers are untyped because the feed validates them. */
 export interface YahooClient {
-  /** undefined for a symbol that Yahoo does not know. */
+  /** Undefined for a symbol unknown to Yahoo. */
   quote(symbol: string): Promise<unknown>;
   chart(symbol: string, options: { period1: Date; interval: '1m' | '1d' }): Promise<unknown>;
 }
 
-/** What of the package is called; answers are checked by the feed, so their types are left open. */
+/** The used part of the package. */
 export interface YahooPackage {
   quote(
     symbols: string[],
@@ -19,21 +19,20 @@ export interface YahooPackage {
 
 export interface ClientParts {
   readonly yahoo: YahooPackage;
-  /** Forgets the cookies, and with them the crumb that goes with each call. */
+  /** Clears the cookies and the crumb that authorises calls. */
   readonly forgetCrumb: () => Promise<void>;
-  /** Resolves when calls have been gathered for long enough. */
+  /** Resolves after the batching delay. */
   readonly gather: () => Promise<void>;
 }
 
-/** One call's worth of symbols. */
 interface Batch {
   readonly symbols: Set<string>;
   readonly rows: Promise<ReadonlyMap<string, unknown>>;
 }
 
 /**
- * The calls of the package: prices that are asked for together are one call, in which an unreadable row costs
- * nothing but itself; a crumb that is no longer taken is renewed, once for all who were refused by it.
+ * Batches concurrent quotes into one call, in which an invalid row affects only itself, and renews
+ * a rejected crumb once for all callers.
  */
 export function createYahooClient({ yahoo, forgetCrumb, gather }: ClientParts): YahooClient {
   let crumbs = 0;

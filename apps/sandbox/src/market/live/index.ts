@@ -18,14 +18,14 @@ import { type Send, sendSafely, ServiceFailed, withoutSecrets } from './service.
 const quoteLifetimeMs = 5_000;
 const candlesLifetimeMs = 60_000;
 const answerTimeoutMs = 8_000;
-/** Prices that are asked for within this time are one call. */
+/** Quotes requested within this time share one call. */
 const gatherMs = 20;
 
 const liveReport =
   'Prices: live, from Yahoo Finance, which may be minutes late. Orders at them move play money alone.';
-/** Yahoo provides minutes for the last week only. */
+/** Yahoo provides minutes of the last week only. */
 const mostMinuteDays = 7;
-/** Markets rest: to end a range at the last candle, this much more is asked for than the range. */
+/** Requests more days than the range, since markets close on some. */
 const restDays = 5;
 
 async function inTime<Answer>(symbol: string, timeoutMs: number, answer: Promise<Answer>) {
@@ -46,10 +46,9 @@ async function inTime<Answer>(symbol: string, timeoutMs: number, answer: Promise
 }
 
 /**
- * A feed over Yahoo Finance: quotes remembered for 5 s, candles for 60 s. A call that fails, makes no
- * sense or takes longer than `timeoutMs` rejects with `MarketUnavailable`. Where the service has had
- * too many calls it is left alone for as long as it says; until then the last quotes and candles stand in,
- * quotes with the time of their price and marked `isOld`.
+ * Creates a feed over Yahoo Finance with quotes cached for 5 s and candles for 60 s. A failing,
+ * invalid or slow call rejects with `MarketUnavailable`. After a rate limit the service is not
+ * called until the limit ends; meanwhile the last quotes, marked `isOld`, and candles are used.
  */
 export function createLiveFeed(
   client: YahooClient,
@@ -63,7 +62,7 @@ export function createLiveFeed(
   const lastCandles = createLast<readonly MarketCandle[]>();
   let restUntil = 0;
 
-  /** Calls the service unless it is to be left alone; then, or if it asks for that now, gives what is known. */
+  /** Calls the service unless it is rate limited; falls back to the last value. */
   async function unlessResting<Value>(
     call: () => Promise<Value>,
     known: () => Value | undefined,
@@ -97,7 +96,7 @@ export function createLiveFeed(
   return {
     report: [liveReport],
     instruments: () => liveInstruments,
-    // Quotes are read every five seconds at most: what is answered may be one second older.
+    // Quotes are cached for five seconds; answers may be one second older.
     tick: () => Math.floor(clock.now() / 1000),
     async quote(symbol) {
       const of = bySymbol.get(symbol);
@@ -139,7 +138,7 @@ export function createLiveFeed(
 }
 
 /**
- * The live feed over the `yahoo-finance2` package, which is loaded here and nowhere else.
+ * Creates the live feed with the `yahoo-finance2` package, which is loaded only here.
  *
  * @param send in place of the network, for tests
  */

@@ -6,8 +6,8 @@ const table = readFileSync(new URL('instruments.tsv', import.meta.url), 'utf8');
 const decimals: Partial<Record<Instrument['market'], number>> = { FOREX: 4, CGI: 3 };
 
 /**
- * What the live feed offers, by Yahoo's symbols. Only what is priced in dollars: the Mexican board
- * is quoted in pesos, so Mexican companies appear by their receipts in New York.
+ * Instruments of the live feed by Yahoo's symbols, all priced in dollars. The Mexican exchange
+ * quotes in pesos, so Mexican companies appear as receipts in New York.
  */
 export const liveInstruments: readonly Instrument[] = table
   .trimEnd()

@@ -1,8 +1,8 @@
-/** Why the service did not answer; holds nothing of the call, whose address carries the crumb. */
+/** A failure of the service; contains nothing of the call, whose URL carries the crumb. */
 export class ServiceFailed extends Error {
   override readonly name = 'ServiceFailed';
   readonly status: number;
-  /** How long it asks to be left alone, in milliseconds; null where it does not. */
+  /** Requested pause in milliseconds; null for none. */
   readonly restMs: number | null;
 
   constructor(status: number, restMs: number | null = null) {
@@ -12,23 +12,22 @@ export class ServiceFailed extends Error {
   }
 }
 
-/** Sends a request as `fetch` does. */
 export type Send = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** What the service is left alone for where it does not say. Milliseconds. */
+/** Default pause after a rate limit. Milliseconds. */
 const usualRestMs = 60_000;
 const longestRestMs = 15 * 60_000;
 
-/** Where data comes from; what is asked elsewhere gets the cookies, and may answer as it likes. */
+/** Host of data. Other hosts only set cookies, and may answer with any status. */
 const dataHost = /^query\d\.finance\.yahoo\.com$/;
 
 /**
- * Sends for the client, and names the failures of the service itself: the client writes the address of a call that
- * failed to the log, crumb and all.
+ * Wraps `send` to throw service failures without the URL, which the client would log with its
+ * crumb.
  */
 export function sendSafely(send: Send, timeoutMs: number): Send {
   return async (input, init) => {
-    // The feed has given up by then; without this the request would live on.
+    // The feed gives up by then; this also ends the request.
     const response = await send(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const { status, headers } = response;
     if (status < 400 || !dataHost.test(new URL(input).hostname)) return response;
@@ -42,7 +41,7 @@ function restOf(headers: Headers): number {
   return /^\d+$/.test(seconds) ? Math.min(longestRestMs, Number(seconds) * 1000) : usualRestMs;
 }
 
-/** An error as it may be logged: its kind, and the status or code that it carries. */
+/** Reduces an error to its kind, status and code, which may be logged. */
 export function withoutSecrets(error: unknown): Error {
   if (error instanceof ServiceFailed) return error;
   const name = error instanceof Error ? error.name : typeof error;

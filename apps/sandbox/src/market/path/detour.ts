@@ -1,7 +1,7 @@
 import { hash, unit } from '../noise.ts';
 import { chances, decay, nearestOf, type PricePath, type Stretch } from './pricePath.ts';
 
-/** A stretch through a price in between: two paths, and what neither end of the whole has reached yet. */
+/** A stretch through a middle price: two paths, and the extremes that neither end has reached. */
 interface Detour {
   first: PricePath;
   second: PricePath;
@@ -9,7 +9,7 @@ interface Detour {
   seeksLow: boolean;
 }
 
-/** How many places for the middle are weighed against one another. */
+/** Candidate positions of the middle. */
 const places = 6;
 
 function detour(of: Stretch, left: number, middle: number): Detour {
@@ -24,7 +24,7 @@ function detour(of: Stretch, left: number, middle: number): Detour {
   };
 }
 
-/** How likely the first half reaches the high and the low, the high alone, the low alone, neither. */
+/** Likelihoods that the first half reaches high and low, high only, low only, or neither. */
 function likelihoods({ first, second, seeksHigh, seeksLow }: Detour) {
   const l = chances(first);
   const r = chances(second);
@@ -45,7 +45,7 @@ function likelihoods({ first, second, seeksHigh, seeksLow }: Detour) {
   };
 }
 
-/** A middle as a random walk has it which begins, ends and turns round at the prices of the bar. */
+/** A middle price as of a random walk with the bar's open, high, low and close. */
 function middleOf(of: Stretch, left: number): number {
   const { open, high, low, close, steps, seed } = of;
   const mean = open + ((close - open) * left) / steps;
@@ -62,7 +62,7 @@ function middleOf(of: Stretch, left: number): number {
   return high > low ? Math.min(high, Math.max(low, low + (high - low) * found)) : high;
 }
 
-/** How near the halves come to high and low: up and down of the first, up and down of the second. */
+/** Distances of the halves to high and low: up and down of the first, up and down of the second. */
 function nearestOfHalves(of: Stretch, left: number, middle: number) {
   const through = detour(of, left, middle);
   const { first, second, seeksHigh, seeksLow } = through;
@@ -86,10 +86,10 @@ function nearestOfHalves(of: Stretch, left: number, middle: number) {
   ] as const;
 }
 
-/** Stretches of fewer steps take the shortest way to their low and high. */
+/** Shorter stretches take the direct way to their low and high. */
 const fewSteps = 7;
 
-/** The middle of few steps: a low or high that is neither open nor close, if there is one. */
+/** Middle of a short stretch: an inner low or high, if there is one. */
 function middleOfFew({ open, high, low, close, seed }: Stretch): number {
   const isHigh = high > open && high > close;
   const isLow = low < open && low < close;
@@ -98,7 +98,7 @@ function middleOfFew({ open, high, low, close, seed }: Stretch): number {
   return isLow ? low : low + (high - low) * unit(seed, 1);
 }
 
-/** How near the halves of few steps come: what the middle is not, the second reaches. */
+/** Distances of the halves of a short stretch: the second reaches what the middle is not. */
 function nearestOfFew({ open, high, low, close }: Stretch, middle: number) {
   const up = high > open && high > middle && high > close ? 0 : Infinity;
   const down = low < open && low < middle && low < close ? 0 : Infinity;
@@ -108,7 +108,7 @@ function nearestOfFew({ open, high, low, close }: Stretch, middle: number) {
   ] as const;
 }
 
-/** The part of a stretch between two of its prices that comes as near to its high and low as told. */
+/** Part of a stretch between two prices with the given distances to high and low. */
 function part(
   of: Stretch,
   between: { steps: number; open: number; close: number; seed: number },
@@ -121,9 +121,8 @@ function part(
 }
 
 /**
- * Cuts a stretch of two or more pieces of `size` steps in two, between pieces. The halves meet at one
- * price, the higher of their highs is the high of the whole, the lower of their lows its low; each
- * knows its own without its steps.
+ * Splits a stretch of two or more pieces of `size` steps between pieces. The halves share the
+ * middle price, and together have the same high and low. Each half knows its bar without its steps.
  */
 export function halves(of: Stretch, size: number): [Stretch, Stretch] {
   const { open, close, steps, seed } = of;

@@ -1,4 +1,3 @@
-/** Where a price began and ended and how far it went meanwhile. */
 export interface Bar {
   open: number;
   high: number;
@@ -6,7 +5,7 @@ export interface Bar {
   close: number;
 }
 
-/** A bar of some steps, with the variance of one of its steps and the seed of the path inside it. */
+/** A bar of several steps, with the variance per step and the seed of its path. */
 export interface Stretch extends Bar {
   steps: number;
   variance: number;
@@ -14,13 +13,13 @@ export interface Stretch extends Bar {
 }
 
 const stepsPerUnit = 64;
-/** Beyond this nothing is left that a price could show. */
+/** The result is negligible beyond this. */
 const last = 32;
 const table = Float64Array.from({ length: last * stepsPerUnit + 2 }, (_, i) =>
   Math.exp(-i / stepsPerUnit),
 );
 
-/** e to the power of `-x` for x from 0, to four digits, in a fraction of the time of `Math.exp`. */
+/** Approximates e^-x for x ≥ 0 to four digits, much faster than `Math.exp`. */
 export function decay(x: number): number {
   if (!(x < last)) return 0;
   const at = x * stepsPerUnit;
@@ -30,8 +29,8 @@ export function decay(x: number): number {
 }
 
 /**
- * A random path (Brownian) from one price to another that stays between two others, `range` apart:
- * `from` and `to` are the distances of its ends to the upper one, `variance` that of its move.
+ * A Brownian path between two bounds `range` apart. `from` and `to` are the distances of its ends
+ * to the upper bound; `variance` is that of its move.
  */
 export interface PricePath {
   from: number;
@@ -40,7 +39,9 @@ export interface PricePath {
   variance: number;
 }
 
-/** How likely a path stays between its bounds, and how dense the chance is that it just reaches one or both. */
+/**
+ * Probability that a path stays between its bounds, and densities that it just reaches one or both.
+ */
 interface Chances {
   stay: number;
   high: number;
@@ -48,15 +49,15 @@ interface Chances {
   both: number;
 }
 
-/** The least distance, as a share of a usual move: with zero a chance would be zero. */
+/** Smallest distance as a share of a typical move; zero would have probability zero. */
 const hair = 0.02;
 
-/** Chance that a random path whose ends are `a` and `b` away from a line touches it. */
+/** Probability that a path with ends `a` and `b` away from a line touches it. */
 function touches(a: number, b: number, variance: number): number {
   return decay((2 * a * b) / variance);
 }
 
-/** By the principle of reflection; paths that go to and fro between the bounds more than once are left out. */
+/** Applies the reflection principle; ignores paths that cross between the bounds more than once. */
 export function chances({ from, to, range, variance }: PricePath): Chances {
   const least = hair * Math.sqrt(variance);
   const upFrom = Math.max(least, from);
@@ -79,21 +80,23 @@ export function chances({ from, to, range, variance }: PricePath): Chances {
   };
 }
 
-/** How near a path comes to a line that it does not touch; `rank` in [0, 1] counts from far to near. */
+/**
+ * Distance of a path to a line that it does not touch; `rank` in [0, 1] orders from far to near.
+ */
 function nearest(a: number, b: number, variance: number, rank: number): number {
   const least = touches(a, b, variance);
   const drawn = least + (1 - least) * (1 - rank);
   return Math.max(0, (a + b - Math.sqrt((a - b) * (a - b) - 2 * variance * Math.log(drawn))) / 2);
 }
 
-/** How often a path that goes far to one side does not go far to the other: measured on random walks. */
+/** Probability that a path far on one side is not far on the other, measured on random walks. */
 const opposed = 0.69;
-/** How much less often where the ends lie apart. */
+/** Decrease of it with the distance of the ends. */
 const opposedFall = 0.6;
 
 /**
- * How near a path comes to its upper and lower bound: zero for one that it reaches. `draw(0)` to
- * `draw(2)` are fractions in [0, 1) by chance.
+ * Distances of a path to its upper and lower bound, zero if reached. `draw(0)` to `draw(2)` are
+ * random fractions in [0, 1).
  */
 export function nearestOf(
   { from, to, range, variance }: PricePath,

@@ -2,7 +2,6 @@ import { dayMs } from '../calendar.ts';
 import type { RecordedDay } from './files.ts';
 import { firstRecordedDate, type RawDay } from './repair.ts';
 
-/** A date and the only price known of it. */
 export interface DatedPrice {
   date: string;
   price: number;
@@ -10,7 +9,7 @@ export interface DatedPrice {
 
 const dateText = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Days of which only a close was recorded: each opens at the close before and moves no further. */
+/** Days with only a recorded close: each opens at the previous close and moves no further. */
 export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
   return closes.map(({ date, price }, i) => {
     const open = closes[i - 1]?.price ?? price;
@@ -26,8 +25,8 @@ export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
 }
 
 /**
- * Weekdays between monthly prices, joined by equal ratios: the price of a month is that of its first
- * day, or on the first weekday after. Nothing is invented beyond that straight way.
+ * Interpolates weekdays between monthly prices with equal ratios. A month's price belongs to its
+ * first day, or the first weekday after.
  */
 export function weekdaysFromMonths(months: readonly DatedPrice[]): DatedPrice[] {
   const days: DatedPrice[] = [];
@@ -51,7 +50,7 @@ function further(pick: (...values: number[]) => number, a?: string, b?: string):
   return String(pick(Number(a), Number(b)));
 }
 
-/** Days out of hours (`YYYY-MM-DD HH:mm:ss` in UTC). The few hours of a Sunday evening belong to Monday. */
+/** Joins hours (`YYYY-MM-DD HH:mm:ss` in UTC) into days. Sunday evening belongs to Monday. */
 export function daysFromHours(hours: readonly RawDay[]): RawDay[] {
   const days: RawDay[] = [];
   for (const hour of hours) {

@@ -3,12 +3,11 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Bar } from '../dayPath.ts';
 
-/** The rows of one recorded file. `name` is its path inside the folder. */
+/** A recorded file; `name` is its path inside the folder. */
 export interface RecordedFile {
   name: string;
-  /** The columns that were asked for, in that order: dates as `YYYY-MM-DD`, figures plain or empty. */
+  /** Requested columns in order: dates as `YYYY-MM-DD`, figures plain or empty. */
   rows: readonly (readonly string[])[];
-  /** Headings of columns that were not asked for. */
   ignored: readonly string[];
 }
 
@@ -23,12 +22,12 @@ function refuse(what: string, error: unknown): never {
   );
 }
 
-/** A heading as it is compared: case, spaces and underscores do not matter. */
+/** Normalises a heading: case, spaces and underscores do not matter. */
 const bare = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/g, '');
 
 /**
- * Reads columns of a CSV file of the folder, in any order: a date, figures, and the text of `Country`. Throws a
- * sentence with file and line where one cannot be read without guessing.
+ * Reads columns of a CSV file: a date first, then figures or the text `Country`. Throws a sentence
+ * with file and line for an ambiguous value.
  */
 export async function readRecorded(
   folder: string,
@@ -75,7 +74,9 @@ function readerOf(column: string, index: number): (text: string) => string | nul
   return column === 'Volume' ? (text) => readFigure(text.replaceAll(',', '')) : readFigure;
 }
 
-/** `2017-07-28`, `2017/07/28`, `20170728`, each with a time or without; null for days first and months first. */
+/**
+ * Accepts `2017-07-28`, `2017/07/28` and `20170728`, optionally with a time; null for other orders.
+ */
 function readDate(text: string): string | null {
   const [, year, , month, day] =
     /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?:[T ]\d{2}:\d{2}.*)?$/.exec(text) ?? [];
@@ -84,10 +85,9 @@ function readDate(text: string): string | null {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) ? date : null;
 }
 
-/** Texts that files write for a missing figure. */
 const absent = new Set(['', '-', '.', 'null', 'nan', 'na', 'n/a']);
 
-/** A plain decimal, empty where none is recorded; null where a comma may be either a decimal's or thousands'. */
+/** A plain decimal, empty for a missing one; null if a comma is ambiguous. */
 function readFigure(text: string): string | null {
   if (absent.has(text.toLowerCase())) return '';
   if (/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return text;
@@ -95,7 +95,7 @@ function readFigure(text: string): string | null {
   return isGrouped ? text.replaceAll(',', '') : null;
 }
 
-/** The symbols that have a file in the folder's `stocks`, in alphabetical order. */
+/** Symbols with a file in the folder's `stocks`, sorted. */
 export async function recordedShares(folder: string): Promise<readonly string[]> {
   try {
     const names = await readdir(join(folder, 'stocks'));
@@ -108,7 +108,7 @@ export async function recordedShares(folder: string): Promise<readonly string[]>
   }
 }
 
-/** Files of the folder that are not played; notes and hidden files aside. */
+/** Unread files of the folder, except notes and hidden files. */
 export async function unreadFiles(
   folder: string,
   read: readonly RecordedFile[],
@@ -120,16 +120,15 @@ export async function unreadFiles(
   return names.filter((name) => !read.some((file) => file.name === name)).toSorted();
 }
 
-/** A recorded day, repaired. `date` is `YYYY-MM-DD`. */
+/** A repaired day; `date` is `YYYY-MM-DD`. */
 export interface RecordedDay extends Bar {
   date: string;
   volume: number | null;
 }
 
-/** Recorded days of one instrument in columns, oldest first; a volume of NaN means none was recorded. */
+/** Recorded days in columns, oldest first; a NaN volume is missing. */
 export interface Series {
   length: number;
-  /** In which each day was recorded. */
   year: Uint16Array;
   open: Float64Array;
   high: Float64Array;
@@ -138,7 +137,6 @@ export interface Series {
   volume: Float64Array;
 }
 
-/** Packs days into columns. */
 export function toSeries(days: readonly RecordedDay[]): Series {
   const column = (pick: (day: RecordedDay) => number) => Float64Array.from(days, pick);
   return {

@@ -4,7 +4,6 @@ import type { Instrument } from '../types.ts';
 
 const table = readFileSync(new URL('shares.tsv', import.meta.url), 'utf8');
 
-/** Sector, exchange and name of the recorded shares. */
 const shares = new Map(
   table
     .trimEnd()
@@ -15,30 +14,28 @@ const shares = new Map(
     }),
 );
 
-/** A recorded share; one that is not in the table goes by its symbol. */
+/** Creates a share; one missing in the table is named by its symbol. */
 export function shareInstrument(symbol: string): Instrument {
   const unknown = { name: symbol, exchangeName: 'NYSE', category: 'INDUSTRY' };
   return instrumentOf('US', { symbol, ...(shares.get(symbol) ?? unknown) });
 }
 
-/** The recorded index. */
 export const indexInstrument = instrumentOf('INDEX', {
   symbol: 'SP500',
   name: 'S&P 500',
   exchangeName: 'NYSE',
 });
 
-/** A pair of currencies: how many units of the second one unit of the first costs. */
+/** Creates a currency pair: units of the second currency per unit of the first. */
 export function pairInstrument(symbol: string, name: string, priceDecimals: number): Instrument {
   return instrumentOf('FOREX', { symbol, name, exchangeName: 'FX', priceDecimals });
 }
 
-/** A barrel of oil, in dollars. */
 export function oilInstrument(symbol: string, name: string): Instrument {
   return instrumentOf('FUTURE', { symbol, name, exchangeName: 'EIA' });
 }
 
-/** The treasury note; its price is its yield in percent, the only figure recorded. */
+/** The price of the treasury note is its yield in percent, the only recorded figure. */
 export const treasuryInstrument = instrumentOf('CGI', {
   symbol: 'US10Y',
   name: 'Nota del Tesoro a 10 años (rendimiento)',
@@ -46,7 +43,7 @@ export const treasuryInstrument = instrumentOf('CGI', {
   priceDecimals: 3,
 });
 
-/** The countries whose currency is played, as the file calls them: pair and name, units per dollar. */
+/** Countries with a played currency by the file's names. */
 export const countries: Record<string, { symbol: string; name: string }> = {
   Mexico: { symbol: 'USDMXN', name: 'Dólar / peso mexicano' },
   Australia: { symbol: 'USDAUD', name: 'Dólar / dólar australiano' },

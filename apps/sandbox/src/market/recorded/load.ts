@@ -19,7 +19,6 @@ import {
 } from './instruments.ts';
 import { firstRecordedDate, type RawDay, type Remark, repairDays } from './repair.ts';
 
-/** An instrument and its recorded days. */
 export interface Recording {
   instrument: Instrument;
   series: Series;
@@ -27,7 +26,7 @@ export interface Recording {
 
 const dateOf = (row: readonly string[] | undefined) => row?.[0] ?? '';
 
-/** Rows with the oldest first: many a file is written the other way round. */
+/** Sorts rows oldest first: many files are newest first. */
 function oldestFirst({ name, rows }: RecordedFile, report: Remark[]): RecordedFile['rows'] {
   if (dateOf(rows[0]) <= dateOf(rows.at(-1))) return rows;
   const why = 'newest first, sorted';
@@ -43,7 +42,7 @@ function rawDays(file: RecordedFile, report: Remark[]): RawDay[] {
   });
 }
 
-/** Dated prices of a file, those that are not positive left out and told. */
+/** Reads dated prices, and reports and skips those that are not positive. */
 function prices(file: RecordedFile, column: number, report: Remark[]): DatedPrice[] {
   return oldestFirst(file, report).flatMap((row) => {
     const date = row[0] ?? '';
@@ -61,9 +60,9 @@ const played = (days: readonly DatedPrice[]) =>
   days.filter(({ date }) => date >= firstRecordedDate);
 
 /**
- * Reads the whole folder: shares, the index, currencies, oil, the treasury note. Adds to `report`
- * a remark on every row that was repaired or left out and every series that was derived. Throws a
- * sentence that names MARKET_DATA_DIR when a file is missing or unreadable.
+ * Reads shares, index, currencies, oil and the treasury note. Adds remarks on repaired, skipped and
+ * derived data to `report`. Throws a sentence naming MARKET_DATA_DIR when a file is missing or
+ * unreadable.
  */
 export async function loadRecordings(folder: string, report: Remark[]): Promise<Recording[]> {
   const bars = ['Date', 'Open', 'High', 'Low', 'Close', 'Volume'];
@@ -145,7 +144,7 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
   return recordings;
 }
 
-/** One remark a folder on the columns of its files that say nothing here, such as `Adj Close`. */
+/** One remark per folder on unread columns such as `Adj Close`. */
 function ignoredColumns(files: readonly RecordedFile[]): Remark[] {
   const folders = Map.groupBy(files, ({ name }) => name.replace(/[^/]+$/, '*.csv'));
   return [...folders].flatMap(([file, inside]) => {
@@ -155,7 +154,7 @@ function ignoredColumns(files: readonly RecordedFile[]): Remark[] {
   });
 }
 
-/** Decimals that keep the lowest price told from zero, as exchanges quote below a dollar; six are what is stored. */
+/** Decimals that distinguish the lowest price from zero, as exchanges quote; six are stored. */
 function decimalsFor(days: readonly RecordedDay[]): number {
   const lowest = days.reduce((least, { low }) => Math.min(least, low), Infinity);
   if (lowest >= 1) return 2;

@@ -1,7 +1,7 @@
 import { dayNumber } from '../calendar.ts';
 import type { RecordedDay } from './files.ts';
 
-/** A recorded day as it is in the file: texts, any of which may be empty or wrong. */
+/** A day as texts of the file, any of which may be empty or wrong. */
 export interface RawDay {
   date: string;
   open: string | undefined;
@@ -11,7 +11,7 @@ export interface RawDay {
   volume: string | undefined;
 }
 
-/** The finest price that can be stored; less is as good as none. */
+/** Smallest price that can be stored. */
 const leastPrice = 0.000_001;
 
 function positive(text: string | undefined): number | null {
@@ -21,7 +21,7 @@ function positive(text: string | undefined): number | null {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Makes the day whole, and names in `repairs` each value that is not the recorded one. */
+/** Completes a day and adds each changed value to `repairs`. */
 function repaired(raw: RawDay, close: number, previousClose: number, repairs: string[]) {
   const given = { open: positive(raw.open), high: positive(raw.high), low: positive(raw.low) };
   const floor = Math.min(given.low ?? close, close);
@@ -49,10 +49,10 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
 }
 
 /**
- * Whole days out of recorded rows, from the first played date on. An open that is missing is the
- * previous close, within the recorded low and high; a missing high or low is the outermost of open
- * and close; an open outside low and high is drawn to the nearer; a close outside widens them. A row without a
- * positive close, or not later than the row before, is left out. Each such row is listed in `report`.
+ * Repairs recorded days from `firstRecordedDate` on. A missing open is the previous close within
+ * low and high; a missing high or low is the extreme of open and close; an open outside low and
+ * high moves to the nearer; a close outside extends them. Rows without a positive close, or not
+ * later than the row before, are skipped. `report` lists every such row.
  */
 export function repairDays(file: string, rows: readonly RawDay[], report: Remark[]): RecordedDay[] {
   const days: RecordedDay[] = [];
@@ -80,12 +80,12 @@ export function repairDays(file: string, rows: readonly RawDay[], report: Remark
   return days;
 }
 
-/** What was done to a recorded row, or to a whole file (`date` null, no `fate`), and why. */
+/** A change of a recorded row, or a note on a whole file (`date` null), and its reason. */
 export type Remark =
   | { file: string; date: string; fate: 'repaired' | 'left out'; why: string }
   | { file: string; date: null; why: string };
 
-/** `2 rows repaired (why: date, date; another why: date)`; null where none were. */
+/** Formats `2 rows repaired (why: date, date; another why: date)`; null for none. */
 function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): string | null {
   const dates = new Map<string, string[]>();
   let count = 0;
@@ -101,7 +101,7 @@ function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): stri
   return `${count} ${count === 1 ? 'row' : 'rows'} ${fate} (${whys.join('; ')})`;
 }
 
-/** One line a file, in the order of its first remark: rows repaired, rows left out, what holds for all of it. */
+/** One line per file, in order of first remark: repaired rows, skipped rows, notes. */
 export function summary(remarks: readonly Remark[]): readonly string[] {
   const files = new Set(remarks.map(({ file }) => file));
   return [...files].map((file) => {
@@ -115,22 +115,21 @@ export function summary(remarks: readonly Remark[]): readonly string[] {
   });
 }
 
-/** The recorded day from which every series begins to play; series that begin later start at their first. */
+/** First recorded day that is played; later series start at their first day. */
 export const firstRecordedDate = '2006-01-03';
 
-/** The day on which the first recorded day plays: 2020-01-01. */
+/** Day on which the first recorded day plays: 2020-01-01. */
 const firstPlayedDay = dayNumber(Date.UTC(2020, 0, 1));
 
-/** A place in a recording; `backwards` where the day is played from its close to its open. */
+/** Position in a recording; `backwards` plays the day from close to open. */
 interface Place {
   index: number;
   backwards: boolean;
 }
 
 /**
- * Which of `length` recorded days plays on a day (counted from 1970-01-01): one recorded day each
- * calendar day, to the end, then back to the beginning, and so on. Played in a plain circle, a share
- * would lose two thirds of its price at the seam; there and back, no price ever jumps.
+ * Selects the recorded day for a day since 1970-01-01: one per calendar day, to the end and back. A
+ * plain loop would make prices jump at the seam, shares by two thirds.
  */
 export function placeOf(day: number, length: number): Place {
   const period = 2 * length;

@@ -3,11 +3,11 @@ import { roundTo } from '../decimals.ts';
 import { hash, hashText, unit, walk } from '../noise.ts';
 import type { Listing } from './listing.ts';
 
-/** The one seed of this market. Another number is another history for everything. */
+/** Seed of this market: another number is another history. */
 const seed = 0x0c0220;
-/** 2026-01-01, the day with a drift of zero. */
+/** 2026-01-01, on which the drift is zero. */
 const referenceDay = 20_454;
-/** Daily movement of the whole market, as a fraction. */
+/** Daily volatility of the whole market, as a fraction. */
 const marketVolatility = 0.006;
 
 function closeOf(of: Listing, own: number, day: number): number {
@@ -18,7 +18,10 @@ function closeOf(of: Listing, own: number, day: number): number {
   return of.base * Math.exp(move);
 }
 
-/** A day of a listing (days since 1970-01-01 in UTC). It opens where the one before closed: the simulated market never shuts. */
+/**
+ * A day of a listing (days since 1970-01-01 UTC). It opens at the previous close: this market never
+ * closes.
+ */
 export function dayOf(of: Listing, day: number): Day {
   const { symbol, priceDecimals } = of.instrument;
   const own = hash(seed, hashText(symbol));

@@ -5,8 +5,8 @@ import type { Listing } from './listing.ts';
 import { listings } from './listings.ts';
 
 /**
- * Invented instruments whose prices are a function of the symbol and the instant alone: any process,
- * now or later, computes the same price without having seen another.
+ * Creates a feed of invented instruments. Prices depend on symbol and time only, so all processes
+ * agree.
  */
 export function createSimulatedFeed(
   clock: MarketClock,

@@ -1,16 +1,15 @@
 import type { Instrument } from '../types.ts';
 
-/** An instrument and how its price moves. */
 export interface Listing {
   instrument: Instrument;
-  /** Price around which it moves at the reference day. */
+  /** Price level on the reference day. */
   base: number;
-  /** Its own daily movement, as a fraction (0.01 is one percent). */
+  /** Own daily volatility as a fraction. */
   volatility: number;
-  /** Its share in the movement of the whole market. */
+  /** Sensitivity to the market's movement. */
   beta: number;
-  /** Yearly growth, as a fraction. */
+  /** Yearly growth as a fraction. */
   drift: number;
-  /** Units traded on a usual day; null where none are published. */
+  /** Typical units a day; null if not published. */
   volume: number | null;
 }

@@ -31,7 +31,7 @@ const issuers: Readonly<Record<string, string>> = {
   'debt MX': 'México',
 };
 
-/** What the shares of an index have in common, where that is known. */
+/** Members of indices, where known. */
 const members: Readonly<Record<string, Instrument['members']>> = {
   CUS500: { market: 'US' },
   CMX35: { market: 'MX' },
@@ -40,14 +40,14 @@ const members: Readonly<Record<string, Instrument['members']>> = {
   CENE: { category: 'ENERGY' },
 };
 
-/** Prices of debt move with yields, which move alike for every term: the longer, the more. */
+/** Debt prices follow yields, which move alike for all terms: longer terms move more. */
 function debtMovement(years: number): Movement {
-  // The years that a change of the yield counts for: those of payments that are worth less the later they come.
+  // Modified duration: the present value of later payments is lower.
   const duration = (1 - 1.045 ** -years) / 0.044;
   return { volatility: 0.000_11 * duration, beta: 0, drift: 0, volume: null };
 }
 
-/** How the price of a share moves, by a number of its own. */
+/** Derives a share's movement from its symbol. */
 function shareMovement(symbol: string): Movement & { base: number } {
   const seed = hashText(symbol);
   return {
@@ -70,8 +70,8 @@ function newcomerMovement(symbol: string): Movement & { base: number } {
   };
 }
 
-// `base` of shares is computed. Debt that lasts as many days every day has `days`, and a yearly `coupon` in percent; an
-// Udibono has neither, because its interest follows inflation and its yield to maturity is not known today.
+// Shares have a computed `base`. Debt with a constant term has `days` and a yearly `coupon` in
+// percent. An Udibono has neither: its interest follows inflation, so its yield is unknown.
 function read(row: string): Listing {
   const [board = '', category = '', symbol = '', base = '', days = '', coupon = '', name = ''] =
     row.split('\t');
@@ -100,13 +100,12 @@ const rows = table.trimEnd().split('\n').slice(1);
 const isNewcomer = (row: string) => row.startsWith('newcomer\t');
 
 /**
- * Everything the simulated market trades: 202 instruments, indices first, shares of one sector together. All companies
- * are invented; no real one is meant.
+ * The 202 invented instruments of the simulated market: indices first, shares grouped by sector.
  */
 export const listings: readonly Listing[] = rows.filter((row) => !isNewcomer(row)).map(read);
 
 /**
- * The companies whose shares the sandbox offers to the public; they trade with every price source. Six letters: no
- * American ticker has them.
+ * Companies that go public in the sandbox; they trade with every feed. Six letters cannot be an
+ * American ticker.
  */
 export const newcomers: readonly Listing[] = rows.filter(isNewcomer).map(read);

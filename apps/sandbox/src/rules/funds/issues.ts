@@ -1,21 +1,21 @@
 import { hash, hashText, unit } from '../../market/index.ts';
 
-/** A fund that is issued again and again. Money in cents, returns in hundredths of a percent. */
+/** A fund series that is issued repeatedly. Money in cents, returns in hundredths of a percent. */
 interface FundSeries {
   code: string;
   name: string;
   days: number;
   minReturn: number;
   maxReturn: number;
-  /** The price of one participation. */
+  /** Price of one participation. */
   amount: number;
-  /** How much is issued each time; a multiple of `amount`. */
+  /** Volume of an issue; a multiple of `amount`. */
   issue: number;
-  /** For how many hours an issue is on sale; the next one follows it. */
+  /** Hours that an issue is on sale; the next one follows. */
   hours: number;
-  /** What others want of it, from and to, in percent of the issue: above 100 it sells out. */
+  /** Range of other investors' demand in percent of the issue; above 100 it sells out. */
   demand: readonly [from: number, to: number];
-  /** Less than this much sold, in percent, and the issue is cancelled; 0 for none. */
+  /** Minimum sales in percent, below which the issue is cancelled; 0 for none. */
   minimum: number;
 }
 
@@ -24,7 +24,7 @@ type Row = readonly [
   ...[amount: number, issue: number, hours: number, demand: FundSeries['demand'], minimum: number],
 ];
 
-// One is cancelled within the hour and one ends within a day, so that both can be watched.
+// One series is cancelled within the hour and one ends within a day, so that both can be watched.
 const rows: readonly Row[] = [
   ['LIQ', 'Liquidez Diaria', 1, 1, 2, 100_000, 40_000_000, 24, [30, 80], 0],
   ['COR', 'Renta Corta 7', 7, 5, 12, 50_000, 25_000_000, 72, [40, 95], 0],
@@ -41,18 +41,17 @@ const fundSeries: readonly FundSeries[] = rows.map((row) => {
   return { code, name, days, minReturn, maxReturn, amount, issue, hours, demand, minimum };
 });
 
-/** One issue of a fund. Money in cents, times epoch milliseconds. */
+/** An issue of a fund. Money in cents, times in epoch milliseconds. */
 export interface FundIssue {
   id: string;
   series: FundSeries;
-  /** Which issue of its series. */
   number: number;
   opensAt: number;
-  /** From here on none of it is sold. */
+  /** Sales end then. */
   closesAt: number;
 }
 
-/** The one seed of the funds. Another number is another history for all of them. */
+/** Seed of all funds: another number is another history. */
 const seed = 0x0f0d5;
 const hourMs = 3_600_000;
 
@@ -62,12 +61,12 @@ function seedOf({ code }: FundSeries): number {
 
 function issueOf(series: FundSeries, number: number): FundIssue {
   const length = series.hours * hourMs;
-  // Each series has a beat of its own, so that they do not all begin at once.
+  // Staggers the series.
   const opensAt = Math.round((number + unit(seedOf(series), 0)) * length);
   return { id: `${series.code}-${number}`, series, number, opensAt, closesAt: opensAt + length };
 }
 
-/** The issues on sale at that time, one of each series: the same in every process. */
+/** The issue of each series on sale at a time; the same in every process. */
 export function issuesAt(at: number): readonly FundIssue[] {
   return fundSeries.map((series) => {
     const number = Math.floor(at / (series.hours * hourMs));
@@ -76,7 +75,7 @@ export function issuesAt(at: number): readonly FundIssue[] {
   });
 }
 
-/** The issue of that id, on sale or closed; null for one that there is not, or not yet. */
+/** Finds an issue that has opened; null otherwise. */
 export function findIssue(id: string, at: number): FundIssue | null {
   const [, code, digits] = /^([A-Z]{3})-([1-9][0-9]{0,8})$/.exec(id) ?? [];
   const series = fundSeries.find((one) => one.code === code);
@@ -85,7 +84,7 @@ export function findIssue(id: string, at: number): FundIssue | null {
   return issue.opensAt <= at ? issue : null;
 }
 
-/** What others have bought of an issue by then: whole participations, fast at first, then slower. */
+/** Cents that other investors have bought by then: whole participations, quickly at first. */
 export function soldToOthers({ series, number, opensAt, closesAt }: FundIssue, at: number): bigint {
   const [from, to] = series.demand;
   const wanted = (from + (to - from) * unit(seedOf(series), number)) / 100;
@@ -94,7 +93,7 @@ export function soldToOthers({ series, number, opensAt, closesAt }: FundIssue, a
   return BigInt(Math.floor((series.issue / series.amount) * part) * series.amount);
 }
 
-/** What an issue turns out to return, in hundredths of a percent: anything between the two, evenly. */
+/** Actual return in hundredths of a percent, uniformly distributed. */
 export function returnOf(fundId: string, minReturn: number, maxReturn: number): number {
   const choices = maxReturn - minReturn + 1;
   return minReturn + Math.floor(unit(hashText(fundId), seed) * choices);

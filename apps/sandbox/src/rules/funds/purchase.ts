@@ -20,7 +20,7 @@ import { tellFundEnd } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { findIssue, type FundIssue, returnOf, soldToOthers } from './issues.ts';
 
-/** Buys one participation and answers `{ no, amount, end_time }`, as JSON text. No fee. */
+/** Buys one participation without a fee; returns `{ no, amount, end_time }` as JSON. */
 export function buyFund(
   context: RuleContext,
   customerId: string,
@@ -43,7 +43,7 @@ async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Ans
   const { series } = issue;
   const amount = BigInt(series.amount);
   const capacity = BigInt(series.issue) - soldToOthers(issue, at);
-  // The issue first, then the customer's accounts: what ends participations takes them alike.
+  // Locks the issue before the accounts, as jobs that end participations do.
   if (!(await takeFund(trx, issue.id, amount, capacity))) return no('sold-out');
   const number = orderNumber(at);
   const endsAt = fundEnd(at, series.days);
@@ -78,7 +78,7 @@ async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Ans
   return ok({ no: number, amount: fromCents(amount), end_time: new Date(endsAt).toISOString() });
 }
 
-/** At the end of its period a participation comes back, with what it has earned or less its loss. */
+/** Pays a participation back with its gain or loss. */
 export const payOutFund: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const order = await activeFundOrder(trx, customerId, subject);
   if (order === null) return;
@@ -86,7 +86,7 @@ export const payOutFund: JobHandler = async (trx, { customerId, subject, dueAt }
   await end(trx, order, toCents(fundReturn(fromCents(order.amount), percent)), dueAt);
 };
 
-/** An issue that has not reached its minimum when it closes is cancelled, and the money comes back. */
+/** Cancels a participation if its issue closes below its minimum. */
 export const closeFundIssue: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const order = await activeFundOrder(trx, customerId, subject);
   const issue = order === null ? null : findIssue(order.fund_id, dueAt);
@@ -96,7 +96,7 @@ export const closeFundIssue: JobHandler = async (trx, { customerId, subject, due
   if (sold * 100n < BigInt(issued) * BigInt(minimum)) await end(trx, order, null, dueAt);
 };
 
-/** Ends a participation with what it earned, in cents; null when it is cancelled. */
+/** Ends a participation with its gain in cents; null cancels it. */
 async function end(
   trx: Trx,
   order: FundOrderRow,

@@ -2,19 +2,19 @@ import { setPriority } from 'node:os';
 import { outOfMemory } from './photoReader.ts';
 import { reencode } from './reencode.ts';
 
-// The process that decodes photos: the bytes come as a message, and so does what they came to.
-// Started by `photoReader.ts` with the memory, in bytes, that it may have.
+// The process that decodes photos: it receives bytes and sends results as messages.
+// `photoReader.ts` starts it with its memory limit in bytes.
 
 const mostMemory = Number(process.argv[2]);
 
-/** How often memory is checked. Decoding runs on another thread and takes some 100 MB a second. */
+/** Interval of memory checks. Decoding in another thread takes some 100 MB a second. */
 const watchMs = 20;
 
 setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.exit(outOfMemory);
 }, watchMs);
 
-// Calls that ask for a price or send an order come first.
+// Quotes and orders have priority.
 setPriority(5);
 
 process.on('message', async (bytes: Uint8Array) => process.send?.(await reencode(bytes)));

@@ -3,20 +3,18 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reencoded } from './reencode.ts';
 
-/** How the process that decodes photos ends where a photo took more memory than it may have. */
+/** Exit code of the process when a photo exceeds the memory limit. */
 export const outOfMemory = 86;
 
-/** What a photo may cost. */
 export interface PhotoReaderSettings {
-  /** The module that reads photos. */
   program: URL;
-  /** Bytes of memory that the process may have. */
+  /** Memory limit of the process in bytes. */
   mostMemory: number;
-  /** How long one photo may take, the start of the process included. */
+  /** Time limit per photo, including the start of the process. */
   slowestMs: number;
-  /** How long a photo waits for others that came before. */
+  /** Longest wait for earlier photos. */
   longestWaitMs: number;
-  /** After so long without a photo the process ends. */
+  /** Idle time after which the process ends. */
   idleMs: number;
 }
 
@@ -30,12 +28,12 @@ export const photoReaderDefaults: PhotoReaderSettings = {
 
 const shell = '/bin/sh';
 
-/** What Node reserves for itself, and counts as data though it is not used. */
+/** Data that Node reserves without using it. */
 const reserved = 700 * 2 ** 20;
 
 /**
- * Starts the process. Where there is a shell the system refuses it more memory, too: the process looks
- * at itself between two allocations, the system at each. It is given nothing of the environment.
+ * Starts the process with an empty environment. A shell, if there is one, also limits its memory in
+ * the kernel, which checks every allocation, while the process only checks now and then.
  */
 function start({ program, mostMemory }: PhotoReaderSettings): ChildProcess {
   const command = [process.execPath, fileURLToPath(program), String(mostMemory)];
@@ -49,13 +47,13 @@ function start({ program, mostMemory }: PhotoReaderSettings): ChildProcess {
   });
 }
 
-/** What a photo came to; `busy` where those before it took so long that it was not looked at. */
+/** `busy` when earlier photos took too long. */
 export type ReadPhoto = Reencoded | { problem: 'busy' };
 
 /**
- * Reads photos in a process of its own, one after the other: started with the first, ended when none
- * has come for a while. A photo that takes too much memory or time ends the process, and nothing else;
- * the next photo starts another. Rejects when no process can be started.
+ * Decodes photos one at a time in a child process that starts with the first photo and ends when
+ * idle. A photo that takes too much memory or time ends only that process. Rejects when no process
+ * can start.
  */
 export function createPhotoReader(
   settings: PhotoReaderSettings = photoReaderDefaults,
@@ -71,7 +69,7 @@ export function createPhotoReader(
     return worker;
   }
 
-  /** An idle process does not keep this one alive. */
+  /** Lets this process exit while the child is idle. */
   function rest(worker: ChildProcess): void {
     worker.removeAllListeners('message');
     worker.unref();
@@ -94,7 +92,7 @@ export function createPhotoReader(
     worker.once('exit', onExit);
     worker.once('error', reject);
     const timer = setTimeout(() => worker.kill('SIGKILL'), settings.slowestMs);
-    // One that ends before it has read all says so by its exit.
+    // If the process ends early, its exit code says why.
     worker.send(bytes, () => undefined);
     try {
       return await promise;
@@ -117,7 +115,7 @@ export function createPhotoReader(
   };
 }
 
-/** What is said of a photo that has ended the process. The system ends it by these signals, and so do we. */
+/** The result for a photo that ended the process; the system and this module use these signals. */
 function lost(code: number | null, signal: NodeJS.Signals | null): Reencoded {
   const tooLarge = code === outOfMemory || signal === 'SIGKILL' || signal === 'SIGABRT';
   return { problem: tooLarge ? 'too-many-pixels' : 'not-an-image' };

@@ -4,31 +4,30 @@ import { no, ok, type Answer } from '../answer.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { createPhotoReader } from './photoReader.ts';
 
-/** One for all customers of this process: decoding takes more memory than anything else here. */
+/** Shared by all customers of this process, since decoding needs much memory. */
 const readPhoto = createPhotoReader();
 
-/** How many photos of a customer are kept that no verification uses. */
+/** Unused photos per customer. */
 const mostUnused = 8;
 
 const before = '/api/files/';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The address under which a photo's owner reads it. */
 export function photoAddress(photoId: string): string {
   return before + photoId;
 }
 
-/** The id in an address of ours; null for any other. */
+/** The photo id in an address; null for other addresses. */
 export function photoIdOf(address: string): string | null {
   return address.startsWith(before) ? asPhotoId(address.slice(before.length)) : null;
 }
 
-/** An id if the text can be one, so that the database is asked for nothing else. */
+/** The id if it is a UUID; the database rejects other texts. */
 export function asPhotoId(text: string): string | null {
   return uuid.test(text) ? text : null;
 }
 
-/** Keeps what a customer has uploaded, if it is a photo, and answers its address. */
+/** Stores an uploaded photo and returns its address. */
 export async function keepPhoto(
   { store, clock }: RuleContext,
   customerId: string,

@@ -1,13 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { default as sharp } from 'sharp';
 
-/** What a file came to: a JPEG, or why it is not one. */
+/** A JPEG, or the reason for refusing the file. */
 export type Reencoded = { jpeg: Uint8Array } | { problem: 'not-an-image' | 'too-many-pixels' };
 
 /**
- * What is taken for a photo, by the bytes that a file begins with; and how many pixels of it, over
- * all frames, are decoded: a small file may unfold to far more. 64,000,000 is more than the cameras
- * of phones make. An AVIF takes up to 30 bytes of memory for each, and a GIF is never a large photo.
+ * Accepted types with the pixel limit over all frames, since a small file may expand greatly.
+ * 64,000,000 is more than phone cameras make. AVIF takes up to 30 bytes of memory per pixel, and
+ * GIFs are never large photos.
  */
 const mostPixels: ReadonlyMap<string, number> = new Map([
   ['image/avif', 16_000_000],
@@ -17,31 +17,29 @@ const mostPixels: ReadonlyMap<string, number> = new Map([
   ['image/webp', 64_000_000],
 ]);
 
-/** As far as anything must be read to tell what it is. */
+/** Bytes needed to detect a type. */
 const beginning = 4100;
 
-/** As large as reading a document needs. */
+/** Enough pixels to read a document. */
 const longestSide = 2560;
 
 const slowestSeconds = 7;
 
-// Every photo is another one: what is kept between them would only be memory.
+// Photos never repeat, so a cache only costs memory.
 sharp.cache(false);
-// Each thread has buffers of its own.
+// Each thread needs its own buffers.
 sharp.concurrency(1);
 
-/** The pixels of all frames together, from what the file says of itself: nothing is decoded. */
+/** Pixels of all frames by the file's header; decodes nothing. */
 async function pixelsOf(bytes: Uint8Array): Promise<number> {
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return width * height * pages;
 }
 
 /**
- * Decodes a photo and encodes it again as a JPEG: upright, at most 2560 pixels to a side, and with nothing
- * of the file but what is seen (no place, no time, no camera, no bytes behind the image).
- *
- * Decoding runs native code on bytes of a stranger: the sandbox calls it in a process of its own
- * (`photoProcess.ts`), never in the one that answers.
+ * Re-encodes a photo as an upright JPEG of at most 2560 pixels per side, without metadata or
+ * trailing bytes. It runs native code on untrusted bytes, so it is only called in a child process
+ * (`photoProcess.ts`).
  */
 export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
   const type = await fileTypeFromBuffer(bytes.subarray(0, beginning));
@@ -59,7 +57,7 @@ export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
     return { jpeg };
   } catch (error) {
     const isTooMuch = error instanceof Error && /timeout|memory/i.test(error.message);
-    // Otherwise its first bytes lie: the rest is not such an image.
+    // Otherwise the content does not match the detected type.
     return { problem: isTooMuch ? 'too-many-pixels' : 'not-an-image' };
   }
 }

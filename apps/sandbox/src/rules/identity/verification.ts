@@ -16,13 +16,12 @@ import { isRejectedInPlay } from '../playRule.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { photoIdOf } from './photos.ts';
 
-/** As the wire has them (spec §3). */
+/** Codes of the contract (spec §3). */
 const status = { pending: 1, approved: 2, rejected: 3 } as const;
 
-/** How long the review takes. */
 const reviewMs = 60_000;
 
-/** What a customer asks to be verified. The photos are addresses that uploads have answered. */
+/** Photos are addresses returned by uploads. */
 export interface AskedVerification {
   realName: string;
   idNumber: string;
@@ -31,7 +30,7 @@ export interface AskedVerification {
   backPhoto: string;
 }
 
-/** Puts a name under review, unless one already is or has been approved; it replaces one that was rejected. */
+/** Submits a name for review, unless one is pending or approved. It replaces a rejected one. */
 export function submitVerification(
   { store, clock }: RuleContext,
   customerId: string,
@@ -52,7 +51,7 @@ interface Submitted {
   asked: AskedVerification;
   front: string;
   back: string;
-  /** The rejected one that this replaces; null for a first one. */
+  /** The rejected verification to replace. */
   earlier: VerificationRow | null;
   at: number;
 }
@@ -89,7 +88,7 @@ async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
   return ok();
 }
 
-/** The review ends: approved, or rejected by the rule of play. */
+/** Approves or rejects (`playRule.ts`). */
 export const decideVerification: JobHandler = async (trx, { customerId, dueAt }) => {
   const row = await verificationOf(trx, customerId);
   const isRejected = row !== null && isRejectedInPlay(row.id_number);
@@ -97,7 +96,7 @@ export const decideVerification: JobHandler = async (trx, { customerId, dueAt })
   await addNotice(trx, {
     customerId,
     kind: isRejected ? 'identity-rejected' : 'identity-approved',
-    // A name may be submitted again, and then is reviewed again.
+    // A name can be reviewed more than once.
     subject: String(dueAt),
     at: dueAt,
   });

@@ -15,7 +15,7 @@ import { withIdempotency, type Keyed, type Placed } from '../idempotency.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { findOffering, ipoApplicationStatus, type Offering, offeringStatus } from './offerings.ts';
 
-/** What a customer applies for, at the price of issue. */
+/** An application at the issue price. */
 export interface IpoRequest {
   id: string;
   symbol: string;
@@ -24,9 +24,9 @@ export interface IpoRequest {
 }
 
 /**
- * Applies for shares of an offering: price and fee of all that is asked for are set aside until the
- * shares are allotted. One application for an offering and customer, since `max` is what a customer
- * may have of it. Answers `{ no, price, count, fee, total }`, as JSON text.
+ * Applies for shares: the cost with the fee is held until the allotment. There is one application
+ * per offering and customer, since `max` limits the customer. Returns `{ no, price, count, fee,
+ * total }` as JSON.
  */
 export function applyForIpo(
   context: RuleContext,

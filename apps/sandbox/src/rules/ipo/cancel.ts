@@ -11,8 +11,8 @@ import type { CancelHandler } from '../ruleContext.ts';
 import { ipoApplicationStatus } from './offerings.ts';
 
 /**
- * All that was set aside goes back, and the application does not count in the allotment. Once the offering has closed
- * its shares are counted out by what was applied for, so nothing is cancelled from then on.
+ * Returns the held money and takes the application out of the allotment. Not possible after the
+ * offering has closed: the allotment counts all applications.
  */
 export const cancelApplication: CancelHandler = async (trx, { customerId, number, at }) => {
   const application = await ipoApplicationNumbered(trx, customerId, number);

@@ -2,7 +2,7 @@ import type { DecimalText } from '@corro/domain';
 import { dayNumber, dayOf, hash, newcomers, unit } from '../../market/index.ts';
 import { cancelledApplication, type IpoBook } from '../../store/index.ts';
 
-/** What has become of an application, as the contract numbers it (spec §4; the last one is added). */
+/** Application statuses (spec §4; the last one is an extension). */
 export const ipoApplicationStatus = {
   pending: 1,
   success: 2,
@@ -11,51 +11,50 @@ export const ipoApplicationStatus = {
 } as const;
 
 /**
- * How many shares an application is allotted: all it asks for where there are enough for all,
- * else its part of what is offered, in whole shares, the fraction dropped. That may be none.
+ * Allotted shares: the full quantity if supply suffices, else a proportional part, rounded down,
+ * possibly none.
  */
 export function shareOf(asked: bigint, { offered, demand, applied }: IpoBook): bigint {
   const wanted = demand + applied;
   return wanted <= offered ? asked : (asked * offered) / wanted;
 }
 
-/** An offering of new shares to the public. Times are epoch milliseconds, quantities shares. */
+/** An offering to the public. Times in epoch milliseconds, quantities in shares. */
 export interface Offering {
   id: string;
   series: string;
   symbol: string;
   name: string;
-  /** The price of issue, decimal text in US dollars a share. */
+  /** Issue price in US dollars a share. */
   price: DecimalText;
-  /** The least and the most that a customer can apply for. */
+  /** Limits per customer. */
   min: number;
   max: number;
   opensAt: number;
-  /** From here on no applications; the shares are allotted. */
+  /** Applications end and shares are allotted. */
   closesAt: number;
   listsAt: number;
-  /** How many shares there are. */
   offered: number;
-  /** How many others than the sandbox's customers apply for. */
+  /** Shares that other investors apply for. */
   demand: number;
 }
 
-/** The words of the contract; only `Forthcoming` allows applying. */
+/** Only `Forthcoming` allows applications. */
 type OfferingStatus = 'Forthcoming' | 'Closed' | 'Listed';
 
 const minute = 60_000;
-/** One opens every twenty minutes and stays open for an hour: who waits sees an allotment soon. */
+/** An offering opens every twenty minutes for an hour, so that an allotment can be watched. */
 const every = 20 * minute;
 const openFor = 60 * minute;
 const listedAfter = 20 * minute;
-/** How many of the listed ones are still shown. */
+/** Number of listed offerings that are still shown. */
 const shownListed = 5;
 const shown = openFor / every + listedAfter / every + shownListed;
 
-/** The one seed of the offerings. Another number is another history for all of them. */
+/** Seed of all offerings: another number is another history. */
 const seed = 0x0f1b0;
 
-/** What others apply for, in hundredths of what is offered: from too few to far too many. */
+/** Other investors' demand in percent of the offered shares. */
 const demands = [40, 85, 125, 180, 260, 400, 900, 16_000];
 const minimums = [100, 100, 200, 500];
 const letters = 26;
@@ -70,7 +69,7 @@ function companyOf(number: number): (typeof newcomers)[number] {
   return company;
 }
 
-/** The offering of a number; they are numbered by their opening since 1970. */
+/** The offering of a number, which counts openings since 1970. */
 function offering(number: number): Offering {
   const own = hash(seed, number);
   const company = companyOf(number);
@@ -84,7 +83,8 @@ function offering(number: number): Offering {
     series: String.fromCharCode(65 + (Math.floor(number / newcomers.length) % letters)),
     symbol: company.instrument.symbol,
     name: company.instrument.name,
-    // From a tenth below the market to a little above it: an issue can be a bad buy.
+    // The issue price is between ten percent below the market and slightly above: an issue can be a
+    // bad purchase.
     price: (close * (0.9 + 0.12 * unit(own, 1))).toFixed(2),
     min,
     max: min * (5 + (hash(own, 4) % 16)),
@@ -97,9 +97,8 @@ function offering(number: number): Offering {
 }
 
 /**
- * The offerings to be seen at an instant, the newest first: three that are open, one whose shares are
- * allotted and not listed yet, and the last ones that were listed. A function of the instant alone,
- * so that any process shows the same.
+ * Visible offerings, newest first: open, allotted but unlisted, and recently listed ones. Depends
+ * on the time only, so all processes agree.
  */
 export function offeringsAt(now: number): readonly Offering[] {
   return numbersAt(now).map(offering);
@@ -110,7 +109,7 @@ function numbersAt(now: number): readonly number[] {
   return Array.from({ length: shown }, (_, back) => newest - back);
 }
 
-/** The offering with that id; null before it opens, and for an unknown id. */
+/** Finds an offering; null before it opens and for unknown ids. */
 export function findOffering(id: string, now: number): Offering | null {
   if (!/^[1-9][0-9]{0,9}$/.test(id)) return null;
   const found = offering(Number(id));
@@ -118,8 +117,8 @@ export function findOffering(id: string, now: number): Offering | null {
 }
 
 /**
- * Whether a company goes public at an instant. Its shares are not traded before they are listed: the price of issue is
- * known and below the market more often than not, so that who sold old shares and applied for new ones could not lose.
+ * True between opening and listing. The company's shares are not traded then: the issue price is
+ * usually below the market, so selling old shares and applying for new ones would be free of risk.
  */
 export function isGoingPublic(symbol: string, now: number): boolean {
   return numbersAt(now)

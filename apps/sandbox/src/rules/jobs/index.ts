@@ -8,7 +8,6 @@ import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { settleWithdrawal } from '../withdrawals.ts';
 import { ipoAllotment } from './ipoAllotment.ts';
 
-/** The handler of each kind of job. */
 const handlers: Record<JobKind, JobHandler> = {
   'fund-close': closeFundIssue,
   'fund-payout': payOutFund,
@@ -23,11 +22,9 @@ const handlers: Record<JobKind, JobHandler> = {
 };
 
 /**
- * Runs due jobs of one customer in one transaction, until one cannot be taken: another call has run it,
- * or an earlier job has been added.
- *
- * Movements take the cash account first, so it is held before any of them: two portions, or a portion
- * and an order, wait for each other and do not deadlock.
+ * Runs a customer's due jobs in one transaction, until one cannot be claimed because another call
+ * has run it or an earlier job exists. Movements lock the cash account first, so it is locked
+ * before any job: batches and orders wait for each other and never deadlock.
  */
 export async function runJobs(context: RuleContext, due: readonly Job[]): Promise<void> {
   const [first] = due;

@@ -16,10 +16,9 @@ import { tellAllotment } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 
 /**
- * Allots what a customer gets of an offering that has closed. Of what was set aside, price and fee
- * of the allotted shares are paid and all the rest goes back, in one movement; the shares become a
- * lot. One whose symbol the market does not know counts with what was paid for it, like any lot
- * that has no price.
+ * Allots shares of a closed offering in one movement: the held money pays for the shares with the
+ * fee, and the rest is returned. The shares become a lot. Without a market price the lot is valued
+ * at cost.
  */
 export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt }, context) => {
   const book = await closedBook(trx, subject);

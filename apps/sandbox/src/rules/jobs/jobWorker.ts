@@ -11,33 +11,31 @@ import {
 import type { RuleContext } from '../ruleContext.ts';
 import { runJobs } from './index.ts';
 
-/** How many due jobs a call waits for: some twenty statements. */
+/** Due jobs that a call waits for: some twenty statements. */
 export const callPortion = 5;
 
-/** How many jobs one transaction beside the calls does. */
+/** Jobs per background transaction. */
 const portion = 20;
 
-/** The longest that a call waits for them, in milliseconds: a locked row must not block every call. */
+/** Longest wait of a call, in milliseconds: a locked row must not block every call. */
 const longestWaitMs = 2000;
 
 /**
- * The longest that it waits where more jobs may be due, in milliseconds. Other calls of the customer, in
- * any process, work on them too, and wait for each other's transactions.
+ * Longest wait when more jobs may be due, in milliseconds. Concurrent calls of the customer work on
+ * them too and wait for each other.
  */
 const backlogWaitMs = 50;
 
-/** For how many customers with a backlog a process works at once: each takes a connection. */
+/** Customers with a backlog that are processed at a time: each takes a connection. */
 const backlogsAtOnce = 2;
 
-/** When to stop, and where faults go. */
 export interface JobWorkerOptions {
-  /** Stops the worker: nothing is committed after it. */
+  /** Stops the worker; nothing is committed afterwards. */
   stopping: AbortSignal;
-  /** Called for a job that fails. The job stays, and the next call tries it again. */
+  /** Receives errors of jobs. A failed job stays and is retried by the next call. */
   onFault: (error: unknown) => void;
 }
 
-/** The jobs of one customer that are running. */
 interface Running {
   /** Settles when the jobs that the call waits for are done. */
   first: Promise<void>;
@@ -46,16 +44,16 @@ interface Running {
 }
 
 /**
- * Runs a customer's due jobs when one of the customer's calls arrives. There is no timer: a job is a
- * row, so any process finds it after any interruption, and no two run it. The call waits for the first
- * few jobs; the rest run beside the calls, in order of time, and each is visible once it is done.
+ * Runs a customer's due jobs when a call of the customer arrives. There is no timer. A job is a
+ * row, so any process finds it after an interruption, and only one runs it. The call waits for the
+ * first few jobs; the rest run in the background, in order of time.
  */
 export class JobWorker {
   readonly #context: RuleContext;
   readonly #options: JobWorkerOptions;
   readonly #running = new Map<string, Running>();
   readonly #backlogs = pLimit(backlogsAtOnce);
-  /** Runs work outside the scope of the call that started it. */
+  /** Runs work outside the scope of the current call. */
   readonly #beside = AsyncLocalStorage.snapshot();
 
   constructor(context: RuleContext, options: JobWorkerOptions) {
@@ -64,8 +62,8 @@ export class JobWorker {
   }
 
   /**
-   * Starts the customer's due jobs and waits for `due`, the first few as they were read with the
-   * session, but only for a moment where more may be due. Never rejects.
+   * Starts the due jobs and waits for `due`, the first few as read with the session, or only
+   * briefly if there may be more. Never rejects.
    */
   async work(customerId: string, due: readonly Job[]): Promise<void> {
     if (due.length === 0) return;
@@ -100,7 +98,7 @@ export class JobWorker {
     }
   }
 
-  /** Where a job of a portion fails, the portion is run again job by job, up to the one that fails. */
+  /** If a job fails, runs its batch again one by one up to that job. */
   async #do(due: readonly Job[]): Promise<void> {
     const withinLimit = (part: readonly Job[]) =>
       inScope(new CallScope(callLimitMs, this.#options.stopping, longestWaitMs), () =>
@@ -123,7 +121,6 @@ export class JobWorker {
   }
 }
 
-/** Waits for it, but no longer than so many milliseconds. */
 async function soon(work: Promise<void>, mostMs: number): Promise<void> {
   const { promise: waited, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, mostMs);

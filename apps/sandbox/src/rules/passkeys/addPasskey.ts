@@ -16,15 +16,15 @@ import { challengeLifeMs, newPasskeyChallenge } from './challenges.ts';
 import { descriptorsOf, userHandle } from './credentials.ts';
 import { isOwnOrigin, readClientData } from './relyingParty.ts';
 
-/** More than anybody has devices; a list without pages stays one. */
+/** Keeps the list short enough to need no pages. */
 const mostPasskeys = 10;
 
-/** ES256, EdDSA, RS256 (COSE): what phones, computers and security keys sign with. */
+/** COSE ids of ES256, EdDSA and RS256, which phones, computers and security keys use. */
 const algorithms = [-7, -8, -257];
 
 /**
- * What the browser needs to make a passkey. It takes the login password and, where the customer has one, the
- * transaction code: a passkey replaces both later.
+ * Options for creating a passkey. Requires the password and, if set, the transaction code, since a
+ * passkey later replaces both.
  */
 export async function passkeyCreation(
   context: RuleContext,
@@ -58,7 +58,7 @@ export async function passkeyCreation(
   });
 }
 
-/** Keeps the passkey that the browser has made: `{ id }`. A repeat is answered like the first. */
+/** Stores a created passkey; returns `{ id }`. A repeat gets the same answer. */
 export async function keepPasskey(
   { store, clock, relyingParty, onSecurityEvent }: RuleContext,
   session: OpenSession,
@@ -96,7 +96,7 @@ async function madePasskey(
   response: RegistrationResponseJSON,
   { challenge, origin }: { challenge: string; origin: string },
 ) {
-  // Not before a passkey is added: it brings decoders that nothing else needs.
+  // Loaded on use: it brings decoders that nothing else needs.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -112,7 +112,7 @@ async function madePasskey(
     const { transports = [] } = response.response;
     return { credentialId: id, publicKey, counter, transports };
   } catch {
-    // The library throws for everything that is not as it has to be.
+    // The library throws for every invalid response.
     return null;
   }
 }

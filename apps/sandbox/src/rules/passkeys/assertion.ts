@@ -10,23 +10,21 @@ import { no, type Answer } from '../answer.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { isOwnOrigin, readClientData } from './relyingParty.ts';
 
-/** What an assertion has to be for. */
 interface Purpose {
   purpose: PasskeyPurpose;
-  /** As its challenge was stored. */
   subject: string;
 }
 
-/** A signature that is right; whether its challenge is, `use` finds out. */
+/** An assertion with a valid signature; `use` checks its challenge. */
 interface CheckedAssertion {
   /**
-   * Takes the challenge and writes that the passkey was used; answers the refusal, or null. In the transaction of what
-   * the passkey confirms, so that the challenge is used up by it or not at all.
+   * Claims the challenge and records the use; returns the refusal, or null. Call it in the
+   * transaction of the confirmed operation, so that both happen or neither.
    */
   use(db: RuleContext['store']['db'] | Trx): Promise<Answer | null>;
 }
 
-/** Checks what a passkey has signed (null: the customer has no such passkey). Writes nothing. */
+/** Verifies a signature without writing; a null passkey is refused. */
 export async function checkAssertion(
   { relyingParty, clock }: RuleContext,
   passkey: PasskeyRow | null,
@@ -55,13 +53,13 @@ export async function checkAssertion(
   };
 }
 
-/** The counter that the passkey has signed with; null where the signature is not right. */
+/** The signed counter; null for an invalid signature. */
 async function signedCounter(
   passkey: PasskeyRow,
   response: AuthenticationResponseJSON,
   expected: { expectedChallenge: string; expectedOrigin: string; expectedRPID: string },
 ): Promise<number | null> {
-  // Not before a passkey is used: it brings decoders that nothing else needs.
+  // Loaded on use: it brings decoders that nothing else needs.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const credential = {
     id: passkey.credential_id,
@@ -77,7 +75,7 @@ async function signedCounter(
     });
     return verified.verified ? verified.authenticationInfo.newCounter : null;
   } catch {
-    // The library throws for everything that is not as it has to be.
+    // The library throws for every invalid response.
     return null;
   }
 }

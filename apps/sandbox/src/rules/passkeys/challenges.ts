@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { addPasskeyChallenge, type PasskeyPurpose } from '../../store/index.ts';
 import type { RuleContext } from '../ruleContext.ts';
 
-/** For as long a challenge can be signed: time to find a security key. */
+/** Lifetime of a challenge, enough to find a security key. */
 export const challengeLifeMs = 5 * 60_000;
 
 const challengeBytes = 32;
 
-/** A challenge that can be signed once, for this purpose and subject alone. base64url. */
+/** Creates a challenge that is valid once, for this purpose and subject. base64url. */
 export async function newPasskeyChallenge(
   { store, clock }: RuleContext,
   purpose: PasskeyPurpose,
@@ -21,7 +21,7 @@ export async function newPasskeyChallenge(
 }
 
 /**
- * What is asked of the browser to have a challenge signed.
+ * Options for signing a challenge.
  *
  * @param allowCredentials null where the browser is to offer whichever it has
  */

@@ -1,6 +1,6 @@
 import type { PasskeyRow } from '../../store/index.ts';
 
-/** The passkeys as the browser is told of them. */
+/** Passkeys as WebAuthn credential descriptors. */
 export function descriptorsOf(passkeys: readonly PasskeyRow[]) {
   return passkeys.map(({ credential_id: id, transports }) => ({
     id,
@@ -9,12 +9,12 @@ export function descriptorsOf(passkeys: readonly PasskeyRow[]) {
   }));
 }
 
-/** WebAuthn's id of the customer, which a passkey answers with; base64url. */
+/** WebAuthn user handle of a customer; base64url. */
 export function userHandle(customerId: string): string {
   return Buffer.from(customerId.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
-/** The customer of such an id; null where it is none. */
+/** Customer of a user handle; null if invalid. */
 export function customerOfHandle(handle: string): string | null {
   const bytes = Buffer.from(handle, 'base64url');
   if (bytes.length !== 16) return null;

@@ -9,10 +9,9 @@ import { tellPasskey } from '../notices.ts';
 import { passwordRefusal } from '../passwords.ts';
 import type { RuleContext } from '../ruleContext.ts';
 
-/** Longer than anybody calls a phone; as long as its field in the app. */
+/** Matches the field in the app. */
 export const longestName = 40;
 
-/** Gives a passkey of the customer's the name that the customer knows it by. */
 export async function renamePasskey(
   { store }: RuleContext,
   { customerId }: OpenSession,
@@ -24,7 +23,7 @@ export async function renamePasskey(
   return isRenamed ? ok() : no('unknown-passkey');
 }
 
-/** Removes a passkey of the customer's: it logs in no more and confirms nothing. Takes the login password. */
+/** Removes a passkey; requires the password. */
 export async function removePasskey(
   context: RuleContext,
   session: OpenSession,

@@ -11,8 +11,8 @@ import { newPasskeyChallenge, requestOptions } from './challenges.ts';
 import { customerOfHandle } from './credentials.ts';
 
 /**
- * What the browser needs to log in by a passkey. It names none: which there are for a phone would tell who is
- * registered, and every passkey of ours is one that the browser finds by itself.
+ * Options for a passkey login. They name no credentials: that would reveal who is registered, and
+ * browsers find discoverable passkeys by themselves.
  */
 export async function passkeyLoginOptions(
   context: RuleContext,
@@ -27,24 +27,22 @@ export async function passkeyLoginOptions(
   return ok(requestOptions(context, challenge, null));
 }
 
-/** Who wants to log in by a passkey. */
 interface PasskeyLogin {
   assertion: AuthenticationResponseJSON;
-  /** What an earlier login answered as `device`; null without one. */
+  /** `device` of an earlier login's answer. */
   device: string | null;
-  /** Where the call comes from; null where that says nothing. */
+  /** Caller's address; null if unknown. */
   address: string | null;
-  /** Its `User-Agent`, of which the words alone are kept; null without one. */
   userAgent: string | null;
 }
 
-/** Opens a session for the customer whose passkey has signed: `{ token, device }`. */
+/** Opens a session for the owner of a passkey; returns `{ token, device }`. */
 export async function loginByPasskey(
   context: RuleContext,
   { assertion, device: sent, address, userAgent }: PasskeyLogin,
 ): Promise<Answer> {
   const { store, clock, onSecurityEvent } = context;
-  // A signature cannot be guessed: this limits the work of checking wrong ones.
+  // Signatures cannot be guessed; this limits the work of verifying.
   const subject = `passkey-from:${address ?? ''}`;
   const reserved =
     address === null ? null : await reserveTry(store.db, subject, addressLimit, clock.now());
@@ -64,7 +62,7 @@ export async function loginByPasskey(
   return openNewSession(context, shown, { ...device, isKnownDevice: isKnown, userAgent });
 }
 
-/** The customer who has signed; the refusal where none has. */
+/** The customer who signed, or the refusal. */
 async function shownCustomer(
   context: RuleContext,
   assertion: AuthenticationResponseJSON,

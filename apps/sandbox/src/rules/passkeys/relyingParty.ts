@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { RelyingParty } from '../ruleContext.ts';
 
-/** What the browser says of where a passkey was used, and which challenge it was given. */
+/** Unverified client data of WebAuthn. */
 interface ClientData {
   /** base64url. */
   challenge: string;
-  /** Of the page: `https://corro.example`. */
+  /** Origin of the page, such as `https://corro.example`. */
   origin: string;
 }
 
 const clientData = z.object({ challenge: z.string(), origin: z.string() });
 
-/** Reads it as the browser has written it; null for anything else. What it says is not proven yet. */
+/** Parses client data; null if invalid. Its content is not verified yet. */
 export function readClientData(clientDataJson: string): ClientData | null {
   try {
     const text = Buffer.from(clientDataJson, 'base64url').toString();
@@ -21,7 +21,6 @@ export function readClientData(clientDataJson: string): ClientData | null {
   }
 }
 
-/** Whether pages of this origin may use the passkeys. */
 export function isOwnOrigin({ domain, origins }: RelyingParty, origin: string): boolean {
   if (origins !== null) return origins.includes(origin);
   const url = URL.parse(origin);

@@ -6,7 +6,6 @@ import { checkAssertion } from './assertion.ts';
 import { newPasskeyChallenge, requestOptions } from './challenges.ts';
 import { descriptorsOf } from './credentials.ts';
 
-/** The withdrawal that a passkey confirms: of this amount, to this card. */
 interface ConfirmedWithdrawal {
   cardId: string;
   /** Whole US dollars. */
@@ -17,7 +16,7 @@ function subjectOf(customerId: string, { cardId, amount }: ConfirmedWithdrawal):
   return JSON.stringify([customerId, cardId, amount]);
 }
 
-/** What the browser needs to confirm one withdrawal by one of the customer's passkeys. */
+/** Options for confirming a withdrawal by a passkey. */
 export async function withdrawalOptions(
   context: RuleContext,
   { customerId }: OpenSession,
@@ -30,7 +29,7 @@ export async function withdrawalOptions(
   return ok(requestOptions(context, challenge, descriptorsOf(passkeys)));
 }
 
-/** Checks that a passkey of the customer's confirms this withdrawal. */
+/** Verifies a passkey's confirmation of this withdrawal. */
 export async function checkWithdrawalPasskey(
   context: RuleContext,
   { customerId }: OpenSession,

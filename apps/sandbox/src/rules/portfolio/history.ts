@@ -8,27 +8,24 @@ import {
   type Traded,
 } from '../../store/index.ts';
 
-/** Everything that ever happened to a customer's money and lots, oldest first. */
+/** All postings and trades of a customer, oldest first. */
 export interface History {
   moved: readonly Moved[];
   traded: readonly Traded[];
-  /** The sum of the postings on each account. */
+  /** Sum of postings by account. */
   sums: ReadonlyMap<string, bigint>;
-  /** Of the account that it is the history of: another one begins when a customer starts over. */
+  /** Opening of the account; it changes when the customer starts over. */
   openedAt: Movements['openedAt'];
-  /** One for all histories of which each begins with the one before it. */
+  /** Shared by all histories that extend one another. */
   root: object;
 }
 
 const nothing = { moved: [], traded: [], sums: new Map<string, bigint>() };
 
-/** What is remembered of all customers: some 30 MB. */
+/** Cached events of all customers: some 30 MB. */
 const mostRemembered = 200_000;
 
-/**
- * The histories that were read before, by the database they are of. The ledger is append-only, so of one that
- * is remembered only what came after it is read; any process can read it from the beginning instead.
- */
+/** Cached histories by database. The ledger is append-only, so only later events are read. */
 const remembered = new WeakMap<Store, LRUCache<string, History>>();
 
 function histories(store: Store): LRUCache<string, History> {
@@ -43,9 +40,9 @@ function histories(store: Store): LRUCache<string, History> {
 }
 
 /**
- * Reads a customer's history, in one statement; in a second one from the beginning where what is remembered and
- * what came after it do not add up to the balances. That is so when something was written for a time that had
- * been read: by a job that ran late, or by a transaction that was under way.
+ * Reads a customer's history in one statement, and once more from the beginning if the cached and
+ * new events do not sum to the balances. That happens when an event was booked for a time already
+ * read, by a late job or a concurrent transaction.
  */
 export async function historyOf(store: Store, customerId: string): Promise<History> {
   const known = histories(store);
@@ -66,12 +63,12 @@ export async function historyOf(store: Store, customerId: string): Promise<Histo
 
 async function read(store: Store, customerId: string, after: number): Promise<Movements> {
   const found = await movementsOf(store.db, customerId, after);
-  // Customers are never removed: a session without its customer is a defect.
+  // Customers are never deleted.
   if (found === null) throw new Error('A session without a customer.');
   return found;
 }
 
-/** Of the last movement: nothing is bought or sold without one. */
+/** Time of the last movement: every trade has one. */
 function endOf({ moved }: History): number {
   return moved.at(-1)?.at ?? -1;
 }
@@ -94,9 +91,8 @@ function inOrder<Event extends { at: number }>(events: Event[]): readonly Event[
 }
 
 /**
- * Whether every account holds the sum of its postings. Where postings are missing they do not cancel out: a
- * movement for an earlier time is one of a job, and all that those take from `held` or `invested`, bring to
- * `cash` or take as interest is of one sign.
+ * True if every account equals the sum of its postings. Missing postings cannot cancel out: late
+ * ones come from jobs, whose postings on an account have one sign.
  */
 function addsUp({ sums }: History, { balances }: Movements): boolean {
   return ownKinds.every((kind) => (sums.get(kind) ?? 0n) === (balances.get(kind) ?? 0n));

@@ -1,31 +1,30 @@
 import { dayMs, dayNumber } from '../../market/index.ts';
 
-/** How far back the value of a portfolio is told. */
 export const portfolioRanges = ['1d', '1w', '1m', '1y', 'max'] as const;
 
-/** One of them, or `now` alone. */
+/** A range, or only the current value. */
 export type PortfolioRange = (typeof portfolioRanges)[number] | 'now';
 
-/** Which candles tell the prices of the moments, as the feeds call them. */
+/** Candles to value the moments with. */
 export interface CandlesWanted {
   interval: '1m' | '1d' | '1wk';
   range: '1d' | '1mo' | '3mo' | '1y' | '2y' | '5y' | 'max';
 }
 
-/** The times, oldest first, at which a portfolio is valued, without now; epoch milliseconds. */
+/** Times of valuation before now, oldest first; epoch milliseconds. */
 export interface Moments extends CandlesWanted {
   times: readonly number[];
 }
 
-/** Days that the ranges go back; the day of today is not one of them. */
+/** Days back, without today. */
 const daysBack = { '1d': 0, '1w': 6, '1m': 29, '1y': 364 } as const;
 
-/** With now, and where the account was opened in the range the moment of that, no more than 200. */
+/** With now and the opening of the account, at most 200. */
 const mostTimes = 198;
 
 const tenMinutesMs = 600_000;
 
-/** How far back candles reach, in days; the shortest that suffices is the cheapest. */
+/** Reach of candle ranges in days, cheapest first. */
 const reaches = [
   ['1mo', 31],
   ['3mo', 92],
@@ -34,15 +33,15 @@ const reaches = [
   ['5y', 1827],
 ] as const;
 
-/** The moments of a range, each before `now`, which is one of its own: so there may be none. */
+/** The moments of a range before `now`; possibly none. */
 export function momentsOf(range: PortfolioRange, openedAt: number, now: number): Moments {
   const { times, ...candles } = momentsUpTo(range, openedAt, now);
   return { ...candles, times: times.filter((time) => time < now) };
 }
 
 /**
- * A day begins when the last one closed, at midnight UTC, and has a moment each ten minutes;
- * a longer range has midnights, so that each moment is the close of a day. Nothing is before the account was opened.
+ * A single day starts at midnight UTC and has a moment every ten minutes. Longer ranges use
+ * midnights, which are daily closes. No moment precedes the opening.
  *
  * @param openedAt when the account was opened, epoch milliseconds
  */
@@ -55,7 +54,7 @@ function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Mome
     const times = spread(Math.max(today * dayMs, openedAt), now, tenMinutesMs);
     return { times, interval: '1m', range: '1d' };
   }
-  // A customer of this range's days has the moment of opening, then midnights.
+  // A customer newer than the range starts at the opening.
   const first = Math.max(wanted, opened + 1);
   const candles = candlesFor(today - first);
   const unit = candles.interval === '1wk' ? 7 : 1;
@@ -70,14 +69,14 @@ function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Mome
   return { times: isOpenedWithin ? [openedAt, ...midnights] : midnights, ...candles };
 }
 
-/** From one time to another in whole steps of the clock, the first as it is. */
+/** The start, then whole steps of the clock up to the end. */
 function spread(from: number, to: number, step: number): number[] {
   const next = (Math.floor(from / step) + 1) * step;
   const count = Math.max(0, Math.ceil((to - next) / step));
   return [from, ...Array.from({ length: count }, (_, i) => next + i * step)];
 }
 
-/** The number of the Monday of a day's week; day 0 was a Thursday. */
+/** Day number of the week's Monday; day 0 was a Thursday. */
 function mondayOf(day: number): number {
   return day - ((day + 3) % 7);
 }

@@ -4,32 +4,31 @@ import { momentsOf, type Moments, type PortfolioRange } from './moments.ts';
 import { eachPrice, pricesAt } from './prices.ts';
 import { Replay } from './replay.ts';
 
-/** What a portfolio was worth at a moment. Amounts in cents. */
+/** Value of a portfolio at a time. Amounts in cents. */
 export interface PortfolioPoint {
-  /** Epoch milliseconds. */
   at: number;
-  /** All that the customer has, less what is owed on loans. */
+  /** Assets less loans. */
   value: bigint;
-  /** What the customer has brought in, less what was taken out, since the account was opened. */
+  /** Deposits less withdrawals since the opening. */
   flows: bigint;
 }
 
-/** The points before now, and the money and the lots that the whole history has led to. */
+/** Points before now, and the replay of the whole history. */
 export interface Past {
   points: readonly PortfolioPoint[];
   end: Replay;
 }
 
-/** What was worked out before, by the history that it is of or begins. */
+/** Cached results by history root. */
 const remembered = new WeakMap<
   History['root'],
   Map<PortfolioRange, { past: Past; until: number }>
 >();
 
-/** How long that is used, in milliseconds: a source may correct a price that has only just become one of the past. */
+/** Cache lifetime in milliseconds: sources may correct recent prices. */
 const lifetimeMs = 3_600_000;
 
-/** The points of a history over a range, the last of them before `now`. */
+/** Values a history over a range, before `now`. */
 export async function pastOf(
   feed: MarketFeed,
   history: History,
@@ -52,8 +51,8 @@ export async function pastOf(
 }
 
 /**
- * The same with what came after it: points before the first movement that was added stay, and those that were
- * not there yet are worked out. Null where one of these lies before what the earlier replay has come to.
+ * Extends a cached result: points before the first new movement stay, missing ones are computed.
+ * Null if a missing point precedes the cached replay.
  */
 async function continued(
   feed: MarketFeed,
@@ -73,7 +72,7 @@ async function continued(
   return { points: moments.times.flatMap((time) => known.get(time) ?? []), end: added.end };
 }
 
-/** Takes a replay through the moments, and to the end. */
+/** Values each moment, then replays to the end. */
 async function valued(feed: MarketFeed, replay: Replay, moments: Moments): Promise<Past> {
   const { times } = moments;
   replay.goTo(times[0] ?? Infinity);
@@ -89,7 +88,7 @@ async function valued(feed: MarketFeed, replay: Replay, moments: Moments): Promi
     const value = replay.value((symbol) => prices.get(symbol)?.[index] ?? null);
     return { at, value, flows: replay.flows() };
   });
-  // All that was read has happened, even where another process's clock is ahead.
+  // Everything read has happened, even if another process's clock is ahead.
   replay.goTo(Infinity);
   return { points, end: replay };
 }

@@ -7,18 +7,18 @@ import { pastOf, type PortfolioPoint } from './past.ts';
 import { eachPrice, priceNow } from './prices.ts';
 import type { PriceOf, Replay } from './replay.ts';
 
-/** What a portfolio is made of now, in cents; all of it, less the loan, is its value. */
+/** Parts of a portfolio in cents; their sum less the loan is its value. */
 export type PortfolioParts = Record<'cash' | 'funds' | 'held' | 'loan' | PositionType, bigint>;
 
-/** The value of a customer's portfolio over a range, oldest first, the last point now. */
+/** Values over a range, oldest first; the last point is now. */
 export interface Portfolio {
   points: readonly PortfolioPoint[];
   parts: PortfolioParts;
 }
 
 /**
- * Replays a customer's ledger: money by its postings, lots at the price of each moment. A loan is owed with its
- * interest from the day it is paid out, as the account says: it brings no gain, and costs its interest.
+ * Replays a customer's ledger: money by postings, lots at the price of each moment. A loan counts
+ * with its interest from its payout on, so it adds no gain and costs its interest.
  */
 export async function portfolioOf(
   { store, feed, clock }: Pick<RuleContext, 'store' | 'feed' | 'clock'>,

@@ -9,13 +9,13 @@ import { toMillionths } from '../../store/index.ts';
 import { findInstrument } from '../instruments.ts';
 import type { CandlesWanted, Moments } from './moments.ts';
 
-/** A price in millionths of a dollar; null where the market does not know the instrument, or not yet at that time. */
+/** Millionths of a dollar; null if the market has no price for that time. */
 export type Price = bigint | null;
 
 /**
- * Reads the prices of an instrument at each of the moments, in their order: the close of the last candle that had
- * ended, and on a day without one yet the previous close. Throws `MarketUnavailable` where the source cannot answer:
- * a line at what was paid, for lack of a price, would show a gain or a loss that there never was.
+ * Reads the price at each moment: the close of the last ended candle, or the previous close on a
+ * day without one. Throws `MarketUnavailable` without a source: valuing at cost would show false
+ * gains and losses.
  */
 export async function pricesAt(
   feed: MarketFeed,
@@ -31,7 +31,7 @@ export async function pricesAt(
   return closesAt(moments, instrument, candles, before);
 }
 
-/** The price of now, by the same rules. */
+/** The current price. */
 export async function priceNow(feed: MarketFeed, symbol: string): Promise<Price> {
   const quote = await feed.quote(symbol);
   return quote === null ? null : toMillionths(quote.price);
@@ -42,7 +42,6 @@ async function previousClose(feed: MarketFeed, symbol: string): Promise<Price> {
   return quote === null ? null : toMillionths(quote.previousClose);
 }
 
-/** The close of the last candle that had ended at each of the moments. */
 function closesAt(
   { times, interval }: Moments,
   { priceDecimals }: Instrument,
@@ -63,14 +62,14 @@ function closesAt(
   });
 }
 
-/** When a candle has ended, by when it began. A day's is of the day's date, whenever the exchange opens. */
+/** End of a candle by its start. Days end with their date, whenever the exchange opens. */
 const ends: Record<CandlesWanted['interval'], (time: number) => number> = {
   '1m': (time) => time + 60_000,
   '1d': (time) => (dayNumber(time) + 1) * dayMs,
   '1wk': (time) => (dayNumber(time) + 7) * dayMs,
 };
 
-/** What is read for each symbol, all at once. */
+/** Reads all symbols concurrently. */
 export async function eachPrice<Read>(
   symbols: Iterable<string>,
   read: (symbol: string) => Promise<Read>,

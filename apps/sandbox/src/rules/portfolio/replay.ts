@@ -3,17 +3,16 @@ import type { Moved, Traded } from '../../store/index.ts';
 import { type Holding, worthOf } from '../prices.ts';
 import type { History } from './history.ts';
 
-/** What is held of an instrument, in all its lots. */
 interface Held extends Holding {
   type: PositionType;
 }
 
-/** The price of an instrument in millionths of a dollar; null where the market has none. */
+/** Millionths of a dollar; null if the market has no price. */
 export type PriceOf = (symbol: string) => bigint | null;
 
 type Sums = Record<Moved['kind'] | 'owed', bigint>;
 
-/** A customer's money and lots as they were at a moment, which only moves on. Amounts in cents. */
+/** A customer's money and lots at a moment that only moves forward. Amounts in cents. */
 export class Replay {
   readonly #history: History;
   readonly #sums: Sums = { cash: 0n, held: 0n, invested: 0n, funding: 0n, loans: 0n, owed: 0n };
@@ -25,7 +24,7 @@ export class Replay {
     this.#history = history;
   }
 
-  /** Goes on to a time, in epoch milliseconds; what happened then has happened. */
+  /** Applies all events up to and including a time in epoch milliseconds. */
   goTo(time: number): void {
     const { moved, traded } = this.#history;
     for (let one = moved[this.#moved]; one !== undefined && one.at <= time;) {
@@ -38,7 +37,7 @@ export class Replay {
     }
   }
 
-  /** A copy of it that goes on with a history which begins with its own. */
+  /** Copies the state onto a history that extends this one. */
   continuedBy(history: History): Replay {
     const copy = new Replay(history);
     Object.assign(copy.#sums, this.#sums);
@@ -48,17 +47,16 @@ export class Replay {
     return copy;
   }
 
-  /** The time of the last movement that has happened; before all time where none has. */
+  /** Time of the last applied movement; -Infinity without one. */
   get cameTo(): number {
     return this.#history.moved[this.#moved - 1]?.at ?? -Infinity;
   }
 
-  /** The time of the first movement that has not happened yet; after all time where there is none. */
+  /** Time of the next movement; Infinity without one. */
   get goesOnAt(): number {
     return this.#history.moved[this.#moved]?.at ?? Infinity;
   }
 
-  /** What is bought and sold after the time that it has come to. */
   tradesToCome(): readonly Traded[] {
     return this.#history.traded.slice(this.#traded);
   }
@@ -71,7 +69,7 @@ export class Replay {
     return this.#holdings;
   }
 
-  /** All that the customer has, less what is owed. */
+  /** Assets less loans. */
   value(priceOf: PriceOf): bigint {
     const { cash, held, invested, owed } = this.#sums;
     let value = cash + held + invested - owed;
@@ -79,14 +77,14 @@ export class Replay {
     return value;
   }
 
-  /** What the customer has brought in, less what was taken out: the far end of it is `funding`. */
+  /** Deposits less withdrawals, from the counter-account `funding`. */
   flows(): bigint {
     return -this.#sums.funding;
   }
 
   #move({ kind, amount, interest }: Moved): void {
     this.#sums[kind] += amount;
-    // A loan is paid out with a posting below zero and paid back with one above.
+    // Payouts are negative postings, repayments positive.
     if (kind === 'loans') this.#sums.owed -= amount + (amount < 0n ? -interest : interest);
   }
 

@@ -11,18 +11,18 @@ const ofServer = 'it was written by a version of Corro that had DATABASE=postgre
 const newReport = 'The folder was empty: this is a new database.';
 const checkedReport = 'It was not closed the last time, and was checked before it was used.';
 
-/** Stays when the rest is lost, so that the folder is not taken for a new one. */
+/** Remains when the rest is lost, so that the folder is not taken for a new one. */
 const marker = 'corro.txt';
 const advice = 'A database of Corro. Stop Corro, then copy, move or delete the whole folder.\n';
 /** A folder with one of these has been used; `lock` is of older versions. */
 const traces = [marker, stateFile, 'lock'];
 
 /**
- * Takes a data folder, and makes sure that what is in it is a whole database. A folder that has lost
- * its database is never taken for a new one (docs/decisions/2026-11-22-damaged-folders.md).
+ * Locks a data folder and checks that it holds a complete database. A folder that lost its database
+ * is never taken for a new one (docs/decisions/2026-11-22-damaged-folders.md).
  *
  * @throws FolderInUse when another process has it open; DataFolderRefused, before anything in the
- *   folder was changed, when its database is damaged, of a newer version, or of another engine
+ * folder was changed, when its database is damaged, of a newer version, or of another engine
  */
 export async function openDataFolder(folder: string) {
   const release = await lockFolder(folder);
@@ -55,24 +55,23 @@ async function inspect(folder: string) {
   if (isNew) {
     write('creating');
     writeFileSync(join(folder, marker), advice);
-    // An interrupted first start may have left files, which were never used.
+    // An interrupted first start may have left unused files.
     rmSync(database, { recursive: true, force: true });
     mkdirSync(database, { mode: 0o700 });
   } else write('open');
   return {
     database,
-    /** Sentences for the person who starts Corro. */
     report: state?.phase === 'closed' ? [] : [isNew ? newReport : checkedReport],
     markOpen(all: readonly string[]) {
       migrations = all;
       write('open');
     },
-    /** Call it when the database has written all its files. */
+    /** Call it after the database has written its files. */
     markClosed: () => write('closed', manifestOf(database)),
   };
 }
 
-/** Describes the damage as part of a sentence; null for a whole database. */
+/** Describes the damage as part of a sentence; null for a complete database. */
 async function problemOf(database: string, state: FolderState | null): Promise<string | null> {
   const problem = clusterProblem(database);
   if (problem !== null) return problem;
@@ -81,5 +80,5 @@ async function problemOf(database: string, state: FolderState | null): Promise<s
   return changed === null ? null : `Corro did not leave it like this: ${changed}`;
 }
 
-/** A data folder that this process holds: `database` in it may be opened. */
+/** A locked data folder; `database` in it may be opened. */
 export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;

@@ -4,10 +4,10 @@ import { crc32 } from 'node:zlib';
 
 const postgresMajor = '18';
 
-/** Every Postgres has these folders, and something in each. */
+/** Folders of a Postgres that are never empty. */
 const filledFolders = ['base', 'global', 'pg_wal', 'pg_xact'];
 
-/** Names a missing or damaged file of a Postgres, as part of a sentence; null when all look whole. */
+/** Describes a missing or damaged Postgres file as part of a sentence; null without problems. */
 export function clusterProblem(database: string): string | null {
   if (isEmpty(database)) return 'it has been used before, and its database is gone';
   const versionFile = join(database, 'PG_VERSION');
@@ -31,13 +31,17 @@ export function isEmpty(folder: string): boolean {
   return !statSync(folder, { throwIfNoEntry: false }) || readdirSync(folder).length === 0;
 }
 
-/** Size in bytes and CRC-32 of each file, by its path below the folder; null where only the size was taken. */
+/**
+ * Size in bytes and CRC-32 of each file by relative path; the checksum is null for large folders.
+ */
 export type Manifest = Record<string, [size: number, sum: number | null]>;
 
-/** Bytes. To read more would make starts and stops slow: a larger folder is compared by sizes alone. */
+/**
+ * Bytes. Larger folders are compared by size alone, since reading them would slow starts and stops.
+ */
 const readAtMost = 256 * 1024 * 1024;
 
-/** Lists all files below a folder. It follows no symbolic link to a folder. */
+/** Lists all files below a folder, without following symbolic links to folders. */
 export function manifestOf(folder: string): Manifest {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,7 +56,10 @@ export function manifestOf(folder: string): Manifest {
   );
 }
 
-/** Names the files that differ, as part of a sentence; null for none. Files that are only in `found` are ignored. */
+/**
+ * Names up to three files that differ, as part of a sentence; null for none. Files only in `found`
+ * are ignored.
+ */
 export function differences(expected: Manifest, found: Manifest): string | null {
   const all = Object.entries(expected).flatMap(([path, [size, sum]]) => {
     const [foundSize, foundSum] = found[path] ?? [];

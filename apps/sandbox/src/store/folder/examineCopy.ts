@@ -9,15 +9,15 @@ import { missingOf, newerThanThis, startNewer, storedMigrations } from '../store
 import { DataFolderRefused, reasonOf, refused } from './refused.ts';
 
 /**
- * Opens a copy of a database that was left open, and answers what is wrong with it, as part of a
- * sentence. Opening the original would change it: Postgres replays its log.
+ * Opens a copy of an unclosed database and describes its damage as part of a sentence. Opening the
+ * original would change it: Postgres replays its log.
  */
 export async function examineCopy(database: string): Promise<string | null> {
   const folder = dirname(database);
   const copy = join(folder, 'check');
   try {
     rmSync(copy, { recursive: true, force: true });
-    // Shares the blocks where the file system can.
+    // Shares blocks on file systems that support it.
     cpSync(database, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
     return await examined(folder, copy);
   } catch (cause) {
@@ -39,7 +39,7 @@ async function examined(folder: string, copy: string): Promise<string | null> {
     if (stored === null) return 'its database has no tables of Corro';
     const short = await db.transaction().execute(shortTable);
     if (short !== undefined) return `rows are missing in the table ${short}`;
-    // The queries of the ledger are those of this version's tables.
+    // The ledger queries require the current tables.
     const faults = missingOf(stored).length > 0 ? [] : (await ledgerFaults.execute(db)).rows;
     const isSound = faults.every(({ n }) => n === 0n);
     return isSound ? null : 'balances in its database are not the sums of their postings';
@@ -47,12 +47,12 @@ async function examined(folder: string, copy: string): Promise<string | null> {
     if (error instanceof DataFolderRefused) throw error;
     throw refused(folder, 'its database is damaged: Postgres cannot read it', { cause: error });
   } finally {
-    // It is thrown away, and after an error it may be beyond closing.
+    // A damaged copy may fail to close.
     await db.destroy().catch(() => undefined);
   }
 }
 
-// Tables, and where Postgres keeps their long values, with the columns of their primary keys.
+// Tables and their TOAST tables, with primary key columns.
 const relations = sql<{ name: string; key: string }>`
   select i.indrelid::regclass::text as name, string_agg(quote_ident(a.attname), ', ' order by k.place) as key
   from pg_index i cross join unnest(i.indkey::int2[]) with ordinality as k(attnum, place)
@@ -61,15 +61,17 @@ const relations = sql<{ name: string; key: string }>`
   where i.indisprimary and coalesce(owner.relnamespace, c.relnamespace) = 'public'::regnamespace
   group by i.indrelid`;
 
-/** The first table whose file and key differ in how many rows they have. Reads every row twice. */
+/**
+ * Finds a table whose heap and primary key index have different row counts. Reads every row twice.
+ */
 async function shortTable(trx: Trx): Promise<string | undefined> {
-  // A count without an order now reads the table, and one in the order of the key its index.
+  // Forces the plain count to read the table and the ordered one to read the index.
   await sql`select set_config('enable_sort', 'off', true), set_config('enable_indexonlyscan', 'off', true)`.execute(
     trx,
   );
   const { rows } = await relations.execute(trx);
   for (const { name, key } of rows) {
-    // `offset 0` keeps the planner from leaving out the order.
+    // `offset 0` keeps the planner from dropping the order.
     const isWhole = sql.raw<{ whole: boolean }>(
       `select (select count(*) from ${name}) =
         (select count(*) from (select 1 from ${name} order by ${key} offset 0) x) as whole`,

@@ -10,9 +10,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks the data folder for this process; makes it where it is missing. The kernel keeps the lock on
- * the folder itself, not on its path or on a file in it, and drops it when the process ends
- * (docs/decisions/2026-11-28-folder-lock.md). Returns what releases it.
+ * Locks the data folder for this process and creates it if missing. The kernel holds the lock on
+ * the folder itself and drops it when the process ends (docs/decisions/2026-11-28-folder-lock.md).
+ * Returns the function that releases it.
  *
  * @throws FolderInUse when another process has it; an Error that names the setting otherwise
  */
@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   );
 }
 
-/** macOS locks what it opens with `O_EXLOCK`, for which Node has no name. */
+/** macOS locks on open with `O_EXLOCK`, which Node does not name. */
 const openLocked = constants.O_RDONLY + constants.O_NONBLOCK + 0x20;
 
 function flock(folder: string): (() => void) | null {
@@ -50,7 +50,7 @@ function flock(folder: string): (() => void) | null {
   return null;
 }
 
-/** Node has no flock(2). The lock that the program takes stays with the open file. */
+/** Node has no flock(2). The lock of the `flock` program stays with the open file. */
 function lockOpened(file: number): boolean {
   const { status, error, stderr } = spawnSync('flock', ['-n', '3'], {
     stdio: ['ignore', 'ignore', 'pipe', file],

@@ -5,7 +5,6 @@ export class DataFolderRefused extends Error {
 
 const restore = 'Put a whole copy of the folder back, or move it away to start with an empty one.';
 
-/** Refuses a folder in which nothing has been changed. */
 export function refused(
   folder: string,
   why: string,
@@ -30,7 +29,7 @@ const words: Readonly<Record<string, string>> = {
   ELOOP: 'a symbolic link in it leads to itself',
 };
 
-/** Describes an error as part of a sentence: the common troubles with files in words, else its message. */
+/** Describes an error as part of a sentence, in words for common file errors. */
 export function reasonOf(error: unknown): string {
   const said = words[String(Object(error).code)];
   if (said !== undefined) return said;

@@ -5,26 +5,25 @@ import { reasonOf, refused } from './refused.ts';
 
 const stateSchema = z.object({
   format: z.literal(1),
-  /** Older versions had `postgres` as well. */
+  /** Older versions also wrote `postgres`. */
   engine: z.enum(['pglite', 'postgres']),
   /**
-   * `creating` until the tables are there: until then nothing can be lost. `open` while a process
-   * uses it, and after it was killed. `closed` after a clean stop.
+   * `creating` before the tables exist: nothing can be lost. `open` while in use and after a kill.
+   * `closed` after a clean stop.
    */
   phase: z.enum(['creating', 'open', 'closed']),
-  /** The migrations that have run. */
+  /** Applied migrations. */
   migrations: z.array(z.string()).readonly(),
   /** Size in bytes and checksum of each file when `closed`. */
   files: z.record(z.string(), z.tuple([z.number(), z.number().nullable()])),
 });
 
-/** The facts that a start knows without opening the database. */
+/** State of a data folder, known without opening its database. */
 export type FolderState = Readonly<z.output<typeof stateSchema>>;
 
-/** Its file, beside the database. */
 export const stateFile = 'database.json';
 
-/** Reads it; null where no Corro has written one. Throws DataFolderRefused when it cannot be read. */
+/** Reads the state; null without one. Throws DataFolderRefused when it cannot be read. */
 export function readState(folder: string): FolderState | null {
   try {
     return stateSchema.parse(JSON.parse(readFileSync(join(folder, stateFile), 'utf8')));
@@ -39,7 +38,7 @@ export function readState(folder: string): FolderState | null {
   }
 }
 
-/** Replaces it as a whole: a kill leaves the old one or the new. */
+/** Replaces the file atomically, so that a kill leaves the old or the new one. */
 export function writeState(folder: string, state: FolderState): void {
   const next = join(folder, `${stateFile}.next`);
   try {

@@ -1,13 +1,13 @@
-import type {
-  BillEntry,
-  FundOrder,
-  IpoOrder,
-  LoanRecord,
-  Order,
-  RechargeRecord,
-  Withdrawal,
+import {
+  type BillEntry,
+  configQuery,
+  type FundOrder,
+  type IpoOrder,
+  type LoanRecord,
+  type Order,
+  type RechargeRecord,
+  type Withdrawal,
 } from '@corro/client';
-import { configQuery } from '@corro/client';
 import {
   buildBillEntry,
   buildConfig,
@@ -31,7 +31,7 @@ import { useBillActivity } from './account/changes/useBillActivity.tsx';
 import { useFundActivity } from './funds/orders/useFundActivity.tsx';
 import { useIpoActivity } from './ipo/orders/useIpoActivity.tsx';
 import { useLoanActivity } from './loans/records/useLoanActivity.tsx';
-import { useTransferActivity } from './money/records/useTransferActivity.tsx';
+import { useTransferActivity } from './money/records/MoneyRecordList.tsx';
 import { useOrderActivity } from './trading/orders/useOrderActivity.tsx';
 
 const none = () => undefined;

@@ -1,25 +1,24 @@
-import { pageSizes } from '@corro/domain';
 import { currenciesQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { Page } from '@corro/ui';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
-import { paths, patterns } from '../../links.ts';
+import { paths } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
 import { useSearchedCode } from './list/CodeSearch.tsx';
 import { MarketView, PositionLink } from './list/MarketView.tsx';
 
-/** Pairs of currencies, page after page; the prices in view are read again every 5 s (spec §2, §9). */
+/** Currency pairs, page after page; the prices in view refresh every 5 s (spec §2, §9). */
 export default function ForexScreen() {
   const { t } = useI18n();
-  const [typed, search] = useSearchedCode();
+  const [code, search] = useSearchedCode();
   const api = useApi();
   const limit = pageSizes.markets;
-  const code = typed === '' ? undefined : typed;
   const query = usePolledPages({
-    pageOf: (page) => currenciesQuery(api, { page, limit, code }),
+    pageOf: (page) => currenciesQuery(api, { page, limit, code: code || undefined }),
     limit,
     idOf: ({ symbol }) => symbol,
   });
@@ -33,10 +32,8 @@ export default function ForexScreen() {
         query={{ ...query, data: query.data?.map(({ row }) => row) }}
         readAt={query.data?.map(({ readAt }) => readAt)}
         onRangeChange={query.show}
-        code={typed}
+        code={code}
         onSearch={search}
-        hrefOf={paths.instrument}
-        marketsPath={patterns.markets}
         end={<MoreRows query={query} />}
       />
     </Screen>

@@ -1,16 +1,29 @@
-import { categoriesQuery, type Category } from '@corro/client';
-import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
+import { categoriesQuery, type Category, type CategoryStock, quoteQuery } from '@corro/client';
+import {
+  Button,
+  Card,
+  Change,
+  EmptyState,
+  ScrollRow,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { dash, useI18n } from '../../app/i18n/i18n.ts';
+import type { InstrumentLineProps } from '../../common/instruments/InstrumentLine.tsx';
+import { PriceNow } from '../../common/prices/PriceNow.tsx';
+import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { IndexCard, IndexCardSkeleton, type IndexCardProps } from './IndexCard.tsx';
 import { rowKey } from '../../common/queries/rows.tsx';
 
-export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
+export interface IndexCardsProps {
+  readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   readonly marketsPath: string;
-  /** Shortcuts above something else: without lines. */
+  /** Hides the lines. */
   readonly compact?: boolean;
 }
 
@@ -31,9 +44,26 @@ export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsP
     >
       <QueryView
         query={query}
-        loading={<LoadingCards compact={compact} />}
+        loading={
+          <ScrollRow label={t({ id: 'shell.loading' })} itemWidth="narrow">
+            <CardSkeleton compact={compact} />
+            <CardSkeleton compact={compact} />
+            <CardSkeleton compact={compact} />
+          </ScrollRow>
+        }
         isEmpty={(categories) => (categories[0]?.stocks.length ?? 0) === 0}
-        empty={<NoIndices marketsPath={marketsPath} />}
+        empty={
+          <EmptyState
+            picture="trending"
+            title={t({ id: 'home.indices.emptyTitle' })}
+            text={t({ id: 'home.indices.emptyText' })}
+            action={
+              <Button tone="neutral" href={marketsPath}>
+                {t({ id: 'home.toMarkets' })}
+              </Button>
+            }
+          />
+        }
       >
         {([first]) =>
           first === undefined ? null : <Cards category={first} hrefOf={hrefOf} compact={compact} />
@@ -43,8 +73,9 @@ export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsP
   );
 }
 
-interface CardsProps extends Pick<IndexCardProps, 'hrefOf' | 'compact'> {
+interface CardsProps extends Pick<IndexCardsProps, 'hrefOf'> {
   readonly category: Category;
+  readonly compact: boolean;
 }
 
 function Cards({ category, hrefOf, compact }: CardsProps) {
@@ -52,7 +83,7 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
   const [Line, setLine] = useState<IndexCardProps['Line']>(null);
   useEffect(() => {
     if (compact) return;
-    // Without it the cards have their figures.
+    // If the chunk fails to load, the cards show their figures only.
     import('../../common/instruments/InstrumentLine.tsx').then(
       (module) => setLine(() => module.InstrumentLine),
       () => setLine(() => () => null),
@@ -74,29 +105,106 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
   );
 }
 
-function LoadingCards({ compact }: { compact: boolean }) {
-  const { t } = useI18n();
-  return (
-    <ScrollRow label={t({ id: 'shell.loading' })} itemWidth="narrow">
-      <IndexCardSkeleton compact={compact} />
-      <IndexCardSkeleton compact={compact} />
-      <IndexCardSkeleton compact={compact} />
-    </ScrollRow>
+interface IndexCardProps extends CategoryStock, Omit<CardsProps, 'category'> {
+  /** Stands in for the market until the quote loads. */
+  readonly categoryCode: string | null;
+  /** Null until its chunk loads. */
+  readonly Line: ComponentType<InstrumentLineProps> | null;
+}
+
+function IndexCard({ symbol, ...card }: IndexCardProps) {
+  return symbol === null ? (
+    <Card padding={12}>
+      <Stack gap={4}>
+        <Names symbol={dash} name={card.name} />
+      </Stack>
+    </Card>
+  ) : (
+    <QuotedCard symbol={symbol} {...card} />
   );
 }
 
-function NoIndices({ marketsPath }: Pick<IndexCardsProps, 'marketsPath'>) {
-  const { t } = useI18n();
+/** An index with its price, today's change and line; refreshes every 5 s (spec §9). */
+function QuotedCard(props: IndexCardProps & { readonly symbol: string }) {
+  const { symbol, name, categoryCode, hrefOf, compact, Line } = props;
+  const { data: quote, error } = useQuery(quoteQuery(useApi(), { symbol }, 'indexCards'));
+  const market = quote?.market || (categoryCode ?? '');
+  const { price = null, change = null, changePercent = null, readAt = null } = quote ?? {};
   return (
-    <EmptyState
-      picture="trending"
-      title={t({ id: 'home.indices.emptyTitle' })}
-      text={t({ id: 'home.indices.emptyText' })}
-      action={
-        <Button tone="neutral" href={marketsPath}>
-          {t({ id: 'home.toMarkets' })}
-        </Button>
-      }
-    />
+    <Card padding={12} href={hrefOf({ code: symbol, market, name })}>
+      <Stack gap={4}>
+        <Names symbol={symbol} name={name} />
+        {quote === undefined && error === null ? (
+          <FigureSkeleton compact={compact} />
+        ) : (
+          <>
+            {compact ? null : Line === null ? (
+              <Skeleton height={28} />
+            ) : (
+              <Line
+                wide
+                symbol={symbol}
+                market=""
+                price={price}
+                amount={quote?.change}
+                percent={quote?.changePercent}
+              />
+            )}
+            <Stack gap={4} align="start">
+              <PriceNow
+                value={price}
+                market={indexMarket}
+                readAt={readAt}
+                poll="indexCards"
+                size={20}
+                ageSide="after"
+              />
+              <Change
+                amount={change}
+                percent={changePercent}
+                digits={decimalsOf(price)}
+                size={12}
+              />
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Names({ symbol, name }: { symbol: string; name: string }) {
+  return (
+    <>
+      <Text size={14} weight="strong" truncate>
+        {symbol}
+      </Text>
+      <Text size={12} tone="muted" lines={2}>
+        {name}
+      </Text>
+    </>
+  );
+}
+
+function CardSkeleton({ compact }: { compact: boolean }) {
+  return (
+    <Card padding={12}>
+      <Stack gap={4}>
+        <Skeleton height={20} width="50%" />
+        <Skeleton height={33} width="90%" />
+        <FigureSkeleton compact={compact} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Matches the height of the figures. */
+function FigureSkeleton({ compact }: { compact: boolean }) {
+  return (
+    <>
+      {compact ? null : <Skeleton height={28} />}
+      <Skeleton height={27} width="70%" />
+      <Skeleton height={16} width="80%" />
+    </>
   );
 }

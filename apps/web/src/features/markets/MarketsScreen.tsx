@@ -1,11 +1,26 @@
+import { stocksQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button, Columns, Icon, Page, Section, SegmentedControl, Stack } from '@corro/ui';
+import {
+  Button,
+  Columns,
+  EmptyState,
+  Icon,
+  Page,
+  Section,
+  SegmentedControl,
+  Stack,
+} from '@corro/ui';
 import { useSearchParams } from 'react-router-dom';
-import { patterns } from '../../links.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
+import { usePolledPages } from '../../common/queries/usePolledPages.ts';
+import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.tsx';
-import { Stocks } from './Stocks.tsx';
+import { PolledShares } from './list/PolledShares.tsx';
 import { SectorStocks } from './today/SectorStocks.tsx';
 import { Today } from './today/Today.tsx';
 
@@ -15,7 +30,7 @@ const markets = defineMessages({
   all: { id: 'markets.all' },
 });
 
-/** Markets (spec §2): what moved today, and every share in pages of ten, of one market or of all. */
+/** Markets (spec §2): movers and sectors of the day, and every share in pages of ten. */
 export default function MarketsScreen() {
   const { t } = useI18n();
   const searchOpener = useSearchDialog();
@@ -60,21 +75,61 @@ export default function MarketsScreen() {
 }
 
 const marketChoices = ['all', 'US', 'MX'] as const;
-export type MarketChoice = (typeof marketChoices)[number];
+type MarketChoice = (typeof marketChoices)[number];
 
-/** The shares of a market or of all, of a sector or of all. */
-function hrefOf(wanted: { market: string | undefined; sector?: string }): string {
+/** Address of this screen for a market and a sector. */
+function hrefOf(filters: { market: string | undefined; sector?: string }): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(filters)) {
     if (value !== undefined) search.set(name, value);
   }
   return search.size === 0 ? patterns.markets : `${patterns.markets}?${search}`;
 }
 
-/** The market that is looked at, kept in the address (`?market=MX`); another one leaves the sector. */
+/** The market in the address (`?market=MX`). Choosing another market drops the sector. */
 function useMarketChoice(): readonly [MarketChoice, (choice: MarketChoice) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('market');
-  const choice = marketChoices.find((one) => one === asked) ?? 'all';
+  const market = search.get('market');
+  const choice = marketChoices.find((item) => item === market) ?? 'all';
   return [choice, (next) => setSearch(next === 'all' ? {} : { market: next }, { replace: true })];
+}
+
+/** Shares of a market, ten per page; those in view refresh every 3 s (spec §2, §9). */
+function Stocks({ market, onShowAll }: { market: string | undefined; onShowAll: () => void }) {
+  const { t } = useI18n();
+  const api = useApi();
+  const limit = pageSizes.markets;
+  const query = usePolledPages({
+    pageOf: (page) => stocksQuery(api, { market, page, limit }),
+    limit,
+    idOf: ({ symbol }) => symbol,
+  });
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={limit} leading />}
+      isEmpty={(stocks) => stocks.length === 0}
+      empty={<NoStocks onShowAll={market === undefined ? null : onShowAll} />}
+    >
+      {(stocks) => <PolledShares label={t({ id: 'markets.list' })} query={query} stocks={stocks} />}
+    </QueryView>
+  );
+}
+
+function NoStocks({ onShowAll }: { onShowAll: (() => void) | null }) {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      picture="markets"
+      title={t({ id: 'markets.emptyTitle' })}
+      text={t({ id: 'markets.emptyText' })}
+      action={
+        onShowAll === null ? (
+          <Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>
+        ) : (
+          <Button onPress={onShowAll}>{t({ id: 'markets.showAll' })}</Button>
+        )
+      }
+    />
+  );
 }

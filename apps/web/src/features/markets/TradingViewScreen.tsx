@@ -1,5 +1,5 @@
-import { PriceChart } from '@corro/charts';
-import { changeSince, type DecimalText } from '@corro/domain';
+import { PriceChart, sampleCandles } from '@corro/charts';
+import { changeSince, dayMs } from '@corro/domain';
 import {
   Banner,
   Button,
@@ -18,25 +18,40 @@ import { paths } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { rangeLabel, rangeSince } from './instrument/rangeMessages.ts';
 import { useChartLabels } from './instrument/useChartLabels.ts';
-import { ranges, type Sample, sampleOf } from './ranges.ts';
 
-/** The trading view: sample data over time ranges, joined to no market, and saying so (spec §2). */
+const ranges = ['day', 'week', 'month', 'year', 'fiveYears'] as const;
+
+/** Number and spacing of the candles of each range. */
+const samples = {
+  day: { period: 'timeline', count: 390, stepMs: 60_000 },
+  week: { period: 'timeline', count: 480, stepMs: 15 * 60_000 },
+  month: { period: 'day', count: 30, stepMs: dayMs },
+  year: { period: 'week', count: 52, stepMs: 7 * dayMs },
+  fiveYears: { period: 'month', count: 60, stepMs: 30 * dayMs },
+} as const;
+
+/** The sample always ends on this day. */
+const end = Date.UTC(2026, 0, 2, 21);
+
+/** The trading view (spec §2): sample data, labelled as such. */
 export default function TradingViewScreen() {
   const { code = '' } = useParams();
   const { t, numberLocale } = useI18n();
   const [shown, show] = useTab('range', ranges);
-  const sample = useMemo(() => sampleOf(shown), [shown]);
-  const [began, price] = [priceAt(sample, 0), priceAt(sample, -1)];
-  const change = changeSince(began, price);
-  const labels = useChartLabels(code, sample.period);
+  const { period, count, stepMs } = samples[shown];
+  const candles = useMemo(() => sampleCandles(count, stepMs, end), [count, stepMs]);
+  const closes = candles.map(({ close }) => close.toFixed(2));
+  const price = closes.at(-1) ?? null;
+  const change = changeSince(closes[0] ?? null, price);
+  const labels = useChartLabels(code, period);
   return (
     <Screen title={code} subtitle={t({ id: 'tradingView.subtitle' })}>
       <Page wide>
         <PriceChart
           key={shown}
-          candles={sample.candles}
-          period={sample.period}
-          visibleCandles={sample.candles.length}
+          candles={candles}
+          period={period}
+          visibleCandles={candles.length}
           stamp={t({ id: 'tradingView.stamp' })}
           labels={labels}
           locale={numberLocale}
@@ -79,9 +94,4 @@ export default function TradingViewScreen() {
       </Page>
     </Screen>
   );
-}
-
-/** What a sample closed with: the first candle by 0, the last one by -1. */
-function priceAt({ candles }: Sample, index: number): DecimalText | null {
-  return candles.at(index)?.close.toFixed(2) ?? null;
 }

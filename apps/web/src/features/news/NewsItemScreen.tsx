@@ -1,14 +1,42 @@
-import { isCorroError, type NewsItem, newsItemQuery, type Page as NewsPage } from '@corro/client';
-import { Button, EmptyState, Page, Stack } from '@corro/ui';
+import {
+  categoriesQuery,
+  type Category,
+  type CategoryStock,
+  isCorroError,
+  type NewsItem,
+  newsItemQuery,
+  type Page as NewsPage,
+  quoteQuery,
+} from '@corro/client';
+import {
+  Button,
+  Change,
+  EmptyState,
+  Heading,
+  Image,
+  List,
+  ListRow,
+  Page,
+  Prose,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
+import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
+import { InstrumentPlace } from '../../common/instruments/InstrumentPlace.tsx';
+import { namedIn } from '../../common/instruments/namedIn.ts';
+import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { patterns } from '../../links.ts';
+import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { Article, ArticleSkeleton } from './Article.tsx';
-import { NamedInstruments } from './NamedInstruments.tsx';
+import { cleanHtml } from './cleanHtml.ts';
 
 /** One piece of news. */
 export default function NewsItemScreen() {
@@ -64,4 +92,115 @@ function useNewsItem(id: string) {
         .flatMap(([, page]) => page?.rows ?? [])
         .find((item) => item.id === id),
   });
+}
+
+/** A news article, sanitised to text and pictures. */
+export function Article({ item }: { item: NewsItem }) {
+  const { t, formatDateTime } = useI18n();
+  const html = useMemo(() => cleanHtml(item.content), [item.content]);
+  const isRevised =
+    item.updatedAt !== null && (item.createdAt === null || item.updatedAt > item.createdAt);
+  return (
+    <Stack as="article" gap={16}>
+      <Stack gap={8}>
+        <Heading level={2} size={28}>
+          {item.title}
+        </Heading>
+        {item.subhead === null ? null : (
+          <Text as="p" tone="muted">
+            {item.subhead}
+          </Text>
+        )}
+        <Text size={14} tone="muted">
+          {formatDateTime(item.createdAt)}
+        </Text>
+        {isRevised ? (
+          <Text size={14} tone="muted">
+            {t({ id: 'news.updated' }, { time: formatDateTime(item.updatedAt) })}
+          </Text>
+        ) : null}
+      </Stack>
+      {item.image === null ? null : <Image src={item.image} alt="" />}
+      <Prose html={html} />
+    </Stack>
+  );
+}
+
+/** The place of a piece of news without a picture. */
+export function ArticleSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Stack gap={8}>
+        <Skeleton height={68} />
+        <Skeleton height={24} width="80%" />
+        <Skeleton height={20} width="40%" />
+      </Stack>
+      <Skeleton height={180} />
+      <Skeleton height={180} />
+    </Stack>
+  );
+}
+
+const none: readonly Category[] = [];
+
+/** How many are shown. */
+const most = 5;
+
+/** The shares that a piece of news names, with their prices; nothing where it names none. */
+export function NamedInstruments({ item }: { item: NewsItem }) {
+  const { t } = useI18n();
+  const { data = none } = useQuery(categoriesQuery(useApi()));
+  const named = useMemo(() => {
+    const all = new Map(
+      data.flatMap(({ stocks }) =>
+        stocks.flatMap((stock) => (stock.symbol === null ? [] : [[stock.symbol, stock] as const])),
+      ),
+    );
+    const isNamed = namedIn(item);
+    return Array.from(all)
+      .filter(([symbol, { name }]) => isNamed({ symbol, name }))
+      .slice(0, most);
+  }, [data, item]);
+  if (named.length === 0) return null;
+  return (
+    <Section title={t({ id: 'news.named' })}>
+      <List>
+        {named.map(([symbol, { name }]) => (
+          <NamedRow key={symbol} symbol={symbol} name={name} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function NamedRow({ symbol, name }: { symbol: string } & Pick<CategoryStock, 'name'>) {
+  const { data } = useQuery(quoteQuery(useApi(), { symbol }, 'stockDetail'));
+  const { market = '', price = null, change, changePercent = null } = data ?? {};
+  return (
+    <ListRow
+      href={paths.stockDetail({ symbol, name })}
+      leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
+      title={name}
+      subtitle={<InstrumentPlace symbol={symbol} market={market} />}
+      middle={
+        <InstrumentLine
+          symbol={symbol}
+          market={market}
+          price={price}
+          amount={change}
+          percent={changePercent}
+        />
+      }
+      trailing={
+        <PriceNow
+          value={price}
+          market={market}
+          readAt={data?.readAt ?? null}
+          poll="stockDetail"
+          weight="strong"
+        />
+      }
+      trailingSub={<Change percent={changePercent} />}
+    />
+  );
 }

@@ -1,17 +1,16 @@
 import { newsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, List, Page, Stack } from '@corro/ui';
+import { Button, EmptyState, List, Page, SegmentedControl, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
+import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { NewsRow } from './NewsRow.tsx';
-import { NewsSizes } from './NewsSizes.tsx';
-import { useNewsSize } from './useNewsSize.ts';
+import { newsSize, type NewsSize, useNewsSize } from './useNewsSize.ts';
 
 /** All news, newest first, in pages. */
 export default function NewsScreen() {
@@ -54,6 +53,25 @@ function NoNews() {
       title={t({ id: 'news.emptyTitle' })}
       text={t({ id: 'news.emptyText' })}
       action={<Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>}
+    />
+  );
+}
+
+export interface NewsSizesProps {
+  readonly size: NewsSize;
+  readonly onChange: (size: NewsSize) => void;
+}
+
+/** How many pieces of news to a page. */
+export function NewsSizes({ size, onChange }: NewsSizesProps) {
+  const { t } = useI18n();
+  return (
+    <SegmentedControl
+      label={t({ id: 'news.size' })}
+      labelShown
+      options={pageSizes.newsChoices.map((one) => ({ value: String(one), label: String(one) }))}
+      value={String(size)}
+      onChange={(value) => onChange(newsSize(value) ?? size)}
     />
   );
 }

@@ -1,17 +1,33 @@
-import { noticesInfiniteQuery } from '@corro/client';
+import { type Notice, noticesInfiniteQuery, unreadNoticesQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, ListRow, Page, Skeleton, Stack } from '@corro/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  Inline,
+  ListRow,
+  Money,
+  Page,
+  Skeleton,
+  Stack,
+  Tag,
+  Text,
+} from '@corro/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { withRecord } from '../../common/activity/operation.ts';
+import { signedAmount } from '../../common/amounts.ts';
+import { DayList } from '../../common/DayList.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
-import { NoticeDays } from './NoticeDays.tsx';
-import { useReading } from './useReading.ts';
+import { noticeLook, type NoticeLook, useNoticeText } from './useNoticeText.ts';
+import { type Reading, useReading } from './useReading.ts';
 
 /** What the customer waited for and has been told of; an unknown address where the upstream tells nothing. */
 export default function InboxScreen() {
@@ -79,4 +95,111 @@ function NoticeSkeletons() {
       </RowSkeletons>
     </Stack>
   );
+}
+
+export interface NoticeDaysProps {
+  /** Newest first. */
+  readonly notices: readonly Notice[];
+  readonly reading: Reading;
+}
+
+/** The notices by days, and a button that marks all of them as read. */
+export function NoticeDays({ notices, reading }: NoticeDaysProps) {
+  const { t } = useI18n();
+  return (
+    <DayList
+      label={t({ id: 'route.inbox' })}
+      rows={notices}
+      idOf={({ id }) => id}
+      action={<ReadAll notices={notices} reading={reading} />}
+    >
+      {(notice, heading, key) => (
+        <NoticeRow key={key} notice={notice} onRead={reading.readOne} heading={heading} />
+      )}
+    </DayList>
+  );
+}
+
+/** Where something is unread. It stays once it was pressed, and says that all is read: the focus is on it. */
+function ReadAll({ notices, reading }: Pick<NoticeDaysProps, 'notices' | 'reading'>) {
+  const { t } = useI18n();
+  const { data: unread = 0 } = useQuery(unreadNoticesQuery(useApi()));
+  const newest = notices.find(({ id }) => id !== null)?.id ?? null;
+  if (newest === null) return null;
+  // Those on further pages count, too.
+  const hasUnread = unread > 0 || notices.some(({ isRead }) => !isRead);
+  if (!hasUnread && !reading.isBusy && !reading.isDone) return null;
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      busy={reading.isBusy}
+      busyLabel={t({ id: 'notices.reading' })}
+      disabled={!hasUnread}
+      disabledReason={t({ id: 'notices.allRead' })}
+      onPress={() => reading.readAll(newest)}
+    >
+      {t({ id: 'notices.readAll' })}
+    </Button>
+  );
+}
+
+export interface NoticeRowProps {
+  readonly notice: Notice;
+  /** Above it, where it begins a day. */
+  readonly heading: ReactNode;
+  /** It was followed. */
+  readonly onRead: (notice: Notice) => void;
+}
+
+/** One notice: what happened, when, how much; leads to its record. A kind that is not known leads nowhere. */
+export function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
+  const { t } = useI18n();
+  const { kind, amount, isRead } = notice;
+  const { title, subtitle, lines, path } = useNoticeText(notice);
+  const look = typeof kind === 'string' ? noticeLook[kind] : null;
+  const money = look?.money;
+  return (
+    <ListRow
+      {...(path === undefined
+        ? {}
+        : { href: withRecord(path, notice.orderNumber), onPress: () => onRead(notice) })}
+      heading={heading}
+      leading={<Face look={look} />}
+      title={title}
+      {...(money === undefined
+        ? {}
+        : {
+            trailing: (
+              <Money
+                amount={signedAmount(amount, money === 'out')}
+                unit="US$"
+                signed={money !== 'still'}
+              />
+            ),
+          })}
+      below={
+        // Not in the place of a subtitle: beside an amount it would be cut, and so would the title.
+        <Stack gap={0}>
+          <Inline justify="between" gap={8}>
+            <Text size={14} tone="muted">
+              {subtitle}
+            </Text>
+            {isRead ? null : <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>}
+          </Inline>
+          {lines.map((line) => (
+            <Text key={line} size={14} tone="muted">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      }
+    />
+  );
+}
+
+/** As the face of its record; a small «i» for a kind that is not known. */
+function Face({ look }: { readonly look: NoticeLook | null }) {
+  if (look === null) return <Avatar letters="i" />;
+  return look.glyph === null ? <Avatar letters="ID" /> : <Avatar letters="" glyph={look.glyph} />;
 }

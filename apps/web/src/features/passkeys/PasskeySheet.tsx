@@ -1,11 +1,26 @@
-import type { Passkey } from '@corro/client';
-import { Button, Stack, useToast } from '@corro/ui';
+import { type Passkey, userInfoQuery } from '@corro/client';
+import { limits } from '@corro/domain';
+import {
+  Banner,
+  Button,
+  CodeField,
+  Form,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+  useToast,
+} from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
-import { AddPasskey } from './AddPasskey.tsx';
-import { NamePasskey } from './NamePasskey.tsx';
-import { RemovePasskey } from './RemovePasskey.tsx';
+import { problemText } from '../../common/problemText.ts';
+import { SecretField } from '../../common/SecretField.tsx';
+import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
+import { usePasskeyAddition, usePasskeyNaming, usePasskeyRemoval } from './usePasskeyForms.ts';
 
 /** What the sheet was opened for. */
 export type PasskeyTask =
@@ -52,5 +67,212 @@ export function PasskeySheet({ task, open, onClose }: PasskeySheetProps) {
         </Stack>
       )}
     </AppSheet>
+  );
+}
+
+interface AddPasskeyProps {
+  /** It is there, with a name or without. */
+  readonly onDone: () => void;
+}
+
+/** Asks for the secrets, has the device make a passkey, and asks what it is called. */
+export function AddPasskey({ onDone }: AddPasskeyProps) {
+  const { t } = useI18n();
+  const [added, setAdded] = useState<string | null>(null);
+  const info = useQuery(userInfoQuery(useApi()));
+  // A field that comes or goes after the customer has pressed would take what was said of it along.
+  if (info.isPending) return <AddFormSkeleton />;
+  if (added === null) {
+    return <AddForm hasCode={info.data?.hasTransactionCode ?? true} onAdded={setAdded} />;
+  }
+  return (
+    <Stack gap={16}>
+      <Banner tone="success">{t({ id: 'passkeys.added' })}</Banner>
+      <NamePasskey id={added} name={null} onDone={onDone} />
+      <Button tone="quiet" fullWidth onPress={onDone}>
+        {t({ id: 'passkeys.nameLater' })}
+      </Button>
+    </Stack>
+  );
+}
+
+/** As high as the form without a code. */
+function AddFormSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton height={48} />
+      <Skeleton height={76} />
+      <Skeleton height={52} />
+    </Stack>
+  );
+}
+
+interface AddFormProps {
+  /** The customer has a transaction code; so it is asked for. */
+  readonly hasCode: boolean;
+  readonly onAdded: (id: string) => void;
+}
+
+function AddForm({ hasCode, onAdded }: AddFormProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [code, setCode] = useState('');
+  const { view, send } = usePasskeyAddition(onAdded);
+  const isCancelled = view.refusal?.code === 'passkey-cancelled';
+  const isBusy = view.busy || view.phase === 'done';
+  return (
+    <Form
+      label={t({ id: 'passkeys.addTitle' })}
+      onSubmit={({ password = '' }) =>
+        send({ type: 'SUBMIT', input: { password, code: hasCode ? code : null } })
+      }
+    >
+      <Text as="p" tone="muted">
+        {hasCode ? t({ id: 'passkeys.addText' }) : t({ id: 'passkeys.addText.noCode' })}
+      </Text>
+      <SecretField
+        name="password"
+        label={t({ id: 'login.password' })}
+        autoComplete="current-password"
+        isLast={!hasCode}
+        problem={problemText(view.problems, 'password', i18n)}
+        onEdit={() => send({ type: 'EDIT', field: 'password' })}
+      />
+      {hasCode ? (
+        <CodeField
+          name="code"
+          label={t({ id: 'forgot.code' })}
+          length={limits.transactionCodeDigits}
+          value={code}
+          disabled={isBusy}
+          onChange={(text) => {
+            setCode(text);
+            send({ type: 'EDIT', field: 'code' });
+          }}
+          enterKeyHint="go"
+          problem={problemText(view.problems, 'code', i18n)}
+        />
+      ) : null}
+      {isCancelled ? (
+        <Banner>{t({ id: 'hint.passkey-cancelled' })}</Banner>
+      ) : (
+        <FormFlowError
+          view={view}
+          title={t({ id: 'passkeys.addFailed' })}
+          unknown={{
+            title: t({ id: 'passkeys.addUnknown' }),
+            text: t({ id: 'passkeys.addUnknown.text' }),
+          }}
+        />
+      )}
+      <SendButton
+        type="submit"
+        size="large"
+        fullWidth
+        view={view}
+        busyLabel={t({ id: 'passkeys.prompting' })}
+      >
+        {t({ id: 'passkeys.create' })}
+      </SendButton>
+    </Form>
+  );
+}
+
+interface NamePasskeyProps {
+  readonly id: string;
+  /** The name so far; null for one without. */
+  readonly name: string | null;
+  readonly onDone: () => void;
+}
+
+/** What the customer calls a passkey. */
+export function NamePasskey({ id, name, onDone }: NamePasskeyProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [typed, setTyped] = useState(name ?? '');
+  const { view, send } = usePasskeyNaming(onDone);
+  return (
+    <Form
+      label={t({ id: 'passkeys.name' })}
+      onSubmit={() => send({ type: 'SUBMIT', input: { id, name: typed } })}
+    >
+      <TextField
+        name="name"
+        label={t({ id: 'passkeys.name' })}
+        hint={t({ id: 'passkeys.nameHint' })}
+        value={typed}
+        maxLength={limits.passkeyNameLength}
+        onChange={(text) => {
+          setTyped(text);
+          send({ type: 'EDIT', field: 'name' });
+        }}
+        problem={problemText(view.problems, 'name', i18n)}
+      />
+      <FormFlowError
+        view={view}
+        title={t({ id: 'passkeys.nameFailed' })}
+        unknown={{
+          title: t({ id: 'passkeys.nameUnknown' }),
+          text: t({ id: 'passkeys.nameUnknown.text' }),
+        }}
+      />
+      <SendButton
+        type="submit"
+        size="large"
+        fullWidth
+        view={view}
+        busyLabel={t({ id: 'passkeys.saving' })}
+      >
+        {t({ id: 'passkeys.saveName' })}
+      </SendButton>
+    </Form>
+  );
+}
+
+interface RemovePasskeyProps {
+  readonly id: string;
+  readonly onDone: () => void;
+}
+
+/** What removing a passkey means, and the password that it takes. */
+export function RemovePasskey({ id, onDone }: RemovePasskeyProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { view, send } = usePasskeyRemoval(onDone);
+  return (
+    <Form
+      label={t({ id: 'passkeys.removeTitle' })}
+      onSubmit={({ password = '' }) => send({ type: 'SUBMIT', input: { id, password } })}
+    >
+      <Text as="p" tone="muted">
+        {t({ id: 'passkeys.removeText' })}
+      </Text>
+      <SecretField
+        name="password"
+        label={t({ id: 'login.password' })}
+        autoComplete="current-password"
+        isLast
+        problem={problemText(view.problems, 'password', i18n)}
+        onEdit={() => send({ type: 'EDIT', field: 'password' })}
+      />
+      <FormFlowError
+        view={view}
+        title={t({ id: 'passkeys.removeFailed' })}
+        unknown={{
+          title: t({ id: 'passkeys.removeUnknown' }),
+          text: t({ id: 'passkeys.removeUnknown.text' }),
+        }}
+      />
+      <SendButton
+        type="submit"
+        tone="critical"
+        size="large"
+        fullWidth
+        view={view}
+        busyLabel={t({ id: 'passkeys.removing' })}
+      >
+        {t({ id: 'passkeys.remove' })}
+      </SendButton>
+    </Form>
   );
 }

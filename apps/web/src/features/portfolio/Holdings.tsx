@@ -1,10 +1,20 @@
 import { type Position, positionsQuery } from '@corro/client';
-import { dayBegan, groupPositions, type PositionType, pageSizes } from '@corro/domain';
-import { Button, Columns, Inline, List, Skeleton, Stack } from '@corro/ui';
+import {
+  boughtChange,
+  dayBegan,
+  dayChange,
+  groupPositions,
+  type LotsGain,
+  lotsValue,
+  pageSizes,
+  type PositionType,
+} from '@corro/domain';
+import { Button, Change, Columns, Inline, List, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
@@ -12,10 +22,15 @@ import { usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { useReadToEnd } from '../../common/queries/useReadToEnd.ts';
 import { Composition } from './Composition.tsx';
 import { HoldingRow } from './HoldingRow.tsx';
-import { HoldingsTotal } from './HoldingsTotal.tsx';
-import { gainWays, gainWayName, orders, orderName, sortHoldings } from './holdings.ts';
+import {
+  gainWayName,
+  gainWays,
+  orderName,
+  orders,
+  sortHoldings,
+  usePricedLots,
+} from './holdings.ts';
 import { NoPositions } from './NoPositions.tsx';
-import { usePricedLots } from './usePricedLots.ts';
 
 /** What one instrument comes to is known once all lots are read. */
 const limit = pageSizes.most;
@@ -134,5 +149,58 @@ export function HoldingsSkeleton() {
         </>
       }
     />
+  );
+}
+
+interface HoldingsTotalProps {
+  readonly lots: readonly Position[];
+  /** When the previous close was, epoch milliseconds. */
+  readonly from: number;
+}
+
+/** What all lots of a type are worth, and what they have gained today and since they were bought. */
+export function HoldingsTotal({ lots, from }: HoldingsTotalProps) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={12}>
+      <Stack gap={0}>
+        <Inline gap={4} wrap={false}>
+          <Text size={14} tone="muted">
+            {t({ id: 'holdings.value' })}
+          </Text>
+          <AmountsToggle />
+        </Inline>
+        <Money amount={lotsValue(lots)} unit="US$" size={28} />
+      </Stack>
+      <Stack gap={4}>
+        <GainFigure label={t({ id: 'holdings.gain.day' })} gain={dayChange(lots, from)} />
+        <GainFigure label={t({ id: 'holdings.whole' })} gain={boughtChange(lots)} />
+      </Stack>
+    </Stack>
+  );
+}
+
+interface GainFigureProps {
+  readonly label: string;
+  readonly gain: LotsGain;
+}
+
+/** A gain beside its name; where lots are missing from it, it says how many. */
+function GainFigure({ label, gain }: GainFigureProps) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={0}>
+      <Inline gap={8} justify="between" align="baseline">
+        <Text size={14} tone="muted">
+          {label}
+        </Text>
+        <Change amount={gain.change} percent={gain.percent} unit="US$" />
+      </Inline>
+      {gain.unknown === 0 ? null : (
+        <Text size={12} tone="caution">
+          {t({ id: 'holdings.without' }, { count: gain.unknown })}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,17 +1,16 @@
 import type { PortfolioPoint } from '@corro/client';
-import { compare, portfolioChange, type DecimalText } from '@corro/domain';
-import { Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { compare, type DecimalText, type Gain, portfolioChange } from '@corro/domain';
+import { Change, Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
+import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { PersistedAge } from '../../common/ages.tsx';
-import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
-import { useIsOnline } from '../../app/conditions.ts';
+import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
-import { Course } from './Course.tsx';
-import { CourseChange } from './CourseChange.tsx';
-import { portfolioRanges } from './ranges.ts';
+import { Course } from './PortfolioChart.tsx';
+import { type CourseRange, portfolioRanges, rangeWords } from './ranges.ts';
 import { useWealth } from './useWealth.ts';
 
 /**
@@ -111,5 +110,29 @@ function Figure(props: AmountProps & { label: string; isLoading: boolean }) {
     <LabelledFigure label={label}>
       {isLoading ? <Skeleton height={24} width="80%" /> : <Money amount={dollars} unit="US$" />}
     </LabelledFigure>
+  );
+}
+
+interface CourseChangeProps {
+  /** Null until the course is there. */
+  readonly change: Gain | null;
+  readonly range: CourseRange;
+  /** The moment that is read off, epoch milliseconds; null while none is. */
+  readonly at: number | null;
+}
+
+/** How much the portfolio gained, and since when; while it is read off, up to which moment. */
+export function CourseChange({ change, range, at }: CourseChangeProps) {
+  const { t, formatDate, formatTime } = useI18n();
+  // Short, so that the line below does not move. A longer range has the closes of days.
+  const momentText = range === '1d' ? formatTime : formatDate;
+  if (change === null) return <Skeleton height={20} width="50%" />;
+  return (
+    <Inline gap={8} align="baseline">
+      <Change amount={change.change} percent={change.percent} unit="US$" />
+      <Text size={14} tone="muted">
+        {at === null ? t(rangeWords[range]) : momentText(at)}
+      </Text>
+    </Inline>
   );
 }

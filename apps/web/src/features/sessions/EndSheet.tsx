@@ -1,12 +1,25 @@
-import type { CustomerSession } from '@corro/client';
-import { List, Stack, Summary, Text, useToast } from '@corro/ui';
+import { type CustomerSession, endOtherSessions, endSession, listSessions } from '@corro/client';
+import { sessionEndingMachine, sessionEndingView, type SessionsToEnd } from '@corro/machines';
+import {
+  DeviceIcon,
+  Icon,
+  Inline,
+  List,
+  ListRow,
+  Stack,
+  Summary,
+  Tag,
+  Text,
+  useToast,
+} from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { deviceKind, deviceText } from '../../common/deviceText.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
+import { QuietLines } from '../../common/QuietLines.tsx';
 import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
-import { SessionRow } from './SessionRow.tsx';
-import { useSessionEnding } from './useSessionEnding.ts';
+import type { RunningForm } from '../../flows/useFormFlow.ts';
+import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
 /** What the customer has chosen to end. */
 export interface ToEnd {
@@ -99,4 +112,61 @@ function Details({ session }: { readonly session: CustomerSession | undefined })
       ]}
     />
   );
+}
+
+export interface SessionRowProps {
+  readonly session: CustomerSession;
+  /** Left out where it cannot be ended from here. */
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** A session: on which device, since when, and last used when. */
+export function SessionRow({ session, onPress }: SessionRowProps) {
+  const i18n = useI18n();
+  const { t, formatDateTime } = i18n;
+  const { isCurrent, createdAt, usedAt } = session;
+  const lines = [
+    ...(usedAt === null || isCurrent
+      ? []
+      : [t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) })]),
+    ...(createdAt === null
+      ? []
+      : [t({ id: 'sessions.sinceTime' }, { time: formatDateTime(createdAt) })]),
+  ];
+  return (
+    <ListRow
+      leading={<DeviceIcon device={session.device} />}
+      title={deviceText(session, i18n)}
+      {...(onPress === undefined ? {} : { onPress, trailing: <Icon name="chevronRight" /> })}
+      below={
+        <Stack gap={4}>
+          {isCurrent ? (
+            <Inline gap={8}>
+              <Tag tone="accent">{t({ id: 'sessions.this' })}</Tag>
+            </Inline>
+          ) : null}
+          <QuietLines lines={lines} />
+        </Stack>
+      }
+    />
+  );
+}
+
+const calls: ListCalls<SessionsToEnd> = {
+  async send(api, { ids, areAllOthers }) {
+    if (areAllOthers) await endOtherSessions(api);
+    else for (const id of ids) await endSession(api, id);
+  },
+  isDone: async (api, sent, signal) => {
+    const open = await listSessions(api, { signal });
+    if (sent.areAllOthers) return open.every(({ isCurrent }) => isCurrent);
+    return open.every(({ id }) => id === null || !sent.ids.includes(id));
+  },
+  queryKey: ['sessions'],
+  doneCode: 'not-found',
+};
+
+/** Runs the ending of sessions until they have ended. */
+export function useSessionEnding(onEnded: () => void): RunningForm<SessionsToEnd> {
+  return useListedForm(sessionEndingMachine, sessionEndingView, calls, onEnded);
 }

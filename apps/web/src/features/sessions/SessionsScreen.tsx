@@ -9,8 +9,7 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { EndSheet, type ToEnd } from './EndSheet.tsx';
-import { SessionRow } from './SessionRow.tsx';
+import { EndSheet, SessionRow, type ToEnd } from './EndSheet.tsx';
 
 /** Where the customer is logged in; an unknown address where the upstream does not say. */
 export default function SessionsScreen() {

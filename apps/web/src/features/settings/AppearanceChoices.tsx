@@ -1,8 +1,19 @@
 import { defineMessages } from '@corro/messages';
-import { Section, SegmentedControl, Stack, Text } from '@corro/ui';
+import {
+  type Appearance,
+  applyAppearance,
+  Section,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@corro/ui';
+import { useEffect, useState } from 'react';
+import { onAppearance, readAppearance } from '../../app/appearance.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { useChangedElsewhere } from '../../app/storage/otherTabs.ts';
+import { readJson } from '../../app/storage/storage.ts';
 import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
-import { useAppearance } from './useAppearance.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 const priceColours = ['rise-green', 'rise-red'] as const;
@@ -98,4 +109,27 @@ function AmountsChoice() {
       </Text>
     </Stack>
   );
+}
+
+/** How the app looks, and what changes it. */
+export function useAppearance(): {
+  readonly appearance: Appearance;
+  readonly choose: (change: Partial<Appearance>) => void;
+} {
+  const { storage } = useServices();
+  const { locale } = useI18n();
+  const [appearance, setAppearance] = useState(() => readAppearance(storage, locale));
+  useEffect(() => onAppearance(storage, locale, setAppearance), [storage, locale]);
+  useChangedElsewhere('appearance', () => setAppearance(readAppearance(storage, locale)));
+  return {
+    appearance,
+    choose: (change) => {
+      // Only what was chosen: the rest goes on following the language's preset.
+      const chosen = Object.assign({}, readJson(storage, 'appearance'), change);
+      storage.write('appearance', JSON.stringify(chosen));
+      const next = readAppearance(storage, locale);
+      applyAppearance(next);
+      setAppearance(next);
+    },
+  };
 }

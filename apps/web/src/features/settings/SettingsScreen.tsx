@@ -1,13 +1,24 @@
-import { Page, Section } from '@corro/ui';
+import { userInfoQuery } from '@corro/client';
+import { DeviceIcon, Icon, List, ListRow, Page, Section } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { ExtensionRow, RowToCome } from '../../common/ExtensionRow.tsx';
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
+import { useExpectedExtension } from '../../common/operatorRules.tsx';
+import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { makeKey } from '../../flows/makeKey.ts';
+import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
+import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { AccountRows } from './AccountRows.tsx';
+import { legalTexts, legalTitle } from '../legal/index.ts';
 import { AppearanceChoices } from './AppearanceChoices.tsx';
-import { DemoSection } from './DemoSection.tsx';
-import { LegalRows } from './LegalRows.tsx';
 import { LogOut } from './LogOut.tsx';
+import { StartOverSheet } from './StartOverSheet.tsx';
+import { useRealNameEntry } from './useRealNameEntry.ts';
 
 /**
  * The customer's own: password, identity, cards, language, looks, and the way out (spec §2). The row
@@ -30,5 +41,131 @@ export default function SettingsScreen() {
         <OperatorLine />
       </Page>
     </Screen>
+  );
+}
+
+/**
+ * The rows of the settings: login password, real name, bank cards; transaction code, passkeys and sessions if the
+ * upstream has them.
+ */
+export function AccountRows() {
+  const { t } = useI18n();
+  const realName = useRealNameEntry();
+  const onward = <Icon name="chevronRight" />;
+  return (
+    <Section title={t({ id: 'settings.account' })}>
+      <List>
+        <ListRow
+          leading={<Icon name="lock" />}
+          title={t({ id: 'route.loginPassword' })}
+          trailing={onward}
+          href={patterns.loginPassword}
+        />
+        <CodeRow />
+        <ListRow
+          leading={<Icon name="account" />}
+          title={t({ id: 'route.realName' })}
+          trailing={realName.isOpening ? t({ id: 'settings.opening' }) : onward}
+          onPress={realName.open}
+        />
+        <ListRow
+          leading={<Icon name="wallet" />}
+          title={t({ id: 'route.bankCards' })}
+          trailing={onward}
+          href={patterns.bankCards}
+        />
+        <ExtensionRow
+          extension="passkeys"
+          leading={<Icon name="passkey" />}
+          title={t({ id: 'route.passkeys' })}
+          trailing={onward}
+          href={patterns.passkeys}
+        />
+        <ExtensionRow
+          extension="sessions"
+          leading={<DeviceIcon device="phone" />}
+          title={t({ id: 'route.sessions' })}
+          trailing={onward}
+          href={patterns.sessions}
+        />
+      </List>
+    </Section>
+  );
+}
+
+/**
+ * Changes the transaction code, or sets the first one, where the operator's server announces that a code can be
+ * changed. Hidden otherwise (spec §2): a first code is then set during the order that needs it.
+ */
+export function CodeRow() {
+  const { t } = useI18n();
+  const canChange = useExpectedExtension('code.change');
+  const info = useQuery({ ...userInfoQuery(useApi()), enabled: canChange === true });
+  const [isOpen, setOpen] = useState(false);
+  // Of the moment of opening: once a first code is saved there is one, while the sheet still closes.
+  const [isFirst, setFirst] = useState(false);
+  if (canChange === undefined || (canChange && info.isLoading)) return <RowToCome />;
+  if (!canChange || info.data === undefined) return null;
+  const hasCode = info.data.hasTransactionCode !== false;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ListRow
+        leading={<Icon name="lock" />}
+        title={t({ id: 'forgot.code' })}
+        trailing={<Icon name="chevronRight" />}
+        onPress={() => {
+          setFirst(!hasCode);
+          setOpen(true);
+        }}
+      />
+      <CodeSetupSheet isFirst={isFirst} open={isOpen} onClose={close} onSaved={close} />
+    </>
+  );
+}
+
+/** A link to each legal text: terms, privacy, fees, accessibility, complaints. */
+export function LegalRows() {
+  const { t } = useI18n();
+  return (
+    <Section title={t({ id: 'route.legal' })}>
+      <List>
+        {legalTexts.map((name) => (
+          <ListRow
+            key={name}
+            title={t(legalTitle[name])}
+            trailing={<Icon name="chevronRight" />}
+            href={paths.legal(name)}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** What can be done with play money alone, where the operator's server announces it. */
+export function DemoSection() {
+  const { t } = useI18n();
+  const canStartOver = useExpectedExtension('startover');
+  const isDemo = useIsDemo();
+  // The same until the account is set back, which leads away: a lost answer is asked for by it.
+  const [key] = useState(() => makeKey());
+  const { choice, isOpen, choose, close } = useSheetChoice();
+  if (canStartOver === false || !isDemo) return null;
+  return (
+    <Section title={t({ id: 'settings.demo' })}>
+      <List>
+        <ExtensionRow
+          extension="startover"
+          leading={<Icon name="refresh" />}
+          title={t({ id: 'startOver.start' })}
+          trailing={<Icon name="chevronRight" />}
+          onPress={() => choose({})}
+        />
+      </List>
+      {choice && (
+        <StartOverSheet key={choice.serial} startKey={key} open={isOpen} onClose={close} />
+      )}
+    </Section>
   );
 }

@@ -1,13 +1,34 @@
+import {
+  balanceQuery,
+  ipoOrdersQuery,
+  loansQuery,
+  positionsQuery,
+  rechargesQuery,
+  startOver,
+  withdrawalsQuery,
+} from '@corro/client';
+import { type DecimalText, positionTypes } from '@corro/domain';
+import {
+  type Outcome,
+  startingOverMachine,
+  startingOverView,
+  type StartOver,
+} from '@corro/machines';
 import { Money, Stack, Summary, Text, useToast } from '@corro/ui';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { outcomeOf } from '../../app/outcomeOf.ts';
+import { useServices } from '../../app/services.ts';
+import { forgetAccount } from '../../app/storage/otherTabs.ts';
 import { countText } from '../../common/amounts.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { type RunningForm, useFormFlow } from '../../flows/useFormFlow.ts';
 import { patterns } from '../../links.ts';
-import { useAccountNow } from './useAccountNow.ts';
-import { useStartingOver } from './useStartingOver.ts';
 
 export interface StartOverSheetProps {
   /** The Idempotency-Key. */
@@ -77,4 +98,79 @@ function Holdings() {
       ]}
     />
   );
+}
+
+/** What an account holds; null for what is not known yet. */
+export interface AccountNow {
+  /** What can be spent, US dollars. */
+  readonly cash: DecimalText | null;
+  readonly positions: number | null;
+  /** Withdrawals, deposits, applications and loans that have not come to their end. */
+  readonly pending: number | null;
+}
+
+/** For the counts alone. */
+const page = { page: 1, limit: 1 };
+
+/** Reads what an account holds, for as long as it is shown. */
+export function useAccountNow(): AccountNow {
+  const api = useApi();
+  const cash = useQuery(balanceQuery(api)).data ?? null;
+  const positions = useQueries({
+    queries: positionTypes.map((type) => positionsQuery(api, { type, ...page })),
+    combine: (all) => sum(all.map(({ data }) => data?.count)),
+  });
+  const withdrawals = useQuery(withdrawalsQuery(api, { ...page, status: 'in-progress' }));
+  const recharges = useQuery(rechargesQuery(api, { ...page, status: 'in-progress' }));
+  const applying = useQuery(loansQuery(api, { ...page, state: 'applying' }));
+  const approved = useQuery(loansQuery(api, { ...page, state: 'approved' }));
+  const applications = useQuery(ipoOrdersQuery(api)).data;
+  const pending = sum([
+    ...[withdrawals, recharges, applying, approved].map(({ data }) => data?.count),
+    applications?.filter(({ status }) => status === 'pending').length,
+  ]);
+  return { cash, positions, pending };
+}
+
+/** Null where one of them is not known. */
+function sum(counts: readonly (number | undefined)[]): number | null {
+  let total = 0;
+  for (const count of counts) {
+    if (count === undefined) return null;
+    total += count;
+  }
+  return total;
+}
+
+/** Runs starting over until the account is set back and the device has forgotten what it knew of it. */
+export function useStartingOver(onDone: () => void): RunningForm<StartOver> {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { storage, clock } = useServices();
+  // Also where the form was left meanwhile: what was sent is on its way.
+  const send = async ({ key }: StartOver, signal?: AbortSignal) => {
+    await startOver(api, key, { signal });
+    forgetAccount(storage, clock.now());
+    void cache.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
+  };
+  const provide = () =>
+    startingOverMachine.provide({
+      actors: {
+        send: fromPromise<Outcome<null>, { readonly form: StartOver }>(({ input: { form } }) =>
+          outcomeOf(async () => {
+            await send(form);
+            return null;
+          }),
+        ),
+        // The same call with the same key tells what became of it, and happens once.
+        find: fromPromise<Outcome<boolean>, { readonly sent: StartOver | null }>(
+          ({ input: { sent }, signal }) =>
+            outcomeOf(async () => {
+              if (sent !== null) await send(sent, signal);
+              return sent !== null;
+            }),
+        ),
+      },
+    });
+  return useFormFlow(provide, startingOverView, onDone);
 }

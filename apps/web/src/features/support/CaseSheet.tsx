@@ -1,16 +1,18 @@
-import type { CustomerCase } from '@corro/client';
+import { casesQuery, type CustomerCase } from '@corro/client';
 import { type CaseInput, caseSubjects } from '@corro/domain';
 import { Button, ChoiceList, Stack, Text, TextField, useToast } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useI18n, orDash } from '../../app/i18n/i18n.ts';
-import type { Operation } from '../../common/activity/operation.ts';
+import { useApi } from '../../app/api.ts';
+import { orDash, useI18n } from '../../app/i18n/i18n.ts';
+import { type Operation, useLinkedOperation } from '../../common/activity/operation.ts';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
-import { SendButton } from '../../flows/SendButton.tsx';
 import { makeKey } from '../../flows/makeKey.ts';
-import { openCaseOf, operationName, subjectText } from './caseText.ts';
-import { useCaseOpening } from './useCaseForms.ts';
+import { SendButton } from '../../flows/SendButton.tsx';
+import { openCaseOf, operationName, subjectText, useCaseOpening } from './useCaseForms.ts';
 
 export interface CaseSheetProps {
   readonly operation: Operation;
@@ -134,5 +136,36 @@ function Existing({ number, open, onClose, title }: ExistingProps) {
     >
       <Text as="p">{t({ id: 'case.existing' }, { number: orDash(number) })}</Text>
     </AppSheet>
+  );
+}
+
+const none: readonly CustomerCase[] = [];
+
+/** The customer's cases; none where the upstream has none, or has not said yet. */
+export function useCases(): readonly CustomerCase[] {
+  const enabled = useExtension('cases');
+  return useQuery({ ...casesQuery(useApi()), enabled }).data ?? none;
+}
+
+/** Asks about the operation that the address names, once for each time that it is named. */
+export function CaseForLink({ cases }: { readonly cases: readonly CustomerCase[] }) {
+  const hasCases = useExtension('cases');
+  const linked = useLinkedOperation();
+  const [operation, setOperation] = useState<Operation | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isNew = linked?.kind !== operation?.kind || linked?.number !== operation?.number;
+  if (hasCases && linked !== null && isNew) {
+    setOperation(linked);
+    setOpen(true);
+  }
+  if (operation === null) return null;
+  return (
+    <CaseSheet
+      key={`${operation.kind} ${operation.number}`}
+      operation={operation}
+      cases={cases}
+      open={isOpen}
+      onClose={() => setOpen(false)}
+    />
   );
 }

@@ -1,14 +1,31 @@
 import type { CustomerCase } from '@corro/client';
 import { calendar, groupByDay } from '@corro/domain';
-import type { ChatEvent } from '@corro/machines';
-import { Button, ChatDay, ChatLog, Stack } from '@corro/ui';
+import type { ChatEvent, OutgoingView } from '@corro/machines';
+import {
+  Button,
+  Card,
+  ChatDay,
+  ChatLog,
+  Inline,
+  Link,
+  MessageBubble,
+  Money,
+  Stack,
+  Tag,
+  type TagProps,
+  Text,
+  useToast,
+} from '@corro/ui';
 import { useState } from 'react';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { operationAddress } from '../../common/activity/operation.ts';
 import { dayText } from '../../common/calendarText.ts';
-import { CaseCard } from './CaseCard.tsx';
-import { ChatBubble } from './ChatBubble.tsx';
+import { refusalText } from '../../common/errorText.ts';
+import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
 import type { ChatRow } from './chatRows.ts';
+import { operationName, stateText, subjectText, useCaseClosing } from './useCaseForms.ts';
 
 export interface ConversationProps {
   readonly rows: readonly ChatRow[];
@@ -55,6 +72,140 @@ export function Conversation({ rows, cases, send }: ConversationProps) {
           </ChatDay>
         ))}
       </ChatLog>
+    </Stack>
+  );
+}
+
+export interface ChatBubbleProps {
+  readonly row: ChatRow;
+  readonly send: (event: ChatEvent) => void;
+}
+
+/** One message, with its time or with what became of it. */
+export function ChatBubble({ row, send }: ChatBubbleProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { author, text, at, outgoing } = row;
+  const shared = {
+    side: author === 'customer' ? ('own' as const) : ('other' as const),
+    author: author === 'customer' ? t({ id: 'chat.you' }) : t({ id: 'shell.service' }),
+    text,
+  };
+  const time = i18n.formatTime(at);
+  if (outgoing?.status !== 'failed') {
+    return <MessageBubble {...shared} foot={outgoing === null ? time : footOf(outgoing)} />;
+  }
+  const { key, refusal } = outgoing;
+  return (
+    <MessageBubble
+      {...shared}
+      foot={time}
+      trouble={refusal === null ? t({ id: 'chat.notSent' }) : refusalText(refusal.code, i18n)}
+      actions={
+        <>
+          <Button size="small" tone="neutral" onPress={() => send({ type: 'SEND_AGAIN', key })}>
+            {t({ id: 'chat.sendAgain' })}
+          </Button>
+          <Button size="small" tone="quiet" onPress={() => send({ type: 'DISCARD', key })}>
+            {t({ id: 'chat.discard' })}
+          </Button>
+        </>
+      }
+    />
+  );
+
+  function footOf({ status }: OutgoingView): string {
+    return status === 'sent' ? t({ id: 'chat.sent' }, { time }) : t({ id: 'chat.sending' });
+  }
+}
+
+const tones: Readonly<Record<NonNullable<CustomerCase['state']>, NonNullable<TagProps['tone']>>> = {
+  open: 'caution',
+  answered: 'accent',
+  closed: 'neutral',
+};
+
+/** A case in the chat: its number and state, what it is about, and the way to its operation. */
+export function CaseCard({ one }: { readonly one: CustomerCase }) {
+  const { t, formatTime } = useI18n();
+  const show = useToast();
+  const { caseNumber, state, subject, message, kind, operationNumber, createdAt } = one;
+  const number = orDash(caseNumber);
+  // Here, so that it ends also where the list has said already that the case is closed.
+  const closing = useCaseClosing(() =>
+    show({ text: t({ id: 'case.closed' }, { number }), tone: 'success' }),
+  );
+  return (
+    <Card tone="outline">
+      <Stack gap={12}>
+        <Inline justify="between" gap={8}>
+          <Text weight="strong">{t({ id: 'case.number' }, { number })}</Text>
+          {state === null ? null : <Tag tone={tones[state]}>{t(stateText[state])}</Tag>}
+        </Inline>
+        <Stack gap={4}>
+          {subject === null ? null : <Text>{t(subjectText[subject])}</Text>}
+          <Subject one={one} />
+        </Stack>
+        {message === null ? null : <Text>{message}</Text>}
+        {kind === null || operationNumber === null ? null : (
+          <Link href={operationAddress({ kind, number: operationNumber })}>
+            {t({ id: 'case.view' })}
+          </Link>
+        )}
+        {caseNumber === null || state === 'closed' ? null : (
+          <Close caseNumber={caseNumber} closing={closing} />
+        )}
+        <Text size={12} tone="muted">
+          {formatTime(createdAt)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The operation: what it is, of what, and how much. */
+function Subject({ one: { kind, name, amount } }: { readonly one: CustomerCase }) {
+  const { t } = useI18n();
+  const words = [kind === null ? null : t(operationName[kind]), name].filter(
+    (word) => word !== null,
+  );
+  return (
+    <Inline gap={8}>
+      <Text size={14} tone="muted">
+        {words.join(' · ')}
+      </Text>
+      {amount === null ? null : <Money amount={amount} unit="US$" size={14} />}
+    </Inline>
+  );
+}
+
+interface CloseProps {
+  readonly caseNumber: string;
+  readonly closing: ReturnType<typeof useCaseClosing>;
+}
+
+function Close({ caseNumber, closing: { view, send } }: CloseProps) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={8}>
+      <FormFlowError
+        view={view}
+        title={t({ id: 'case.closeFailed' })}
+        unknown={{
+          title: t({ id: 'case.closeUnknown' }),
+          text: t({ id: 'case.closeUnknown.text' }),
+        }}
+      />
+      <SendButton
+        size="small"
+        tone="neutral"
+        view={view}
+        busyLabel={t({ id: 'case.closing' })}
+        offlineReason={t({ id: 'case.closeOffline' })}
+        onPress={() => send({ type: 'SUBMIT', input: { caseNumber } })}
+      >
+        {t({ id: 'case.close' })}
+      </SendButton>
     </Stack>
   );
 }

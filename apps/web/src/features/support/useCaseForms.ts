@@ -1,4 +1,4 @@
-import { closeCase, listCases, messagesQuery, openCase } from '@corro/client';
+import { closeCase, type CustomerCase, listCases, messagesQuery, openCase } from '@corro/client';
 import {
   caseClosingMachine,
   caseClosingView,
@@ -7,11 +7,11 @@ import {
   type CaseToClose,
   type CaseToOpen,
 } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import type { RunningForm } from '../../flows/useFormFlow.ts';
 import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
-import { openCaseOf } from './caseText.ts';
 
 const queryKey = ['cases'];
 
@@ -49,4 +49,42 @@ export function useCaseOpening(onOpened: () => void): RunningForm<CaseToOpen> {
 /** Runs the closing of a case. */
 export function useCaseClosing(onClosed: () => void): RunningForm<CaseToClose> {
   return useListedForm(caseClosingMachine, caseClosingView, closing, onClosed);
+}
+
+/** What each kind of operation is called. */
+export const operationName = defineMessages({
+  block: { id: 'case.kind.block' },
+  fund: { id: 'case.kind.fund' },
+  ipo: { id: 'case.kind.ipo' },
+  loan: { id: 'case.kind.loan' },
+  movement: { id: 'case.kind.movement' },
+  qip: { id: 'case.kind.qip' },
+  recharge: { id: 'case.kind.recharge' },
+  stock: { id: 'case.kind.stock' },
+  withdrawal: { id: 'case.kind.withdrawal' },
+});
+
+/** What a case may be about, in words. */
+export const subjectText = defineMessages({
+  'not-received': { id: 'case.subject.not-received' },
+  'not-recognised': { id: 'case.subject.not-recognised' },
+  other: { id: 'case.subject.other' },
+  'wrong-amount': { id: 'case.subject.wrong-amount' },
+});
+
+/** How far a case has come, in a word. */
+export const stateText = defineMessages({
+  answered: { id: 'case.state.answered' },
+  closed: { id: 'case.state.closed' },
+  open: { id: 'case.state.open' },
+});
+
+/** The case of an operation that is not closed; undefined where there is none. */
+export function openCaseOf(
+  cases: readonly CustomerCase[],
+  { kind, number }: { readonly kind: CustomerCase['kind']; readonly number: string },
+): CustomerCase | undefined {
+  return cases.find(
+    (one) => one.kind === kind && one.operationNumber === number && one.state !== 'closed',
+  );
 }

@@ -1,13 +1,27 @@
-import { messagesQuery, unreadCountQuery } from '@corro/client';
-import { chatView, type ChatEvent } from '@corro/machines';
+import {
+  listMessages,
+  messagesQuery,
+  sendMessage,
+  type Transport,
+  unreadCountQuery,
+} from '@corro/client';
+import {
+  type ChatEvent,
+  chatMachine,
+  chatView,
+  type Outcome,
+  type WrittenMessage,
+} from '@corro/machines';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
+import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
-import { provideChatEffects } from './chatEffects.ts';
+import type { SafeStorage } from '../../app/storage/storage.ts';
 import { chatRows } from './chatRows.ts';
-import { keepOwn, ownMessages } from './ownMessages.ts';
+import { isInChat, keepOwn, keepSent, ownMessages } from './ownMessages.ts';
 import { createPendingMessages, readPendingMessages } from './pendingMessages.ts';
 
 /** The chat as it was read, what is on its way, and what can happen. */
@@ -58,4 +72,44 @@ export function useChat() {
     rows: chatRows(data ?? [], outgoing, own),
     send: (event: ChatEvent) => actor.send(event),
   };
+}
+
+export interface ChatEffects {
+  readonly api: Transport;
+  readonly storage: SafeStorage;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Keeps on the device what has no end yet, in place of what it was given before. */
+  readonly persistPending: (messages: readonly WrittenMessage[]) => void;
+  /** The chat is to be read again. */
+  readonly chatChanged: () => void;
+}
+
+/** The chat's machine with the effects that reach the upstream and the device. */
+export function provideChatEffects(effects: ChatEffects) {
+  const { api, storage, now, persistPending, chatChanged } = effects;
+  return chatMachine.provide({
+    actors: {
+      // Leaving the screen does not abort it: what was sent is on its way.
+      sendMessage: fromPromise<Outcome<null>, WrittenMessage>(({ input }) =>
+        outcomeOf(async () => {
+          await sendMessage(api, input.text, input.key);
+          keepSent(storage, { ...input, sentAt: now() });
+          return null;
+        }),
+      ),
+      reconcile: fromPromise<Outcome<boolean>, WrittenMessage>(({ input, signal }) =>
+        outcomeOf(async () => {
+          const listed = await listMessages(api, { signal });
+          const isThere = isInChat(listed, input, storage);
+          if (isThere) keepSent(storage, { ...input, sentAt: now() });
+          return isThere;
+        }),
+      ),
+    },
+    actions: {
+      persistPending: (_, { messages }) => persistPending(messages),
+      chatChanged: () => chatChanged(),
+    },
+  });
 }

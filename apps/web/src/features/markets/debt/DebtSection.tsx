@@ -6,15 +6,7 @@ import { priceText } from '../../../common/prices/priceText.ts';
 import { useDebtText } from './useDebtText.ts';
 import { YieldCurves } from './YieldCurves.tsx';
 
-export interface DebtSectionProps {
-  readonly debt: Debt;
-  /** The whole list, for the curve. */
-  readonly debts: readonly Debt[];
-  /** The price now, US dollars; null while it is not known. */
-  readonly price: DecimalText | null;
-}
-
-/** What debt earns in a year, large: what its detail is about. */
+/** The yield per year, large. */
 export function DebtYield({ percent }: { percent: DecimalText }) {
   const { yearly } = useDebtText();
   return (
@@ -24,19 +16,26 @@ export function DebtYield({ percent }: { percent: DecimalText }) {
   );
 }
 
-/** What treasury debt pays until it is due, and where it lies on its issuer's yield curve. */
-export function DebtSection({ debt, debts, price }: DebtSectionProps) {
+/** Term, price and interest of treasury debt, and its place on the yield curve of its issuer. */
+export function DebtSection({
+  debt,
+  debts,
+  price,
+}: {
+  debt: Debt;
+  debts: readonly Debt[];
+  price: DecimalText | null;
+}) {
   const { t, numberLocale } = useI18n();
   const { term } = useDebtText();
   const { termDays, paidUntilDue, symbol } = debt;
-  const interest = debtInterest(price, paidUntilDue);
   const figures: readonly KeyFigure[] = [
     ...(termDays === null
       ? []
       : [{ label: t({ id: 'debt.term' }), value: <Text>{term(termDays)}</Text> }]),
     { label: t({ id: 'debt.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
     ...money(t({ id: 'debt.paid' }), paidUntilDue),
-    ...money(t({ id: 'debt.interest' }), interest),
+    ...money(t({ id: 'debt.interest' }), debtInterest(price, paidUntilDue)),
   ];
   return (
     <Section title={t({ id: 'debt.section' })}>

@@ -1,19 +1,20 @@
+import { PointCurve } from '@corro/charts';
 import type { Debt } from '@corro/client';
-import { yieldCurves } from '@corro/domain';
-import { IconButton, Inline, SegmentedControl, Stack, Text } from '@corro/ui';
+import { compare, debtTerm, type YieldCurve, yieldCurves } from '@corro/domain';
+import { IconButton, Inline, SegmentedControl, Stack, Table, Text } from '@corro/ui';
 import { useState } from 'react';
-import { useI18n, dash } from '../../../app/i18n/i18n.ts';
-import { IssuerCurve } from './IssuerCurve.tsx';
-import { CurveTable } from './CurveTable.tsx';
+import { dash, useI18n } from '../../../app/i18n/i18n.ts';
+import { useShortTerm } from '../../../common/calendarText.ts';
+import { priceText } from '../../../common/prices/priceText.ts';
+import { useDebtText } from './useDebtText.ts';
 
 export interface YieldCurvesProps {
-  /** The whole list. */
   readonly debts: readonly Debt[];
-  /** The code of the one that this is about: then its issuer's curve alone. */
+  /** Code of a debt: shows only the curve of its issuer. */
   readonly chosen?: string;
 }
 
-/** What treasury debt earns by its term, an issuer at a time: a picture, and the table behind it. Nothing without yields. */
+/** Yield by term, one issuer at a time, as a picture or a table; nothing without yields. */
 export function YieldCurves({ debts, chosen }: YieldCurvesProps) {
   const { t } = useI18n();
   const [issuer, setIssuer] = useState<string | null>(null);
@@ -23,7 +24,7 @@ export function YieldCurves({ debts, chosen }: YieldCurvesProps) {
     chosen === undefined
       ? all
       : all.filter(({ points }) => points.some(({ symbol }) => symbol === chosen));
-  const curve = curves.find((one) => one.issuer === issuer) ?? curves[0];
+  const curve = curves.find((item) => nameOf(item.issuer) === issuer) ?? curves[0];
   if (curve === undefined) return null;
   return (
     <Stack gap={8}>
@@ -40,15 +41,18 @@ export function YieldCurves({ debts, chosen }: YieldCurvesProps) {
       {curves.length > 1 ? (
         <SegmentedControl
           label={t({ id: 'debt.issuer' })}
-          options={curves.map((one) => ({ value: nameOf(one.issuer), label: nameOf(one.issuer) }))}
+          options={curves.map((item) => ({
+            value: nameOf(item.issuer),
+            label: nameOf(item.issuer),
+          }))}
           value={nameOf(curve.issuer)}
-          onChange={(name) => setIssuer(name)}
+          onChange={setIssuer}
         />
       ) : null}
       {isTable ? (
-        <CurveTable curve={curve} debts={debts} />
+        <CurveTable points={curve.points} debts={debts} />
       ) : (
-        <IssuerCurve curve={curve} chosen={chosen ?? null} />
+        <IssuerCurve points={curve.points} chosen={chosen ?? null} />
       )}
     </Stack>
   );
@@ -56,4 +60,69 @@ export function YieldCurves({ debts, chosen }: YieldCurvesProps) {
 
 function nameOf(issuer: string | null): string {
   return issuer ?? dash;
+}
+
+interface CurveProps {
+  readonly points: YieldCurve['points'];
+}
+
+function CurveTable({ points, debts }: CurveProps & Pick<YieldCurvesProps, 'debts'>) {
+  const { t, numberLocale } = useI18n();
+  const { percent, term } = useDebtText();
+  return (
+    <Table
+      caption={t({ id: 'debt.curve' })}
+      fit
+      columns={[
+        { key: 'name', label: t({ id: 'debt.column.name' }) },
+        { key: 'term', label: t({ id: 'debt.term' }), align: 'end' },
+        { key: 'yield', label: t({ id: 'debt.yield' }), align: 'end' },
+        { key: 'price', label: t({ id: 'debt.price' }), align: 'end' },
+      ]}
+      rows={points.map(({ symbol, termDays, yieldPercent }) => ({
+        id: symbol,
+        cells: {
+          name: symbol,
+          term: term(termDays),
+          yield: percent(yieldPercent),
+          price: priceText(
+            debts.find((debt) => debt.symbol === symbol)?.price ?? null,
+            numberLocale,
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+function IssuerCurve({ points, chosen }: CurveProps & { readonly chosen: string | null }) {
+  const { t } = useI18n();
+  const { percent, term } = useDebtText();
+  const shortTerm = useShortTerm();
+  const [first, last] = [points.at(0), points.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const yields = points.map(({ yieldPercent }) => yieldPercent).toSorted(compare);
+  const spoken = t(
+    { id: 'debt.curve.spoken' },
+    {
+      first: percent(first.yieldPercent),
+      firstTerm: term(first.termDays),
+      last: percent(last.yieldPercent),
+      lastTerm: term(last.termDays),
+    },
+  );
+  return (
+    <PointCurve
+      points={points.map(({ symbol, termDays, yieldPercent, at }) => ({
+        id: symbol,
+        label: shortTerm(debtTerm(termDays)),
+        at,
+        value: Number(yieldPercent),
+      }))}
+      chosen={chosen}
+      high={percent(yields.at(-1) ?? first.yieldPercent)}
+      low={percent(yields[0] ?? first.yieldPercent)}
+      spoken={spoken}
+    />
+  );
 }

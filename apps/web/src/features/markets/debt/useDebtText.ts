@@ -9,22 +9,16 @@ const terms = defineMessages({
   year: { id: 'debt.term.year' },
 });
 
-/** Figures of treasury debt in words. */
-export interface DebtText {
-  readonly percent: (value: DecimalText) => string;
-  /** A yield that says that it is of a year. */
-  readonly yearly: (value: DecimalText) => string;
-  /** In how long it is due. */
-  readonly term: (days: number) => string;
-}
-
-export function useDebtText(): DebtText {
+/** Formats figures of treasury debt. */
+export function useDebtText() {
   const { t, numberLocale } = useI18n();
   const percent = (value: DecimalText) => formatPercent(numberLocale, value, { signed: false });
   return {
     percent,
+    /** A yield per year. */
     yearly: (value: DecimalText) => t({ id: 'debt.yield.year' }, { rate: percent(value) }),
-    term(days: number): string {
+    /** Time to maturity. */
+    term: (days: number) => {
       const { unit, count } = debtTerm(days);
       return t(terms[unit], { count });
     },

@@ -1,11 +1,10 @@
 import { addFavourite, favouriteQuery, removeFavourite } from '@corro/client';
 import { IconButton, useToast } from '@corro/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useApi } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { queryErrorText } from '../../../common/queries/queryError.tsx';
 
-/** Puts an instrument among the favourites and takes it out. */
 export function FavouriteStar({ symbol }: { symbol: string }) {
   const { t } = useI18n();
   const { isFavourite, toggle } = useFavourite(symbol);
@@ -20,50 +19,47 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
   );
 }
 
-/** Whether an instrument is a favourite, and what changes it; null while that is read or changed. */
-export interface FavouriteToggle {
-  readonly isFavourite: boolean;
-  readonly toggle: (() => void) | null;
-}
-
-/** The star turns at once; when the server does not take it, it turns back and says so (spec §8). */
-function useFavourite(symbol: string): FavouriteToggle {
+/**
+ * The favourite state and its toggle; the toggle is null while a call runs.
+ * The update is optimistic and rolled back with a toast on failure (spec §8).
+ */
+function useFavourite(symbol: string) {
   const api = useApi();
   const i18n = useI18n();
   const showToast = useToast();
   const cache = useQueryClient();
-  const options = favouriteQuery(useApi(), symbol);
+  const options = favouriteQuery(api, symbol);
   const query = useQuery(options);
 
-  const say = (error: unknown) =>
+  const showError = (error: unknown) =>
     showToast({
       tone: 'critical',
       text: `${i18n.t({ id: 'stock.favouriteFailed' })} ${queryErrorText(error, i18n).text}`,
     });
-  const readAgain = async () => {
-    // What waits for the network would go on waiting.
+  const refetch = async () => {
+    // A fetch that is paused offline would keep waiting.
     await cache.cancelQueries({ queryKey: options.queryKey });
-    await cache.fetchQuery({ ...options, networkMode: 'always' }).catch(say);
+    await cache.fetchQuery({ ...options, networkMode: 'always' }).catch(showError);
   };
 
   const change = useMutation({
-    // Offline it fails at once: the star would look taken, and be forgotten with the page.
+    // Offline the change must fail at once: a paused mutation is lost on reload.
     networkMode: 'always',
-    mutationFn: (wanted: boolean) =>
-      wanted ? addFavourite(api, symbol) : removeFavourite(api, symbol),
-    onMutate: async (wanted) => {
+    mutationFn: (add: boolean) => (add ? addFavourite(api, symbol) : removeFavourite(api, symbol)),
+    onMutate: async (add) => {
       await cache.cancelQueries({ queryKey: options.queryKey });
-      cache.setQueryData(options.queryKey, wanted);
+      cache.setQueryData(options.queryKey, add);
     },
-    onError: (error, wanted) => {
-      cache.setQueryData(options.queryKey, !wanted);
-      say(error);
+    onError: (error, add) => {
+      cache.setQueryData(options.queryKey, !add);
+      showError(error);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['favourites'] }),
   });
 
-  const known = query.data;
-  const press = known === undefined ? () => void readAgain() : () => change.mutate(!known);
-  const isReading = known === undefined && query.isFetching;
-  return { isFavourite: known ?? false, toggle: isReading || change.isPending ? null : press };
+  const isFavourite = query.data;
+  const isBusy = change.isPending || (isFavourite === undefined && query.isFetching);
+  const toggle =
+    isFavourite === undefined ? () => void refetch() : () => change.mutate(!isFavourite);
+  return { isFavourite: isFavourite ?? false, toggle: isBusy ? null : toggle };
 }

@@ -1,16 +1,26 @@
-import { type Quote, quoteQuery } from '@corro/client';
-import { Page } from '@corro/ui';
+import {
+  type Quote,
+  quoteQuery,
+  type StockPage,
+  type StockParams,
+  stocksQuery,
+} from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { Button, EmptyState, Page, Section } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { indexMarket } from '../../../common/prices/priceText.ts';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../../common/queries/rows.tsx';
+import { usePolledPages } from '../../../common/queries/usePolledPages.ts';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { PolledShares } from '../list/PolledShares.tsx';
 import { InstrumentFigures } from './InstrumentFigures.tsx';
-import { IndexStocks } from './IndexStocks.tsx';
 import { InstrumentView } from './InstrumentView.tsx';
 
-/** An index: its value, its chart, and its shares. */
 export default function IndexDetailScreen() {
   const { code = '', market = '', name = '' } = useParams();
   const quote = useQuery({
@@ -20,16 +30,72 @@ export default function IndexDetailScreen() {
   return (
     <Screen title={name} subtitle={code}>
       <Page wide>
-        <InstrumentView symbol={code} market={market} quote={quote} marketsPath={patterns.markets}>
+        <InstrumentView symbol={code} market={market} quote={quote}>
           <InstrumentFigures symbol={code} market={market} quote={quote.data} />
         </InstrumentView>
-        <IndexStocks code={code} market={market} name={quote.data?.name ?? name} />
+        <IndexStocks code={code} tag={market} name={quote.data?.name ?? name} />
       </Page>
     </Screen>
   );
 }
 
-/** Some upstreams list an index under a market of shares; it is not an amount of money all the same. */
+/** Some upstreams list an index under a market of shares; its value is in points, not money. */
 function inPoints(quote: Quote): Quote {
   return { ...quote, market: indexMarket };
+}
+
+/** Rows per page. */
+const limit = 50;
+
+/**
+ * The shares of an index, refreshed every 3 s (spec §9): its members if the upstream knows them,
+ * else the shares of its market, else all. The title says which.
+ */
+function IndexStocks({ code, tag, name }: { code: string; tag: string; name: string }) {
+  const { t } = useI18n();
+  const api = useApi();
+  // The market of indices has no shares.
+  const market = tag === 'INDEX' || tag === '' ? undefined : tag;
+  const first = useFirstPage({ index: code, market });
+  const hasNone = market !== undefined && first?.rows.length === 0;
+  const filter = hasNone ? { index: code } : { index: code, market };
+  const query = usePolledPages({
+    pageOf: (page) => stocksQuery(api, { ...filter, page, limit }),
+    limit,
+    idOf: ({ symbol }) => symbol,
+  });
+  const title = useTitle(useFirstPage(filter), name);
+  return (
+    <Section title={title}>
+      <QueryView
+        query={query}
+        loading={<RowSkeletons count={pageSizes.markets} leading />}
+        empty={
+          <EmptyState
+            title={t({ id: 'index.noStocks' })}
+            picture="markets"
+            action={<Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>}
+          />
+        }
+        isEmpty={(stocks) => stocks.length === 0}
+      >
+        {(stocks) => <PolledShares label={title} query={query} stocks={stocks} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+/** The first page of the list; undefined until loaded. The list polls it. */
+function useFirstPage(shares: Pick<StockParams, 'index' | 'market'>): StockPage | undefined {
+  const query = stocksQuery(useApi(), { ...shares, page: 1, limit });
+  return useQuery({ ...query, refetchInterval: false }).data;
+}
+
+function useTitle(page: StockPage | undefined, name: string): string {
+  const { t } = useI18n();
+  if (page === undefined) return t({ id: 'index.stocks' });
+  const [row] = page.rows;
+  if (page.of === 'index') return t({ id: 'index.stocksOf' }, { name });
+  if (page.of === undefined || row === undefined) return t({ id: 'index.allStocks' });
+  return t({ id: 'index.stocksOf' }, { name: row.marketName ?? row.market });
 }

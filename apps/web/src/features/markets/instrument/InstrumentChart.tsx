@@ -1,46 +1,51 @@
 import { PriceChart, type PriceChartHandle } from '@corro/charts';
 import { type Candle, type Quote, quoteQuery } from '@corro/client';
-import { chartPeriods, type DecimalText, movingAverages } from '@corro/domain';
-import { Button, IconButton } from '@corro/ui';
+import {
+  type ChartPeriod,
+  chartPeriods,
+  type ChartRange,
+  dayMs,
+  type DecimalText,
+  historyOf,
+  movingAverages,
+  type PriceChange,
+  rangeView,
+  type RangeView,
+} from '@corro/domain';
+import { Button, Change, IconButton, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useI18n } from '../../../app/i18n/i18n.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../../app/api.ts';
-import { decimalsOf } from '../../../common/prices/priceText.ts';
-import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { useQueryError } from '../../../common/queries/queryError.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useScrubVibration } from '../../../common/useScrubVibration.ts';
-import { RangeChange } from './RangeChange.tsx';
-import { PeriodControl, RangeControl } from './RangeControls.tsx';
+import { PeriodControl, RangeControl, useChartView } from './RangeControls.tsx';
+import { rangeSince } from './rangeMessages.ts';
 import { useChartLabels } from './useChartLabels.ts';
-import { useChartView } from './useChartView.ts';
-import { useRangeView } from './useRangeView.ts';
 
 export interface InstrumentChartProps {
   readonly symbol: string;
   readonly market: string | undefined;
-  /** The newest quote: moves the last candle between two readings of the history. */
+  /** Latest quote; moves the last candle between two reads of the history. */
   readonly live: Quote | undefined;
-  /** The screen says already that nothing new comes; kept candles need not say it again. */
-  readonly isFailureTold: boolean;
-  /** The price, above all. */
+  /** The screen already shows a read failure, so the chart does not repeat it. */
+  readonly isFailureShown: boolean;
   readonly heading: ReactNode;
 }
 
-/** Of the picture, CSS pixels: what one has of the instrument is in view below it. */
+/** CSS pixels; leaves the position in view below the chart. */
 const height = 288;
 
 const noCandle = { of: null, candle: null };
 
-/** A query whose error is shown elsewhere. */
-const untroubled = { error: null, errorUpdateCount: 0, isPaused: false };
+/** Hides an error that is shown elsewhere. */
+const noError = { error: null, errorUpdateCount: 0, isPaused: false };
 
-/**
- * The chart of an instrument over a range, its last candle moved by each new price; above it how the
- * price has changed over this very range.
- */
+/** The chart of an instrument over a range, with the change over that range. */
 export function InstrumentChart(props: InstrumentChartProps) {
-  const { symbol, market, live, isFailureTold, heading } = props;
+  const { symbol, market, live, isFailureShown, heading } = props;
   const { t, numberLocale } = useI18n();
   const { shape, range, period, showRange, showPeriod, showShape } = useChartView();
   const history = useQuery(
@@ -54,7 +59,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const view = useRangeView({ candles, live, range, period });
   const shown = shape === 'line' ? view.candles : candles;
 
-  // The last candle with all prices since its history was read: it keeps the highest and the lowest of them.
+  // The last candle, with the high and low of all prices since the history was read.
   const last = useRef<{ of: readonly Candle[] | null; candle: Candle | null }>(noCandle);
   useEffect(() => {
     const before = last.current.of === shown ? last.current.candle : (shown?.at(-1) ?? null);
@@ -63,8 +68,8 @@ export function InstrumentChart(props: InstrumentChartProps) {
     if (candle !== null) chart.current?.tick(candle);
   }, [shown, live?.price]);
 
-  // The chart keeps its place and says itself why it has no candles.
-  const isToldElsewhere = isFailureTold || candles === null;
+  // Without candles the chart shows the error itself.
+  const isErrorShown = isFailureShown || candles === null;
   const toggle = (
     <IconButton
       icon="markets"
@@ -74,10 +79,10 @@ export function InstrumentChart(props: InstrumentChartProps) {
       onPress={() => showShape(shape === 'candles' ? 'line' : 'candles')}
     />
   );
-  // There from the beginning, so that what one has hold of is not mounted again when candles come.
+  // Data is null instead of undefined, so that the chart stays mounted when candles arrive.
   const state = { ...history, data: candles };
   return (
-    <QueryView query={isToldElsewhere ? { ...state, ...untroubled } : state} loading={null}>
+    <QueryView query={isErrorShown ? { ...state, ...noError } : state} loading={null}>
       {() => (
         <PriceChart
           ref={chart}
@@ -122,13 +127,60 @@ export function InstrumentChart(props: InstrumentChartProps) {
   );
 }
 
-/**
- * A candle, moved by a newer price of its instrument; null where there is no candle or no price. A picture needs no
- * cents, so the price may become a binary float here.
- */
+/** Moves a candle by a newer price; null without a candle or a price. Binary floats suffice for a picture. */
 function candleAt(candle: Candle | null, price: DecimalText | undefined): Candle | null {
   if (candle === null || price === undefined) return null;
   const close = Number(price);
   const [high, low] = [Math.max(candle.high, close), Math.min(candle.low, close)];
   return { ...candle, close, high, low };
+}
+
+interface RangeChangeProps {
+  readonly quote: Quote | undefined;
+  readonly change: PriceChange;
+  readonly range: ChartRange;
+  readonly isLoading: boolean;
+}
+
+/** The change of the price over the range of the chart. */
+function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
+  const { t } = useI18n();
+  if (quote === undefined || (isLoading && range !== 'day')) {
+    return <Skeleton height={44} width="70%" />;
+  }
+  const unit = priceUnit(quote.market);
+  // Always two lines, so that nothing moves between ranges.
+  return (
+    <Stack gap={0}>
+      <Change
+        amount={change.change}
+        percent={change.changePercent}
+        digits={decimalsOf(quote.price)}
+        size={16}
+        own={false}
+        {...(unit === undefined ? {} : { unit })}
+      />
+      <Text size={14} tone="muted">
+        {t(rangeSince[range])}
+      </Text>
+    </Stack>
+  );
+}
+
+interface RangeInput {
+  readonly candles: readonly Candle[] | null;
+  readonly live: Quote | undefined;
+  readonly range: ChartRange;
+  readonly period: ChartPeriod;
+}
+
+/** The candles of a range and the change over it. The array changes only with its input or the day. */
+function useRangeView({ candles, live, range, period }: RangeInput): RangeView<Candle> {
+  const newest = candles?.at(-1)?.time ?? 0;
+  const today = Math.floor((live?.readAt ?? newest) / dayMs);
+  const history = useMemo(
+    () => historyOf(candles, range, period, today * dayMs),
+    [candles, range, period, today],
+  );
+  return rangeView(live, range, history, decimalsOf(live?.price));
 }

@@ -11,8 +11,8 @@ import {
   Text,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useApi } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dayFigures } from '../../../common/prices/dayFigures.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { yearFigures } from './yearFigures.ts';
@@ -23,20 +23,17 @@ export interface InstrumentFiguresProps {
   readonly quote: Quote | undefined;
 }
 
-/** Of a bar with its ends, and of a figure, CSS pixels. */
+/** CSS pixels: a bar with its ends, and a line of text. */
 const barHeight = 36;
 const lineHeight = 24;
 
-/**
- * What is looked up of an instrument: between what it goes in a day and in a year, how much of it is
- * traded, and the day's open, high and low and the close before (an em dash for what the upstream does not say).
- */
+/** Key figures: day range, 52-week range, open, previous close, high, low and mean volume. */
 export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresProps) {
   const { t, numberLocale } = useI18n();
-  const asked = { symbol, market, ...chartPeriods.day };
-  // A year has nothing new from minute to minute: it is read once, and with the chart's own.
+  const params = { symbol, market, ...chartPeriods.day };
+  // Daily candles rarely change, so they are not polled.
   const days = useQuery({
-    ...quoteQuery(useApi(), asked, 'chartHistory'),
+    ...quoteQuery(useApi(), params, 'chartHistory'),
     refetchInterval: false,
     enabled: quote !== undefined,
   });
@@ -44,12 +41,12 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   const digits = decimalsOf(quote?.price);
   const places = { min: digits, max: digits };
   const unit = priceUnit(quote?.market ?? '');
-  const written = (value: DecimalText | null = null) =>
+  const withUnit = (value: DecimalText | null = null) =>
     unit === undefined
       ? formatDecimal(numberLocale, value, places)
       : formatMoney(numberLocale, value, unit, places);
-  const bare = (value: DecimalText) => formatDecimal(numberLocale, value, places);
-  const ranged = (
+  const withoutUnit = (value: DecimalText) => formatDecimal(numberLocale, value, places);
+  const rangeFigure = (
     label: string,
     low: DecimalText | null = null,
     high: DecimalText | null = null,
@@ -59,26 +56,28 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
     if (low === null || high === null || price === null || percent === null) return [];
     const spoken = t(
       { id: 'stock.rangeSpoken' },
-      { low: written(low), high: written(high), price: written(price) },
+      { low: withUnit(low), high: withUnit(high), price: withUnit(price) },
     );
-    const bar = <RangeBar percent={percent} low={bare(low)} high={bare(high)} spoken={spoken} />;
+    const bar = (
+      <RangeBar percent={percent} low={withoutUnit(low)} high={withoutUnit(high)} spoken={spoken} />
+    );
     return [{ label, value: bar }];
   };
 
   const year = days.data === undefined ? null : yearFigures(days.data.candles, days.data.readAt);
   const isYearLoading = quote === undefined || days.isLoading;
-  // The year was read once, and today may have gone beyond it since.
+  // Today may exceed the range of the candles, which are read once.
   const lowest = furthest(Math.min, year?.low, day?.low);
   const highest = furthest(Math.max, year?.high, day?.high);
   const text = (value: number | null) => value?.toFixed(digits) ?? null;
   const volume = year?.meanVolume ?? null;
-  const plain = (label: string, value: DecimalText | null = null) =>
-    placed({ label, isLoading: quote === undefined, height: lineHeight }, [
-      { label, value: <Text>{written(value)}</Text> },
+  const priceFigure = (label: string, value: DecimalText | null = null) =>
+    orSkeleton({ label, isLoading: quote === undefined, height: lineHeight }, [
+      { label, value: <Text>{withUnit(value)}</Text> },
     ]);
   const range = { day: t({ id: 'stock.dayRange' }), year: t({ id: 'stock.yearRange' }) };
   const volumeLabel = t({ id: 'stock.meanVolume' });
-  const traded =
+  const volumeFigure =
     volume === null
       ? []
       : [{ label: volumeLabel, value: <Text>{compact(volume, numberLocale)}</Text> }];
@@ -86,19 +85,22 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
     <Section title={t({ id: 'stock.figures' })}>
       <KeyFigures
         figures={[
-          ...placed(
+          ...orSkeleton(
             { label: range.day, isLoading: quote === undefined, height: barHeight },
-            ranged(range.day, day?.low, day?.high),
+            rangeFigure(range.day, day?.low, day?.high),
           ),
-          ...placed(
+          ...orSkeleton(
             { label: range.year, isLoading: isYearLoading, height: barHeight },
-            ranged(range.year, text(lowest), text(highest)),
+            rangeFigure(range.year, text(lowest), text(highest)),
           ),
-          ...plain(t({ id: 'stock.open' }), day?.open),
-          ...plain(t({ id: 'stock.previousClose' }), day?.previousClose),
-          ...plain(t({ id: 'stock.high' }), day?.high),
-          ...plain(t({ id: 'stock.low' }), day?.low),
-          ...placed({ label: volumeLabel, isLoading: isYearLoading, height: lineHeight }, traded),
+          ...priceFigure(t({ id: 'stock.open' }), day?.open),
+          ...priceFigure(t({ id: 'stock.previousClose' }), day?.previousClose),
+          ...priceFigure(t({ id: 'stock.high' }), day?.high),
+          ...priceFigure(t({ id: 'stock.low' }), day?.low),
+          ...orSkeleton(
+            { label: volumeLabel, isLoading: isYearLoading, height: lineHeight },
+            volumeFigure,
+          ),
         ]}
       />
     </Section>
@@ -112,12 +114,12 @@ interface Place {
   readonly height: number;
 }
 
-/** A figure that not every instrument has; its place while it is on its way. */
-function placed({ label, isLoading, height }: Place, figures: readonly KeyFigure[]) {
+/** The figures, or a skeleton while they load. */
+function orSkeleton({ label, isLoading, height }: Place, figures: readonly KeyFigure[]) {
   return isLoading ? [{ label, value: <Skeleton height={height} width="80%" /> }] : figures;
 }
 
-/** Of a year and its last day; null where the year is not known. */
+/** Extreme of the year including today; null while the year is unknown. */
 function furthest(
   choose: (...values: number[]) => number,
   ofYear: number | null = null,
@@ -127,7 +129,7 @@ function furthest(
   return ofDay === null ? ofYear : choose(ofYear, Number(ofDay));
 }
 
-/** Where between two prices a third is, in percent; null where they leave no space between them. */
+/** Position of `price` between `low` and `high` in percent; null for an empty range. */
 function percentBetween(
   low: DecimalText | null,
   high: DecimalText | null,

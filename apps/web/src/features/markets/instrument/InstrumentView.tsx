@@ -4,31 +4,27 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
-import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { type QueryResult, useLastError } from '../../../common/queries/queryError.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { patterns } from '../../../links.ts';
 import { InstrumentChart } from './InstrumentChart.tsx';
 
 export interface InstrumentViewProps {
   readonly symbol: string;
-  /** Where the address names it. */
   readonly market?: string;
   readonly quote: QueryResult<Quote>;
-  readonly marketsPath: string;
-  /** What comes before the price, which is smaller then; undefined where the price comes first. */
+  /** Content above the price, which is then smaller. */
   readonly first?: ReactNode;
-  /** Below the chart, or beside it. */
+  /** Content below or beside the chart. */
   readonly children: ReactNode;
 }
 
-/**
- * What is quoted: the price, the chart, and what the screen has to say of it. Without a price there is
- * nothing to draw, so that a failure is said once.
- */
+/** Price, chart and details of an instrument. Without a quote only the failure is shown. */
 export function InstrumentView(props: InstrumentViewProps) {
-  const { symbol, market, quote, marketsPath, first, children } = props;
+  const { symbol, market, quote, first, children } = props;
   const isUnknown = useIsUnknownInstrument(quote);
   const isMissing = quote.data === undefined && (quote.error !== null || quote.isPaused);
-  if (isUnknown) return <NoSuchInstrument marketsPath={marketsPath} />;
+  if (isUnknown) return <NoSuchInstrument />;
   if (isMissing) {
     return (
       <QueryView query={quote} loading={null}>
@@ -45,13 +41,13 @@ export function InstrumentView(props: InstrumentViewProps) {
               symbol={symbol}
               market={market}
               live={live ?? undefined}
-              isFailureTold={quote.error !== null && quote.error !== undefined}
+              isFailureShown={quote.error !== null && quote.error !== undefined}
               heading={
                 live === null ? (
                   <Skeleton height={44} width="60%" />
                 ) : (
                   <Inline justify="between" align="start" gap={8}>
-                    <Now quote={live} first={first} />
+                    <LatestPrice quote={live} first={first} />
                     <InstrumentAvatar symbol={symbol} name={live.name} market={live.market} />
                   </Inline>
                 )
@@ -65,37 +61,31 @@ export function InstrumentView(props: InstrumentViewProps) {
   );
 }
 
-/** The price now, large; smaller below what comes before it. */
-function Now({ quote, first }: { quote: Quote } & Pick<InstrumentViewProps, 'first'>) {
+function LatestPrice({ quote, first }: { quote: Quote } & Pick<InstrumentViewProps, 'first'>) {
   const { price, market, readAt } = quote;
-  const now = { value: price, market, readAt, poll: 'stockDetail' } as const;
-  if (first === undefined) return <PriceNow {...now} size={40} />;
+  const latest = { value: price, market, readAt, poll: 'stockDetail' } as const;
+  if (first === undefined) return <PriceNow {...latest} size={40} />;
   return (
     <Stack gap={4} align="start">
       {first}
-      <PriceNow {...now} size={20} />
+      <PriceNow {...latest} size={20} />
     </Stack>
   );
 }
 
-export interface NoSuchInstrumentProps {
-  readonly marketsPath: string;
-}
-
-/** A code that the market does not have, from an old link or an old favourite. */
-function NoSuchInstrument({ marketsPath }: NoSuchInstrumentProps) {
+function NoSuchInstrument() {
   const { t } = useI18n();
   return (
     <EmptyState
       picture="notFound"
       title={t({ id: 'stock.unknownTitle' })}
       text={t({ id: 'stock.unknownText' })}
-      action={<Button href={marketsPath}>{t({ id: 'home.toMarkets' })}</Button>}
+      action={<Button href={patterns.markets}>{t({ id: 'home.toMarkets' })}</Button>}
     />
   );
 }
 
-/** Whether the upstream says that the instrument does not exist: a retry will not help. */
+/** Whether the upstream reports that the instrument does not exist, so that a retry is useless. */
 export function useIsUnknownInstrument(quote: QueryResult<unknown>): boolean {
   const error = useLastError(quote);
   return (

@@ -1,20 +1,30 @@
-import type { Position, Quote } from '@corro/client';
-import { dayBegan, type Gain, groupPositions, type PositionGroup } from '@corro/domain';
+import { type Position, positionsQuery, type Quote } from '@corro/client';
+import {
+  dayBegan,
+  type Gain,
+  groupPositions,
+  pageSizes,
+  type PositionGroup,
+  positionTypeOf,
+} from '@corro/domain';
 import { Button, Change, KeyFigures, Money, Section, Text } from '@corro/ui';
-import { useI18n, dash } from '../../../app/i18n/i18n.ts';
+import { useApi } from '../../../app/api.ts';
+import { dash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { type PolledPages, usePolledPages } from '../../../common/queries/usePolledPages.ts';
+import { useReadToEnd } from '../../../common/queries/useReadToEnd.ts';
 import { paths } from '../../../links.ts';
-import type { HoldingLots } from './useHolding.ts';
 
-export interface PositionSectionProps {
-  readonly holding: HoldingLots;
-  readonly quote: Quote | undefined;
-}
-
-/** What the customer has of the instrument and what it has earned; nothing where there is none. */
-export function PositionSection({ holding: { query, lots }, quote }: PositionSectionProps) {
+/** The position of the customer and its gain; nothing without lots. */
+export function PositionSection({
+  holding: { query, lots },
+  quote,
+}: {
+  holding: HoldingLots;
+  quote: Quote | undefined;
+}) {
   const { t } = useI18n();
   if (lots?.length === 0 || quote === undefined) return null;
   return (
@@ -39,18 +49,19 @@ export function PositionSection({ holding: { query, lots }, quote }: PositionSec
   );
 }
 
-/** All lots of the instrument at the price above, which is newer than that of the lots. */
+/** Groups the lots at the price of the quote, which is newer than theirs. */
 function holdingAt(lots: readonly Position[], { price, previousClose, readAt }: Quote) {
   const priced = lots.map((lot) => ({ ...lot, currentPrice: price, previousClose }));
   return groupPositions(priced, dayBegan(readAt))[0];
 }
 
-interface FiguresProps {
-  readonly holding: PositionGroup<Position> | undefined;
-  readonly price: string | null;
-}
-
-function Figures({ holding, price }: FiguresProps) {
+function Figures({
+  holding,
+  price,
+}: {
+  holding: PositionGroup<Position> | undefined;
+  price: string | null;
+}) {
   const { t } = useI18n();
   const { text, count } = useAmounts();
   const {
@@ -60,17 +71,14 @@ function Figures({ holding, price }: FiguresProps) {
     gain = null,
     day = null,
   } = holding ?? {};
-  // Written as the price is, whatever a division leaves behind the point.
+  // Uses the decimals of the price, since a division may yield more.
   const digits = decimalsOf(price);
   const cost = text(costPrice, { min: digits, max: digits });
   return (
     <KeyFigures
       figures={[
         { label: t({ id: 'stock.position.value' }), value: <Money amount={value} unit="US$" /> },
-        {
-          label: t({ id: 'stock.position.quantity' }),
-          value: <Text>{count(quantity)}</Text>,
-        },
+        { label: t({ id: 'stock.position.quantity' }), value: <Text>{count(quantity)}</Text> },
         { label: t({ id: 'stock.position.gain' }), value: <GainText gain={gain} /> },
         { label: t({ id: 'stock.position.today' }), value: <GainText gain={day} /> },
         { label: t({ id: 'stock.position.cost' }), value: <Text>{cost}</Text> },
@@ -82,4 +90,44 @@ function Figures({ holding, price }: FiguresProps) {
 function GainText({ gain }: { gain: Gain | null }) {
   if (gain === null) return <Text>{dash}</Text>;
   return <Change amount={gain.change} percent={gain.percent} unit="US$" size={16} />;
+}
+
+export interface HoldingLots {
+  readonly query: PolledPages<Position>;
+  /** All lots; undefined until the last page loads. */
+  readonly lots: readonly Position[] | undefined;
+  /** Undefined while unknown. */
+  readonly owns: boolean | undefined;
+  /** All lots are read, or reading them failed. */
+  readonly isSettled: boolean;
+}
+
+/**
+ * Reads all open lots of an instrument, with the same queries as the ticket, so that the ticket finds
+ * them in the cache. Disabled while the market is unknown.
+ */
+export function useHolding(symbol: string, market: string | undefined): HoldingLots {
+  const api = useApi();
+  const limit = pageSizes.positions;
+  const type = positionTypeOf(market ?? '');
+  const query = usePolledPages({
+    pageOf: (page) => positionsQuery(api, { type, symbol, page, limit }),
+    limit,
+    idOf: ({ orderNumber }) => orderNumber,
+    enabled: market !== undefined,
+  });
+  useReadToEnd(query);
+  const { data, hasNextPage, isFetchNextPageError } = query;
+  const isAll = data !== undefined && !hasNextPage;
+  // An upstream may ignore the filter.
+  const lots = data?.map(({ row }) => row).filter((lot) => lot.symbol === symbol);
+  // A lot without a symbol is not summed but may be of this instrument.
+  const mayOwn = data?.some(({ row }) => row.symbol === null || row.symbol === symbol) ?? false;
+  const hasFailed = query.error !== null || query.isPaused || isFetchNextPageError;
+  return {
+    query,
+    lots: isAll ? lots : undefined,
+    owns: mayOwn ? true : isAll ? false : undefined,
+    isSettled: isAll || hasFailed,
+  };
 }

@@ -1,15 +1,24 @@
-import { type ChartPeriod, type ChartRange, chartPeriods, chartRanges } from '@corro/domain';
+import type { ChartShape } from '@corro/charts';
+import {
+  candlePeriod,
+  type ChartPeriod,
+  chartPeriods,
+  type ChartRange,
+  chartRanges,
+  periodRange,
+  rangePeriod,
+} from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { SegmentedControl, Spoken } from '@corro/ui';
+import { useState } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { rangeLabel, rangeName } from './rangeMessages.ts';
 
-export interface RangeControlProps {
+interface RangeControlProps {
   readonly range: ChartRange;
   readonly onShow: (range: ChartRange) => void;
 }
 
-/** Over which range the line goes. */
 export function RangeControl({ range, onShow }: RangeControlProps) {
   const { t } = useI18n();
   return (
@@ -32,15 +41,14 @@ const chartPeriod = defineMessages({
   week: { id: 'chart.period.week' },
 });
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are its names
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys returns string[]
 const periods = Object.keys(chartPeriods) as readonly ChartPeriod[];
 
-export interface PeriodControlProps {
+interface PeriodControlProps {
   readonly period: ChartPeriod;
   readonly onShow: (period: ChartPeriod) => void;
 }
 
-/** How long a candle lasts: the four words of the specification. */
 export function PeriodControl({ period, onShow }: PeriodControlProps) {
   const { t } = useI18n();
   return (
@@ -51,4 +59,23 @@ export function PeriodControl({ period, onShow }: PeriodControlProps) {
       onChange={onShow}
     />
   );
+}
+
+/**
+ * What the chart shows: at first a line over the day. Candles begin with the period nearest to the
+ * range of the line.
+ */
+export function useChartView() {
+  const [shape, showShape] = useState<ChartShape>('line');
+  const [selected, showRange] = useState<ChartRange>('day');
+  const period = (shape === 'line' ? rangePeriod : candlePeriod)[selected];
+  return {
+    shape,
+    /** Range of the line, or initial range of the candles. */
+    range: shape === 'line' ? selected : periodRange[period],
+    period,
+    showRange,
+    showPeriod: (next: ChartPeriod) => showRange(periodRange[next]),
+    showShape,
+  };
 }

@@ -1,25 +1,21 @@
-import { type Debt, quoteQuery, debtQuery } from '@corro/client';
-import { IconButton, NearView, Page, Skeleton } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { debtQuery, newsInfiniteQuery, quoteQuery } from '@corro/client';
+import { ActionBar, Button, IconButton, List, NearView, Page, Section, Skeleton } from '@corro/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { paths, patterns } from '../../../links.ts';
+import { namedIn, type NamedInstrument } from '../../../common/instruments/namedIn.ts';
+import { rowKey } from '../../../common/queries/rows.tsx';
+import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { NewsRow } from '../../news/index.ts';
 import { DebtSection, DebtYield } from '../debt/DebtSection.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { InstrumentView, useIsUnknownInstrument } from './InstrumentView.tsx';
-import { PositionSection } from './PositionSection.tsx';
-import { RelatedNews } from './RelatedNews.tsx';
-import { TradeBar } from './TradeBar.tsx';
-import { useHolding } from './useHolding.ts';
+import { PositionSection, useHolding } from './PositionSection.tsx';
 
-/**
- * A share, or anything else that is quoted: price and chart, what the customer has of it, what is to be
- * known of it, and the way to an order.
- */
+/** Detail of an instrument: price, chart, position, figures and the buttons to an order. */
 export default function StockDetailScreen() {
   const { symbol = '', name: hint = '' } = useParams();
   const { t } = useI18n();
@@ -28,9 +24,11 @@ export default function StockDetailScreen() {
   const market = quote.data?.market;
   const holding = useHolding(symbol, market);
   const { debt, debts, isLoading: isDebtLoading } = useDebts(symbol, market);
-  // The address is a hint until the quote is there.
+  const percent = debt?.yieldPercent ?? null;
+  const debtYield = percent === null ? undefined : <DebtYield percent={percent} />;
+  // The name in the address is a hint until the quote loads.
   const name = quote.data?.name ?? hint;
-  const isOnItsWay = !holding.isSettled && (market !== undefined || quote.isFetching);
+  const isLoading = !holding.isSettled && (market !== undefined || quote.isFetching);
   return (
     <Screen
       title={name}
@@ -54,7 +52,7 @@ export default function StockDetailScreen() {
                 name={name}
                 market={market}
                 owns={holding.owns}
-                isOnItsWay={isOnItsWay}
+                isLoading={isLoading}
               />
             ),
           })}
@@ -63,8 +61,7 @@ export default function StockDetailScreen() {
         <InstrumentView
           symbol={symbol}
           quote={quote}
-          marketsPath={patterns.markets}
-          first={isDebtLoading ? <Skeleton height={48} width="60%" /> : yieldOf(debt)}
+          first={isDebtLoading ? <Skeleton height={48} width="60%" /> : debtYield}
         >
           {holding.isSettled ? (
             <>
@@ -88,22 +85,71 @@ export default function StockDetailScreen() {
   );
 }
 
-/**
- * Treasury debt with its yields, and the one with that code; read where its market says that it is debt,
- * or at hand from the list that the customer comes from.
- */
+/** All treasury debt, and the item with this code if it has a yield. Read only for the market of debt. */
 function useDebts(symbol: string, market: string | undefined) {
   const { data = [], isLoading } = useQuery({
     ...debtQuery(useApi()),
     enabled: market === 'CGI',
   });
-  const debt = data.find((one) => one.symbol === symbol && one.yieldPercent !== null);
+  const debt = data.find((item) => item.symbol === symbol && item.yieldPercent !== null);
   return { debts: data, debt, isLoading };
 }
 
-/** What debt earns, before its price; undefined where it is not debt, or its yield is not known. */
-function yieldOf(debt: Debt | undefined): ReactNode {
-  return debt === undefined || debt.yieldPercent === null ? undefined : (
-    <DebtYield percent={debt.yieldPercent} />
+interface TradeBarProps {
+  readonly symbol: string;
+  readonly name: string;
+  /** Undefined until the first quote. */
+  readonly market: string | undefined;
+  /** Undefined while unknown. */
+  readonly owns: boolean | undefined;
+  /** While `owns` loads, a skeleton stands in for the sell button. */
+  readonly isLoading: boolean;
+}
+
+/**
+ * The buy button, and the sell button unless the customer has nothing to sell. The ticket finds a
+ * missing market itself.
+ */
+function TradeBar({ symbol, name, market = '', owns, isLoading }: TradeBarProps) {
+  const { t } = useI18n();
+  const stock = { symbol, market, name };
+  return (
+    <ActionBar>
+      <Button fullWidth href={paths.stockTrading(stock, 'buy')}>
+        {t({ id: 'stock.buy' })}
+      </Button>
+      {owns === false ? null : owns === undefined && isLoading ? (
+        <Skeleton height={48} />
+      ) : (
+        <Button tone="neutral" fullWidth href={paths.stockTrading(stock, 'sell')}>
+          {t({ id: 'stock.sell' })}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+/** Number of newest items that are searched. */
+const limit = 50;
+
+const maxShown = 5;
+
+/** The newest news that name the instrument; nothing without any. */
+function RelatedNews(instrument: NamedInstrument) {
+  const { t } = useI18n();
+  const { data } = useInfiniteQuery(newsInfiniteQuery(useApi(), { limit }));
+  const items = (data?.pages ?? [])
+    .flatMap(({ rows }) => rows)
+    .filter((item) => namedIn(item)(instrument))
+    .slice(0, maxShown);
+  if (items.length === 0) return null;
+  return (
+    <Section title={t({ id: 'stock.news' })}>
+      <List>
+        {items.map((item, at) => (
+          <NewsRow key={rowKey(item.id, at)} item={item} />
+        ))}
+      </List>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@corro/messages';
 
-/** What a range is called on its button. */
+/** Short labels. */
 export const rangeLabel = defineMessages({
   day: { id: 'chart.range.day' },
   fiveYears: { id: 'chart.range.fiveYears' },
@@ -10,7 +10,7 @@ export const rangeLabel = defineMessages({
   year: { id: 'chart.range.year' },
 });
 
-/** The same in words. */
+/** Spoken names. */
 export const rangeName = defineMessages({
   day: { id: 'chart.rangeName.day' },
   fiveYears: { id: 'chart.rangeName.fiveYears' },
@@ -20,7 +20,7 @@ export const rangeName = defineMessages({
   year: { id: 'chart.rangeName.year' },
 });
 
-/** Since when a price has changed. */
+/** The start of a range, beside a change. */
 export const rangeSince = defineMessages({
   day: { id: 'chart.since.day' },
   fiveYears: { id: 'chart.since.fiveYears' },

@@ -13,8 +13,8 @@ const chartName = defineMessages({
 });
 
 /**
- * The words of the chart. The same object from render to render: the chart repaints when it changes.
- * `range` is that of a line; a chart of candles is named by their period.
+ * Labels of the chart; memoised, since the chart repaints when they change.
+ * Without `range` the chart is named by the period of its candles.
  */
 export function useChartLabels(
   symbol: string,

@@ -21,7 +21,7 @@ const days = [
 ];
 
 it.each([
-  ['a year, of which the day before it is none', days, [10, 25, 200]],
+  ['a year and the day before it', days, [10, 25, 200]],
   ['half a year', days.slice(2), [null, null, 200]],
   ['a month', days.slice(5), [null, null, null]],
   [
@@ -29,10 +29,7 @@ it.each([
     days.map(({ time, low, high }) => ({ time, open: low, high, low, close: high, volume: null })),
     [10, 25, null],
   ],
-  ['nothing', [], [null, null, null]],
-] as const)(
-  'says of %s its lowest, its highest and its mean volume',
-  (_, of, [low, high, mean]) => {
-    expect(yearFigures(of, now)).toEqual({ low, high, meanVolume: mean });
-  },
-);
+  ['no candle', [], [null, null, null]],
+] as const)('computes low, high and mean volume of %s', (_, of, [low, high, mean]) => {
+  expect(yearFigures(of, now)).toEqual({ low, high, meanVolume: mean });
+});

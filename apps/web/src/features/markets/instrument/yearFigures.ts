@@ -1,18 +1,18 @@
 import type { Candle } from '@corro/client';
 import { historyInRange } from '@corro/domain';
 
-/** What a year of days says; null for what it does not. Binary floats in the unit of the quote. */
+/** Figures of a year of daily candles in the unit of the quote; null if unknown. */
 export interface YearFigures {
   readonly low: number | null;
   readonly high: number | null;
-  /** Units a day over the last three months, without the day that is not over. */
+  /** Mean units per day over three months, without the current day. */
   readonly meanVolume: number | null;
 }
 
-/** The figures of a year of days, oldest first, at `now` (epoch milliseconds). */
+/** Figures of daily candles, oldest first, at `now` (epoch milliseconds). */
 export function yearFigures(days: readonly Candle[], now: number): YearFigures {
   const year = historyInRange(days, 'year', now);
-  // The first is the one that the year began with: before it.
+  // The first candle precedes the year.
   const ofYear = year.candles.slice(1);
   const isWhole = year.began !== null && ofYear.length > 0;
   return {

@@ -4,30 +4,29 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 
-/** The problem of searching for nothing. */
-const nothingSought = defineMessages({
+const missingCode = defineMessages({
   'search-code-required': { id: 'problem.search-code-required' },
   'stock-code-required': { id: 'problem.stock-code-required' },
 });
 
 export interface CodeSearchProps {
-  /** What is searched for, shown in the empty field. */
+  /** Placeholder of the field. */
   readonly label: string;
-  /** The problem of searching for nothing. */
-  readonly missing: keyof typeof nothingSought;
-  /** What is being shown; empty for everything. */
+  /** Problem of an empty search. */
+  readonly missing: keyof typeof missingCode;
+  /** Code of the current results; empty for the whole list. */
   readonly code: string;
-  /** Gets a code, or nothing once the field was emptied. */
+  /** Receives an empty code when the field is cleared. */
   readonly onSearch: (code: string) => void;
 }
 
-/** Searches a list by Enter or by the button; without a code it says what is missing (spec §5). */
+/** Searches a list by Enter or the button (spec §5). */
 export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(code);
   const [shown, setShown] = useState(code);
   const [isMissing, setIsMissing] = useState(false);
-  // A button below the list can end the search as well.
+  // The code also changes from outside, by the button that shows the whole list.
   if (shown !== code) {
     setShown(code);
     setTyped(code);
@@ -38,9 +37,9 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
     if (text === '' && code !== '') onSearch('');
   };
   const search = () => {
-    const wanted = typed.trim();
-    setIsMissing(wanted === '');
-    if (wanted !== '') onSearch(wanted);
+    const trimmed = typed.trim();
+    setIsMissing(trimmed === '');
+    if (trimmed !== '') onSearch(trimmed);
   };
   return (
     <Form label={t({ id: 'codeSearch.button' })} onSubmit={search}>
@@ -50,7 +49,7 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
           clearLabel={t({ id: 'search.clear' })}
           value={typed}
           onChange={change}
-          {...(isMissing ? { problem: t(nothingSought[missing]) } : {})}
+          {...(isMissing ? { problem: t(missingCode[missing]) } : {})}
         />
         <Button type="submit" tone="neutral">
           {t({ id: 'codeSearch.button' })}
@@ -60,7 +59,7 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
   );
 }
 
-/** The code that is searched for, kept in the address (`?code=NVLO`); empty for none. */
+/** The searched code, kept in the address (`?code=NVLO`); empty for none. */
 export function useSearchedCode(): readonly [string, (code: string) => void] {
   const [search, setSearch] = useSearchParams();
   return [

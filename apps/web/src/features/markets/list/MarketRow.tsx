@@ -1,35 +1,35 @@
 import type { Debt, PollName, Stock } from '@corro/client';
-import { debtTerm, subtract, type DecimalText } from '@corro/domain';
+import { changeSince, debtTerm, type DecimalText } from '@corro/domain';
 import { Change, changeDirection, Inline, ListRow, Spoken, Text } from '@corro/ui';
 import { memo } from 'react';
-import { decimalsOf } from '../../../common/prices/priceText.ts';
-import { useDebtText } from '../debt/useDebtText.ts';
-import { type MarketKind, marketKinds } from './kinds.ts';
-import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { useReadAt } from '../../../common/ages.tsx';
 import { useShortTerm } from '../../../common/calendarText.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
 import { InstrumentPlace } from '../../../common/instruments/InstrumentPlace.tsx';
+import { PriceNow } from '../../../common/prices/PriceNow.tsx';
+import { decimalsOf } from '../../../common/prices/priceText.ts';
+import { useDebtText } from '../debt/useDebtText.ts';
+import { type MarketKind, marketKinds } from './kinds.ts';
 
 export interface MarketRowProps {
   readonly kind: MarketKind;
   readonly href: string | null;
   readonly instrument: Listed;
-  /** How often it is read where it is shown; as in the list of its kind unless given. */
+  /** Overrides the poll of the market. */
   readonly poll?: PollName;
 }
 
-/** What is read of an instrument; a pair has neither exchange nor previous close, and debt alone a yield. */
+/** A listed instrument. Currency pairs lack exchange and previous close; only debt has a yield. */
 export type Listed = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> &
   Partial<Pick<Stock, 'exchangeName' | 'previousClose'>> &
   Partial<Pick<Debt, 'yieldPercent' | 'termDays'>>;
 
-/** An instrument: exchange, name, price and what it did today, rising, falling or neither (spec §2). */
+/** A row of a market list: exchange, name, price and today's change (spec §2). */
 export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProps) {
   const { symbol, name, price, changePercent, exchangeName = null } = row.instrument;
   const market = marketKinds[row.kind].tag;
-  const change = changeOf(row.instrument) ?? undefined;
+  const change = changeOf(row.instrument);
   const { yieldPercent = null } = row.instrument;
   const day = <Change amount={change} percent={changePercent} digits={decimalsOf(price)} />;
   const line = (
@@ -41,12 +41,12 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       percent={changePercent}
     />
   );
-  // Debt is about its yield; its name, which is long, has the width, and its price a line of its own.
+  // Debt leads with its yield. Its long name takes the width, so the price gets its own line.
   const ends =
     yieldPercent === null
       ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: day }
       : {
-          trailing: <Yield percent={yieldPercent} />,
+          trailing: <YearlyYield percent={yieldPercent} />,
           trailingSub: (
             <Inline justify="end">
               <Term days={row.instrument.termDays} />
@@ -72,17 +72,16 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
   );
 });
 
-function changeOf({ price, previousClose = null }: Listed): DecimalText | null {
-  return previousClose === null || price === null ? null : subtract(price, previousClose);
+function changeOf({ price, previousClose = null }: Listed): DecimalText | undefined {
+  return changeSince(previousClose, price).change ?? undefined;
 }
 
-/** What debt earns in a year: it comes before the price. */
-function Yield({ percent }: { percent: DecimalText }) {
+function YearlyYield({ percent }: { percent: DecimalText }) {
   const { yearly } = useDebtText();
   return <Text weight="strong">{yearly(percent)}</Text>;
 }
 
-/** In how long debt is due, short, since most names have it in them as well; in words for a screen reader. */
+/** Time to maturity: short, since most names contain it; in full for screen readers. */
 function Term({ days = null }: { days: number | null | undefined }) {
   const { term } = useDebtText();
   const shortTerm = useShortTerm();
@@ -94,7 +93,6 @@ function Term({ days = null }: { days: number | null | undefined }) {
 }
 
 interface RowPriceProps extends Omit<MarketRowProps, 'href'> {
-  /** Where it is not what the row is about: smaller. */
   readonly size?: 14;
 }
 
@@ -105,9 +103,9 @@ function RowPrice({ kind, instrument, poll, size }: RowPriceProps) {
     <PriceNow
       value={price}
       market={market.tag}
-      // As the change below it is written.
+      // Rounds like the change below.
       direction={changeDirection({
-        amount: changeOf(instrument) ?? undefined,
+        amount: changeOf(instrument),
         percent: changePercent,
         digits: decimalsOf(price),
       })}

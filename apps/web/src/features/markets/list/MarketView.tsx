@@ -1,19 +1,49 @@
-import { IconButton, Page } from '@corro/ui';
+import { currenciesQuery } from '@corro/client';
+import { pageSizes, topMovers } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import { Button, EmptyState, IconButton, List, Page, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { ReadAtProvider } from '../../../common/ages.tsx';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
+import { paths, patterns } from '../../../links.ts';
+import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
-import { MarketList, type MarketListProps } from './MarketList.tsx';
+import {
+  marketFailed,
+  type MarketKind,
+  marketKinds,
+  marketNoneText,
+  marketNoneTitle,
+} from './kinds.ts';
+import { type Listed, MarketRow } from './MarketRow.tsx';
 
-export interface MarketViewProps extends Omit<MarketListProps, 'onShowAll'> {
+interface MarketListProps {
+  readonly kind: MarketKind;
+  readonly query: QueryResult<readonly Listed[]>;
+  /** Searched code; empty for the whole list. */
+  readonly code: string;
   readonly onSearch: (code: string) => void;
-  /** Between the search and the list: what comes with the list and may be nothing moves no search. */
+  /** Read time of each row, epoch milliseconds; defaults to that of the query. */
+  readonly readAt?: readonly number[] | undefined;
+  /** Receives the first and last row in view. */
+  readonly onRangeChange?: (first: number, last: number) => void;
+}
+
+export interface MarketViewProps extends MarketListProps {
+  /** Content between search and list; the search stays in place when it comes or goes. */
   readonly above?: ReactNode;
-  /** The end of an infinite list. */
+  /** Content below the list. */
   readonly end?: ReactNode;
 }
 
-/** A market: a search, and its instruments (spec §2). */
-export function MarketView({ onSearch, above, end, ...list }: MarketViewProps) {
+/** A market: a search and its instruments (spec §2). */
+export function MarketView({ above, end, ...list }: MarketViewProps) {
   const { t } = useI18n();
   return (
     <Page gap={16}>
@@ -21,17 +51,123 @@ export function MarketView({ onSearch, above, end, ...list }: MarketViewProps) {
         label={t({ id: 'search.label' })}
         code={list.code}
         missing="search-code-required"
-        onSearch={onSearch}
+        onSearch={list.onSearch}
       />
       {above}
-      <MarketList {...list} onShowAll={() => onSearch('')} />
+      <MarketList {...list} />
       {end}
     </Page>
   );
 }
 
-/** In the header of a market: the way to what the customer holds in it (spec §2). */
+/** Header button to the positions in a market (spec §2). */
 export function PositionLink({ href }: { href: string }) {
   const { t } = useI18n();
   return <IconButton icon="wallet" label={t({ id: 'market.position' })} href={href} />;
+}
+
+function MarketList(props: MarketListProps) {
+  const { kind, query, code, readAt, onRangeChange } = props;
+  const { t } = useI18n();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={pageSizes.markets} leading />}
+      failedTitle={code === '' ? t(marketFailed[kind]) : t({ id: 'codeSearch.failed' })}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<NoInstruments {...props} />}
+    >
+      {(rows) => (
+        <Stack gap={16}>
+          {code === '' ? <ListMovers kind={kind} rows={rows} /> : null}
+          <List
+            label={t(marketKinds[kind].title)}
+            {...(onRangeChange === undefined ? {} : { onRangeChange })}
+          >
+            {rows.map((instrument, index) => (
+              <ReadAtProvider
+                key={rowKey(instrument.symbol, index)}
+                value={readAt?.[index] ?? query.dataUpdatedAt}
+              >
+                <MarketRow
+                  kind={kind}
+                  href={paths.instrument(instrument)}
+                  instrument={instrument}
+                />
+              </ReadAtProvider>
+            ))}
+          </List>
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+const marketNoMatch = defineMessages({
+  forex: { id: 'market.forex.noMatch' },
+  futures: { id: 'market.futures.noMatch' },
+  treasury: { id: 'market.treasury.noMatch' },
+});
+
+function NoInstruments({ kind, code, onSearch }: MarketListProps) {
+  const { t } = useI18n();
+  if (code === '') {
+    return (
+      <EmptyState
+        picture={kind}
+        title={t(marketNoneTitle[kind])}
+        text={t(marketNoneText[kind])}
+        action={<Button href={patterns.markets}>{t({ id: 'trade.empty.action' })}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture="notFound"
+      title={t(marketNoMatch[kind], { code })}
+      text={t({ id: 'search.noneText' })}
+      action={<Button onPress={() => onSearch('')}>{t({ id: 'codeSearch.showAll' })}</Button>}
+    />
+  );
+}
+
+interface MoversProps {
+  readonly kind: MarketKind;
+  readonly rows: readonly Listed[];
+}
+
+/** Risers and fallers shown of each. */
+const each = 3;
+
+/** The top movers above the whole list; treasury debt has its yield curve instead. */
+function ListMovers({ kind, rows }: MoversProps) {
+  const hasMoved = (['rise', 'fall'] as const).some((way) => topMovers(rows, way, 1).length > 0);
+  // A shorter list fits on a screen.
+  if (kind === 'treasury' || rows.length < 3 * each || !hasMoved) return null;
+  return kind === 'forex' ? <CurrencyMovers /> : <MarketMovers kind={kind} rows={rows} />;
+}
+
+function MarketMovers({ kind, rows }: MoversProps) {
+  return (
+    <MoverCards instruments={rows} each={each}>
+      {({ symbol, name }) => (
+        <>
+          <InstrumentAvatar size={32} symbol={symbol} name={name} market={marketKinds[kind].tag} />
+          <Text size={14} weight="strong" truncate>
+            {name}
+          </Text>
+        </>
+      )}
+    </MoverCards>
+  );
+}
+
+/** Movers among all currency pairs, read as one page; nothing if there are more pairs than that. */
+function CurrencyMovers() {
+  const { t } = useI18n();
+  const page = { page: 1, limit: pageSizes.most };
+  const query = useQuery(currenciesQuery(useApi(), page, 'chartHistory'));
+  if (query.isLoading) return <CardsSkeleton title={t({ id: 'markets.movers' })} height={88.6} />;
+  const { rows = [], count = 0 } = query.data ?? {};
+  return count > rows.length ? null : <MarketMovers kind="forex" rows={rows} />;
 }

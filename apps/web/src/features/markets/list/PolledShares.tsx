@@ -3,18 +3,20 @@ import { List, Stack } from '@corro/ui';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { StockRow } from '../../../common/prices/StockRow.tsx';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
-import type { PolledPages, ReadRow } from '../../../common/queries/usePolledPages.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
+import type { PolledPages, ReadRow } from '../../../common/queries/usePolledPages.ts';
 import { paths } from '../../../links.ts';
 
-export interface PolledSharesProps {
-  readonly label: string;
-  readonly query: PolledPages<Stock>;
-  readonly stocks: readonly ReadRow<Stock>[];
-}
-
-/** An endless list of shares, each with the age of its page. */
-export function PolledShares({ label, query, stocks }: PolledSharesProps) {
+/** An infinite list of shares, each with the read time of its page. */
+export function PolledShares({
+  label,
+  query,
+  stocks,
+}: {
+  label: string;
+  query: PolledPages<Stock>;
+  stocks: readonly ReadRow<Stock>[];
+}) {
   return (
     <Stack gap={16}>
       <List label={label} onRangeChange={query.show}>

@@ -1,17 +1,17 @@
 import type { MarketTag, PollName } from '@corro/client';
 import type { PositionType } from '@corro/domain';
-import { defineMessage, type MessageDescriptor } from '@corro/messages';
+import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
 
-/** The lists of instruments other than shares; each has its own messages. */
+/** Markets with a list of their own; shares have the markets screen. */
 export type MarketKind = Exclude<PositionType, 'stock'>;
 
 interface Market {
+  /** Code on the wire. */
   readonly tag: MarketTag;
   readonly title: MessageDescriptor;
   readonly poll: PollName;
 }
 
-/** What each list is on the wire, what it is called, and how often it is read. */
 export const marketKinds: Readonly<Record<MarketKind, Market>> = {
   forex: { tag: 'FOREX', title: defineMessage({ id: 'route.forex' }), poll: 'forexPrice' },
   futures: { tag: 'FUTURE', title: defineMessage({ id: 'route.futures' }), poll: 'futuresList' },
@@ -22,10 +22,20 @@ export const marketKinds: Readonly<Record<MarketKind, Market>> = {
   },
 };
 
-/** Where the customer goes on from a list. */
-export interface ListLinks {
-  /** Where a row leads. */
-  readonly hrefOf: (instrument: { symbol: string | null; name: string }) => string | null;
-  /** What there is beside a list that has nothing. */
-  readonly marketsPath: string;
-}
+export const marketFailed = defineMessages({
+  forex: { id: 'market.forex.failed' },
+  futures: { id: 'market.futures.failed' },
+  treasury: { id: 'market.treasury.failed' },
+});
+
+export const marketNoneTitle = defineMessages({
+  forex: { id: 'market.forex.none.title' },
+  futures: { id: 'market.futures.none.title' },
+  treasury: { id: 'market.treasury.none.title' },
+});
+
+export const marketNoneText = defineMessages({
+  forex: { id: 'market.forex.none.text' },
+  futures: { id: 'market.futures.none.text' },
+  treasury: { id: 'market.treasury.none.text' },
+});

@@ -1,5 +1,5 @@
 import { type DecimalText, topMovers } from '@corro/domain';
-import { Card, Change, ScrollRow, Section, Stack } from '@corro/ui';
+import { Card, Change, ScrollRow, Section, Skeleton, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
@@ -13,13 +13,13 @@ interface Moved {
 
 export interface MoverCardsProps<Instrument extends Moved> {
   readonly instruments: readonly Instrument[];
-  /** How many that rose, and how many that fell. */
+  /** Number of risers, and of fallers. */
   readonly each: number;
-  /** What a card shows above the change. */
+  /** Card content above the change. */
   readonly children: (instrument: Instrument) => ReactNode;
 }
 
-/** The instruments that rose and those that fell most today, in turns: without scrolling one sees both. */
+/** Top risers and fallers of the day, alternating so that both are visible without scrolling. */
 export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Instrument>) {
   const { instruments, each, children } = props;
   const { t } = useI18n();
@@ -48,6 +48,22 @@ export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Inst
             </Card>
           );
         })}
+      </ScrollRow>
+    </Section>
+  );
+}
+
+/** Skeleton of a row of cards; `height` is that of a card's content in CSS pixels. */
+export function CardsSkeleton({ title, height }: { title: string; height: number }) {
+  const { t } = useI18n();
+  return (
+    <Section title={title}>
+      <ScrollRow label={t({ id: 'shell.loading' })} itemWidth="narrow">
+        {['first', 'second', 'third'].map((key) => (
+          <Card key={key} padding={12}>
+            <Skeleton height={height} />
+          </Card>
+        ))}
       </ScrollRow>
     </Section>
   );

@@ -1,23 +1,22 @@
-import { categoriesQuery } from '@corro/client';
-import { Stack } from '@corro/ui';
-import { usePrefetchQuery } from '@tanstack/react-query';
+import { categoriesQuery, type Category, type Stock } from '@corro/client';
+import { meanChange } from '@corro/domain';
+import { Card, Change, Inline, ScrollRow, Section, Stack, Text } from '@corro/ui';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
-import { useI18n } from '../../../app/i18n/i18n.ts';
-import { CardsSkeleton } from '../movers/CardsSkeleton.tsx';
-import { Movers } from './Movers.tsx';
-import { Sectors, SectorsSkeleton } from './Sectors.tsx';
-import { useWholeMarket } from './useWholeMarket.ts';
+import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
+import { useWholeMarket, type WholeMarket } from './useWholeMarket.ts';
 
-export interface TodayProps {
-  /** A market's tag; all shares where left out. */
+interface TodayProps {
+  /** Tag of a market; undefined for all shares. */
   readonly market: string | undefined;
-  /** Where the shares of a sector are. */
   readonly sectorHref: (code: string) => string;
 }
 
-/** What the day is about: the shares that moved most, and the sectors. Nothing where it is not known. */
+/** Movers and sectors of the day; nothing if the market cannot be read as a whole. */
 export function Today({ market, sectorHref }: TodayProps) {
-  // The sectors are waited for; the pictures of rows read the same in the background.
+  // Starts the categories now; list rows read them in the background.
   usePrefetchQuery(categoriesQuery(useApi()));
   const whole = useWholeMarket(market, 'chartHistory');
   if (whole === null) return null;
@@ -38,4 +37,78 @@ function TodaySkeleton() {
       <SectorsSkeleton />
     </Stack>
   );
+}
+
+function Movers({ stocks }: Pick<WholeMarket, 'stocks'>) {
+  return (
+    <MoverCards instruments={stocks} each={4}>
+      {({ symbol, name, market }) => (
+        <>
+          <Inline gap={8} wrap={false}>
+            <InstrumentAvatar size={32} symbol={symbol} name={name} market={market} />
+            <Text size={14} weight="strong" truncate>
+              {orDash(symbol)}
+            </Text>
+          </Inline>
+          <Text size={12} tone="muted" truncate>
+            {name}
+          </Text>
+        </>
+      )}
+    </MoverCards>
+  );
+}
+
+/** The categories of the upstream, each with the mean change of its shares. */
+function Sectors({
+  stocks,
+  hrefOf,
+}: Pick<WholeMarket, 'stocks'> & { readonly hrefOf: TodayProps['sectorHref'] }) {
+  const { t } = useI18n();
+  const title = t({ id: 'markets.sectors' });
+  const { data = [], isPending } = useQuery(categoriesQuery(useApi()));
+  if (isPending) return <SectorsSkeleton />;
+  const sectors = data.flatMap((category) => {
+    const members = stocksOf(category, stocks);
+    // The category of the indices has no shares.
+    return category.code === null || members.length === 0 ? [] : [{ ...category, members }];
+  });
+  if (sectors.length === 0) return null;
+  return (
+    <Section
+      title={title}
+      action={
+        <Text size={12} tone="muted">
+          {t({ id: 'markets.sectorMean' })}
+        </Text>
+      }
+    >
+      <ScrollRow label={title} itemWidth="narrow">
+        {sectors.map(({ code, name, members }) => (
+          <Card key={code} padding={12} href={hrefOf(code ?? '')}>
+            <Stack gap={4}>
+              <Text size={14} weight="strong" truncate>
+                {name ?? code}
+              </Text>
+              <Change percent={meanChange(members)} />
+              <Text size={12} tone="muted">
+                {t({ id: 'markets.sectorShares' }, { count: members.length })}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </ScrollRow>
+    </Section>
+  );
+}
+
+function SectorsSkeleton() {
+  const { t } = useI18n();
+  return <CardsSkeleton title={t({ id: 'markets.sectors' })} height={64.8} />;
+}
+
+/** The shares of a category. */
+export function stocksOf(category: Category, stocks: readonly Stock[]): readonly Stock[] {
+  const codes = new Set(category.stocks.map(({ symbol }) => symbol));
+  return stocks.filter(({ symbol }) => symbol !== null && codes.has(symbol));
 }

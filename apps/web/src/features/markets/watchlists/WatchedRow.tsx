@@ -1,31 +1,30 @@
 import type { Favourite } from '@corro/client';
-import { type DecimalText, subtract } from '@corro/domain';
+import { changeSince } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
 import { Change, IconButton, ListRow } from '@corro/ui';
 import { memo } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
-import { PriceNow } from '../../../common/prices/PriceNow.tsx';
-import { decimalsOf } from '../../../common/prices/priceText.ts';
-import { paths } from '../../../links.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
 import { InstrumentPlace } from '../../../common/instruments/InstrumentPlace.tsx';
+import { PriceNow } from '../../../common/prices/PriceNow.tsx';
+import { decimalsOf } from '../../../common/prices/priceText.ts';
+import { paths } from '../../../links.ts';
 
 export interface WatchedRowProps {
   readonly favourite: Favourite;
-  /** Shows the delete button, and tapping the row does nothing. */
+  /** Shows the delete button instead of a link. */
   readonly editing: boolean;
-  /** Null while none may be deleted. */
+  /** Null disables the button. */
   readonly onDelete: ((item: WatchedItem) => void) | null;
 }
 
-/** A favourite: name, code, market, exchange, price and what it did today (spec §2). */
 export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
   const { favourite, editing, onDelete } = props;
   const { t } = useI18n();
   const { symbol, name, market, exchangeName, price, previousClose, changePercent } = favourite;
-  const change = changeOf(price, previousClose);
+  const { change } = changeSince(previousClose, price);
   return (
     <ListRow
       {...(editing ? {} : { href: hrefOf(favourite) })}
@@ -79,17 +78,8 @@ function RowPrice({ favourite: { price, market } }: Pick<WatchedRowProps, 'favou
   );
 }
 
-/** An index has a detail of its own. */
 function hrefOf({ symbol, name, market }: Favourite): string | null {
   return market === 'INDEX' && symbol !== null
     ? paths.indexDetail({ code: symbol, market, name })
     : paths.instrument({ symbol, name });
-}
-
-/** What a price did since the previous close, in its own unit; null while either is not known. */
-function changeOf(
-  price: DecimalText | null,
-  previousClose: DecimalText | null,
-): DecimalText | null {
-  return price === null || previousClose === null ? null : subtract(price, previousClose);
 }

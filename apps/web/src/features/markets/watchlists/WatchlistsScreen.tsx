@@ -1,8 +1,21 @@
-import { Columns, Page } from '@corro/ui';
+import { favouritesQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import type { WatchedItem } from '@corro/machines';
+import { Banner, Button, Columns, Dialog, EmptyState, List, Page, Section, Stack } from '@corro/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { ReadAtProvider } from '../../../common/ages.tsx';
+import { useBackCloses } from '../../../common/overlays/overlayHistory.ts';
+import { NoSuchPage, Pager, usePageNumber } from '../../../common/queries/Pager.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IndexCards } from '../IndexCards.tsx';
-import { Watchlist } from './Watchlist.tsx';
+import { useWatchlist } from './useWatchlist.ts';
+import { WatchedRow } from './WatchedRow.tsx';
 
 /** Watchlists (spec §2): the indices as shortcuts, and the customer's favourites. */
 export default function WatchlistsScreen() {
@@ -15,5 +28,129 @@ export default function WatchlistsScreen() {
         />
       </Page>
     </Screen>
+  );
+}
+
+/** The favourites, ten per page, with an edit mode to remove some. */
+function Watchlist() {
+  const { t } = useI18n();
+  const [page, showPage] = usePageNumber();
+  const limit = pageSizes.watchlist;
+  const query = useQuery({
+    ...favouritesQuery(useApi(), { page, limit }),
+    placeholderData: keepPreviousData,
+  });
+  const { view, send } = useWatchlist();
+  const onDelete = (item: WatchedItem) => send({ type: 'DELETE', item });
+  const rows =
+    query.data?.rows.filter(({ symbol }) => symbol === null || !view.hidden.includes(symbol)) ?? [];
+  const isPageEmptied =
+    rows.length === 0 && view.hidden.length > 0 && !view.busy && !query.isPlaceholderData;
+  useEffect(() => {
+    // After the last row of the last page is removed, show the page before.
+    if (isPageEmptied && page > 1) showPage(page - 1);
+  });
+  return (
+    <Section
+      title={t({ id: 'watchlist.list' })}
+      action={
+        view.editing || rows.length > 0 ? (
+          <Button
+            tone="quiet"
+            size="small"
+            busy={view.busy}
+            onPress={() => send({ type: view.editing ? 'DONE' : 'EDIT' })}
+          >
+            {view.editing ? t({ id: 'watchlist.done' }) : t({ id: 'watchlist.edit' })}
+          </Button>
+        ) : null
+      }
+    >
+      <Stack gap={8}>
+        {view.restored === null ? null : (
+          <Banner tone="critical">
+            {t({ id: 'watchlist.deleteFailed' }, { name: view.restored.name })}
+          </Banner>
+        )}
+        <QueryView
+          query={query}
+          loading={<RowSkeletons count={limit} leading />}
+          isEmpty={() => rows.length === 0}
+          empty={page === 1 ? <NoFavourites /> : <NoSuchPage onFirst={() => showPage(1)} />}
+        >
+          {({ count }) => (
+            <>
+              <ReadAtProvider value={query.dataUpdatedAt}>
+                <List label={t({ id: 'watchlist.list' })}>
+                  {rows.map((favourite, at) => (
+                    <WatchedRow
+                      key={rowKey(favourite.symbol, at)}
+                      favourite={favourite}
+                      editing={view.editing}
+                      onDelete={view.busy ? null : onDelete}
+                    />
+                  ))}
+                </List>
+              </ReadAtProvider>
+              <Pager page={page} limit={limit} count={count} onChange={showPage} />
+            </>
+          )}
+        </QueryView>
+      </Stack>
+      <ConfirmDelete
+        item={view.asked}
+        onConfirm={() => send({ type: 'CONFIRM' })}
+        onCancel={() => send({ type: 'CANCEL' })}
+      />
+    </Section>
+  );
+}
+
+function NoFavourites() {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      picture="watchlist"
+      title={t({ id: 'watchlist.emptyTitle' })}
+      text={t({ id: 'watchlist.emptyText' })}
+      action={<Button href={patterns.markets}>{t({ id: 'home.toMarkets' })}</Button>}
+    />
+  );
+}
+
+interface ConfirmDeleteProps {
+  /** Null while the dialog is closed. */
+  readonly item: WatchedItem | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Confirms that a favourite is removed (spec §8). */
+function ConfirmDelete({ item, onConfirm, onCancel }: ConfirmDeleteProps) {
+  const { t } = useI18n();
+  const isOpen = item !== null;
+  useBackCloses(isOpen, onCancel);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={t({ id: 'watchlist.confirmTitle' })}
+      actions={
+        <>
+          <Button tone="critical" fullWidth onPress={onConfirm}>
+            {t({ id: 'watchlist.confirm' })}
+          </Button>
+          <Button tone="neutral" fullWidth onPress={onCancel}>
+            {t({ id: 'watchlist.keep' })}
+          </Button>
+        </>
+      }
+    >
+      {item === null
+        ? null
+        : t({ id: 'watchlist.confirmText' }, { name: item.name, symbol: item.symbol })}
+    </Dialog>
   );
 }

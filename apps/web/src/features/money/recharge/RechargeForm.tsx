@@ -1,10 +1,22 @@
 import { limits, multiply } from '@corro/domain';
-import { Button, Form, formatDecimal, formatMoney, Grid, Stack, Text } from '@corro/ui';
+import { defineMessages } from '@corro/messages';
+import {
+  Button,
+  ChoiceList,
+  Form,
+  formatDecimal,
+  formatMoney,
+  Grid,
+  Section,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
-import { AmountField } from '../AmountField.tsx';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
-import { MethodChoice } from './MethodChoice.tsx';
+import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
+import { problemText } from '../../../common/problemText.ts';
+import { AmountField } from '../AmountField.tsx';
+import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
 
 export interface RechargeFormProps extends Recharge {
@@ -73,5 +85,35 @@ function ComesTo({ view: { preview } }: Pick<Recharge, 'view'>) {
     <Text as="p" tone="muted">
       {t({ id: 'recharge.comesTo' }, { fee, preview: formatMoney(numberLocale, preview, 'US$') })}
     </Text>
+  );
+}
+
+/** What a way to recharge is called. */
+export const rechargeMethod = defineMessages({
+  bank: { id: 'recharge.method.bank' },
+});
+
+const rechargeMethodText = defineMessages({
+  bank: { id: 'recharge.method.bank.text' },
+});
+
+/** How the money comes in. */
+export function MethodChoice({ view, send }: Recharge) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <Section title={t({ id: 'recharge.method' })}>
+      <ChoiceList
+        label={t({ id: 'recharge.method' })}
+        choices={methods.map((method) => ({
+          value: method,
+          title: t(rechargeMethod[method]),
+          text: t(rechargeMethodText[method]),
+        }))}
+        value={view.method}
+        onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
+        problem={problemText(view.problems, 'method', i18n)}
+      />
+    </Section>
   );
 }

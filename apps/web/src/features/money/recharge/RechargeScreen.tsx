@@ -9,8 +9,7 @@ import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
 import { RechargeForm } from './RechargeForm.tsx';
-import { RechargeTotal } from './RechargeReview.tsx';
-import { RechargeSheet } from './RechargeSheet.tsx';
+import { RechargeSheet, RechargeTotal } from './RechargeSheet.tsx';
 import { useRecharge } from './useRecharge.ts';
 
 const form = 'recharge';

@@ -1,13 +1,19 @@
+import type { Card } from '@corro/client';
 import { compare } from '@corro/domain';
-import { Button, Form, formatDecimal, Stack, Text } from '@corro/ui';
+import { Button, ChoiceList, Form, formatDecimal, Section, Stack, Text } from '@corro/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { PersistedAge } from '../../../common/ages.tsx';
 import { useBalances } from '../../../common/amounts.ts';
 import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
+import { problemText } from '../../../common/problemText.ts';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../../common/queries/rows.tsx';
+import { patterns } from '../../../links.ts';
 import { AmountField } from '../AmountField.tsx';
-import { PersistedAge } from '../../../common/ages.tsx';
-import { CardChoice } from './CardChoice.tsx';
-import { type Withdraw, type WithdrawReadings, payable } from './useWithdraw.ts';
+import { useDestination } from '../useDestination.ts';
+import { payable, type Withdraw, type WithdrawReadings } from './useWithdraw.ts';
 
 export interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'missing'> {
   /** For the button outside of it. */
@@ -85,4 +91,47 @@ function useRangeText({ minimum, most }: Withdraw['view']): string {
   return compare(most, minimum) < 0
     ? t({ id: 'withdraw.tooLittle' }, range)
     : t({ id: 'withdraw.range' }, range);
+}
+
+export interface CardChoiceProps extends Withdraw {
+  readonly query: UseQueryResult<Card[]>;
+}
+
+/** Which of the usable cards it goes to; the only one is chosen already. */
+export function CardChoice({ query, view, send }: CardChoiceProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { nameOf } = useDestination();
+  const { cards, cardId } = view;
+  return (
+    <Section
+      title={t({ id: 'withdraw.to' })}
+      action={
+        <Button tone="quiet" size="small" href={patterns.bankCards}>
+          {t({ id: 'withdraw.cards' })}
+        </Button>
+      }
+    >
+      <QueryView
+        query={query}
+        tellsAge
+        failedTitle={t({ id: 'withdraw.cards.failed' })}
+        loading={<RowSkeletons count={1} />}
+      >
+        {() => (
+          <ChoiceList
+            label={t({ id: 'withdraw.to' })}
+            choices={(cards ?? []).map((card) => ({
+              value: card.id,
+              title: nameOf(card),
+              text: card.masked,
+            }))}
+            value={cardId}
+            onChange={(id) => send({ type: 'EDIT', edit: { type: 'CARD', id } })}
+            problem={problemText(view.problems, 'card', i18n)}
+          />
+        )}
+      </QueryView>
+    </Section>
+  );
 }

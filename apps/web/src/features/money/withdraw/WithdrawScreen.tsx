@@ -1,6 +1,7 @@
-import { ActionBar, Button, IconButton, Page } from '@corro/ui';
+import { ActionBar, Banner, Button, EmptyState, IconButton, Link, Page } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
+import { refusalText } from '../../../common/errorText.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { Missing } from '../../../flows/orders/Missing.tsx';
@@ -10,7 +11,6 @@ import { Screen } from '../../../shell/Screen.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
-import { NoCards, WithdrawalsHeld } from './withdrawObstacles.tsx';
 import { WithdrawTotal } from './WithdrawReview.tsx';
 import { WithdrawSheet } from './WithdrawSheet.tsx';
 
@@ -81,5 +81,39 @@ export default function WithdrawScreen() {
         onGoOn={sheet.goOn}
       />
     </Screen>
+  );
+}
+
+export interface WithdrawalsHeldProps {
+  /** For how long yet; null where nothing is held. */
+  readonly seconds: number | null;
+}
+
+/** Withdrawals are held after a reset of the password: says so before anything is filled in. */
+export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
+  const i18n = useI18n();
+  if (seconds === null) return null;
+  return (
+    <Banner
+      tone="caution"
+      action={
+        <Link href={patterns.customerService}>{i18n.t({ id: 'withdraw.held.service' })}</Link>
+      }
+    >
+      {refusalText('withdrawals-held', i18n, 'hint', { seconds })}
+    </Banner>
+  );
+}
+
+/** There is nowhere to withdraw to: leads to where an account is added. */
+export function NoCards() {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      picture="wallet"
+      title={t({ id: 'withdraw.noCards.title' })}
+      text={t({ id: 'withdraw.noCards.text' })}
+      action={<Button href={patterns.bankCards}>{t({ id: 'withdraw.noCards.action' })}</Button>}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { orderQuery, type OrderKind, ordersInfiniteQuery } from '@corro/client';
+import { type OrderKind, orderQuery, ordersInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Button } from '@corro/ui';
@@ -12,17 +12,16 @@ import {
   RecordTabs,
 } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { type RouteName, patterns } from '../../../links.ts';
+import { patterns, type RouteName } from '../../../links.ts';
 import { useOrderActivity } from './useOrderActivity.tsx';
 
-/** The statuses that orders are listed by. */
 type OrderTab = 'all' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
 
 export interface OrderTabsProps extends Pick<NoRecordsProps, 'next'> {
   readonly kind: OrderKind;
-  /** In their order; the first one is open unless the address names another. */
+  /** The first tab is open unless the address names another. */
   readonly tabs: readonly [OrderTab, ...OrderTab[]];
-  /** Only the orders of this instrument; below them, the way to those of all. */
+  /** Shows only the orders of this instrument, with a link to all orders below. */
   readonly symbol?: string | undefined;
 }
 
@@ -51,26 +50,21 @@ const listOf = {
   ipo: 'ipoOrders',
 } as const satisfies Record<OrderKind, RouteName>;
 
-/** The customer's orders of one kind, by status, newest first (spec §2). */
+/** Orders of one kind in tabs by status, newest first (spec §2). */
 export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   const status = tab === 'all' ? undefined : tab;
   const api = useApi();
   const query = useInfiniteQuery(
-    ordersInfiniteQuery(api, {
-      kind,
-      status,
-      symbol,
-      limit: pageSizes.records,
-    }),
+    ordersInfiniteQuery(api, { kind, status, symbol, limit: pageSizes.records }),
   );
   const showAll = { label: t({ id: 'records.empty.showAll' }), onPress: () => show('all') };
   return (
     <RecordTabs
       label={t({ id: 'records.tabs' })}
       tabs={tabs}
-      labelOf={(one) => t(recordsTab[one])}
+      labelOf={(value) => t(recordsTab[value])}
       tab={tab}
       onShow={show}
     >

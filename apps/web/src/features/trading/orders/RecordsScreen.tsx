@@ -4,10 +4,9 @@ import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 
-/** The tabs of the records, in their order (spec §2). */
 const recordTabs = ['all', 'pending', 'success', 'cancelled', 'expired'] as const;
 
-/** The customer's share orders, by status (spec §2 Stock records); those of one instrument where the address names it. */
+/** Share orders by status (spec §2 Stock records), filtered by `?symbol=`. */
 export default function RecordsScreen() {
   const { t } = useI18n();
   const [search] = useSearchParams();

@@ -1,23 +1,23 @@
 import type { Order, OrderKind } from '@corro/client';
 import { paidForLot, realisedGain } from '@corro/domain';
 import { Button } from '@corro/ui';
-import { useI18n, orDash } from '../../../app/i18n/i18n.ts';
+import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
-import { asOperation } from '../../../common/activity/operation.ts';
-import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
+import { asOperation } from '../../../common/activity/operation.ts';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
-import { useOperatorRules, useExtension } from '../../../common/operatorRules.tsx';
+import type { Amounts } from '../../../common/amounts.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
+import { useExtension, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
-import { feeOf, pricedAt, orderSide } from '../order.ts';
 import { patterns } from '../../../links.ts';
+import { feeOf, orderSide, unitPrice } from '../order.ts';
 
 const isSold = ({ side, status }: Order) => side === 'sell' && status === 'success';
 
-/** Reads orders of shares and of all else that is traded as activities. */
+/** Maps orders of any kind to activities. */
 export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
   const { t, formatDateTime } = useI18n();
   const statusOf = useOrderStatus();
@@ -27,7 +27,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
     const { createdAt, endedAt } = order;
     const status = statusOf(order.status);
     const sideText = side === null ? null : t(orderSide[side]);
-    const figures = { shares: amounts.count(quantity), price: amounts.price(pricedAt(order)) };
+    const figures = { shares: amounts.count(quantity), price: amounts.price(unitPrice(order)) };
     const code = orDash(symbol);
     return {
       orderNumber,
@@ -61,7 +61,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
   };
 }
 
-/** The figures of an order, and of a sale what it earned. */
+/** Figures of an order; for a sale also its gain. */
 function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFact[] {
   const { t } = useI18n();
   const gainRow = useGainRow();
@@ -85,7 +85,7 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFa
     { price, sellPrice, quantity, total, lotCost }: Order,
     amounts: Amounts,
   ): readonly ActivityFact[] {
-    // Without a price sold at, the other one may be it.
+    // Without a sale price, `price` may itself be the sale price, so the cost is unknown.
     if (sellPrice === null) return [];
     if (price === null || quantity === null || total === null) return [];
     const lot = { costPrice: price, quantity };
@@ -99,7 +99,7 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFa
   }
 }
 
-/** Leads from a sale to what all sales have earned, where the operator's server says that. */
+/** Links a sale to the realised gains, if the operator's server reports them. */
 function GainsLink() {
   const { t } = useI18n();
   if (!useExtension('gains')) return null;

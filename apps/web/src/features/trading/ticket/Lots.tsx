@@ -1,13 +1,24 @@
 import type { Position } from '@corro/client';
-import { positionReturn, type DecimalText, type Lot } from '@corro/domain';
-import { Banner, Change, EmptyState, List, ListRow, Money, Section, Stack, Text } from '@corro/ui';
-import { useI18n, dash } from '../../../app/i18n/i18n.ts';
+import { type DecimalText, limits, type Lot, positionReturn } from '@corro/domain';
+import {
+  Banner,
+  Button,
+  Change,
+  EmptyState,
+  List,
+  ListRow,
+  Money,
+  Section,
+  Stack,
+  Text,
+} from '@corro/ui';
+import { dash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { RowSkeletons, rowKey } from '../../../common/queries/rows.tsx';
+import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
 import {
   type CompleteLot,
   isCompleteLot,
@@ -15,9 +26,8 @@ import {
   needed,
 } from '../../../flows/orders/complete.ts';
 import { Missing } from '../../../flows/orders/Missing.tsx';
-import { SellAll } from './SellAll.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
-import { lotOf, type useLots, withheldUntil } from './useLots.ts';
+import { lotOf, sellable, type useLots, withheldUntil } from './useLots.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
 interface LotsProps {
@@ -25,20 +35,19 @@ interface LotsProps {
   readonly symbol: string;
   readonly lots: ReturnType<typeof useLots>;
   readonly price: DecimalText | undefined;
-  /** Reviews the sale of all lots. */
   readonly onSell: (lots: readonly Lot[]) => void;
 }
 
-/** The positions in this instrument; on the sell side, the choice of those that are sold, each whole. */
+/** The open lots of the instrument; on the sell side also the choice of lots to sell. */
 export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { view, send } = ticket;
   const isChoice = view.side === 'sell' && view.phase === 'editing';
-  // While price and balance load, the button is off without a reason.
-  const isKnown = price !== undefined && view.balance !== null;
-  const offReason =
-    isKnown && view.marketObstacle !== null
+  // While price and balance load, the button is disabled without a reason.
+  const isLoaded = price !== undefined && view.balance !== null;
+  const disabledReason =
+    isLoaded && view.marketObstacle !== null
       ? t(obstacleText(view.marketObstacle, view))
       : undefined;
   const problem = problemText(view.problems, 'lot', i18n);
@@ -54,8 +63,8 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
           <SellAll
             all={lots.all}
             isBeyondAll={lots.isBeyondAll}
-            isOff={view.marketObstacle !== null}
-            offReason={offReason}
+            isDisabled={view.marketObstacle !== null}
+            disabledReason={disabledReason}
             onSell={onSell}
           />
         ) : null}
@@ -79,15 +88,14 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
 interface LotListProps {
   readonly symbol: string;
   readonly query: ReturnType<typeof useLots>['query'];
-  /** The price on the screen; each lot brings its own where it is not known. */
+  /** Live price; undefined uses the price of each lot. */
   readonly price: DecimalText | undefined;
-  /** The lots to be sold. */
   readonly chosen?: readonly Lot[] | undefined;
-  /** Lots can be chosen where this is given. */
+  /** Makes the lots selectable. */
   readonly onChoose?: ((lot: CompleteLot) => void) | undefined;
 }
 
-/** The customer's open lots of the instrument: to look at, or to choose those to sell. */
+/** A list of open lots, selectable when `onChoose` is given. */
 export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
   const { t } = useI18n();
   const units = useUnitText();
@@ -99,7 +107,7 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
       isEmpty={(lots) => !query.hasNextPage && lots.length === 0}
       empty={
         onChoose === undefined ? (
-          // One line is enough next to a purchase.
+          // On the buy side one line is enough.
           <Text size={14} tone="muted">
             {units({ id: 'ticket.noLots.title' }, { symbol })}
           </Text>
@@ -121,7 +129,9 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
                 lot={lot}
                 price={price ?? lot.currentPrice}
                 withheldUntil={withheldUntil(lot, now)}
-                isChosen={isAmong(chosen, lot)}
+                isChosen={
+                  chosen?.some(({ orderNumber }) => orderNumber === lot.orderNumber) === true
+                }
                 onChoose={onChoose}
               />
             ))}
@@ -131,10 +141,6 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
       )}
     </QueryView>
   );
-}
-
-function isAmong(chosen: readonly Lot[] | undefined, { orderNumber }: Position): boolean {
-  return chosen?.some((one) => one.orderNumber === orderNumber) === true;
 }
 
 interface LotRowProps extends Pick<LotListProps, 'onChoose'> {
@@ -159,7 +165,7 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
       </Text>
     );
   }
-  const earned =
+  const result =
     price === null || costPrice === null || quantity === null
       ? null
       : positionReturn(costPrice, price, quantity);
@@ -180,9 +186,58 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
           date: formatDate(lot.createdAt),
         },
       )}
-      trailing={<Money amount={earned?.marketValue ?? null} unit="US$" />}
-      trailingSub={<Change amount={earned?.profit ?? null} percent={earned?.percent ?? null} own />}
+      trailing={<Money amount={result?.marketValue ?? null} unit="US$" />}
+      trailingSub={<Change amount={result?.profit ?? null} percent={result?.percent ?? null} own />}
       below={obstacle()}
     />
+  );
+}
+
+interface SellAllProps extends Pick<ReturnType<typeof useLots>, 'all' | 'isBeyondAll'> {
+  readonly isDisabled: boolean;
+  /** Undefined while the reason is still loading. */
+  readonly disabledReason: string | undefined;
+  readonly onSell: (lots: readonly Lot[]) => void;
+}
+
+/**
+ * Reviews the sale of all sellable lots, at most `limits.lotsPerSale` at once.
+ * Explains when the full list of lots is unknown.
+ */
+function SellAll({ all, isBeyondAll, isDisabled, disabledReason, onSell }: SellAllProps) {
+  const { t } = useI18n();
+  const units = useUnitText();
+  const { counted } = useAmounts();
+  const now = useNow();
+  if (all === undefined) {
+    return isBeyondAll ? (
+      <Text size={14} tone="muted" as="p">
+        {t({ id: 'ticket.sellAll.unknown' })}
+      </Text>
+    ) : null;
+  }
+  const lots = sellable(all, now);
+  if (lots.length === 0) return null;
+  const batch = lots.slice(0, limits.lotsPerSale);
+  const isAll = batch.length === lots.length;
+  const total = batch.reduce((sum, { quantity }) => sum + quantity, 0);
+  const shares = counted(total, (count) => units({ id: 'order.shares' }, { count }));
+  return (
+    <Stack gap={4}>
+      <Button
+        tone="neutral"
+        fullWidth
+        disabled={isDisabled}
+        disabledReason={disabledReason}
+        onPress={() => onSell(batch)}
+      >
+        {isAll ? t({ id: 'ticket.sellAll' }, { shares }) : t({ id: 'ticket.sellPart' }, { shares })}
+      </Button>
+      {isAll ? null : (
+        <Text size={14} tone="muted" as="p">
+          {t({ id: 'ticket.sellPart.hint' }, { count: batch.length, all: lots.length })}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { balanceQuery, type Quote, quoteQuery } from '@corro/client';
-import { type DecimalText, type Lot, positionTypeOf, type Side } from '@corro/domain';
+import { balanceQuery, type Position, type Quote, quoteQuery } from '@corro/client';
+import { type DecimalText, limits, type Lot, positionTypeOf, type Side } from '@corro/domain';
 import {
   Change,
   formatDecimal,
@@ -12,9 +12,11 @@ import {
   Text,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useNow } from '../../../common/ages.tsx';
 import { dayFigures } from '../../../common/prices/dayFigures.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
@@ -24,25 +26,24 @@ import { useTab } from '../../../common/useTab.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { useSellAllAsked } from './SellAll.tsx';
 import { ReviewBar, TicketForm } from './TicketForm.tsx';
 import { TicketPending, TicketSheet } from './TicketSheet.tsx';
 import { UnitProvider } from './ticketText.ts';
-import { isSold, useLots } from './useLots.ts';
-import { useStockTicket } from './useStockTicket.ts';
+import { isSold, sellable, useLots } from './useLots.ts';
+import { type StockTicket, useStockTicket } from './useStockTicket.ts';
 
 const sides: readonly [Side, Side] = ['buy', 'sell'];
 const form = 'ticket';
 
-/** Buying and selling one share or another market instrument (spec §2 Stock trading). */
+/** The ticket that buys and sells one instrument (spec §2 Stock trading). */
 export default function StockTradingScreen() {
   const { symbol = '', market: inPath = '', name: hint = '' } = useParams();
   const { t } = useI18n();
   const api = useApi();
-  const asked = { symbol, market: named(inPath), mold: 'stock' } as const;
-  const quote = useQuery(quoteQuery(api, asked, 'tradingScreen'));
+  const params = { symbol, market: marketOf(inPath), mold: 'stock' } as const;
+  const quote = useQuery(quoteQuery(api, params, 'tradingScreen'));
   const balance = useQuery(balanceQuery(api));
-  const marketTag = (quote.data?.market || named(inPath)) ?? quote.data?.market;
+  const marketTag = (quote.data?.market || marketOf(inPath)) ?? quote.data?.market;
   const lots = useLots(symbol, marketTag === undefined ? undefined : positionTypeOf(marketTag));
   const [side, showSide] = useTab('type', sides);
   const ticket = useStockTicket({
@@ -57,7 +58,7 @@ export default function StockTradingScreen() {
     ticket.send({ type: 'EDIT', edit: { type: 'LOTS', lots: chosen } });
     ticket.send({ type: 'REVIEW' });
   };
-  useSellAllAsked({ ticket, all: lots.all, onSell: sell });
+  useSellAllRequest(ticket, lots.all, sell);
   const rest = ticket.view.sales
     .filter(({ refusal }) => refusal !== null)
     .map(({ lot }) => lot)
@@ -67,7 +68,7 @@ export default function StockTradingScreen() {
   const isLoading = quote.isLoading || balance.isLoading;
   return (
     <Screen
-      // The address may name anything: what is reviewed and bought is what the quote names.
+      // The name in the address is untrusted; the quote has the real one.
       title={quote.data?.name ?? hint}
       subtitle={symbol}
       actions={
@@ -107,7 +108,7 @@ export default function StockTradingScreen() {
           name={quote.data?.name ?? symbol}
           open={sheet.open}
           onClose={sheet.close}
-          onAnother={sheet.goOn}
+          onNewOrder={sheet.goOn}
           onSellRest={
             rest.length === 0
               ? null
@@ -123,11 +124,11 @@ export default function StockTradingScreen() {
 }
 
 /** The market in an address; `-` means unknown. */
-function named(market: string): string | undefined {
+function marketOf(market: string): string | undefined {
   return market === '-' ? undefined : market;
 }
 
-/** The live price with its age and how far it went today, in a line, and the day's range. */
+/** The live price, its change today, and the range of the day. */
 function PriceHead({ query }: { query: QueryResult<Quote> }) {
   const { t, numberLocale } = useI18n();
   return (
@@ -174,7 +175,7 @@ function PriceHead({ query }: { query: QueryResult<Quote> }) {
   );
 }
 
-/** A bound of the day's range, written as the price above it is. */
+/** Formats a bound of the range like the price above it. */
 function boundText(
   bound: DecimalText | null,
   { price, market }: Quote,
@@ -186,4 +187,45 @@ function boundText(
   return unit === undefined
     ? formatDecimal(numberLocale, bound, places)
     : formatMoney(numberLocale, bound, unit, places);
+}
+
+/**
+ * Opens the review of the sale of all lots when the address requests it (`?lots=all`).
+ * Only once: back and reload lead to the form.
+ */
+function useSellAllRequest(
+  { view }: StockTicket,
+  all: readonly Position[] | undefined,
+  onSell: (lots: readonly Lot[]) => void,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const isInAddress = search.has('lots');
+  const [isRequested, setRequested] = useState(search.get('lots') === 'all');
+  const lots = sellable(all ?? [], useNow()).slice(0, limits.lotsPerSale);
+  useEffect(() => {
+    if (!isInAddress) return;
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('lots');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- a new function on each render, same router
+  }, [isInAddress]);
+  const canOpen =
+    isRequested &&
+    // The sheet pushes a history entry, so the address must be final before it opens.
+    !isInAddress &&
+    view.side === 'sell' &&
+    view.phase === 'editing' &&
+    view.marketObstacle === null &&
+    lots.length > 0;
+  useEffect(() => {
+    if (!canOpen) return;
+    setRequested(false);
+    onSell(lots);
+    // oxlint-disable-next-line react/exhaustive-deps -- opens once, with the lots of that moment
+  }, [canOpen]);
 }

@@ -1,12 +1,30 @@
-import type { DecimalText, Lot } from '@corro/domain';
+import {
+  type DecimalText,
+  type Lot,
+  type OrderUnit,
+  type PositionMode,
+  quantityCaps,
+} from '@corro/domain';
 import type { TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { ActionBar, Button, Form, Page, Tabs } from '@corro/ui';
+import {
+  ActionBar,
+  Button,
+  Form,
+  formatMoney,
+  NumberField,
+  Page,
+  QuantityStepper,
+  SegmentedControl,
+  Tabs,
+} from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useBalances, useProblems } from '../../../common/amounts.ts';
+import { problemText } from '../../../common/problemText.ts';
 import { TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
-import { BuyForm } from './BuyForm.tsx';
+import { QuickPicks } from '../QuickPicks.tsx';
 import { Lots } from './Lots.tsx';
-import { obstacleText } from './ticketText.ts';
+import { obstacleText, useUnitText } from './ticketText.ts';
 import type { useLots } from './useLots.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
@@ -18,9 +36,7 @@ interface TicketFormProps {
   readonly symbol: string;
   readonly lots: ReturnType<typeof useLots>;
   readonly price: DecimalText | undefined;
-  /** Reviews the sale of lots. */
   readonly onSell: (lots: readonly Lot[]) => void;
-  /** Keeps the chosen side in the address. */
   readonly onSide: (side: string) => void;
 }
 
@@ -29,17 +45,19 @@ const sideTabs = defineMessages({
   sell: { id: 'ticket.sell' },
 });
 
-/** The order as it is made: side, and quantity or lot. */
+/** The form: side, then a quantity or lots. */
 export function TicketForm({ id, ticket, symbol, lots, price, onSide, onSell }: TicketFormProps) {
   const { t } = useI18n();
   const { view, send } = ticket;
   const choose = (value: string) => {
-    const side = sides.find((one) => one === value);
+    const side = sides.find((item) => item === value);
     if (side === undefined) return;
     send({ type: 'EDIT', edit: { type: 'SIDE', side } });
     onSide(side);
   };
-  const held = <Lots ticket={ticket} symbol={symbol} lots={lots} price={price} onSell={onSell} />;
+  const lotList = (
+    <Lots ticket={ticket} symbol={symbol} lots={lots} price={price} onSell={onSell} />
+  );
   return (
     <Tabs
       label={t({ id: 'ticket.tabs' })}
@@ -54,9 +72,9 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide, onSell }: 
           gap={16}
           onSubmit={() => send({ type: 'REVIEW' })}
         >
-          {view.side === 'buy' ? <BuyForm {...ticket} /> : held}
+          {view.side === 'buy' ? <BuyForm {...ticket} /> : lotList}
         </Form>
-        {view.side === 'buy' ? held : null}
+        {view.side === 'buy' ? lotList : null}
       </Page>
     </Tabs>
   );
@@ -64,9 +82,8 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide, onSell }: 
 
 interface ReviewBarProps {
   readonly view: TicketView;
-  /** Whether price and balance are still awaited for the first time: no reason to complain yet. */
+  /** Price and balance load for the first time: no reason is shown yet. */
   readonly isLoading: boolean;
-  /** The `id` of the order's form. */
   readonly form: string;
 }
 
@@ -75,20 +92,29 @@ const ticketReview = defineMessages({
   sell: { id: 'ticket.review.sell' },
 });
 
-/** What the order comes to, and the way to its review. Off while there is nothing to review, with the reason. */
+/** The total and the review button; disabled with a reason while nothing can be reviewed. */
 export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
   const { t } = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';
-  const isOff = obstacle !== null && obstacle !== 'problems';
+  const isDisabled = obstacle !== null && obstacle !== 'problems';
   return (
-    <ActionBar summary={<OrderTotal view={view} />}>
+    <ActionBar
+      summary={
+        <TotalOrBalance
+          side={view.side}
+          total={view.cost?.total ?? null}
+          balance={view.balance}
+          pesos="usdMxnTrading"
+        />
+      }
+    >
       <Button
         type="submit"
         form={form}
         size="large"
         fullWidth
-        disabled={isOff}
-        {...(isOff && !isLoading ? { disabledReason: t(obstacleText(obstacle, view)) } : {})}
+        disabled={isDisabled}
+        {...(isDisabled && !isLoading ? { disabledReason: t(obstacleText(obstacle, view)) } : {})}
       >
         {t(ticketReview[view.side])}
       </Button>
@@ -96,14 +122,101 @@ export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
   );
 }
 
-/** The total with its pesos; until there is an order, the balance in its place: nothing moves. */
-function OrderTotal({ view: { side, cost, balance } }: Pick<ReviewBarProps, 'view'>) {
+const modes: readonly PositionMode[] = ['half', 'full'];
+
+const positionModes = defineMessages({
+  full: { id: 'ticket.full' },
+  half: { id: 'ticket.half' },
+});
+
+/** Quantity in shares or dollars, within the cap of the position size. */
+function BuyForm({ view, send }: StockTicket) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const units = useUnitText();
+  const field = {
+    size: 'hero',
+    besideLabel: <UnitChoice view={view} send={send} />,
+    hint: useAffordableText(view),
+    problem: problemText(useProblems(view.problems), 'quantity', i18n),
+    enterKeyHint: 'go',
+  } as const;
   return (
-    <TotalOrBalance
-      side={side}
-      total={cost?.total ?? null}
-      balance={balance}
-      pesos="usdMxnTrading"
+    <>
+      {view.unit === 'dollars' ? (
+        <NumberField
+          {...field}
+          key="dollars"
+          name="money"
+          label={t({ id: 'ticket.money' })}
+          prefix="US$"
+          inputMode="decimal"
+          value={view.moneyText}
+          onChange={(text) => send({ type: 'EDIT', edit: { type: 'MONEY', text } })}
+        />
+      ) : (
+        <QuantityStepper
+          {...field}
+          key="shares"
+          name="quantity"
+          label={units({ id: 'ticket.quantity' })}
+          value={view.quantityText}
+          onChange={(text) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } })}
+          min={view.minimum}
+          max={view.maximum}
+          decrementLabel={units({ id: 'ticket.less' })}
+          incrementLabel={units({ id: 'ticket.more' })}
+        />
+      )}
+      <QuickPicks
+        most={view.affordable}
+        onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
+      />
+      <SegmentedControl
+        label={t({ id: 'ticket.mode' })}
+        options={modes.map((value) => ({
+          value,
+          label: t(positionModes[value], { max: quantityCaps[value] }),
+        }))}
+        value={view.mode}
+        onChange={(mode) => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
+      />
+    </>
+  );
+}
+
+const orderUnits: readonly OrderUnit[] = ['dollars', 'shares'];
+
+function UnitChoice({ view, send }: StockTicket) {
+  const { t } = useI18n();
+  const units = useUnitText();
+  const labels = { dollars: 'US$', shares: units({ id: 'ticket.unit.shares' }) };
+  return (
+    <SegmentedControl
+      label={t({ id: 'ticket.unit' })}
+      options={orderUnits.map((value) => ({ value, label: labels[value] }))}
+      value={view.unit}
+      onChange={(unit) => send({ type: 'EDIT', edit: { type: 'UNIT', unit } })}
     />
   );
+}
+
+/**
+ * Hint below the quantity: what the dollars buy, or the affordable maximum. Always one line, so that
+ * nothing below moves.
+ */
+function useAffordableText({ affordable, unit, quantity, cost }: StockTicket['view']): string {
+  const { t, numberLocale } = useI18n();
+  const units = useUnitText();
+  const { counted } = useBalances();
+  if (unit === 'dollars' && quantity !== null && cost !== null) {
+    const shares = units({ id: 'order.shares' }, { count: quantity });
+    return t(
+      { id: 'ticket.bought' },
+      { shares, total: formatMoney(numberLocale, cost.total, 'US$') },
+    );
+  }
+  if (affordable === null) return t({ id: 'ticket.affordableUnknown' });
+  if (affordable === 0) return units({ id: 'ticket.affordableNone' });
+  return counted(affordable, (count) => units({ id: 'ticket.affordable' }, { count }));
 }

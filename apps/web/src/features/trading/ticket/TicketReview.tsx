@@ -1,29 +1,40 @@
-import type { PriceReading, TicketTerms, TicketView } from '@corro/machines';
+import { saleProceeds } from '@corro/domain';
+import {
+  type LotSale,
+  type PriceReading,
+  saleGain,
+  type TicketTerms,
+  type TicketView,
+} from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Text, type SummaryRow } from '@corro/ui';
-import { useI18n, type I18n } from '../../../app/i18n/i18n.ts';
+import { Change, List, ListRow, Money, Section, type SummaryRow, Text } from '@corro/ui';
+import { type I18n, useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
-import { refusalText } from '../../../common/errorText.ts';
+import { useAmounts } from '../../../common/amounts.ts';
+import { refusalText, statedErrorText } from '../../../common/errorText.ts';
 import { moneyRow } from '../../../common/figures.tsx';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
-import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
+import { useOperatorRules, useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
+import { OrderNumber } from '../../../common/records.tsx';
 import { ConfirmButton, MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
+import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { orderSide } from '../order.ts';
-import { LotSaleRows } from './LotSaleRows.tsx';
+import { ticketFlow } from './ticketFlow.ts';
 import { obstacleText, useUnitText } from './ticketText.ts';
 import type { StepProps, StockTicket } from './useStockTicket.ts';
 
-/** Everything that the customer agrees to, and what prevents it. */
 export function TicketReview({ ticket, name }: StepProps) {
   const { review } = ticket.view;
   return review === null ? null : <Reviewed ticket={ticket} name={name} terms={review.terms} />;
 }
 
-type ReviewedProps = Pick<StepProps, 'ticket' | 'name'> & { readonly terms: TicketTerms };
-
-function Reviewed({ ticket: { view, send }, name, terms }: ReviewedProps) {
+function Reviewed({
+  ticket: { view, send },
+  name,
+  terms,
+}: StepProps & { readonly terms: TicketTerms }) {
   const { t } = useI18n();
   const { cost, balanceAfter, sales, warnOfEarlierOrder } = view;
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
@@ -32,12 +43,12 @@ function Reviewed({ ticket: { view, send }, name, terms }: ReviewedProps) {
     sales.length > 1
       ? t({ id: 'ticket.sales.count' }, { count: sales.length })
       : t({ id: 'ticket.lotWhole' });
-  const ordered = useOrderedRows(terms, name, terms.side === 'sell' ? lots : undefined);
+  const termsRows = useTermsRows(terms, name, terms.side === 'sell' ? lots : undefined);
   return (
     <ReviewStep
       figure={<TotalFigure side={terms.side} total={cost?.total ?? null} pesos="usdMxnTrading" />}
       rows={[
-        ...ordered,
+        ...termsRows,
         priceRow,
         moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
         feeRow,
@@ -51,8 +62,7 @@ function Reviewed({ ticket: { view, send }, name, terms }: ReviewedProps) {
   );
 }
 
-/** What is ordered: side, instrument and quantity. */
-export function useOrderedRows(
+export function useTermsRows(
   { side, symbol, quantity }: TicketTerms,
   name: string,
   quantityDetail?: string,
@@ -70,7 +80,7 @@ export function useOrderedRows(
   ];
 }
 
-/** The reviewed price, beside the latest reading. */
+/** The reviewed price with the latest price as its detail. */
 function usePriceRow({ review, price: latest }: TicketView): SummaryRow {
   const { numberLocale } = useI18n();
   const units = useUnitText();
@@ -81,7 +91,6 @@ function usePriceRow({ review, price: latest }: TicketView): SummaryRow {
   };
 }
 
-/** The latest price, and how long ago it was read. */
 function LatestPrice({ latest }: { latest: PriceReading }) {
   const i18n = useI18n();
   return i18n.t(
@@ -93,7 +102,7 @@ function LatestPrice({ latest }: { latest: PriceReading }) {
   );
 }
 
-/** The price that is to be accepted again. */
+/** Asks the customer to accept a moved price. */
 function PriceNotice({ view, send }: StockTicket) {
   const i18n = useI18n();
   const offered = view.review?.offered ?? null;
@@ -132,7 +141,6 @@ const ticketConfirm = defineMessages({
   sell: { id: 'ticket.confirm.sell' },
 });
 
-/** Confirms the order, unless something prevents it. */
 export function TicketConfirm({ ticket: { view, send } }: Pick<StepProps, 'ticket'>) {
   const { t } = useI18n();
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
@@ -144,4 +152,72 @@ export function TicketConfirm({ ticket: { view, send } }: Pick<StepProps, 'ticke
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );
+}
+
+const lotStates = defineMessages({
+  done: { id: 'ticket.sales.end.done' },
+  refused: { id: 'ticket.sales.end.refused' },
+  submitting: { id: 'ticket.sales.end.submitting' },
+  unknown: { id: 'ticket.sales.end.unknown' },
+});
+
+/** The state of each lot when several are sold. */
+export function LotSaleRows({ sales }: Pick<TicketView, 'sales'>) {
+  const { t } = useI18n();
+  if (sales.length < 2) return null;
+  const title = t({ id: 'ticket.sales.lots' });
+  return (
+    <Section title={title} level={3}>
+      <List label={title}>
+        {sales.map((sale) => (
+          <LotSaleRow key={sale.lot.orderNumber} sale={sale} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+interface LotSaleRowProps {
+  readonly sale: LotSale<TicketTerms>;
+}
+
+function LotSaleRow({ sale }: LotSaleRowProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const amounts = useAmounts();
+  const units = useUnitText();
+  const { tradeFee } = useOperatorRules();
+  const { lot, state, total, placed, refusal } = sale;
+  const gain = saleGain(lot, placed, tradeFee);
+  return (
+    <ListRow
+      title={amounts.counted(lot.quantity, (count) => units({ id: 'order.shares' }, { count }))}
+      subtitle={
+        state === 'reviewing'
+          ? t({ id: 'ticket.lotCost' }, { cost: amounts.price(lot.costPrice) })
+          : t(lotStates[state])
+      }
+      trailing={refusal === null ? <Money amount={total} unit="US$" /> : null}
+      trailingSub={gain === null ? null : <Change amount={gain.gain} percent={gain.percent} own />}
+      below={
+        refusal === null ? (
+          <SaleNumber sale={sale} />
+        ) : (
+          <Text size={14} tone="critical">
+            {statedErrorText({ refusal, failure: null }, i18n)}
+          </Text>
+        )
+      }
+    />
+  );
+}
+
+/** The order number of a sale; looked up if the response lacked it. */
+function SaleNumber({ sale: { call, placed } }: LotSaleRowProps) {
+  const { orderNumber } = useReceipt({
+    calls: ticketFlow(call?.terms.symbol ?? '').calls,
+    view: { order: call, placed },
+    reviewed: reviewedOrder(call?.terms ?? null, saleProceeds),
+  });
+  return placed === null ? null : <OrderNumber number={orderNumber} />;
 }

@@ -1,27 +1,31 @@
-import type { TicketTerms, TicketView } from '@corro/machines';
+import { orderCost, saleProceeds } from '@corro/domain';
+import { saleGain, soldLots, type TicketTerms, type TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Stack, Text } from '@corro/ui';
+import { Banner, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
+import { moneyRow } from '../../../common/figures.tsx';
+import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
-import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
+import { useGainRow } from '../../../common/useGainRow.tsx';
+import { Completed, DoneFooter, DoneStep, useBalanceNow } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
+import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { PendingNotice, UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
+import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { patterns } from '../../../links.ts';
 import { orderSide } from '../order.ts';
-import { LotSaleRows } from './LotSaleRows.tsx';
-import { TicketDone } from './TicketDone.tsx';
-import { TicketConfirm, TicketReview, useOrderedRows } from './TicketReview.tsx';
+import { ticketFlow } from './ticketFlow.ts';
+import { LotSaleRows, TicketConfirm, TicketReview, useTermsRows } from './TicketReview.tsx';
 import { useUnitText } from './ticketText.ts';
 import type { StepProps } from './useStockTicket.ts';
 
 export interface TicketSheetProps extends StepProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Goes on with another order. */
-  readonly onAnother: () => void;
-  /** Reviews the lots that were refused once more; null where there are none. */
+  readonly onNewOrder: () => void;
+  /** Reviews the refused lots again; null if there are none. */
   readonly onSellRest: (() => void) | null;
 }
 
@@ -30,12 +34,12 @@ const ticketSheetDone = defineMessages({
   sell: { id: 'ticket.sheet.done.sell' },
 });
 
-/** From the review on, all that happens to an order happens in this sheet. */
-export function TicketSheet({ open, onClose, onAnother, onSellRest, ...props }: TicketSheetProps) {
+/** The review, the result and the unknown outcome of an order. */
+export function TicketSheet({ open, onClose, onNewOrder, onSellRest, ...props }: TicketSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { ticket, name } = props;
-  const ways = [
+  const links = [
     { label: t({ id: 'ticket.seePositions' }), path: patterns.trade },
     { label: t({ id: 'ticket.seeRecords' }), path: patterns.records },
   ];
@@ -55,28 +59,24 @@ export function TicketSheet({ open, onClose, onAnother, onSellRest, ...props }: 
           ? t({ id: 'ticket.sales.result' })
           : t(ticketSheetDone[view.order?.terms.side ?? view.side]),
         content: <TicketDone {...shown} />,
-        footer:
-          onSellRest === null ? (
-            <DoneFooter ways={ways} onAnother={onAnother} />
-          ) : (
-            <DoneFooter
-              ways={ways}
-              onAnother={onSellRest}
-              anotherLabel={t({ id: 'ticket.sales.rest' })}
-            />
-          ),
+        footer: (
+          <DoneFooter
+            ways={links}
+            onAnother={onSellRest ?? onNewOrder}
+            {...(onSellRest === null ? {} : { anotherLabel: t({ id: 'ticket.sales.rest' }) })}
+          />
+        ),
       },
       unknown: <TicketUnknown {...shown} />,
       recordsPath: patterns.records,
       onReconcileAgain: () => ticket.send({ type: 'RECONCILE_AGAIN' }),
-      onGoOn: onAnother,
+      onGoOn: onNewOrder,
     };
     return orderStep(view, steps, i18n);
   };
   return <FlowSheet view={ticket.view} open={open} onClose={onClose} step={step} />;
 }
 
-/** The order whose end is not known. */
 function TicketUnknown({ ticket, name }: StepProps) {
   const { order } = ticket.view;
   return order === null ? null : <Unknown ticket={ticket} name={name} terms={order.terms} />;
@@ -85,13 +85,13 @@ function TicketUnknown({ ticket, name }: StepProps) {
 function Unknown({ ticket: { view }, name, terms }: StepProps & { readonly terms: TicketTerms }) {
   const { numberLocale } = useI18n();
   const units = useUnitText();
-  const ordered = useOrderedRows(terms, name);
+  const termsRows = useTermsRows(terms, name);
   const price = <Text>{priceText(terms.price, numberLocale)}</Text>;
   return (
     <Stack gap={12}>
       <UnknownStep
         view={view}
-        rows={[...ordered, { label: units({ id: 'ticket.price' }), value: price }]}
+        rows={[...termsRows, { label: units({ id: 'ticket.price' }), value: price }]}
       />
       <LotSaleRows sales={view.sales} />
     </Stack>
@@ -103,7 +103,7 @@ interface TicketPendingProps {
   readonly onSee: () => void;
 }
 
-/** The order that is on its way while its sheet is minimised. */
+/** Notice of a pending order while its sheet is minimised. */
 export function TicketPending({ terms, onSee }: TicketPendingProps) {
   const { t } = useI18n();
   const { side, symbol, quantity } = terms;
@@ -112,4 +112,96 @@ export function TicketPending({ terms, onSee }: TicketPendingProps) {
   const shares = counted(quantity, (count) => units({ id: 'order.shares' }, { count }));
   const text = t({ id: 'ticket.unsettled' }, { side: t(orderSide[side]), shares, symbol });
   return <PendingNotice text={text} onSee={onSee} />;
+}
+
+const ticketDone = defineMessages({
+  buy: { id: 'ticket.done.buy' },
+  sell: { id: 'ticket.done.sell' },
+});
+
+/** The receipt: as the server reports it, or as it was reviewed. */
+export function TicketDone(props: StepProps) {
+  return props.ticket.view.sales.length > 1 ? <LotsDone {...props} /> : <OrderDone {...props} />;
+}
+
+function OrderDone({ ticket: { view }, name }: StepProps) {
+  const { t } = useI18n();
+  const units = useUnitText();
+  const { terms = null } = view.order ?? {};
+  const amounts = useAmounts();
+  const { tradeFee } = useOperatorRules();
+  const side = terms?.side ?? view.side;
+  const receipt = useReceipt({
+    calls: ticketFlow(terms?.symbol ?? '').calls,
+    view,
+    reviewed: reviewedOrder(terms, side === 'buy' ? orderCost : saleProceeds),
+  });
+  const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
+  const shares = amounts.counted(quantity ?? 0, (count) =>
+    units({ id: 'order.shares' }, { count }),
+  );
+  const [sale] = view.sales;
+  // A reviewed total may contain a fee other than the operator's, so it yields no gain.
+  const gain = sale === undefined ? null : saleGain(sale.lot, isTold ? receipt : null, tradeFee);
+  const gainRows = useGainRows(gain);
+  const timeRow = useTimeRow(view);
+  const { label: feeLabel } = useTradeFeeLabel();
+  return (
+    <DoneStep
+      text={t(ticketDone[side], { shares, name })}
+      figure={<TotalFigure side={side} total={total} pesos="usdMxnTrading" isSettled={isTold} />}
+      orderNumber={orderNumber}
+      notice={notice}
+      rows={[
+        ...(view.order === null ? [] : [timeRow]),
+        { label: units({ id: 'ticket.price' }), value: <Text>{amounts.price(price)}</Text> },
+        ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
+        ...gainRows,
+      ]}
+    />
+  );
+}
+
+/** Proceeds and gain of a sale of several lots, and the state of each lot. */
+function LotsDone({ ticket: { view }, name }: StepProps) {
+  const { t } = useI18n();
+  const units = useUnitText();
+  const { counted } = useAmounts();
+  const { tradeFee } = useOperatorRules();
+  const balance = useBalanceNow();
+  const timeRow = useTimeRow(view);
+  const { lots, quantity, received, gain } = soldLots(view.sales, tradeFee);
+  const gainRows = useGainRows(gain === null ? null : { gain });
+  const shares = counted(quantity, (count) => units({ id: 'order.shares' }, { count }));
+  return (
+    <Stack gap={12}>
+      {lots === 0 ? null : (
+        <Completed
+          figure={<TotalFigure side="sell" total={received} pesos="usdMxnTrading" isSettled />}
+        >
+          {t({ id: 'ticket.done.sell' }, { shares, name })}
+        </Completed>
+      )}
+      {lots === view.sales.length ? null : (
+        <Banner tone="caution">{t({ id: 'ticket.sales.each' })}</Banner>
+      )}
+      <LotSaleRows sales={view.sales} />
+      <Summary rows={[timeRow, ...gainRows, balance]} />
+    </Stack>
+  );
+}
+
+function useTimeRow({ order }: Pick<TicketView, 'order'>): SummaryRow {
+  const { t, formatDateTime } = useI18n();
+  const time = formatDateTime(order?.confirmedAt ?? null);
+  return { label: t({ id: 'ticket.time' }), value: <Text>{time}</Text> };
+}
+
+/** Gain of a sale after fees; no row if unknown. */
+function useGainRows(
+  gain: Parameters<ReturnType<typeof useGainRow>>[0] | null,
+): readonly SummaryRow[] {
+  const { t } = useI18n();
+  const gainRow = useGainRow();
+  return gain === null ? [] : [{ ...gainRow(gain), detail: t({ id: 'ticket.gainDetail' }) }];
 }

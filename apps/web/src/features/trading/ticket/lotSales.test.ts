@@ -8,12 +8,21 @@ import {
   type TicketTerms,
 } from '@corro/machines';
 import { createTestApi } from '@corro/testing';
+
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { createStorage, type SafeStorage } from '../../../app/storage/storage.ts';
 import { provideOrderEffects } from '../../../flows/orders/flowEffects.ts';
-import { emptyStorage, pendingIn, symbol } from './ticket.fixture.ts';
+import { readPendingOrder } from '../../../flows/orders/persistedOrders.ts';
 import { ticketFlow } from './ticketFlow.ts';
+
+const symbol = 'NVLO';
+const emptyStorage = () =>
+  createStorage(() => {
+    throw new Error('No storage in this test.');
+  });
+const pendingIn = (storage: SafeStorage) => readPendingOrder(storage, ticketFlow(symbol));
 
 const lots: readonly [Lot, Lot] = [
   { orderNumber: 'L-1', quantity: 10, costPrice: '90.00' },
@@ -23,7 +32,6 @@ const lots: readonly [Lot, Lot] = [
 type Order = ConfirmedOrder<TicketTerms>;
 type Answer = FoundOrder | Error | null;
 
-/** A call that waits for its answer. */
 interface OpenCall {
   readonly what: 'place' | 'find';
   readonly lot: string;
@@ -40,13 +48,13 @@ const sold: PlacedOrder = {
 };
 const lost = new NetworkFailed(null);
 
-/** The ticket with its real effects and storage; the test answers each call. A reload opens another one. */
+/** A ticket with real effects and storage; the test answers each call. */
 function openSale(honoursKeys = false) {
   const { api, clock } = createTestApi();
   const storage = emptyStorage();
   const made: Omit<OpenCall, 'answer'>[] = [];
   const open: OpenCall[] = [];
-  const wrong: string[] = [];
+  const violations: string[] = [];
   const soldLots = new Set<string>();
   let keys = 0;
   const accountChanges: number[] = [];
@@ -55,10 +63,10 @@ function openSale(honoursKeys = false) {
     const [lot] = terms.lots.map(({ orderNumber }) => orderNumber);
     if (lot === undefined) throw new TypeError('Only lots are sold here.');
     const pending = pendingIn(storage);
-    const keptKeys = pending === null ? [] : callsOf(pending).map((call) => call.key);
-    if (!keptKeys.includes(key)) wrong.push(`${what} ${lot}: its key is not kept`);
-    if (open.some((call) => call.lot === lot)) wrong.push(`${what} ${lot}: is under way`);
-    if (soldLots.has(lot)) wrong.push(`${what} ${lot}: is sold`);
+    const storedKeys = pending === null ? [] : callsOf(pending).map((call) => call.key);
+    if (!storedKeys.includes(key)) violations.push(`${what} ${lot}: its key is not stored`);
+    if (open.some((call) => call.lot === lot)) violations.push(`${what} ${lot}: is in flight`);
+    if (soldLots.has(lot)) violations.push(`${what} ${lot}: is sold`);
     made.push({ what, lot, key });
     const { promise, resolve, reject } = Promise.withResolvers<Value>();
     const call: OpenCall = {
@@ -114,7 +122,7 @@ function openSale(honoursKeys = false) {
     view,
     states: () => view().sales.map(({ state }) => state),
     made,
-    wrong,
+    violations,
     storage,
     accountChanges,
     send: (type: 'EDIT_ANYWAY' | 'NEW_ORDER' | 'BACK' | 'RECONCILE_AGAIN' | 'CONFIRM' | 'REVIEW') =>
@@ -124,7 +132,7 @@ function openSale(honoursKeys = false) {
       const offered = view().review?.offered ?? null;
       if (offered !== null) actor.send({ type: 'ACCEPT', terms: offered });
     },
-    /** Sells the positions as this page has read them: those that are sold since are still there. */
+    /** Sells the positions as last read by this page, including lots sold since. */
     sell() {
       price('100.00');
       actor.send({ type: 'EDIT', edit: { type: 'LOTS', lots: positions } });
@@ -148,7 +156,7 @@ function openSale(honoursKeys = false) {
 const already = new Refusal('already-sold');
 
 describe('a sale of several lots', () => {
-  it('makes a call for each, with keys of their own, once', () => {
+  it('makes one call per lot, each with its own key', () => {
     const sale = openSale();
     sale.sell();
     sale.send('CONFIRM');
@@ -156,7 +164,7 @@ describe('a sale of several lots', () => {
     expect(new Set(sale.made.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('is done with what is sold, where the rest is refused, and sells the rest alone', async () => {
+  it('completes with the sold lots when the rest is refused, and then sells only the rest', async () => {
     const sale = openSale();
     sale.sell();
     await sale.answer('L-1', 'place', sold);
@@ -171,7 +179,7 @@ describe('a sale of several lots', () => {
     expect(sale.made.slice(2)).toMatchObject([{ what: 'place', lot: 'L-2' }]);
   });
 
-  it('is refused where each lot is, and nothing is left of it', async () => {
+  it('is refused and forgotten when every lot is refused', async () => {
     const sale = openSale();
     sale.sell();
     await sale.answer('L-1', 'place', already);
@@ -180,7 +188,7 @@ describe('a sale of several lots', () => {
     expect(pendingIn(sale.storage)).toBeNull();
   });
 
-  it('goes back to the review where the price of all has changed', async () => {
+  it('returns to the review when the price of every lot has changed', async () => {
     const sale = openSale();
     sale.sell();
     await sale.answer('L-1', 'place', new Refusal('price-changed'));
@@ -194,14 +202,14 @@ describe('a sale of several lots', () => {
     expect(new Set(sale.made.map(({ key }) => key)).size).toBe(4);
   });
 
-  it('looks for the lot whose answer is lost, and for no other', async () => {
+  it('looks up only the lot whose response is lost', async () => {
     const sale = openSale();
     sale.sell();
     await sale.answer('L-1', 'place', sold);
     await sale.answer('L-2', 'place', lost);
     expect(sale.view().phase).toBe('reconciling');
     expect(sale.states()).toEqual(['done', 'unknown']);
-    // What is sold has changed the account, although the order has no end yet.
+    // The sold lot has changed the account, although the order is not settled yet.
     expect(sale.accountChanges).toHaveLength(1);
     expect(sale.made.slice(2)).toMatchObject([{ what: 'find', lot: 'L-2' }]);
     await sale.answer('L-2', 'find', sold);
@@ -210,7 +218,7 @@ describe('a sale of several lots', () => {
     expect(sale.accountChanges).toHaveLength(2);
   });
 
-  it('looks after a reload for each lot whose end is not known, under its own key', async () => {
+  it('looks up each unsettled lot by its key after a reload', async () => {
     const sale = openSale();
     sale.sell();
     await sale.answer('L-1', 'place', already);
@@ -223,7 +231,7 @@ describe('a sale of several lots', () => {
     expect(sale.states()).toEqual(['refused', 'done']);
   });
 
-  it('repeats each open call with its own key where keys are honoured', async () => {
+  it('retries each open call with its own key when keys are honoured', async () => {
     const sale = openSale(true);
     sale.sell();
     await sale.answer('L-1', 'place', lost);
@@ -268,7 +276,7 @@ const steps: Record<string, Step> = {
   ...stepsOf(lots[1]),
 };
 
-it('in any order of events each lot is kept before its call, under way once at most, and not sold twice', async () => {
+it('stores each lot before its call, sends it once at a time and never sells it twice, in any order of events', async () => {
   const walks = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 30, maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(walks, fc.boolean(), async (walk, honoursKeys) => {
@@ -276,7 +284,7 @@ it('in any order of events each lot is kept before its call, under way once at m
       for (const name of ['sell', ...walk]) {
         await steps[name]?.(sale);
       }
-      expect(sale.wrong).toEqual([]);
+      expect(sale.violations).toEqual([]);
     }),
     { numRuns: 40 },
   );

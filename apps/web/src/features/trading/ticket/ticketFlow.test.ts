@@ -1,17 +1,77 @@
 import { codecs, type Order } from '@corro/client';
-import { answer, buildOrder, buildPage, type ScriptedAnswer } from '@corro/testing';
-import { describe, expect, it } from 'vitest';
 import {
-  buyRoute,
-  confirmed,
-  emptyStorage,
-  key,
-  listRoute,
-  openTicket,
-  pendingIn,
-  sellRoute,
-  symbol,
-} from './ticket.fixture.ts';
+  answer,
+  buildOrder,
+  buildPage,
+  createTestApi,
+  type Script,
+  type ScriptedAnswer,
+} from '@corro/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createStorage, type SafeStorage } from '../../../app/storage/storage.ts';
+import { provideOrderEffects } from '../../../flows/orders/flowEffects.ts';
+import { readPendingOrder } from '../../../flows/orders/persistedOrders.ts';
+import { ticketFlow } from './ticketFlow.ts';
+
+const symbol = 'NVLO';
+const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+const buyRoute = 'POST /stock/success/deal/buy';
+const sellRoute = 'POST /stock/success/deal/sell';
+const listRoute = 'POST /stock/success/deal/list';
+
+function emptyStorage(): SafeStorage {
+  return createStorage(() => {
+    throw new Error('No storage in this test.');
+  });
+}
+
+const flow = ticketFlow(symbol);
+
+function pendingIn(storage: SafeStorage) {
+  return readPendingOrder(storage, flow);
+}
+
+/** The ticket as the screen runs it, with a scripted upstream and a fake clock. */
+function openTicket(scripts: Record<string, Script>, storage = emptyStorage()) {
+  const { api, upstream, clock } = createTestApi(scripts, { readTries: 1 });
+  const done: string[] = [];
+  const price = { price: '128.40', readAt: clock.now() };
+  const facts = { symbol, balance: '25000.00', price };
+  const machine = provideOrderEffects(flow, {
+    api,
+    storage,
+    codes: new Map(),
+    refreshPrice: () => done.push('refresh'),
+    accountChanged: () => done.push('account'),
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      now: () => clock.now(),
+      makeKey: () => key,
+      form: { quantityText: '10' },
+      facts,
+      pending: pendingIn(storage),
+    },
+  }).start();
+  return {
+    send: actor.send.bind(actor),
+    view: () => flow.viewOf(actor.getSnapshot()),
+    facts,
+    upstream,
+    clock,
+    storage,
+    done,
+  };
+}
+
+function confirmed(scripts: Record<string, Script>) {
+  const ticket = openTicket(scripts);
+  ticket.send({ type: 'REVIEW' });
+  ticket.send({ type: 'CONFIRM' });
+  return ticket;
+}
 
 const receipt = { no: 'A-1', price: '128.40', count: 10, fee: '0.39', total: '1284.39' };
 const listing = (rows: Order[]) =>
@@ -20,13 +80,13 @@ const listed = (clientKey: string | null) => listing([buildOrder({ clientKey })]
 const minute = 60_000;
 
 describe('placing an order', () => {
-  it('keeps the order on the device before its call leaves', async () => {
+  it('stores the order before its call is sent', async () => {
     const storage = emptyStorage();
-    let keptAtCall: unknown = null;
+    let storedKey: unknown = null;
     const ticket = openTicket(
       {
         [buyRoute]: () => {
-          keptAtCall = pendingIn(storage)?.key;
+          storedKey = pendingIn(storage)?.key;
           return answer.ok(receipt);
         },
       },
@@ -36,13 +96,13 @@ describe('placing an order', () => {
     ticket.send({ type: 'CONFIRM' });
     expect(pendingIn(storage)).toMatchObject({ key, terms: { quantity: 10, price: '128.40' } });
     await ticket.clock.advance(0);
-    expect(keptAtCall).toBe(key);
+    expect(storedKey).toBe(key);
     expect(ticket.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'A-1' } });
     expect(pendingIn(storage)).toBeNull();
     expect(ticket.done).toEqual(['account']);
   });
 
-  it('makes one call of two confirmations, under the key of the first', async () => {
+  it('makes one call for two confirmations', async () => {
     const ticket = confirmed({ [buyRoute]: answer.ok(receipt) });
     ticket.send({ type: 'CONFIRM' });
     await ticket.clock.advance(0);
@@ -61,7 +121,7 @@ describe('placing an order', () => {
     ['buy', '130.00', buyRoute, { tag: symbol, count: 10, price: '130.00', mold: 'stock' }],
     ['sell', '128.40', sellRoute, { no: 'L-7', price: '120.00', sell_price: '128.40' }],
     ['sell', '130.00', sellRoute, { no: 'L-7', price: '120.00', sell_price: '130.00' }],
-  ] as const)('carries what was accepted: %s at %s', async (side, price, route, body) => {
+  ] as const)('sends the accepted terms: %s at %s', async (side, price, route, body) => {
     const ticket = openTicket({ [route]: answer.ok(receipt) });
     ticket.send({ type: 'EDIT', edit: { type: 'SIDE', side } });
     ticket.send({ type: 'EDIT', edit: { type: 'LOT', lot } });
@@ -77,7 +137,7 @@ describe('placing an order', () => {
     expect(ticket.view().phase).toBe('done');
   });
 
-  it('forgets an order that was refused', async () => {
+  it('forgets a refused order', async () => {
     const ticket = confirmed({ [buyRoute]: answer.refusal('insufficient-funds') });
     await ticket.clock.advance(0);
     expect(ticket.view()).toMatchObject({
@@ -87,7 +147,7 @@ describe('placing an order', () => {
     expect(pendingIn(ticket.storage)).toBeNull();
   });
 
-  it('asks for a price at once when the server says that it changed', async () => {
+  it('refreshes the price when the server reports a changed price', async () => {
     const ticket = confirmed({ [buyRoute]: answer.refusal('price-changed') });
     await ticket.clock.advance(0);
     expect(ticket.view().phase).toBe('reviewing');
@@ -95,8 +155,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('an order whose end is not known', () => {
-  it('is looked for by its key and found', async () => {
+describe('an order with an unknown outcome', () => {
+  it('is found by its key', async () => {
     const ticket = confirmed({ [buyRoute]: answer.stall(), [listRoute]: listed(key) });
     await ticket.clock.advance(9_999);
     expect(ticket.view().phase).toBe('submitting');
@@ -113,7 +173,7 @@ describe('an order whose end is not known', () => {
   it.each([
     [null, 'unidentified'],
     ['another-key', 'notFound'],
-  ])('is not taken for an order with the key %s', async (other, phase) => {
+  ])('does not match an order with the key %s', async (other, phase) => {
     const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
     await ticket.clock.advance(minute);
     expect(ticket.view().phase).toBe(phase);
@@ -122,21 +182,21 @@ describe('an order whose end is not known', () => {
     expect(pendingIn(ticket.storage)).toBeNull();
   });
 
-  it('cannot be known where nothing is listed and no key is honoured, and is not called missing', async () => {
+  it('stays unidentified, not missing, when nothing is listed and no key is honoured', async () => {
     const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listing([]) });
     await ticket.clock.advance(minute);
     expect(ticket.view()).toMatchObject({ phase: 'unidentified', listed: [] });
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
   });
 
-  it('stays unknown while it cannot be looked for', async () => {
+  it('is unreachable while the lookup fails', async () => {
     const ticket = confirmed({ [buyRoute]: answer.html(502), [listRoute]: answer.html(502) });
     await ticket.clock.advance(minute);
     expect(ticket.view().phase).toBe('unreachable');
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
   });
 
-  it('is looked for after a reload, and not placed again', async () => {
+  it('is looked up after a reload and not placed again', async () => {
     const before = confirmed({ [buyRoute]: answer.stall() });
     const after = openTicket({ [listRoute]: listed(key) }, before.storage);
     expect(after.view().phase).toBe('reconciling');
@@ -147,7 +207,7 @@ describe('an order whose end is not known', () => {
   });
 });
 
-/** A ticket whose call is lost, and what the server answers when it is made again. */
+/** A ticket whose call is lost; `later` answers its retries. */
 function lost(...later: ScriptedAnswer[]) {
   const scripts = { [buyRoute]: [answer.offline(), ...later], [listRoute]: listed(null) };
   const ticket = confirmed(scripts);
@@ -155,8 +215,8 @@ function lost(...later: ScriptedAnswer[]) {
   return ticket;
 }
 
-describe('an order whose end is not known, at a server that honours keys', () => {
-  it('is asked for by the same call, with the same key, saying how old it is', async () => {
+describe('an order with an unknown outcome, at a server that honours keys', () => {
+  it('is retried by the same call with the same key and its age', async () => {
     const inProgress = answer.refusal('in-progress');
     const ticket = lost(inProgress, answer.refusal('busy'), answer.html(503), answer.ok(receipt));
     await ticket.clock.advance(6_999);
@@ -164,25 +224,14 @@ describe('an order whose end is not known, at a server that honours keys', () =>
     await ticket.clock.advance(1);
     expect(ticket.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'A-1' } });
     const calls = ticket.upstream.callsTo(buyRoute);
-    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual([
-      key,
-      key,
-      key,
-      key,
-      key,
-    ]);
-    expect(calls.map(({ headers }) => headers['order-age'])).toEqual([
-      '0',
-      '0',
-      '1000',
-      '3000',
-      '7000',
-    ]);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([key]));
+    const ages = calls.map(({ headers }) => headers['order-age']);
+    expect(ages).toEqual(['0', '0', '1000', '3000', '7000']);
     expect(new Set(calls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(pendingIn(ticket.storage)).toBeNull();
   });
 
-  it('is never called not found, however long it takes, and cannot be left', async () => {
+  it('stays unreachable and cannot be abandoned', async () => {
     const ticket = lost(answer.refusal('in-progress'));
     await ticket.clock.advance(10 * minute);
     expect(ticket.view().phase).toBe('unreachable');
@@ -198,7 +247,7 @@ describe('an order whose end is not known, at a server that honours keys', () =>
     expect(pendingIn(ticket.storage)).toBeNull();
   });
 
-  it('is asked for after a reload, and what an earlier version kept is, too', async () => {
+  it('is retried after a reload', async () => {
     const before = confirmed({ [buyRoute]: answer.stall() });
     const after = openTicket(
       { [listRoute]: listed(null), [buyRoute]: answer.ok(receipt) },
@@ -212,7 +261,7 @@ describe('an order whose end is not known, at a server that honours keys', () =>
     ]);
   });
 
-  it('is asked for by the same call where the server was busy at the first', async () => {
+  it('is retried when the server was busy at first', async () => {
     const ticket = confirmed({ [buyRoute]: [answer.refusal('busy'), answer.ok(receipt)] });
     ticket.upstream.honourKeys(true);
     await ticket.clock.advance(0);
@@ -220,7 +269,7 @@ describe('an order whose end is not known, at a server that honours keys', () =>
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(2);
   });
 
-  it('is not known where its first call finds another one on its way', async () => {
+  it('is retried when its first call is refused as in progress', async () => {
     const scripts = { [buyRoute]: [answer.refusal('in-progress'), answer.ok(receipt)] };
     const ticket = confirmed({ ...scripts, [listRoute]: listed(null) });
     ticket.upstream.honourKeys(true);

@@ -1,22 +1,22 @@
 import { buyStock, sellStock, type Transport } from '@corro/client';
 import type { Lot } from '@corro/domain';
 import {
-  callsOf,
-  joinOutcomes,
-  stockTicketMachine,
-  ticketView,
   type CallEnd,
+  callsOf,
   type ConfirmedOrder,
+  joinOutcomes,
   type PlacedOrder,
+  stockTicketMachine,
   type TicketForm,
   type TicketTerms,
+  ticketView,
 } from '@corro/machines';
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity } from '../../../flows/orders/persistedOrders.ts';
 
-/** Buying and selling one instrument at the market's price. */
+/** The flow that buys and sells one instrument at the market price. */
 export function ticketFlow(symbol: string) {
   return {
     machine: stockTicketMachine,
@@ -72,7 +72,7 @@ function isTerms(value: unknown): value is TicketTerms {
   );
 }
 
-/** Until 28 November 2026 terms had one lot, or null. */
+/** Converts terms stored before 28 November 2026, which had one lot or null. */
 function upgradeTerms(stored: unknown): unknown {
   if (!isFields(stored) || stored['lots'] !== undefined) return stored;
   const { lot, ...terms } = stored;

@@ -10,19 +10,18 @@ import { createContext, use } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 
-/** The sentence that says why an order cannot go on. */
+/** The reason why an order cannot continue. */
 export function obstacleText(
   obstacle: OrderObstacle,
   { refusal }: Pick<TicketView, 'refusal'>,
 ): MessageDescriptor {
   if (obstacle === 'terms-moved') return defineMessage({ id: 'ticket.obstacle.price-moved' });
-  const isDisowned = obstacle === 'price-too-old' && refusal !== null;
-  return isDisowned
+  return obstacle === 'price-too-old' && refusal !== null
     ? defineMessage({ id: 'ticket.obstacle.price-disowned' })
     : flowObstacle[obstacle];
 }
 
-/** Messages with counts: each has a sibling for instruments other than shares. */
+/** Variants of messages for instruments other than shares. */
 const inUnits = defineMessages({
   'order.shares': { id: 'order.shares.unit' },
   'ticket.affordable': { id: 'ticket.affordable.unit' },
@@ -38,10 +37,10 @@ const inUnits = defineMessages({
 
 const UnitContext = createContext<PositionType>('stock');
 
-/** Among which positions the thing is held that is spoken of inside. */
+/** Sets the position type that decides between "shares" and "units". */
 export const UnitProvider = UnitContext.Provider;
 
-/** Words that call shares shares, and anything else units. */
+/** Translates a message; says "units" for anything but shares. */
 export function useUnitText() {
   const { t } = useI18n();
   const type = use(UnitContext);

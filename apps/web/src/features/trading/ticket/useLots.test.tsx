@@ -11,19 +11,18 @@ const [first, last] = [
 const lots = [first, buildPosition({ orderNumber: 'L-2' }), last];
 
 it.each([
-  ['stays while not all lots are known', first, undefined, false],
-  ['stays where it is the first', first, lots, false],
-  ['stays where it is the last', last, lots, false],
-  ['stays with what is left', last, lots.slice(1), false],
-  ['goes once it is sold', first, lots.slice(1), true],
-  ['goes with the last one', first, [], true],
-])('the chosen lot %s', (_, lot, all, sold) => {
+  ['not sold while the list is incomplete', first, undefined, false],
+  ['not sold while listed first', first, lots, false],
+  ['not sold while listed last', last, lots, false],
+  ['sold once it is no longer listed', first, lots.slice(1), true],
+  ['sold when no lot is left', first, [], true],
+])('a chosen lot is %s', (_, lot, all, sold) => {
   expect(isSold(lot, all)).toBe(sold);
 });
 
 const ten = { quantity: 10, costPrice: '120.00' };
 
-it('sells of all lots those that nothing holds and of which all is known', () => {
+it('sells the lots that are complete and not withheld', () => {
   const at = 1_800_000_000_000;
   const shown = [
     buildPosition({ orderNumber: 'L-1', ...ten, cost: '1203.00', sellableAt: at }),
@@ -33,17 +32,16 @@ it('sells of all lots those that nothing holds and of which all is known', () =>
   expect(sellable(shown, at)).toEqual([{ orderNumber: 'L-1', ...ten, paid: '1203.00' }]);
 });
 
-/** How many lots there are in all; nothing while that is not known. */
+/** Number of lots; empty while incomplete. */
 function Count() {
   return useLots('NVLO', 'stock').all?.length;
 }
 
-/** Whether there are more lots than one answer can hold. */
 function Beyond() {
   return String(useLots('NVLO', 'stock').isBeyondAll);
 }
 
-/** Answers of pages of a size, of as many lots as there are in all. */
+/** Responses of `limit` rows each. */
 function readsOf(shown: number, count: number, limit: number): Read[] {
   const rows = Array.from({ length: shown }, (_, at) => buildPosition({ orderNumber: `L-${at}` }));
   return Array.from({ length: Math.ceil(shown / limit) }, (_, at): Read => {
@@ -54,25 +52,24 @@ function readsOf(shown: number, count: number, limit: number): Read[] {
   });
 }
 
-// One answer of up to a hundred tells all where they are more than a page.
 it.each([
   { count: 10, all: '10', beyond: 'false' },
   { count: 11, all: '11', beyond: 'false' },
   { count: 99, all: '99', beyond: 'false' },
   { count: 101, all: '', beyond: 'true' },
-])('of $count lots an answer of a hundred tells "$all"', ({ count, all, beyond }) => {
+])('reads $count lots in a response of a hundred as "$all"', ({ count, all, beyond }) => {
   const reads = [...readsOf(10, count, 10), ...readsOf(Math.min(count, 100), count, 100)];
   expect(htmlOf(<Count />, createTestApi(), ...reads)).toBe(all);
   expect(htmlOf(<Beyond />, createTestApi(), ...reads)).toBe(beyond);
 });
 
-// Ten are a full page: a count of ten may be that of the page alone. What two answers hold may be of two moments.
+// Ten rows are a full page, so a count of ten may be that of the page alone. Two responses may differ in time.
 it.each([
   { shown: 1, count: 1, all: '1' },
   { shown: 9, count: 9, all: '9' },
   { shown: 10, count: 10, all: '' },
   { shown: 10, count: 11, all: '' },
   { shown: 11, count: 11, all: '' },
-])('of $count lots $shown are read: all are "$all"', ({ shown, count, all }) => {
+])('with $shown of $count lots read, all are "$all"', ({ shown, count, all }) => {
   expect(htmlOf(<Count />, createTestApi(), ...readsOf(shown, count, 10))).toBe(all);
 });

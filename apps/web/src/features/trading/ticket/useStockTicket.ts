@@ -11,9 +11,8 @@ interface TicketSources {
   readonly symbol: string;
   readonly quote: Quote | undefined;
   readonly balance: DecimalText | null | undefined;
-  /** The side that the address names. */
   readonly side: Side;
-  /** All open lots of the instrument; undefined while not all are known. */
+  /** All open lots of the instrument; undefined while incomplete. */
   readonly lots: readonly Position[] | undefined;
 }
 
@@ -22,7 +21,7 @@ export interface StockTicket {
   readonly send: (event: StockTicketEvent) => void;
 }
 
-/** Runs the ticket while the screen is mounted, and sends it the app's facts. */
+/** Runs the ticket while the screen is mounted. */
 export function useStockTicket(sources: TicketSources): StockTicket {
   const { symbol, quote, balance = null, side, lots } = sources;
   const queryClient = useQueryClient();
@@ -38,20 +37,20 @@ export function useStockTicket(sources: TicketSources): StockTicket {
   });
 
   const { phase } = view;
-  const there = view.lots.filter((lot) => !isSold(lot, lots));
-  const isGone = there.length < view.lots.length;
+  const openLots = view.lots.filter((lot) => !isSold(lot, lots));
+  const isGone = openLots.length < view.lots.length;
   useEffect(() => {
-    // Sold elsewhere: what is not there cannot be chosen.
-    if (isGone && phase === 'editing') send({ type: 'EDIT', edit: { type: 'LOTS', lots: there } });
-    // oxlint-disable-next-line react/exhaustive-deps -- another function each time, of the same actor
+    // Drops chosen lots that were sold elsewhere.
+    if (isGone && phase === 'editing')
+      send({ type: 'EDIT', edit: { type: 'LOTS', lots: openLots } });
+    // oxlint-disable-next-line react/exhaustive-deps -- a new function on each render, same actor
   }, [isGone, phase]);
 
   return { view, send };
 }
 
-/** What each step of the sheet is given. */
 export interface StepProps {
   readonly ticket: StockTicket;
-  /** Of the instrument. */
+  /** Instrument name. */
   readonly name: string;
 }

@@ -31,7 +31,7 @@ interface CourseProps {
   readonly isNew: boolean;
 }
 
-const loadTable = () => import('./CourseTable.tsx');
+const loadTable = () => import('./PortfolioTable.tsx');
 
 /** The course of the portfolio as a line, the ranges to choose from, and the table behind it. */
 export function Course(props: CourseProps) {

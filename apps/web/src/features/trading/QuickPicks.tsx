@@ -1,19 +1,19 @@
 import { quantityShare, quickShares } from '@corro/domain';
 import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
 import { useId } from 'react';
-import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface QuickPicksProps {
-  /** The most that can be bought; null while it is not known. */
+  /** Largest quantity that can be bought; null while unknown. */
   readonly most: number | null;
   readonly onPick: (quantity: number) => void;
 }
 
-/** Shares of what can be bought, one tap each. */
+/** Buttons for shares of the affordable quantity. */
 export function QuickPicks({ most, onPick }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
-  const isSomeOff =
+  const hasDisabled =
     most !== null && quickShares.some((percent) => quantityShare(most, percent) === 0);
   return (
     <Stack gap={4}>
@@ -36,8 +36,8 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
         })}
       </Grid>
       <Text size={14} tone="muted" as="p" id={note}>
-        {isSomeOff ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
-        {/* The field above says so as well, to those who see it. */}
+        {hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
+        {/* Sighted customers read this in the hint of the field above. */}
         {most === null ? (
           <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
         ) : null}

@@ -4,15 +4,15 @@ export type ParsedAmount =
   | { readonly ok: true; readonly amount: DecimalText }
   | { readonly ok: false; readonly problem: 'missing' | 'no-number' | 'not-whole' };
 
-/** No sum beyond a trillion dollars: one has slipped on a key, and cents would not hold many. */
+/** Twelve digits at most: a longer amount is a typing error. */
 const digits = /^[0-9]{1,12}$/;
-/** Looks like a number to a person: with points, commas or spaces between digits. */
+/** A number with points, commas or spaces between its digits. */
 const separated = /^[0-9]+(?:[., '’][0-9]+)+$/;
 
 /**
- * Reads an amount of whole dollars as a customer types it: digits only (spec §5). Grouping and cents
- * are `not-whole`: `1.234,50`, `1,234` and `1.234` mean different sums in different countries and are
- * never guessed (decisions). Spaces around the amount are dropped, and zeros before it.
+ * Reads whole dollars as a customer types them: digits only (spec §5). Grouping and cents are
+ * `not-whole`: `1.234,50`, `1,234` and `1.234` mean different sums in different countries and are
+ * never guessed (decisions). Trims spaces and drops leading zeros.
  */
 export function parseAmount(text: string): ParsedAmount {
   const typed = text.trim();
@@ -26,13 +26,15 @@ export type ParsedMoney =
   | { readonly ok: true; readonly amount: DecimalText }
   | { readonly ok: false; readonly problem: 'missing' | 'no-number' };
 
-/** Dollars, and up to two places of cents: three digits after a sign might be grouped thousands. */
+/**
+ * Dollars with up to two decimal places; three digits after a separator may be grouped thousands.
+ */
 const dollarsAndCents = /^([0-9]{1,12})(?:[.,]([0-9]{0,2}))?$/;
 
 /**
- * Reads an amount of dollars that may have cents, after the point or comma of the customer's keyboard:
- * `1234.5` and `1234,5` are 1,234 dollars and 50 cents. Grouping is `no-number` and never guessed
- * (decisions). Spaces around the amount are dropped, and zeros before it.
+ * Reads dollars with optional cents after a point or comma: `1234.5` and `1234,5` are both
+ * 1,234.50. Grouping is `no-number` and never guessed (decisions). Trims spaces and drops leading
+ * zeros.
  */
 export function parseMoney(text: string): ParsedMoney {
   const typed = text.trim();

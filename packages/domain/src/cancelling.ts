@@ -2,23 +2,23 @@ import type { DecimalText } from './decimal.ts';
 import type { Status } from './known.ts';
 import { add } from './money.ts';
 
-/** What a customer asks for and the upstream decides or carries out later. */
+/** Requests that the upstream decides or executes later. */
 export const requestKinds = ['withdrawal', 'recharge', 'ipo', 'loan'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Whether a request can still be cancelled: it waits for its end, was cancelled, or has come to another end. */
+/** Progress of a request; only a pending one can be cancelled. */
 export type RequestStage = 'pending' | 'cancelled' | 'ended';
 
-/** A request, as far as it decides whether it can be cancelled. */
+/** The facts that decide whether a request can be cancelled. */
 export interface RequestState {
   readonly kind: RequestKind;
   readonly status: Status<string>;
-  /** Of an application: when the shares are allotted, epoch milliseconds; null where that is not known. */
+  /** Allotment time of an IPO application, epoch milliseconds. */
   readonly closesAt?: number | null;
 }
 
-/** The statuses (spec §4) in which a request of each kind waits for its end. */
+/** Pending statuses by kind (spec §4). */
 const pending: Readonly<Record<RequestKind, readonly Status<string>[]>> = {
   withdrawal: ['in-progress'],
   recharge: ['in-progress'],
@@ -27,10 +27,9 @@ const pending: Readonly<Record<RequestKind, readonly Status<string>[]>> = {
 };
 
 /**
- * How far a request has come; null for a status that is not known. From the close of its offering on an
- * application is about to be allotted and counts as ended.
- *
- * @param now epoch milliseconds
+ * Returns the stage of a request; null for an unknown status. An IPO application counts as ended
+ * from the close of its offering, because allotment begins then.
+ * | @param now epoch milliseconds
  */
 export function requestStage(
   { kind, status, closesAt = null }: RequestState,
@@ -43,8 +42,8 @@ export function requestStage(
 }
 
 /**
- * What cancelling gives back, US dollars: all that was set aside. Nothing has moved for a recharge on its way or a
- * loan that is not paid out. Null where the upstream does not say what it has set aside.
+ * US dollars that cancelling returns: the whole amount set aside. Zero for a recharge and a loan,
+ * since neither has moved money yet. Null where the upstream does not report what it set aside.
  */
 export function returnedByCancelling(
   kind: RequestKind,
@@ -53,7 +52,7 @@ export function returnedByCancelling(
   return kind === 'recharge' || kind === 'loan' ? '0.00' : held;
 }
 
-/** The available balance after what was set aside has come back, US dollars; null where either is not known. */
+/** Available balance after the return, US dollars; null where either amount is unknown. */
 export function balanceAfterCancelling(
   balance: DecimalText | null,
   returned: DecimalText | null,

@@ -3,21 +3,21 @@ import { clabe } from 'clabe-validator';
 import { limits } from './limits.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
-/** What is entered of a card, as typed. `trc20` is an address on TRON; of it only `account` is used. */
+/** A card as typed. `trc20` is an address on TRON and uses `account` only. */
 export interface CardInput {
   readonly kind: 'bank' | 'trc20';
   readonly bankName: string;
-  /** A CLABE, or the address. */
+  /** CLABE or address. */
   readonly account: string;
   readonly holder: string;
-  /** Of a card that is changed, the number that the operator has; left as it is, it is not checked. */
+  /** The stored number of a card that is being changed. It is not checked unless it changes. */
   readonly storedAccount?: string;
 }
 
 /**
- * Checks a card (spec §5): every field that its kind uses is filled in, the CLABE's check digit or
- * the address's checksum is right. What an operator has stored may be otherwise: masked, or a number of
- * another kind. At most one problem to a field, in the form's order.
+ * Checks a card (spec §5): required fields, the CLABE's check digit, the address's checksum. Skips
+ * an unchanged stored account, which may be masked or of another kind. Returns at most one problem
+ * per field, in form order.
  */
 export function checkCard({
   kind,
@@ -37,7 +37,7 @@ export function checkCard({
   ];
 }
 
-/** The card as it is sent and kept: what was typed around it taken off, unused fields empty. */
+/** Normalises a card for sending: trims text, removes separators and empties unused fields. */
 export function readCard<Input extends CardInput>(input: Input): Input {
   const { kind, account, storedAccount } = input;
   const isStored = account === storedAccount;
@@ -77,13 +77,11 @@ function problemsOf(field: string, code: ProblemCode | null): Problem[] {
   return code === null ? [] : [{ code, field }];
 }
 
-/** Characters between the digits of a pasted number. */
 const separators = /[\s-]/g;
 
-/** What the list of banks says of a code that belongs to none. */
+/** The bank name that the validator returns for an unknown bank code. */
 const noName = 'N/A';
 
-/** The digits of a CLABE as typed: without the spaces and hyphens that bank statements print. */
 function readClabe(text: string): string {
   return text.replaceAll(separators, '');
 }
@@ -93,26 +91,25 @@ function hasClabeShape(number: string): boolean {
 }
 
 /**
- * Whether the last digit of 18 is the check digit of the others. Which banks there are changes more
- * often than any list of them: an unknown one is not a reason to refuse.
+ * Checks the last of 18 digits. An unknown bank is accepted: banks change more often than any list
+ * of them.
  */
 function hasClabeCheckDigit(number: string): boolean {
   return clabe.validate(number).valid.format;
 }
 
-/** The bank of a complete and valid CLABE; null where it is invalid or its bank is not known. */
+/** Returns the bank of a valid CLABE; null for an invalid CLABE or an unknown bank. */
 export function bankOfClabe(text: string): string | null {
   const { valid, bank } = clabe.validate(readClabe(text));
   return valid.format && bank !== noName ? bank : null;
 }
 
-/** The first byte of every account on TRON's main network; it makes the text begin with T. */
+/** First byte of every account on TRON's main network; it makes the text begin with T. */
 const mainNetwork = 0x41;
 
-/** That byte and the account's hash; the checksum, four more bytes of the text, is taken off. */
+/** The network byte and the account hash. Decoding removes the four bytes of the checksum. */
 const payloadBytes = 21;
 
-/** An address as typed, without the spaces and line breaks that come along when it is pasted. */
 function readTronAddress(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
@@ -122,7 +119,7 @@ function hasTronShape(address: string): boolean {
   return /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address);
 }
 
-/** Whether the address is one, down to its checksum: a single wrong character shows. */
+/** Checks length, network and checksum. */
 function isTronAddress(address: string): boolean {
   const payload = bs58check.decodeUnsafe(address);
   return payload?.length === payloadBytes && payload[0] === mainNetwork;

@@ -2,12 +2,12 @@ import { type ChartPeriod, dayMs } from './constants.ts';
 import { type DecimalText, open, percentOf } from './decimal.ts';
 import { subtract } from './money.ts';
 
-/** The ranges that a line shows, shortest first. */
+/** Chart ranges, shortest first. */
 export const chartRanges = ['day', 'week', 'month', 'quarter', 'year', 'fiveYears'] as const;
 
 export type ChartRange = (typeof chartRanges)[number];
 
-/** Which of the specification's candles the line of a range is drawn through. */
+/** Candle period of a range's line. */
 export const rangePeriod = {
   day: 'timeline',
   week: 'day',
@@ -17,7 +17,7 @@ export const rangePeriod = {
   fiveYears: 'month',
 } as const satisfies Record<ChartRange, ChartPeriod>;
 
-/** The candles that a range is shown by where candles are asked for in place of the line. */
+/** Candle period of a range's candlestick chart. */
 export const candlePeriod = {
   day: 'timeline',
   week: 'day',
@@ -27,7 +27,7 @@ export const candlePeriod = {
   fiveYears: 'month',
 } as const satisfies Record<ChartRange, ChartPeriod>;
 
-/** The range that candles of a period show at first: some 60 of them fit on a phone. */
+/** Initial range of a candle period: about 60 candles fit on a phone. */
 export const periodRange = {
   timeline: 'day',
   day: 'quarter',
@@ -35,18 +35,19 @@ export const periodRange = {
   month: 'fiveYears',
 } as const satisfies Record<ChartPeriod, ChartRange>;
 
-/** What is read of a candle: prices are binary floats in the unit of the quote, `time` epoch milliseconds. */
+/** Prices of a candle as binary floats in the quote's unit; `time` is epoch milliseconds. */
 export interface CandlePrices {
   readonly time: number;
   readonly open: number;
   readonly close: number;
 }
 
-/** A change of price; both null while it is not known. */
+/**
+ * Change of a price in its own unit and in percent with two places. The percentage is also null for
+ * a base of zero.
+ */
 export interface PriceChange {
-  /** In the unit of the price. */
   readonly change: DecimalText | null;
-  /** In percent, two places; null also where it began at nothing. */
   readonly changePercent: DecimalText | null;
 }
 
@@ -55,8 +56,8 @@ const unknownChange: PriceChange = { change: null, changePercent: null };
 const monthsBack = { month: 1, quarter: 3, year: 12, fiveYears: 60 } as const;
 
 /**
- * The day on which a range begins, as the first moment of it in UTC: the same day of the week or of
- * the month that `now` has, or the last of a shorter month. Epoch milliseconds. Today begins today.
+ * Start of a range, epoch milliseconds: midnight UTC of the same weekday or day of the month as
+ * `now`, or the last day of a shorter month. The range `day` starts today.
  */
 export function rangeStart(range: ChartRange, now: number): number {
   const today = Math.floor(now / dayMs) * dayMs;
@@ -69,8 +70,8 @@ export function rangeStart(range: ChartRange, now: number): number {
 }
 
 /**
- * How far from the start of a range a candle may lie and still be its price: what it lasts, and as
- * long as an exchange is closed at most. Milliseconds.
+ * Maximum distance between a range's start and the candle that prices it: the candle's length plus
+ * the longest exchange closure. Milliseconds.
  */
 const slackMs: Readonly<Record<ChartPeriod, number>> = {
   timeline: 0,
@@ -79,18 +80,19 @@ const slackMs: Readonly<Record<ChartPeriod, number>> = {
   month: 41 * dayMs,
 };
 
-/** The candles of a range, and the price that it began with. */
+/** Candles of a range and its opening price. */
 export interface RangeOf<Candle> {
-  /** With the candle whose close it began with in front, where there is one. */
+  /** Includes the candle whose close is the opening price. */
   readonly candles: readonly Candle[];
-  /** Null where the candles of its start or of all of it are missing. */
+  /** Null where candles at the start of the range are missing. */
   readonly began: number | null;
 }
 
 /**
- * What of a history, oldest first, a range longer than a day shows at `now` (epoch milliseconds). It
- * begins with the close of its first day, or with the opening of the candle after that where the history
- * begins there. Too far from the start, neither is its price: then that is not known.
+ * Returns the part of a history (oldest first) that a range longer than a day shows. Its opening
+ * price is the close of the first day, or the first candle's open where the history begins later.
+ * The price is null where both are too far from the start.
+ * | @param now epoch milliseconds
  */
 export function historyInRange<Candle extends CandlePrices>(
   history: readonly Candle[],
@@ -110,7 +112,7 @@ export function historyInRange<Candle extends CandlePrices>(
   return { candles: history.slice(after), began: isCovered ? first.open : null };
 }
 
-/** The candles of the newest day of a history, in UTC: an upstream may send some of the day before as well. */
+/** Returns the candles of the newest UTC day: upstreams may include the day before. */
 export function newestDay<Candle extends Pick<CandlePrices, 'time'>>(
   history: readonly Candle[],
 ): readonly Candle[] {
@@ -121,7 +123,7 @@ export function newestDay<Candle extends Pick<CandlePrices, 'time'>>(
   return first === 0 ? history : history.slice(first);
 }
 
-/** How a price has changed since it was `began`, decimal text both; not known where one of them is not. */
+/** Returns the change from `began` to `price`; null where either is unknown. */
 export function changeSince(began: DecimalText | null, price: DecimalText | null): PriceChange {
   if (began === null || price === null) return unknownChange;
   const change = subtract(price, began);

@@ -1,10 +1,10 @@
 /**
- * Pesos for a dollar (spec §9), decimal text: `usdMxn` on account, QIP and withdraw,
- * `usdMxnTrading` on the trading screen. The config tags `usd_mxn` and `usd_mxn_trading` replace them.
+ * Pesos per dollar (spec §9), decimal text: `usdMxn` on account, QIP and withdraw, `usdMxnTrading`
+ * on the trading screen. The config tags `usd_mxn` and `usd_mxn_trading` replace them.
  */
 export const rates = { usdMxn: '20', usdMxnTrading: '20.29' } as const;
 
-/** Rows to a page (spec §9). `newsChoices` are the sizes that a reader may pick. */
+/** Page sizes (spec §9). `newsChoices` are the sizes that a reader can choose. */
 export const pageSizes = {
   markets: 10,
   records: 10,
@@ -14,11 +14,11 @@ export const pageSizes = {
   newsChoices: [10, 20, 30, 50],
   homeNews: 3,
   accountMarkets: 3,
-  /** The most that the contract gives to a page. */
+  /** Maximum page size in the contract. */
   most: 100,
 } as const;
 
-/** Chart periods and what each asks the quote call for (spec §9). */
+/** Quote parameters of each chart period (spec §9). */
 export const chartPeriods = {
   timeline: { interval: '1m', range: '1d' },
   day: { interval: '1d', range: '1y' },
@@ -28,25 +28,25 @@ export const chartPeriods = {
 
 export type ChartPeriod = keyof typeof chartPeriods;
 
-/** Lengths, in candles, of the moving averages of volume (spec §9). */
+/** Moving averages of volume, in candles (spec §9). */
 export const movingAverages = [5, 10, 20] as const;
 
 const second = 1000;
 const minute = 60 * second;
 
-/** A call that takes longer has timed out (spec §9). Milliseconds. */
+/** Call timeout in milliseconds (spec §9). */
 export const requestTimeoutMs = 10 * second;
 
-/** Pause in typing after which a search starts (spec §9). Milliseconds. */
+/** Search debounce in milliseconds (spec §9). */
 export const searchDebounceMs = 300;
 
-/** How long the quantity is below a lot's minimum before the hint appears (spec §5). */
+/** Delay before the hint about a lot's minimum appears, milliseconds (spec §5). */
 export const minimumHintDelayMs = 3 * second;
 
-/** Life of the caches of messages, categories and news (spec §9). Milliseconds. */
+/** Cache lifetime of messages, categories and news, milliseconds (spec §9). */
 export const cacheLifetimeMs = 30 * minute;
 
-/** How often each live thing is read again (spec §9). Milliseconds. */
+/** Refresh intervals in milliseconds (spec §9). */
 export const refreshIntervals = {
   indexCards: 5 * second,
   stockDetailList: 3 * second,
@@ -60,10 +60,10 @@ export const refreshIntervals = {
 } as const;
 
 /**
- * When a price stops being good enough. Stale: not read for `staleAfterIntervals` refresh intervals.
- * Too old for an order ticket: `ticketMaxAgeMs`. To be accepted again: moved by more than
- * `priceChangeTolerance` (a share, decimal text) of the reviewed price.
- * `clockToleranceMs` is how far ahead of the clock a reading may lie before its age is unknown.
+ * Limits of price freshness (decisions). A price is stale after `staleAfterIntervals` refresh
+ * intervals and too old for an order ticket after `ticketMaxAgeMs`. A change beyond
+ * `priceChangeTolerance` (a fraction of the reviewed price) must be accepted again. A reading
+ * further than `clockToleranceMs` ahead of the clock has an unknown age.
  */
 export const priceFreshness = {
   staleAfterIntervals: 2,
@@ -72,5 +72,4 @@ export const priceFreshness = {
   clockToleranceMs: second,
 } as const;
 
-/** A day, in milliseconds. */
 export const dayMs = 86_400_000;

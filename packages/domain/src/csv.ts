@@ -1,20 +1,20 @@
-/** A value of a table; null: none. */
 export type CsvCell = string | number | null;
 
-/** What a file begins with: without it Excel reads UTF-8 as the code page of the machine, and «ó» as two signs. */
+/** Byte order mark: without it Excel decodes UTF-8 with the system code page. */
 export const csvStart = '\uFEFF';
 
-/** What a spreadsheet takes for the beginning of a formula, the full-width forms and leading blanks included. */
+/**
+ * Text that a spreadsheet interprets as a formula, including full-width signs and leading blanks.
+ */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A number as this app writes it: a point, no grouping. */
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 const needsQuotes = /[",\r\n]/;
 
 /**
- * A line of a table as text, with its end (RFC 4180). What a spreadsheet would take for a formula gets an
- * apostrophe before it, which shows it as text; plain numbers stay numbers.
+ * Returns one CSV line with its line ending (RFC 4180). Prefixes formulas with an apostrophe so
+ * that a spreadsheet shows them as text; plain numbers stay numbers.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;

@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import type { Problem } from './problem.ts';
 
-/** Checks a message to customer service: more than blanks, and at most 1000 characters (code points). */
+/** Checks a message to customer service: not blank, at most 1000 code points. */
 export function checkMessage(text: string): Problem[] {
   const field = 'message';
   if (text.trim() === '') return [{ code: 'message-required', field }];
@@ -10,7 +10,7 @@ export function checkMessage(text: string): Problem[] {
   return [{ code: 'message-too-long', field, values: { max } }];
 }
 
-/** What a customer can ask customer service about; `movement` is a change of the balance. */
+/** Operations that a case can be about; `movement` is a change of the balance. */
 export const operationKinds = [
   'stock',
   'block',
@@ -25,20 +25,17 @@ export const operationKinds = [
 
 export type OperationKind = (typeof operationKinds)[number];
 
-/** What a case may be about. */
 export const caseSubjects = ['not-received', 'wrong-amount', 'not-recognised', 'other'] as const;
 
 export type CaseSubject = (typeof caseSubjects)[number];
 
-/** A case, as the customer fills it in. */
 export interface CaseInput {
-  /** Null until one is chosen. */
   readonly subject: CaseSubject | null;
-  /** What the customer adds; empty for nothing. */
+  /** Optional; empty for none. */
   readonly message: string;
 }
 
-/** Checks a case before it is opened: a subject, and a message that may be empty. */
+/** Checks a case: a subject is required, a message is optional. */
 export function checkCase({ subject, message }: CaseInput): Problem[] {
   return [
     ...(subject === null ? [{ code: 'subject-required', field: 'subject' } as const] : []),

@@ -1,39 +1,37 @@
 import { dayMs } from './constants.ts';
 import type { DecimalText } from './decimal.ts';
 
-/** A stretch of trading, for pictures only: binary numbers in the unit of the price. */
+/** A candle as binary floats in the unit of the price; `time` is epoch milliseconds. */
 interface DayCandle {
-  /** When it began, epoch milliseconds. */
   readonly time: number;
   readonly open: number;
   readonly close: number;
 }
 
-/** What an upstream says of a day, in one answer. */
+/** Prices of a day in one answer. */
 export interface DayPrices {
-  /** Oldest first; they may reach back further than the day. */
+  /** Oldest first; may include earlier days. */
   readonly candles: readonly DayCandle[];
   readonly price: DecimalText | null;
   readonly previousClose: DecimalText | null;
 }
 
-/** The course of a price since the previous close, to be drawn small. */
+/** A day's price course since the previous close, for a sparkline. */
 export interface DayLine {
-  /** From the first price of the day on, at even distances. */
+  /** Evenly spaced, starting with the day's opening price. */
   readonly points: readonly number[];
-  /** What the points are compared with, in their unit. */
   readonly previousClose: number;
 }
 
-/** Which way something went. */
+/** Direction of a price change. */
 export type DayDirection = 'rise' | 'fall' | 'flat';
 
-/** 56 px show no more. */
+/** A 56 px sparkline cannot show more points. */
 const mostPoints = 60;
 
 /**
- * The line of the latest day that there are candles of. Null where the candles do not end where the
- * price does: they are of another day, and would contradict it.
+ * Returns the line of the newest day. Null where the last candle and the price are on different
+ * sides of the previous close: the candles belong to another day.
  */
 export function dayLine({ candles, price, previousClose }: DayPrices): DayLine | null {
   const last = candles.at(-1);
@@ -50,24 +48,22 @@ function dayOf(time: number): number {
   return Math.floor(time / dayMs);
 }
 
-/** At most 60 of many values, the last one among them. */
+/** Reduces values to at most 60, keeping the last one. */
 function thinned(values: readonly number[]): readonly number[] {
   if (values.length <= mostPoints) return values;
   const step = (values.length - 1) / (mostPoints - 1);
   return Array.from({ length: mostPoints }, (_, at) => values[Math.round(at * step)] ?? 0);
 }
 
-/** The number that a line is drawn beside. */
+/** The change displayed next to a line. */
 export interface ShownChange {
-  /** The price now; null while it is not known. */
   readonly price: DecimalText | null;
-  /** Which way the number beside it says that the price went today. */
   readonly direction: DayDirection;
 }
 
 /**
- * The line as it may stand beside a number: led on to the price of now. Null where it would end on
- * the other side of the previous close than the number says, as after the turn of a day.
+ * Extends a line to the current price. Null where it would end on the wrong side of the previous
+ * close for the displayed direction, as after a change of day.
  */
 export function lineBeside(
   line: DayLine | null,

@@ -1,17 +1,15 @@
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`. */
 export type CalendarDay = string;
 
-/** Rows of one day. */
 export interface DayRows<Row> {
-  /** Null: the times of these rows are not known. */
+  /** Null for rows without a time. */
   readonly day: CalendarDay | null;
   readonly rows: readonly Row[];
 }
 
 /**
- * Tells on which day a moment, in epoch milliseconds, falls where the customer is.
- *
- * @param timeZone IANA name; left out: the device's own.
+ * Returns a function from epoch milliseconds to the customer's calendar day.
+ * | @param timeZone IANA name; defaults to the device's zone
  */
 export function calendar(timeZone?: string): (time: number) => CalendarDay {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -29,26 +27,22 @@ export function calendar(timeZone?: string): (time: number) => CalendarDay {
   };
 }
 
-/** The day before, by the calendar: a day of 23 or 25 hours is one day, too. */
+/** Returns the previous calendar day, also across a change of daylight saving time. */
 export function dayBefore(day: CalendarDay): CalendarDay {
   const noon = new Date(`${day}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() - 1);
   return noon.toISOString().slice(0, 10);
 }
 
-/** How a day is called: by its date where it is neither. */
 export type DayName = 'today' | 'yesterday' | 'date';
 
-/** How a day is called on the day `today`. */
+/** Names a day relative to `today`. */
 export function dayName(day: CalendarDay, today: CalendarDay): DayName {
   if (day === today) return 'today';
   return day === dayBefore(today) ? 'yesterday' : 'date';
 }
 
-/**
- * Gathers rows by days. Days and rows stay in the order in which they come; rows without a time are
- * the last group.
- */
+/** Groups rows by day, keeping their order. Rows without a time form the last group. */
 export function groupByDay<Row>(
   rows: readonly Row[],
   timeOf: (row: Row) => number | null,

@@ -1,41 +1,38 @@
 import type { DecimalText } from './decimal.ts';
 import { compare, multiply, roundToCents, subtract } from './money.ts';
 
-/** Treasury debt as far as its yield goes; null for what the upstream does not say. */
+/** Figures of treasury debt that a yield curve uses. */
 export interface DebtOnCurve {
-  /** The code. */
   readonly symbol: string | null;
   readonly issuer: string | null;
-  /** Percent a year until it is due. */
+  /** Annual yield to maturity, percent. */
   readonly yieldPercent: DecimalText | null;
   readonly termDays: number | null;
 }
 
-/** A point of a yield curve. */
 export interface CurvePoint {
   readonly symbol: string;
   readonly yieldPercent: DecimalText;
   readonly termDays: number;
-  /** Where it is drawn, 0 to 1: by the logarithm of its term, since short terms are many and close together. */
+  /** Position from 0 to 1 on a logarithmic axis of terms, because short terms are dense. */
   readonly at: number;
 }
 
-/** The yields of what one issuer owes, by their terms. */
+/** The yields of one issuer by term. */
 export interface YieldCurve {
-  /** Null where the upstream does not say. */
   readonly issuer: string | null;
-  /** Shortest term first; two or more. */
+  /** Shortest term first; at least two. */
   readonly points: readonly CurvePoint[];
 }
 
-/** What can be told apart on a phone: curves to choose from, and points of one. */
+/** Limits of what is distinguishable on a phone. */
 const [mostCurves, mostPoints] = [5, 30];
 
 type KnownDebt = Omit<CurvePoint, 'at'>;
 
 /**
- * The yield curves of a list of debt, one for each issuer, in the order of the list. What lacks a figure is left out;
- * so is what cannot be told apart from its neighbours, but for the symbol to `keep`, whose curve comes first.
+ * Returns one yield curve per issuer, in list order. Omits debt without a figure and points too
+ * close to their neighbours, except the symbol `keep`, whose curve comes first.
  */
 export function yieldCurves(
   list: readonly DebtOnCurve[],
@@ -68,7 +65,7 @@ function curveThrough(debts: readonly KnownDebt[]): readonly CurvePoint[] | null
   return debts.map((one) => ({ ...one, at: (Math.log(one.termDays) - from) / span }));
 }
 
-/** The first, the last, and evenly many between them. */
+/** Keeps the first, the last and evenly spaced debts between them. */
 function thinned(debts: readonly KnownDebt[], keep: string | null): readonly KnownDebt[] {
   if (debts.length <= mostPoints) return debts;
   const step = (debts.length - 1) / (mostPoints - 1);
@@ -76,13 +73,15 @@ function thinned(debts: readonly KnownDebt[], keep: string | null): readonly Kno
   return debts.filter(({ symbol }, at) => places.has(at) || symbol === keep);
 }
 
-/** A term as it is put into words. */
 export interface DebtTerm {
   readonly unit: 'day' | 'month' | 'year';
   readonly count: number;
 }
 
-/** Under 30 days in days, under two years in months of 30 days, else in years of 365 days; to the nearest. */
+/**
+ * Converts a term: days below 30, months of 30 days below two years, else years of 365 days;
+ * rounded.
+ */
 export function debtTerm(days: number): DebtTerm {
   if (days < 30) return { unit: 'day', count: days };
   if (days < 720) return { unit: 'month', count: Math.round(days / 30) };
@@ -90,8 +89,8 @@ export function debtTerm(days: number): DebtTerm {
 }
 
 /**
- * What debt earns in dollars until it is due, to the cent: what is paid until then less what it costs now.
- * Null where one of them is not known, or it is sold for more than it pays.
+ * Interest to maturity in US dollars, rounded to the cent: total payments minus price. Null where a
+ * figure is unknown or the price exceeds the payments.
  */
 export function debtInterest(
   price: DecimalText | null,

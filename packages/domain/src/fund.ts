@@ -6,28 +6,29 @@ import { fundsProblems } from './orderChecks.ts';
 import type { Problem } from './problem.ts';
 
 export interface FundPurchaseInput extends FundIssue {
-  /** US dollars; null while not known. */
   readonly balance: DecimalText | null;
 }
 
 /**
- * Checks the purchase of one participation in a fund, which is all that can be bought at a time
- * (spec §7): enough of the fund is left, and the balance pays for it. At most one problem.
+ * Checks the purchase of one participation (spec §7): the fund is not sold out and the balance
+ * suffices. Returns at most one problem.
  */
 export function checkFundPurchase(input: FundPurchaseInput): Problem[] {
   if (isFundSoldOut(input)) return [{ code: 'fund-sold-out', field: 'fund' }];
   return fundsProblems(input.amount, input.balance, 'fund');
 }
 
-/** A fund's price and how much of it is issued and sold, US dollars; null for what is not said. */
+/** Price and volume of a fund, US dollars. */
 export interface FundIssue {
-  /** The price of one participation. */
+  /** Price of one participation. */
   readonly amount: DecimalText;
   readonly issueAmount: DecimalText | null;
   readonly soldAmount: DecimalText | null;
 }
 
-/** How much of an issue is sold: in percent from 0 to 100, rounded down, so that 100 means all. */
+/**
+ * Sold part of an issue in whole percent from 0 to 100. Rounds down, so that 100 means sold out.
+ */
 export function fundSoldPercent({
   issueAmount,
   soldAmount,
@@ -37,7 +38,7 @@ export function fundSoldPercent({
   return Math.max(0, Math.min(100, Math.floor(percent)));
 }
 
-/** Whether less is left than one participation; no where the fund does not say how much is left. */
+/** Checks if less than one participation is left; false where the fund does not report it. */
 export function isFundSoldOut({
   amount,
   issueAmount,
@@ -47,31 +48,30 @@ export function isFundSoldOut({
   return compare(subtract(issueAmount, soldAmount), amount) < 0;
 }
 
-/** What a participation earns at a return in percent over its period, to the cent, half up. */
+/** Return of a participation at `percent` over its whole period, rounded half up to the cent. */
 export function fundReturn(amount: DecimalText, percent: DecimalText): DecimalText {
   return roundToCents(divide(multiply(amount, percent), '100'));
 }
 
-/** A period as it is put into words. */
 export type FundPeriod = { unit: 'day' | 'month'; count: number };
 
 const daysOfMonth = 30;
 
 /**
- * Under 30 days in days, else in months (spec §9): of 30 days each, to the nearest, half up. The end
- * of a period is a date of its own (`fundEnd`); nothing is reckoned from the months.
+ * Converts a period: days below 30, else months of 30 days, rounded half up (spec §9). For display
+ * only: `fundEnd` computes the end date.
  */
 export function fundPeriod(days: number): FundPeriod {
   if (days < fundPeriodMonthsFromDays) return { unit: 'day', count: days };
   return { unit: 'month', count: Math.round(days / daysOfMonth) };
 }
 
-/** When a participation bought at that moment ends: so many times 24 hours later. Epoch milliseconds. */
+/** End of a participation bought at `boughtAt`, epoch milliseconds. */
 export function fundEnd(boughtAt: number, days: number): number {
   return boughtAt + days * dayMs;
 }
 
-/** What a participation comes to at its end at a return in percent over its period: its price and what it earns. */
+/** Price plus return of a participation. */
 export function fundAtEnd(amount: DecimalText, percent: DecimalText): DecimalText {
   return add(amount, fundReturn(amount, percent));
 }

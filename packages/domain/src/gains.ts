@@ -3,39 +3,39 @@ import { divide, subtract } from './money.ts';
 import { orderCost } from './orderCost.ts';
 import { feeInTotal } from './recordedOrder.ts';
 
-/** A lot that was bought, US dollars. */
+/** A bought lot, US dollars. */
 export interface BoughtLot {
-  /** What a share cost, without the fee. */
+  /** Price per share without fee. */
   readonly costPrice: DecimalText;
   readonly quantity: number;
-  /** What was paid for the lot, with the fee of buying it. */
+  /** Total including the purchase fee. */
   readonly paid: DecimalText;
 }
 
-/** A lot that was sold whole. A sale names its lot, so no order of lots decides what was sold. */
+/** A lot sold as a whole. A sale names its lot, so no lot order (FIFO, LIFO) applies. */
 export interface SoldLot extends BoughtLot {
-  /** What the sale brought: sell price × quantity − fee. */
+  /** Sell price × quantity − fee. */
   readonly received: DecimalText;
 }
 
-/** What a sale has earned, the fees of buying and selling taken off. */
+/** Gain of a sale after both fees. */
 export interface RealisedGain {
-  /** US dollars, two places; below zero for a loss. */
+  /** US dollars, two places; negative for a loss. */
   readonly gain: DecimalText;
-  /** Percent of what the lot cost without its fee, two places; null when that is zero. */
+  /** Percent of the lot's cost without fee, two places; null for a cost of zero. */
   readonly percent: DecimalText | null;
 }
 
-/** What a sale brought less what its lot was bought for, both with their fees. */
+/** Computes the gain of a sale: received minus paid, both with fees. */
 export function realisedGain({ costPrice, quantity, paid, received }: SoldLot): RealisedGain {
   const gain = subtract(received, paid);
   return { gain, percent: gainPercent(gain, orderCost(costPrice, quantity).amount) };
 }
 
 /**
- * What was paid for a lot, with the fee of buying it: as it was booked, else worked out with the operator's
- * fee, in percent of the amount. Null where neither is known, and where what is said to have been booked is
- * less than the shares alone cost.
+ * Returns the amount paid for a lot including the fee: the recorded amount, else the cost plus the
+ * operator's fee in percent. Null where neither is known, or where the recorded amount is below the
+ * cost of the shares.
  */
 export function paidForLot(
   { costPrice: price, quantity, paid }: Omit<BoughtLot, 'paid'> & { paid: DecimalText | null },
@@ -48,7 +48,7 @@ export function paidForLot(
   return orderCost(price, quantity, divide(feePercent, '100')).total;
 }
 
-/** A gain in percent of what was paid, two places; null when nothing was. */
+/** Gain in percent of the cost, two places; null for a cost of zero. */
 export function gainPercent(gain: DecimalText, cost: DecimalText): DecimalText | null {
   return percentOf(open(gain), open(cost));
 }

@@ -1,19 +1,19 @@
 import { close, type DecimalText, open, percentOf } from './decimal.ts';
 
-/** What one position is of all of them, or several small ones together. */
+/** Share of one position, or of several small ones together, in the total value. */
 export interface HoldingShare<Holding> {
-  /** More than one in the last alone: all that are smaller than those before. */
+  /** Several only in the last share, which holds the smallest positions. */
   readonly holdings: readonly Holding[];
-  /** Two places; those of all shares add up to 100. */
+  /** Two places; all shares sum to 100. */
   readonly percent: DecimalText;
-  /** Between 0 and 1, for a drawing. */
+  /** A fraction from 0 to 1. */
   readonly share: number;
 }
 
 /**
- * How the value of all positions is divided among them, largest first; null where a value is not known, or there is none.
- *
- * @param most how many shares there are at most: beyond it the smallest positions are one
+ * Splits the value of all positions, largest first; null where a value is unknown or the total is
+ * not positive.
+ * | @param most maximum number of shares; the smallest positions share the last one
  */
 export function holdingShares<Holding extends { readonly value: DecimalText | null }>(
   holdings: readonly Holding[],

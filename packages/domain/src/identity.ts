@@ -1,28 +1,27 @@
 import { limits } from './limits.ts';
 import type { Problem } from './problem.ts';
 
-/** The documents that a name is verified with (spec §3), in the order of the form. */
+/** Identity documents (spec §3), in form order. */
 export const idKinds = ['idCard', 'driver', 'passport', 'other'] as const;
 
 export type IdKind = (typeof idKinds)[number];
 
-/** The kind that a text names, such as what a draft or an upstream kept; null where it names none. */
+/** Parses a document kind from a draft or an upstream; null for anything else. */
 export function idKindOf(text: string | null): IdKind | null {
   return idKinds.find((kind) => kind === text) ?? null;
 }
 
 export interface VerificationInput {
-  /** The name as on the document. */
   readonly name: string;
   readonly idNumber: string;
-  /** Whether the upstream has the photo. */
+  /** The upstream has the photo. */
   readonly hasFrontPhoto: boolean;
   readonly hasBackPhoto: boolean;
 }
 
 /**
- * Checks a verification of the real name (spec §5): name, number and both photos are required. At
- * most one problem to a field, in the form's order.
+ * Checks a verification of the real name (spec §5): name, number and both photos are required.
+ * Returns at most one problem per field, in form order.
  */
 export function checkVerification(input: VerificationInput): Problem[] {
   const problems: Problem[] = [];
@@ -35,16 +34,16 @@ export function checkVerification(input: VerificationInput): Problem[] {
   return problems;
 }
 
-/** What is known of a chosen file before it is read. */
+/** Metadata of a chosen file. */
 export interface PhotoFacts {
-  /** Its media type; empty where the device does not know it. */
+  /** Media type; empty where the device does not know it. */
   readonly type: string;
   readonly bytes: number;
 }
 
 /**
- * Checks a file as it is to be uploaded (spec §5): an image, at most 5 MB. A file whose type the
- * device does not know may be one. At most one problem, of the field `photo`.
+ * Checks a file before its upload (spec §5): an image, at most 5 MB. Accepts an unknown type.
+ * Returns at most one problem, for the field `photo`.
  */
 export function checkPhoto({ type, bytes }: PhotoFacts): Problem[] {
   const field = 'photo';

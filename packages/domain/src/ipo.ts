@@ -6,18 +6,16 @@ import type { Problem } from './problem.ts';
 import { parseQuantity } from './quantity.ts';
 
 export interface IpoApplicationInput extends IpoRange {
-  /** As typed. */
   readonly quantityText: string;
-  /** The price of issue, US dollars a share; null while not known. */
+  /** Issue price, US dollars per share. */
   readonly price: DecimalText | null;
-  /** US dollars; null while not known. */
   readonly balance: DecimalText | null;
 }
 
 /**
- * Checks an application for an IPO (spec §5): between the offering's least and most, in steps of
- * 100, and, once price and balance are known, that the balance covers what is set aside, which is the
- * cost of all that is applied for, fee included. At most one problem.
+ * Checks an IPO application (spec §5): between the offering's limits, in steps of 100, and covered
+ * by the balance including the fee. Skips the last check while price or balance is unknown. Returns
+ * at most one problem.
  */
 export function checkIpoApplication(input: IpoApplicationInput): Problem[] {
   const field = 'quantity';
@@ -34,15 +32,15 @@ export function checkIpoApplication(input: IpoApplicationInput): Problem[] {
   return price === null ? [] : fundsProblems(orderCost(price, quantity).total, balance, field);
 }
 
-/** How many shares of an offering one may apply for, both inclusive. */
+/** Limits of an application in shares, inclusive. */
 export interface IpoRange {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * The nearest quantity that may be applied for: between the offering's least and most, in steps of
- * 100 counted from the least (spec §5, §9), a broken step rounded down. Whole numbers.
+ * Returns the nearest permitted quantity: within the limits, in steps of 100 from the minimum,
+ * rounded down (spec §5, §9).
  */
 export function clampIpoQuantity(quantity: number, range: IpoRange): number {
   const { min } = range;
@@ -50,17 +48,16 @@ export function clampIpoQuantity(quantity: number, range: IpoRange): number {
   return within - ((within - min) % limits.ipoQuantityStep);
 }
 
-/** When an offering opens and closes, epoch milliseconds, and how far it is by its status. */
+/** Application period of an offering, epoch milliseconds, and the stage by its status. */
 export interface IpoCalendar {
   readonly opensAt: number | null;
   readonly closesAt: number | null;
-  /** Null where its status says neither. */
   readonly stage: 'open' | 'allotted' | null;
 }
 
 /**
- * Where an offering is between its opening (0), its close (1) and its allotment (2). Its status decides
- * whether it is open: the device's clock may be wrong. Null where that or a date is not known.
+ * Progress of an offering: 0 opening, 1 close, 2 allotment. The status decides whether it is open,
+ * because the device's clock may be wrong. Null where the stage or a date is unknown.
  */
 export function ipoPlace({ opensAt, closesAt, stage }: IpoCalendar, now: number): number | null {
   if (stage === 'allotted') return 2;

@@ -1,13 +1,12 @@
-/** A word for a known status; otherwise the code, to be shown as unknown and never as a known one. */
+/** A known status word, or the unknown code. An unknown code is never shown as a known status. */
 export type Status<Word extends string> = Word | UnknownStatus;
 
-/** A status whose code is in no table. */
 export interface UnknownStatus {
-  /** The code, as it came. */
+  /** The code as received. */
   readonly unknown: string;
 }
 
-/** A row of which these fields are not null. */
+/** A row with non-null `Field`s. */
 export type Known<Row, Field extends keyof Row> = Row & {
   readonly [Name in Field]: NonNullable<Row[Name]>;
 };

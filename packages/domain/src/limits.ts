@@ -1,4 +1,4 @@
-/** Limits of what a customer may enter (spec §9). Amounts are decimal text in US dollars. */
+/** Limits of customer input (spec §9). Amounts are decimal text in US dollars. */
 export const limits = {
   phoneDigits: 10,
   passwordMinLength: 6,
@@ -6,36 +6,36 @@ export const limits = {
   imageMaxBytes: 5_242_880,
   rechargeMinimum: '5000',
   withdrawMinimum: '10',
-  /** Used until the config tag `min_withdraw_count` says otherwise. */
+  /** Default of the config tag `min_withdraw_count`. */
   withdrawConfiguredMinimum: '100',
   loanMinimum: '500',
-  /** Used where a block trade names no minimum of its own. */
+  /** Default of a block trade without a minimum. */
   blockMinimumQuantity: 100,
   ipoQuantityStep: 100,
-  /** Lots that are sold in one review, each by a call of its own; the specification names no limit. */
+  /** Lots in one review, one call each; the specification has no limit. */
   lotsPerSale: 20,
-  /** Characters of a message to customer service; the specification names no limit. */
+  /** Code points; the specification has no limit. */
   messageLength: 1000,
-  /** Characters of the name of a bank or of a card's holder; the specification names no limit. */
+  /** Code points of a bank's or holder's name; the specification has no limit. */
   cardTextLength: 80,
-  /** Characters of the name of a passkey; the specification knows none. */
+  /** Code points; the specification has no passkeys. */
   passkeyNameLength: 40,
 } as const;
 
-/** Quantity caps of a stock order (spec §9): at least `min`, at most `half` or `full` by mode. */
+/** Quantity limits of a stock order by mode (spec §9). */
 export const quantityCaps = { min: 1, half: 50, full: 100 } as const;
 
-/** Quick picks: shares of the most that may be ordered, in percent (decisions). */
+/** Quick picks: percent of the maximum quantity (decisions). */
 export const quickShares = [25, 50, 75, 100] as const;
 
-/** Credit scores (spec §9): `default` means that none is known, `good` and above is green. */
+/** Credit scores (spec §9): `default` means no data, `good` and above is green. */
 export const creditScore = { default: 100, good: 80 } as const;
 
-/** Fund periods under this many days are shown in days, longer ones in months (spec §9). */
+/** Fund periods below this many days are shown in days, longer ones in months (spec §9). */
 export const fundPeriodMonthsFromDays = 30;
 
-/** Fee on every buy and sell, as a share of price × quantity (spec §9: 0.03 %). Decimal text. */
+/** Order fee as a fraction of price × quantity, decimal text (spec §9: 0.03 %). */
 export const feeRate = '0.0003';
 
-/** Share of a recharge shown as its preview (spec §9: 5 %). Decimal text. */
+/** Recharge preview as a fraction of the amount, decimal text (spec §9: 5 %). */
 export const rechargePreviewRate = '0.05';

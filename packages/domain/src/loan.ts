@@ -6,21 +6,20 @@ import { add, compare, divide, multiply, roundToCents, subtract } from './money.
 import type { Problem } from './problem.ts';
 import { amountProblems } from './transfer.ts';
 
-/** What borrowing costs; null for what the upstream does not say. */
+/** Terms of a loan; null for unknown values. */
 export interface LoanTerms {
-  /** Percent a year. */
+  /** Percent per year. */
   readonly rate: DecimalText | null;
   readonly days: number | null;
-  /** What is charged once for opening it, in percent of the loan, and kept back when it is paid out. */
+  /** One-time opening fee in percent of the loan, deducted from the payout. */
   readonly fee?: DecimalText | null;
 }
 
-/** Days of the year that interest is reckoned by. */
 const yearDays = 365;
 
 /**
- * The interest on a loan over its whole time, to the cent, half up: amount × rate × days ÷ 365.
- * Null where rate or days are not known: then the cost is unknown (decisions).
+ * Interest over the whole term, rounded half up to the cent: amount × rate × days ÷ 365. Null where
+ * rate or days are unknown (decisions).
  */
 export function loanCost(amount: DecimalText, { rate, days }: LoanTerms): DecimalText | null {
   if (rate === null || days === null) return null;
@@ -28,16 +27,15 @@ export function loanCost(amount: DecimalText, { rate, days }: LoanTerms): Decima
   return roundToCents(divide(dollarDays, String(100 * yearDays)));
 }
 
-/** What is charged once for opening a loan, to the cent, half up; null where it is not known. */
+/** Opening fee, rounded half up to the cent; null where it is unknown. */
 export function loanFee(amount: DecimalText, { fee = null }: LoanTerms): DecimalText | null {
   return fee === null ? null : roundToCents(divide(multiply(amount, fee), '100'));
 }
 
 /**
- * The total annual cost of a loan that is paid back at once, "CAT" in Mexico: the yearly rate at which
- * what is received grows to what is paid back, interest and fee included, VAT left out:
- * (paid ÷ received) ^ (365 ÷ days) − 1. In percent with one place, half up, as banks in Mexico state it.
- * Null where rate, days or fee are not known: left out, a fee would make the loan look cheaper.
+ * Total annual cost of a loan that is repaid at once ("CAT" in Mexico), without VAT: (repaid ÷
+ * received) ^ (365 ÷ days) − 1. Percent with one place, half up, as Mexican banks state it. Null
+ * where rate, days or fee is unknown: without the fee the loan would look cheaper.
  */
 export function annualTotalCost(amount: DecimalText, terms: LoanTerms): DecimalText | null {
   const { days } = terms;
@@ -46,24 +44,23 @@ export function annualTotalCost(amount: DecimalText, terms: LoanTerms): DecimalT
   if (cost === null || fee === null || days === null || days <= 0) return null;
   const received = subtract(amount, fee);
   if (compare(received, '0') <= 0) return null;
-  // A power with a fraction needs binary floats. They are exact to far more places than the one shown.
+  // A fractional power needs binary floats; their error is far below the one place shown.
   const grown = Number(divide(add(amount, cost), received)) ** (yearDays / days);
   return Number.isFinite(grown) ? (Math.round((grown - 1) * 1000) / 10).toFixed(1) : null;
 }
 
-/** What a loan comes to, in US dollars; null for what is not known. */
+/** Costs of a loan, US dollars; null for unknown values. */
 export interface LoanFigures {
-  /** The interest over the whole term. */
+  /** Interest over the whole term. */
   readonly cost: DecimalText | null;
-  /** What is to be paid back. */
   readonly repayment: DecimalText | null;
-  /** What is kept back of it when it is paid out. */
+  /** Deducted from the payout. */
   readonly fee: DecimalText | null;
-  /** Interest and fee as a yearly percentage (CAT). */
+  /** CAT: interest and fee as a yearly percentage. */
   readonly annualCost: DecimalText | null;
 }
 
-/** Works out what a loan comes to; all is null while amount or terms are. */
+/** Computes the costs of a loan; all null while amount or terms are unknown. */
 export function loanFigures(amount: DecimalText | null, terms: LoanTerms | null): LoanFigures {
   if (amount === null || terms === null) {
     return { cost: null, repayment: null, fee: null, annualCost: null };
@@ -77,23 +74,26 @@ export function loanFigures(amount: DecimalText | null, terms: LoanTerms | null)
   };
 }
 
-/** When a loan was asked for and is to be paid back, epoch milliseconds, and for how many days it is lent. */
+/** Dates of a loan, epoch milliseconds, and its term in days. */
 export interface LoanTimes {
   readonly createdAt: number | null;
   readonly repaymentAt: number;
   readonly days: number | null;
 }
 
-/** How far a loan is on its way to its due date. */
+/** Progress of a loan towards its due date. */
 export interface LoanTimeGone {
-  /** How much of its time has gone, 0 to 100; null where it is not known when it began. */
+  /** Elapsed part, 0 to 100; null where the start is unknown. */
   readonly percent: number | null;
-  /** Whole days until it is due, rounded down, or since it was. */
+  /** Whole days until the due date, or since it; rounded down. */
   readonly count: number;
   readonly isOverdue: boolean;
 }
 
-/** Reads how far a loan is; it began so many days before it is due, or else when it was asked for. */
+/**
+ * Computes the progress of a loan. The start is the due date minus the term, or the request date
+ * without a term.
+ */
 export function loanTimeGone(times: LoanTimes, now: number): LoanTimeGone {
   const { createdAt, repaymentAt, days } = times;
   const left = repaymentAt - now;
@@ -108,15 +108,14 @@ export function loanTimeGone(times: LoanTimes, now: number): LoanTimeGone {
 }
 
 export interface LoanRequestInput {
-  /** As typed. */
   readonly amountText: string;
-  /** What may still be borrowed, US dollars; null while it is not known. */
+  /** Remaining credit, US dollars. */
   readonly remaining: DecimalText | null;
 }
 
 /**
- * Checks the request for a loan (spec §5): whole dollars, at least 500, and no more than what may
- * still be borrowed once that is known. At most one problem, of the field `amount`.
+ * Checks a loan request (spec §5): whole dollars, at least 500, at most the remaining credit where
+ * known. Returns at most one problem, for the field `amount`.
  */
 export function checkLoanRequest({ amountText, remaining }: LoanRequestInput): Problem[] {
   const problems = amountProblems(amountText, {
@@ -131,12 +130,12 @@ export function checkLoanRequest({ amountText, remaining }: LoanRequestInput): P
   return [{ code: 'loan-above-limit', field: 'amount', values: { max: remaining } }];
 }
 
-/** What a credit score says: `none` without data. */
+/** Rating of a credit score; `none` without data. */
 export type CreditStanding = 'none' | 'good' | 'low';
 
 /**
- * Reads a credit score (spec §9): 80 and more is good. The default of 100, or no score at all, means
- * that nothing is known, and is not to be shown as a score.
+ * Rates a credit score (spec §9): good from 80. The default of 100 means no data and is not shown
+ * as a score.
  */
 export function creditStanding(score: DecimalText | null): CreditStanding {
   if (score === null || compare(score, String(creditScore.default)) === 0) return 'none';

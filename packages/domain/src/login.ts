@@ -5,7 +5,7 @@ export interface LoginInput {
   readonly password: string;
 }
 
-/** Checks that a login is filled in; whether it is right is for the server to say. */
+/** Checks that phone and password are filled in. */
 export function checkLogin(input: LoginInput): Problem[] {
   const problems: Problem[] = [];
   if (input.phone.trim() === '') problems.push({ code: 'phone-required', field: 'phone' });
@@ -15,16 +15,14 @@ export function checkLogin(input: LoginInput): Problem[] {
 
 const secondsToMinute = 60;
 const minutesToHour = 60;
-/** Up to two hours are easier told in minutes. */
 const longestInMinutes = 120;
 
-/** How long to wait, as it is said. */
 export interface TimeToWait {
   readonly unit: 'minutes' | 'hours';
   readonly count: number;
 }
 
-/** Seconds that an upstream asks to wait, rounded up so that the wait is over then. */
+/** Converts seconds to a waiting time, rounded up; in minutes up to two hours. */
 export function timeToWait(seconds: number): TimeToWait {
   const minutes = Math.max(1, Math.ceil(seconds / secondsToMinute));
   return minutes <= longestInMinutes

@@ -1,11 +1,13 @@
 import { close, type DecimalText, open } from './decimal.ts';
 
-/** What moved, in percent since the previous close; null where that is not known. */
 interface Moved {
   readonly changePercent: DecimalText | null;
 }
 
-/** The rows that rose or fell the most, the furthest first; none that did not move that way. */
+/**
+ * Returns the rows with the largest change in one direction, largest first. Ignores changes that
+ * round to 0.00 %.
+ */
 export function topMovers<Row extends Moved>(
   rows: readonly Row[],
   way: 'rise' | 'fall',
@@ -20,7 +22,7 @@ export function topMovers<Row extends Moved>(
     .map(({ row }) => row);
 }
 
-/** The plain mean of the changes that are known, percent with two decimals; null without any. */
+/** Arithmetic mean of the known changes, percent with two places; null without any. */
 export function meanChange(rows: readonly Moved[]): DecimalText | null {
   const changes = rows.flatMap(({ changePercent }) =>
     changePercent === null ? [] : [open(changePercent)],

@@ -6,7 +6,9 @@ import { orderCost, quantityForMoney, type Side } from './orderCost.ts';
 import type { Problem } from './problem.ts';
 import { parseQuantity } from './quantity.ts';
 
-/** Whether a balance pays a total, both US dollars; at most one problem, none while it is not known. */
+/**
+ * Checks that a balance covers a total, both US dollars. No problem while the balance is unknown.
+ */
 export function fundsProblems(
   total: DecimalText,
   balance: DecimalText | null,
@@ -20,40 +22,35 @@ export function fundsProblems(
 /** Half allows quantities up to 50, full up to 100 (spec §9). */
 export type PositionMode = 'half' | 'full';
 
-/** One bought, still open position row; it is sold whole. */
+/** An open position row; it is sold as a whole. */
 export interface Lot {
   readonly orderNumber: string;
   readonly quantity: number;
-  /** US dollars a share. */
+  /** US dollars per share. */
   readonly costPrice: DecimalText;
-  /** What all of it cost, with the fee of buying it, US dollars; null or left out where that is not known. */
+  /** Total cost including the fee, US dollars; null where unknown. */
   readonly paid?: DecimalText | null;
 }
 
-/** What a purchase is typed in: shares, or the dollars that are to buy whole ones. */
+/** Input unit of a purchase: shares, or dollars that buy whole shares. */
 export type OrderUnit = 'shares' | 'dollars';
 
 export interface StockOrderInput {
   readonly side: Side;
-  /** Of a purchase; shares unless given. */
+  /** Default: shares. */
   readonly unit?: OrderUnit;
-  /** As typed; read when buying shares only. */
   readonly quantityText: string;
-  /** As typed; read when buying for dollars only. */
   readonly moneyText?: string;
   readonly mode: PositionMode;
-  /** US dollars a share; null while not known. */
   readonly price: DecimalText | null;
-  /** US dollars; null while not known. */
   readonly balance: DecimalText | null;
-  /** What is sold; read when selling only. */
   readonly lot?: Lot | null;
 }
 
 /**
- * Checks a stock order (spec §5). Buying: the quantity that is typed, or that the dollars buy once the
- * price is known, its caps, and, once price and balance are known, that the balance pays for amount
- * and fee. Selling: a lot is chosen. At most one problem; none does not promise that the server accepts.
+ * Checks a stock order (spec §5). A purchase: the typed quantity, or the shares that the dollars
+ * buy, against its caps and the balance including the fee. A sale: a lot is chosen. Skips checks
+ * while price or balance is unknown. Returns at most one problem; the server may still refuse.
  */
 export function checkStockOrder(input: StockOrderInput): Problem[] {
   if (input.side === 'sell') return input.lot ? [] : [{ code: 'lot-required', field: 'lot' }];
@@ -75,7 +72,9 @@ export function checkStockOrder(input: StockOrderInput): Problem[] {
 
 type OrderedInput = Pick<StockOrderInput, 'unit' | 'quantityText' | 'moneyText' | 'price'>;
 
-/** The whole shares that a purchase asks for; null where it cannot be read, or where dollars have no price. */
+/**
+ * Returns the whole shares of a purchase; null for unreadable input, or dollars without a price.
+ */
 export function orderedQuantity(input: OrderedInput): number | null {
   const { unit, quantityText, moneyText = '', price } = input;
   if (unit !== 'dollars') {
@@ -102,20 +101,17 @@ function unreadProblem(input: OrderedInput, field: string): Problem | null {
 }
 
 export interface DealPurchaseInput {
-  /** As typed. */
   readonly quantityText: string;
-  /** The least that the lot is sold in, in shares; 100 where the offer names none (spec §9). */
+  /** Minimum in shares; 100 where the offer has none (spec §9). */
   readonly minimum?: number | null;
-  /** US dollars a share; null while not known. */
   readonly price: DecimalText | null;
-  /** US dollars; null while not known. */
   readonly balance: DecimalText | null;
 }
 
 /**
- * Checks a purchase from a block trade or QIP (spec §5): digits only, at least the lot's minimum,
- * and, once price and balance are known, that the balance pays for amount and fee. At most one
- * problem. The transaction code is checked apart, by `checkCodeEntry`.
+ * Checks a block or QIP purchase (spec §5): digits only, at least the lot's minimum, covered by the
+ * balance including the fee. Skips the last check while price or balance is unknown. Returns at
+ * most one problem. `checkCodeEntry` checks the transaction code.
  */
 export function checkDealPurchase(input: DealPurchaseInput): Problem[] {
   const field = 'quantity';

@@ -6,16 +6,16 @@ import { add, compare, divide, isZero, multiply, roundToCents, subtract } from '
 
 export type Side = 'buy' | 'sell';
 
-/** What an order moves, in US dollars with two places. */
+/** Amounts of an order in US dollars with two places. */
 export interface OrderCost {
   /** price × quantity, rounded half up to the cent. */
   readonly amount: DecimalText;
   readonly fee: DecimalText;
-  /** Buying: amount + fee, paid. Selling: amount − fee, received; can be below zero. */
+  /** A purchase pays amount + fee; a sale receives amount − fee, which can be negative. */
   readonly total: DecimalText;
 }
 
-/** What buying `quantity` at `price` takes from the balance; the rate of the fee is that of spec §9 unless given. */
+/** Cost of a purchase. `rate` is the fee as a fraction. */
 export function orderCost(
   price: DecimalText,
   quantity: number,
@@ -26,14 +26,14 @@ export function orderCost(
   return { amount, fee, total: add(amount, fee) };
 }
 
-/** What selling `quantity` at `price` adds to the balance. */
+/** Proceeds of a sale. */
 export function saleProceeds(price: DecimalText, quantity: number): OrderCost {
   const amount = orderAmount(price, quantity);
   const fee = orderFee(price, quantity);
   return { amount, fee, total: subtract(amount, fee) };
 }
 
-/** What selling several lots at a price adds to the balance: each is an order, with a fee of its own. */
+/** Proceeds of several lots; each is an order with its own fee. */
 export function lotsProceeds(
   price: DecimalText,
   lots: readonly { readonly quantity: number }[],
@@ -51,9 +51,8 @@ function orderAmount(price: DecimalText, quantity: number): DecimalText {
 }
 
 /**
- * The fee of one order in US dollars: 0.03 % of price × quantity unless another rate is given, rounded half
- * up to the cent, once (spec §9). The product is not rounded first. Throws RangeError for a price that is not
- * decimal.
+ * Fee of one order in US dollars, rounded half up to the cent once (spec §9). The product price ×
+ * quantity is not rounded first. Throws RangeError for a price that is not decimal text.
  */
 export function orderFee(
   price: DecimalText,
@@ -64,10 +63,10 @@ export function orderFee(
 }
 
 /**
- * The most that a balance buys at a price, fee included: floor(balance ÷ (price × 1.0003))
- * (spec §9), in decimal arithmetic. What that quantity costs to the cent is never above a balance
- * of whole cents; one more costs at least the balance (docs/decisions). Zero when balance or price
- * is zero or less; at most 2^53 − 1. Throws RangeError for what is not decimal text.
+ * Maximum quantity that a balance buys including the fee: floor(balance ÷ (price × 1.0003)) in
+ * decimal arithmetic (spec §9). Its cost never exceeds a balance of whole cents; one more share
+ * costs at least the balance (docs/decisions). Zero for a balance or price of zero or less; at most
+ * 2^53 − 1. Throws RangeError for anything but decimal text.
  */
 export function affordableQuantity(balance: DecimalText, price: DecimalText): number {
   const money = open(balance);
@@ -78,13 +77,12 @@ export function affordableQuantity(balance: DecimalText, price: DecimalText): nu
 }
 
 /**
- * How many whole shares an amount of dollars buys at a price, fee included: what they cost to the cent
- * is never above the amount. From half a cent a share on there are no more that it pays for. Zero where
- * it pays for none.
+ * Maximum whole shares that an amount of dollars buys including the fee, to the cent. Zero where it
+ * buys none.
  */
 export function quantityForMoney(money: DecimalText, price: DecimalText): number {
   const quantity = affordableQuantity(money, price);
-  // The formula does not round; the cost is rounded, and can be met exactly by one more.
+  // The formula does not round but the cost does, so one more share can cost exactly the amount.
   const oneMore = quantity + 1;
   const isPaid = !isZero(price) && compare(orderCost(price, oneMore).total, money) <= 0;
   return isPaid ? oneMore : quantity;
@@ -92,23 +90,23 @@ export function quantityForMoney(money: DecimalText, price: DecimalText): number
 
 function floorOfQuotient(dividend: Big, divisor: Big): Big {
   const guess = dividend.div(divisor).round(0, 0);
-  // The quotient is rounded to 20 places, which can lift it onto the next whole number.
+  // The quotient is rounded to 20 places, which can lift it to the next whole number.
   return guess.times(divisor).gt(dividend) ? guess.minus(1) : guess;
 }
 
-/** What part of a balance a total takes, percent with two places, half up; null of no balance. */
+/** Total as a percentage of the balance, two places, half up; null for a balance of zero. */
 export function shareOfBalance(total: DecimalText, balance: DecimalText): DecimalText | null {
   return isZero(balance) ? null : roundToCents(multiply(divide(total, balance), '100'));
 }
 
-/** The balance once an order of this total is settled: buying takes it, selling brings it. US dollars. */
+/** Balance after an order, US dollars: a purchase takes the total, a sale adds it. */
 export function balanceAfter(side: Side, balance: DecimalText, total: DecimalText): DecimalText {
   return side === 'buy' ? subtract(balance, total) : add(balance, total);
 }
 
 /**
- * Whether a price has moved from the reviewed one, either way, by more than the tolerance: 0.5 % of
- * the reviewed price. Exactly 0.5 % is within it.
+ * Checks if a price moved more than 0.5 % from the reviewed price, in either direction. Exactly 0.5
+ * % is within the tolerance.
  */
 export function priceMovedBeyond(reviewed: DecimalText, current: DecimalText): boolean {
   const before = open(reviewed);

@@ -9,13 +9,13 @@ import {
 
 export interface ForgotPasswordInput {
   readonly phone: string;
-  /** The transaction code. */
+  /** Transaction code. */
   readonly code: string;
   readonly newPassword: string;
   readonly confirmation: string;
 }
 
-/** Checks a forgotten password's form; at most one problem to a field, in the form's order. */
+/** Checks a password reset. Returns at most one problem per field, in form order. */
 export function checkForgotPassword(input: ForgotPasswordInput): Problem[] {
   return [
     ...phoneProblems(input.phone),
@@ -29,11 +29,11 @@ export interface PasswordChangeInput {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly confirmation: string;
-  /** The customer's own, where it is known: no password to be. */
+  /** Customer's phone number; the password must differ from it. */
   readonly phone?: string;
 }
 
-/** Checks a change of the login password (spec §5); at most one problem to a field. */
+/** Checks a change of the login password (spec §5). Returns at most one problem per field. */
 export function checkPasswordChange(input: PasswordChangeInput): Problem[] {
   return [
     ...(input.currentPassword === ''
@@ -61,11 +61,11 @@ interface NewPassword {
 export interface TransactionCodeInput {
   readonly code: string;
   readonly confirmation: string;
-  /** The customer's own, where it is known: its digits make no code. */
+  /** Customer's phone number; its digits are too easy a code. */
   readonly phone?: string;
 }
 
-/** Checks the setting of a transaction code (spec §5 "Transaction password"). */
+/** Checks a new transaction code (spec §5 "Transaction password"). */
 export function checkTransactionCode(input: TransactionCodeInput): Problem[] {
   return [
     ...newCodeProblems(input.code, 'code', input.phone),
@@ -73,7 +73,7 @@ export function checkTransactionCode(input: TransactionCodeInput): Problem[] {
   ];
 }
 
-/** Checks a transaction code that is asked for with an order: there (spec §5), and 6 digits. */
+/** Checks the transaction code of an order: required, 6 digits (spec §5). */
 export function checkCodeEntry(code: string): Problem[] {
   if (code === '') return [{ code: 'required-fields', field: 'code' }];
   return codeProblems(code, 'code');
@@ -86,7 +86,7 @@ export interface RegistrationInput {
   readonly invitation: string;
 }
 
-/** Checks a registration (spec §5 Register); at most one problem to a field, in the form's order. */
+/** Checks a registration (spec §5). Returns at most one problem per field, in form order. */
 export function checkRegistration(input: RegistrationInput): Problem[] {
   return [
     ...phoneProblems(input.phone),

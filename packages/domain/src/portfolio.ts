@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import { dayMs } from './constants.ts';
 import { close, type DecimalText, open, percentOf } from './decimal.ts';
 
-/** Types of positions, in the order of their tabs (spec §2 Trade); the wire names them so too. */
+/** Position types in tab order (spec §2 Trade); the wire uses the same words. */
 export const positionTypes = ['stock', 'forex', 'futures', 'treasury'] as const;
 
 export type PositionType = (typeof positionTypes)[number];
@@ -13,22 +13,22 @@ const byMarket: ReadonlyMap<string, PositionType> = new Map([
   ['CGI', 'treasury'],
 ]);
 
-/** Among which positions a lot of this market is held: every market but those three is one of shares. */
+/** Returns the position type of a market; `stock` for any other market. */
 export function positionTypeOf(market: string): PositionType {
   return byMarket.get(market) ?? 'stock';
 }
 
-/** What an open lot is worth and has earned, before fees. */
+/** Value and gain of an open lot before fees. */
 export interface PositionReturn {
   /** US dollars, two places. */
   readonly marketValue: DecimalText;
-  /** US dollars, two places; below zero for a loss. */
+  /** US dollars, two places; negative for a loss. */
   readonly profit: DecimalText;
-  /** Percent of the cost, two places; null when the cost is zero. */
+  /** Percent of the cost, two places; null for a cost of zero. */
   readonly percent: DecimalText | null;
 }
 
-/** Value and return of `quantity` bought at `cost`, at the price `current` (spec §2 Trade). */
+/** Computes value and return of an open lot (spec §2 Trade). */
 export function positionReturn(
   cost: DecimalText,
   current: DecimalText,
@@ -44,24 +44,24 @@ export function positionReturn(
   };
 }
 
-/** What a portfolio was worth at a moment, and what had been brought in by then; US dollars. */
+/** Portfolio value at a moment, US dollars. */
 export interface ValuePoint {
   readonly value: DecimalText;
-  /** Deposits less withdrawals since the account was opened, without loans. */
+  /** Deposits minus withdrawals since the account was opened, without loans. */
   readonly flows: DecimalText;
 }
 
-/** A gain, or below zero a loss, in US dollars with two places. */
+/** A gain in US dollars with two places; negative for a loss. */
 export interface Gain {
   readonly change: DecimalText;
-  /** Percent, two places; null where there is nothing that it could be a part of. */
+  /** Two places; null where the base is zero or less. */
   readonly percent: DecimalText | null;
 }
 
 /**
- * What a portfolio has gained from its first point to another one, the last unless given: by how much the value rose,
- * less what was brought in meanwhile. In percent of the value at first and what was brought in. Null where
- * there is no such point.
+ * Computes the gain from the first point to the point at `to`: the rise in value minus net
+ * deposits. The base of the percentage is the first value plus net deposits. Null where a point is
+ * missing.
  */
 export function portfolioChange(
   points: readonly ValuePoint[],
@@ -82,44 +82,41 @@ function gainOf(change: Big, base: Big): Gain {
   };
 }
 
-/** When the day of prices began that `now` is in, epoch milliseconds: upstreams name days by UTC. */
+/** Start of the current UTC day, epoch milliseconds: upstreams date days in UTC. */
 export function dayBegan(now: number): number {
   return Math.floor(now / dayMs) * dayMs;
 }
 
-/** An open lot, as far as its gain goes. Prices in US dollars for one; null for what is not known. */
+/** An open lot. Prices are US dollars per unit. */
 export interface OpenLot {
-  /** Code of the instrument. */
   readonly symbol: string | null;
   readonly quantity: number | null;
   readonly costPrice: DecimalText | null;
   readonly currentPrice: DecimalText | null;
   readonly previousClose: DecimalText | null;
-  /** When it was bought, epoch milliseconds. */
+  /** Time of purchase, epoch milliseconds. */
   readonly createdAt: number | null;
 }
 
-/** What lots have gained together. */
 export interface LotsGain extends Gain {
-  /** Lots that lack a figure, and are not in the sum. */
+  /** Lots without a known figure; the sum excludes them. */
   readonly unknown: number;
 }
 
 /**
- * What lots have gained since the previous close, and what was bought since then from its cost on.
- *
- * @param from when the previous close was, epoch milliseconds: `dayBegan`
+ * Sums the gain of lots since the previous close, or since the purchase for newer lots.
+ * | @param from time of the previous close, epoch milliseconds: `dayBegan`
  */
 export function dayChange(lots: readonly OpenLot[], from: number): LotsGain {
   return sumKnown(lots, (lot) => dayOf(lot, from));
 }
 
-/** What lots have gained since each was bought, before fees. */
+/** Sums the gain of lots since their purchase, before fees. */
 export function boughtChange(lots: readonly OpenLot[]): LotsGain {
   return sumKnown(lots, (lot) => since(lot.costPrice, lot));
 }
 
-/** What lots are worth together, US dollars with two places; null where the worth of one is not known. */
+/** Sums the value of lots, US dollars with two places; null where one is unknown. */
 export function lotsValue(lots: readonly OpenLot[]): DecimalText | null {
   const values = allOf(lots, (lot) => timesQuantity(lot.currentPrice, lot));
   return values && close(total(values), 2);
@@ -130,7 +127,7 @@ function sumKnown(lots: readonly OpenLot[], gainOfLot: (lot: OpenLot) => LotGain
   return { ...sumOf(known), unknown: lots.length - known.length };
 }
 
-/** Of a lot: what it was worth at first, and how much more it is worth now. */
+/** Initial value and change of a lot. */
 interface LotGain {
   readonly base: Big;
   readonly change: Big;
@@ -159,26 +156,26 @@ function total(figures: readonly Big[]): Big {
   return figures.reduce((sum, one) => sum.plus(one), open('0'));
 }
 
-/** The lots of one instrument as one position; null for a figure that some lot lacks. */
+/** The lots of one instrument; a figure is null where a lot lacks it. */
 export interface PositionGroup<Lot extends OpenLot> {
   readonly symbol: string | null;
-  /** As they were given. */
   readonly lots: readonly Lot[];
   readonly quantity: number | null;
-  /** What one cost on average, before fees; with the places of the finest of the lots' prices, at least two. */
+  /**
+   * Average cost per unit before fees, with the decimal places of the lots' prices, at least two.
+   */
   readonly costPrice: DecimalText | null;
   /** US dollars, two places. */
   readonly value: DecimalText | null;
-  /** Since it was bought, before fees. */
+  /** Gain since the purchase, before fees. */
   readonly gain: Gain | null;
-  /** Since the previous close; of what was bought since then from its cost on. */
+  /** Gain since the previous close, or since the purchase for newer lots. */
   readonly day: Gain | null;
 }
 
 /**
- * Lots by their instruments, in the order of the first lot of each. A lot whose instrument is not known is on its own.
- *
- * @param from when the previous close was, epoch milliseconds: `dayBegan`
+ * Groups lots by instrument, in order of first appearance. A lot without a symbol is its own group.
+ * | @param from time of the previous close, epoch milliseconds: `dayBegan`
  */
 export function groupPositions<Lot extends OpenLot>(
   lots: readonly Lot[],
@@ -227,7 +224,7 @@ function timesQuantity(
   return price === null || quantity === null ? null : open(price).times(quantity);
 }
 
-/** A figure of every lot; null where one lacks it. */
+/** Maps every lot to a figure; null where one is null. */
 function allOf<Lot, Figure>(
   lots: readonly Lot[],
   figureOf: (lot: Lot) => Figure | null,

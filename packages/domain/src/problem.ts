@@ -1,15 +1,15 @@
-/** What is wrong with one field, as data: the wording belongs to the catalogues. */
+/** A validation problem of one field. The catalogues hold its sentence. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** Name of the field in the checked input. */
+  /** Field name in the checked input. */
   readonly field: string;
-  /** What the sentence speaks of; decimal text for money, numbers for quantities. */
+  /** Values of the sentence: decimal text for money, numbers for quantities. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Every problem that a form can have (spec §5). The sentence of each is the message
- * `problem.<code>`; the values that its sentence needs stand beside it.
+ * All validation problems (spec §5). Message `problem.<code>` is the sentence; a comment lists its
+ * values.
  */
 export type ProblemCode =
   // registration, login, passwords

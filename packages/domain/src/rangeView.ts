@@ -11,7 +11,7 @@ import type { ChartPeriod } from './constants.ts';
 import type { DecimalText } from './decimal.ts';
 import { subtract } from './money.ts';
 
-/** What is read of a quote: how it stands today, as its upstream says. */
+/** Today's figures of a quote. */
 export interface DayQuote {
   readonly price: DecimalText | null;
   readonly change: DecimalText | null;
@@ -19,21 +19,23 @@ export interface DayQuote {
   readonly previousClose: DecimalText | null;
 }
 
-/** What of the candles at hand a range shows, and how the price has changed over it. */
+/** Candles of a range and the change of the price over it. */
 export interface RangeView<Candle> extends PriceChange {
-  /** Null while they are not there. */
   readonly candles: readonly Candle[] | null;
-  /** The price that the range began with; null where that is not known. */
+  /** Opening price of the range; null where unknown. */
   readonly began: DecimalText | null;
 }
 
-/** What of the history is shown, null while it is not there; the price that it began with is a binary float. */
+/** Selected candles and opening price of a range; the price is a binary float. */
 export interface ShownHistory<Candle> {
   readonly candles: readonly Candle[] | null;
   readonly began: RangeOf<Candle>['began'];
 }
 
-/** What of a history a range shows at `now`, epoch milliseconds: of today its newest day. */
+/**
+ * Selects the candles of a range; for `day` the newest day.
+ * | @param now epoch milliseconds
+ */
 export function historyOf<Candle extends CandlePrices>(
   candles: readonly Candle[] | null,
   range: ChartRange,
@@ -46,8 +48,8 @@ export function historyOf<Candle extends CandlePrices>(
 }
 
 /**
- * How the price has changed over a range. Today's change is the upstream's own; that of any other range
- * is measured from the candles, written with as many `digits` as the price, and not known without them.
+ * Returns the change over a range. Today's change is the upstream's; other changes derive from the
+ * candles, formatted with `digits` decimal places.
  */
 export function rangeView<Candle>(
   quote: DayQuote | undefined,
@@ -64,7 +66,7 @@ export function rangeView<Candle>(
 function todayOf(quote: DayQuote | undefined): Omit<RangeView<never>, 'candles'> {
   const { price = null, change = null, previousClose = null } = quote ?? {};
   if (change === null) return { began: previousClose, ...changeSince(previousClose, price) };
-  // What the change led from, so that the line has the colour of the figures above it.
+  // Deriving the base from the change gives the line the colour of the displayed figures.
   const began = price === null ? previousClose : subtract(price, change);
   return { began, change, changePercent: quote?.changePercent ?? null };
 }

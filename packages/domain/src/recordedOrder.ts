@@ -2,19 +2,19 @@ import type { DecimalText } from './decimal.ts';
 import { isNegative, multiply, roundToCents, subtract } from './money.ts';
 import type { Side } from './orderCost.ts';
 
-/** What the records say of an order; null for what is not known. */
+/** Figures of an order in the records. */
 export interface RecordedOrder {
   readonly side: Side | null;
-  /** Bought or sold at, US dollars each. */
+  /** US dollars per share. */
   readonly price: DecimalText | null;
   readonly quantity: number | null;
-  /** With the fee, US dollars. */
+  /** US dollars including the fee. */
   readonly total: DecimalText | null;
 }
 
 /**
- * The fee that is in the total of an order; null where that cannot be told, and where the total is not
- * price × quantity with a fee on it.
+ * Returns the fee included in an order's total; null where a figure is unknown or the total cannot
+ * include a fee.
  */
 export function feeInTotal({ side, price, quantity, total }: RecordedOrder): DecimalText | null {
   if (side === null || price === null || quantity === null || total === null) return null;

@@ -2,20 +2,16 @@ import { limits } from './limits.ts';
 import { readPhone } from './phone.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
-/** A password that is being chosen. */
 interface ChosenPassword {
   readonly password: string;
   readonly field: string;
-  /** What to say where there is none. */
+  /** Code for an empty password. */
   readonly missing: ProblemCode;
-  /** The customer's own, where it is known: no password to be. */
+  /** Customer's phone number; the password must differ from it. */
   readonly phone?: string | undefined;
 }
 
-/**
- * Problems of a chosen password: there, at least 6 characters (code points) (spec §5), and none of
- * those that are tried first.
- */
+/** Checks a new password: required, at least 6 code points (spec §5), not easy to guess. */
 export function passwordProblems({ password, field, missing, phone }: ChosenPassword): Problem[] {
   if (password === '') return [{ code: missing, field }];
   if (Array.from(password).length < limits.passwordMinLength) {
@@ -24,17 +20,17 @@ export function passwordProblems({ password, field, missing, phone }: ChosenPass
   return isWeakPassword(password, phone) ? [{ code: 'password-too-easy', field }] : [];
 }
 
-/** Which rules a password that is being typed meets already. */
+/** Strength rules of a password while it is typed. */
 export interface PasswordRules {
-  /** At least 6 characters (code points) (spec §5). */
+  /** At least 6 code points (spec §5). */
   readonly isLongEnough: boolean;
-  /** None of those that are tried first; false for none at all. */
+  /** Not a common or predictable password; false for an empty one. */
   readonly isHardToGuess: boolean;
-  /** Typed twice the same (spec §5). */
+  /** The confirmation is equal (spec §5). */
   readonly isRepeated: boolean;
 }
 
-/** The rules of a chosen password one by one, for who types it. `passwordProblems` judges the whole. */
+/** Evaluates each rule of a new password. `passwordProblems` validates the whole. */
 export function passwordRules(typed: {
   readonly password: string;
   readonly confirmation: string;
@@ -49,7 +45,7 @@ export function passwordRules(typed: {
   };
 }
 
-/** Problems of a repeated secret: there, and equal to the first (spec §5). */
+/** Checks a repeated secret: required, equal to the first (spec §5). */
 export function confirmationProblems(
   secret: string,
   confirmation: string,
@@ -60,13 +56,13 @@ export function confirmationProblems(
   return confirmation === secret ? [] : [{ code: differing, field }];
 }
 
-/** Problems of a transaction code: exactly 6 ASCII digits (spec §5). */
+/** Checks a transaction code: exactly 6 ASCII digits (spec §5). */
 export function codeProblems(code: string, field: string): Problem[] {
   const digits = new RegExp(`^[0-9]{${limits.transactionCodeDigits}}$`);
   return digits.test(code) ? [] : [{ code: 'transaction-code-format', field }];
 }
 
-/** Problems of a transaction code that is being chosen: 6 digits, and none that are tried first. */
+/** Checks a new transaction code: 6 digits, not easy to guess. */
 export function newCodeProblems(code: string, field: string, phone?: string): Problem[] {
   const problems = codeProblems(code, field);
   if (problems.length > 0) return problems;
@@ -74,9 +70,8 @@ export function newCodeProblems(code: string, field: string, phone?: string): Pr
 }
 
 /**
- * The commonest passwords of six characters and more, in lower case: of the world, then of those who
- * write Spanish. What follows a pattern (111111, 123456, qwerty) is found without a list. A server
- * does well to refuse more of them than a phone should have to download.
+ * Common passwords of at least six characters, lower case: international, then Spanish. Patterns
+ * (111111, 123456, qwerty) need no list. Servers should refuse more than a phone can download.
  */
 const commonPasswords: ReadonlySet<string> = new Set(
   (
@@ -92,7 +87,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Lines of a telephone's keys that are among the commonest codes wherever such have leaked. */
+/** Keypad lines that are common in leaked codes. */
 const keypadCodes: ReadonlySet<string> = new Set(
   (
     '147258 147852 159357 159753 258369 321654 357159 369258 456123 741852 753159 753951 789456 ' +
@@ -100,7 +95,7 @@ const keypadCodes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What is gone through in order, there and back: digits, letters, the rows of a keyboard. */
+/** Sequences in both directions: digits, letters, keyboard rows. */
 const orders: readonly string[] = [
   '0123456789'.repeat(4),
   'abcdefghijklmnopqrstuvwxyz',
@@ -109,14 +104,13 @@ const orders: readonly string[] = [
   'zxcvbnm',
 ].flatMap((order) => [order, Array.from(order).toReversed().join('')]);
 
-/** Pairs (112233), two halves of one digit each (111222), the same there and back (123321). */
+/** Pairs (112233), two triples (111222), mirrored digits (123321). */
 const pairedCode = /^(?:(\d)\1(\d)\2(\d)\3|(\d)\4\4(\d)\5\5|(\d)(\d)(\d)\8\7\6)$/;
 
 /**
- * Whether a code of six digits is one of those that are tried first: one to three digits again and
- * again, a run up or down (345678, 890123), pairs, a line of a telephone's keys, or six digits in a
- * row of the customer's own phone number. Dates of birth are let through: they are 58,650 codes, and five
- * tries find the right one only if the attacker knows the date.
+ * Checks if a six-digit code is easy to guess: repetitions, runs (345678, 890123), pairs, keypad
+ * lines, or six digits of the phone number. Dates of birth pass: there are 58,650 of them and only
+ * five tries.
  */
 export function isWeakCode(code: string, phone = ''): boolean {
   const isCommon = isPattern(code) || pairedCode.test(code) || keypadCodes.has(code);
@@ -124,8 +118,8 @@ export function isWeakCode(code: string, phone = ''): boolean {
 }
 
 /**
- * Whether a password is one of those that are tried first: a common one, the customer's own phone
- * number, one to three characters again and again, or a run up or down. Capitals make no difference.
+ * Checks if a password is easy to guess: common, the phone number, a repetition or a run. Ignores
+ * case.
  */
 export function isWeakPassword(password: string, phone = ''): boolean {
   const text = password.normalize('NFC').toLowerCase();

@@ -5,15 +5,13 @@ import { compare, multiply, roundToCents } from './money.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 export interface RechargeInput {
-  /** As typed. */
   readonly amountText: string;
-  /** How the money comes in; null while none is chosen. */
   readonly method: string | null;
 }
 
 /**
- * Checks a recharge (spec §5): whole dollars, at least 5000, and a method. At most one problem of
- * each field, `amount` and `method`.
+ * Checks a recharge (spec §5): whole dollars, at least 5000, and a method. Returns at most one
+ * problem per field.
  */
 export function checkRecharge({ amountText, method }: RechargeInput): Problem[] {
   const problems = amountProblems(amountText, {
@@ -26,27 +24,24 @@ export function checkRecharge({ amountText, method }: RechargeInput): Problem[] 
   return [...problems, { code: 'recharge-method-required', field: 'method' }];
 }
 
-/** The figure shown beside a recharge: 5 % of it (spec §9), to the cent. Neither a fee nor a bonus. */
+/** Preview of a recharge: 5 % of the amount, to the cent (spec §9). Neither a fee nor a bonus. */
 export function rechargePreview(amount: DecimalText): DecimalText {
   return roundToCents(multiply(amount, rechargePreviewRate));
 }
 
 export interface WithdrawInput {
-  /** As typed. */
   readonly amountText: string;
-  /** The card that it goes to; null while none is chosen. */
   readonly cardId: string | null;
-  /** The config's `min_withdraw_count`, US dollars; null while it is not known. */
+  /** Config value `min_withdraw_count`, US dollars. */
   readonly minimum: DecimalText | null;
-  /** US dollars; null while it is not known. */
+  /** US dollars. */
   readonly balance: DecimalText | null;
 }
 
 /**
- * Checks a withdrawal (spec §5): a card, and whole dollars, at least 10 and at least the configured
- * minimum, and no more than the balance once that is known. The larger of the two minimums is the one
- * that is said: who follows the smaller would be refused again. At most one problem of each field,
- * `amount` and `card`. The transaction code is checked apart, by `checkCodeEntry`.
+ * Checks a withdrawal (spec §5): a card, whole dollars, at least the larger minimum, at most the
+ * balance where known. Returns at most one problem per field. `checkCodeEntry` checks the
+ * transaction code.
  */
 export function checkWithdraw(input: WithdrawInput): Problem[] {
   const { amountText, cardId } = input;
@@ -61,13 +56,13 @@ export function checkWithdraw(input: WithdrawInput): Problem[] {
   return problems;
 }
 
-/** The least that can be withdrawn where that much is configured (null: not known), US dollars. */
+/** Minimum withdrawal in US dollars: the larger of 10 and the configured one (default 100). */
 export function withdrawMinimum(configured: DecimalText | null): DecimalText {
   const minimum = configured ?? limits.withdrawConfiguredMinimum;
   return compare(minimum, limits.withdrawMinimum) < 0 ? limits.withdrawMinimum : minimum;
 }
 
-/** The most whole dollars that a balance lets go; decimal text without places. */
+/** Maximum withdrawal in whole dollars. */
 export function mostToWithdraw(balance: DecimalText): DecimalText {
   return balance.startsWith('-') ? '0' : (balance.split('.')[0] ?? '0');
 }
@@ -80,19 +75,16 @@ function aboveBalance({ amountText, balance }: WithdrawInput): Problem[] {
   ];
 }
 
-/** What a form makes of the common rule for amounts that come in or go out. */
+/** Codes and minimum of an amount field. */
 interface AmountRule {
-  /** Said where nothing is typed. */
   readonly required: ProblemCode;
-  /** The problem of text that is not a number. */
   readonly format: ProblemCode;
-  /** Said below the minimum, with `min`. */
   readonly belowMinimum: ProblemCode;
   /** US dollars. */
   readonly minimum: DecimalText;
 }
 
-/** Checks an amount of whole dollars, as typed; at most one problem, of the field `amount`. */
+/** Checks typed whole dollars. Returns at most one problem, for the field `amount`. */
 export function amountProblems(text: string, rule: AmountRule): Problem[] {
   const field = 'amount';
   const parsed = parseAmount(text);

@@ -1,6 +1,6 @@
 import { close, type DecimalText, open } from './decimal.ts';
 
-/** In the order of what is nearest at hand. */
+/** Parts of a customer's assets, most liquid first. */
 export const wealthParts = [
   'cash',
   'stock',
@@ -10,21 +10,20 @@ export const wealthParts = [
   'funds',
   'held',
 ] as const;
-/** What is neither cash nor owed. */
+/** Assets other than cash. */
 export const [, ...investedParts] = wealthParts;
 
-/** A part of what a customer has: what can be spent, open lots by type, funds, and what is set aside. */
 export type WealthPart = (typeof wealthParts)[number];
 
-/** What an account consists of, US dollars; null where it is not known. `loan` is owed, not below zero. */
+/** Assets and loan, US dollars. `loan` is a positive debt. */
 export type WealthParts = Readonly<Record<WealthPart | 'loan', DecimalText | null>>;
 
-/** What is neither cash nor owed, US dollars with two places; null where a part of it is not known. */
+/** Sums the assets other than cash, US dollars with two places; null where one is unknown. */
 export function investedOf(parts: WealthParts): DecimalText | null {
   return sumOf(parts, investedParts);
 }
 
-/** The sum of some parts, each to the cent: what is shown of them is what is added. Null where one is not known. */
+/** Sums parts, each rounded to the cent as it is displayed. Null where one is unknown. */
 export function sumOf(parts: WealthParts, names: readonly WealthPart[]): DecimalText | null {
   let sum = open('0');
   for (const name of names) {

@@ -1,39 +1,38 @@
 import { close, type DecimalText, open } from './decimal.ts';
 import { investedParts, sumOf, type WealthPart, type WealthParts, wealthParts } from './wealth.ts';
 
-/** All that is there, owed or not, US dollars with two places; null where a part is not known. */
+/** Sums all assets, US dollars with two places; null where one is unknown. */
 export function assetsOf(parts: WealthParts): DecimalText | null {
   return sumOf(parts, wealthParts);
 }
 
-/** What is owed as what it takes away, US dollars with two places: not above zero. Null where it is not known. */
+/** The loan as a negative amount, US dollars with two places; null where unknown. */
 export function debtOf({ loan }: WealthParts): DecimalText | null {
   return loan === null ? null : close(open('0').minus(open(loan)), 2);
 }
 
-/** All of it less what is owed, US dollars with two places; null where a part is not known. */
+/** Assets minus loan, US dollars with two places; null where one is unknown. */
 export function netOf(parts: WealthParts): DecimalText | null {
   const [all, debt] = [assetsOf(parts), debtOf(parts)];
   return all === null || debt === null ? null : close(open(all).plus(open(debt)), 2);
 }
 
-/** A part of what is there, and how much of it: `share` between 0 and 1, for a drawing; null below zero. */
+/** One part of the assets. `share` is from 0 to 1, for drawing; null for a negative amount. */
 export interface WealthShare {
   readonly part: WealthPart;
-  /** With two places. */
   readonly dollars: DecimalText;
   readonly share: number | null;
 }
 
 /**
- * What the customer has, without what is owed, largest first; parts of nothing are left out. The amounts add up
- * to `assetsOf`, to the cent, and the shares to 1. Null where a part is not known.
+ * Splits all assets, largest first, without empty parts. Amounts sum to `assetsOf`, shares to 1.
+ * Null where a part is unknown.
  */
 export function wealthShares(parts: WealthParts): readonly WealthShare[] | null {
   return sharesOf(parts, wealthParts);
 }
 
-/** The same of what is neither cash nor owed: the amounts add up to `investedOf`. */
+/** Splits the assets other than cash; amounts sum to `investedOf`. */
 export function investedShares(parts: WealthParts): readonly WealthShare[] | null {
   return sharesOf(parts, investedParts);
 }

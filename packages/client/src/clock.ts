@@ -1,17 +1,17 @@
-/** Where time comes from. Injected, so that tests decide what time it is. */
+/** Source of time, injected for tests. */
 export type Clock = {
-  /** Epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   now(): number;
-  /** Runs `callback` once, `delayMs` from now; answers what `clearTimeout` takes. */
+  /** Calls `callback` once after `delayMs`; returns the timer for `clearTimeout`. */
   setTimeout(callback: () => void, delayMs: number): number;
-  /** Takes back what `setTimeout` was asked for; nothing happens where it has run. */
+  /** Cancels a timer; does nothing once it has fired. */
   clearTimeout(timer: number): void;
 };
 
-/** The clock of the machine. Only the entry of an app takes it; everything else is given one. */
+/** The system clock. Only the entry point of an app uses it; everything else receives a clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  // Where the types of Node are about, it answers an object; as a number it does the same.
+  // Node types return an object here; converted to a number it clears the same timer.
   // oxlint-disable-next-line typescript/no-unnecessary-type-conversion
   setTimeout: (callback, delayMs) => Number(globalThis.setTimeout(callback, delayMs)),
   clearTimeout: (timer) => globalThis.clearTimeout(timer),

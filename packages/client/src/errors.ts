@@ -1,4 +1,7 @@
-/** How a call can fail. An abort by the caller is none of these: it rejects with the AbortError. */
+/**
+ * Failure kinds of a call. An abort by the caller is not among them and rejects with the signal's
+ * reason.
+ */
 export type CorroErrorKind =
   | 'refusal'
   | 'session-ended'
@@ -6,21 +9,21 @@ export type CorroErrorKind =
   | 'network-failed'
   | 'protocol-broken';
 
-/** What every failure of a call extends. The message is for logs, never for the customer. */
+/** Base class of all call failures. The message is for logs only. */
 export abstract class CorroError extends Error {
-  /** Tells the five apart. */
+  /** Discriminates the five classes. */
   abstract readonly kind: CorroErrorKind;
-  /** That of its class, for logs. */
+  /** Class name. */
   abstract override readonly name: string;
 }
 
-/** The upstream has answered no: nothing was done. */
+/** The upstream refused the call; nothing was done. */
 export class Refusal extends CorroError {
   readonly kind = 'refusal';
   override readonly name = 'Refusal';
-  /** Kebab-case code of the contract; a sentence or `unknown` from an upstream without codes. */
+  /** Kebab-case contract code; a sentence or `unknown` from an upstream without codes. */
   readonly code: string;
-  /** What the sentence for the code needs, such as `{ seconds: 60 }`; mostly empty. */
+  /** Values of the sentence, such as `{ seconds: 60 }`. */
   readonly values: Readonly<Record<string, string | number>>;
 
   constructor(code: string, values: Readonly<Record<string, string | number>> = {}) {
@@ -33,11 +36,11 @@ export class Refusal extends CorroError {
 /** `logout`: HTTP 400 with that message. `unauthorized`: HTTP 401. */
 export type SessionEndReason = 'logout' | 'unauthorized';
 
-/** The token is not, or no longer, good. */
+/** The token is invalid or expired. */
 export class SessionEnded extends CorroError {
   readonly kind = 'session-ended';
   override readonly name = 'SessionEnded';
-  /** How the upstream said so. */
+  /** The upstream's signal. */
   readonly reason: SessionEndReason;
 
   constructor(reason: SessionEndReason) {
@@ -46,11 +49,11 @@ export class SessionEnded extends CorroError {
   }
 }
 
-/** No answer in time. Whether a write was carried out is not known. */
+/** No response in time. A write may have been executed. */
 export class TimedOut extends CorroError {
   readonly kind = 'timed-out';
   override readonly name = 'TimedOut';
-  /** How long it was waited for, in milliseconds. */
+  /** Timeout in milliseconds. */
   readonly afterMs: number;
 
   constructor(afterMs: number) {
@@ -59,7 +62,7 @@ export class TimedOut extends CorroError {
   }
 }
 
-/** The call did not get through, or its answer broke off. Whether a write was carried out is not known. */
+/** The request or its response was interrupted. A write may have been executed. */
 export class NetworkFailed extends CorroError {
   readonly kind = 'network-failed';
   override readonly name = 'NetworkFailed';
@@ -70,20 +73,20 @@ export class NetworkFailed extends CorroError {
 }
 
 /**
- * `empty`: no body. `not-json`: HTML, half a JSON, anything else. `no-msg`: JSON, but not an envelope.
- * `unknown-msg`: an envelope that says neither ok nor no. `bad-data`: it lacks what it must have.
+ * `empty`: no body. `not-json`: anything but JSON. `no-msg`: JSON without an envelope.
+ * `unknown-msg`: an envelope with neither ok nor no. `bad-data`: required data is missing.
  */
 export type ProtocolProblem = 'empty' | 'not-json' | 'no-msg' | 'unknown-msg' | 'bad-data';
 
-/** An answer that the contract does not know. Whether a write was carried out is not known. */
+/** The response violates the contract. A write may have been executed. */
 export class ProtocolBroken extends CorroError {
   readonly kind = 'protocol-broken';
   override readonly name = 'ProtocolBroken';
-  /** What kind of thing is wrong. */
+  /** Kind of violation. */
   readonly reason: ProtocolProblem;
-  /** Which part of the answer, for logs: `quote.price is not a decimal`. */
+  /** Violating part, for logs: `quote.price is not a decimal`. */
   readonly detail: string;
-  /** HTTP status, where it is known. */
+  /** HTTP status, where known. */
   readonly status: number | null;
 
   constructor(reason: ProtocolProblem, detail: string, status: number | null = null) {
@@ -94,10 +97,10 @@ export class ProtocolBroken extends CorroError {
   }
 }
 
-/** One of the five, to be told apart by `kind`. */
+/** All five classes, discriminated by `kind`. */
 export type AnyCorroError = Refusal | SessionEnded | TimedOut | NetworkFailed | ProtocolBroken;
 
-/** Whether a thrown value is one of the five. */
+/** Checks if a thrown value is a call failure. */
 export function isCorroError(error: unknown): error is AnyCorroError {
   return error instanceof CorroError;
 }

@@ -133,7 +133,7 @@ export * from './resources/unreadCount.ts';
 export * from './resources/unreadNotices.ts';
 export * from './resources/withdrawals.ts';
 
-/** How each entity is read, and how an upstream sends it. */
+/** Codecs of all entities. */
 export const codecs = {
   balance,
   billEntry,

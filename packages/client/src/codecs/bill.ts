@@ -5,21 +5,22 @@ import { optionalOneOf } from './status.ts';
 import { optionalTime } from './times.ts';
 
 export const billEntry = entity('BillEntry', {
-  /** Of the entry. */
   id: at('id', optionalId),
-  /** Which way the money went; null where the upstream has another word for it. */
+  /** Direction; null for an unknown word. */
   type: at('type', optionalOneOf('income', 'expense')),
-  /** Without sign. */
+  /** Unsigned. */
   amount: at('amount', optionalDecimal),
-  /** Afterwards. */
+  /** Balance after the change. */
   balance: at('balance', optionalDecimal),
-  /** A code or a text of the upstream. */
+  /** Code or text of the upstream. */
   reason: at('reason', optionalText),
-  /** The order that moved the money; null where none did, or the upstream does not say. */
+  /** Order that caused the change; null without one. */
   orderNumber: at('no', optionalId),
-  /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
 });
 
-/** One change of the balance. Amounts are decimal text in US dollars. */
+/**
+ * One change of the balance, addressed by `id`. Amounts are decimal text in US dollars, `createdAt`
+ * is epoch milliseconds.
+ */
 export interface BillEntry extends Entity<typeof billEntry> {}

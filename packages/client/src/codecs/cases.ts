@@ -6,25 +6,24 @@ import { optionalTime } from './times.ts';
 import { optionalOneOf } from './status.ts';
 
 export const customerCase = entity('Case', {
-  /** By which customer and operator speak of it; null where the upstream does not say. */
+  /** Number that customer and operator refer to. */
   caseNumber: at('no', optionalId),
-  /** What its operation is; null where the upstream has another word for it. */
+  /** Operation type; null for an unknown word. */
   kind: at('kind', optionalOneOf(...operationKinds)),
-  /** Of its operation: the number that its records carry, or the id of a movement. */
+  /** Record number of the operation, or the id of a movement. */
   operationNumber: at('operation_no', optionalId),
-  /** What was bought, sold or applied for; null for money alone. */
+  /** Instrument or fund; null for money alone. */
   name: at('name', optionalText),
-  /** What the operation came to, US dollars. */
+  /** US dollars. */
   amount: at('amount', optionalDecimal),
-  /** What it is about; null where the upstream has another word for it. */
+  /** Subject; null for an unknown word. */
   subject: at('subject', optionalOneOf(...caseSubjects)),
-  /** What the customer wrote with it; null for nothing. */
+  /** Text of the customer; null for none. */
   message: at('message', optionalText),
-  /** How far it has come; null where the upstream has another word for it. */
+  /** Progress; null for an unknown word. */
   state: at('state', optionalOneOf('open', 'answered', 'closed')),
-  /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
 });
 
-/** A customer's question to customer service about one operation. Amounts are decimal text in US dollars. */
+/** A customer's question about one operation. `createdAt` is epoch milliseconds. */
 export interface CustomerCase extends Entity<typeof customerCase> {}

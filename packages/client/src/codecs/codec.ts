@@ -1,49 +1,49 @@
 import type { components } from '../__generated__/schema.ts';
 import { type Row, badData, isRow, list } from './rows.ts';
 
-/** The entities of the contract. */
+/** Entity types of the contract. */
 export type Schemas = components['schemas'];
 
-/** Reads one value of an answer, and writes it as an upstream would. */
+/** Decodes and encodes one value of a row. */
 export interface Field<Value> {
-  /** Throws `ProtocolBroken` for a value that cannot be read; `where` names the field. */
+  /** Throws `ProtocolBroken` for an unreadable value; `where` names the field. */
   decode(value: unknown, where: string): Value;
-  /** Null and undefined are left out of what is sent. A field without it is sent as it is read. */
+  /** Default: the decoded value. Null and undefined are not sent. */
   encode?(value: Value): unknown;
 }
 
-/** One member of an entity: which fields of the row it is read from and written to. */
+/** One member of an entity and the row fields it reads and writes. */
 export interface Member<Value, Name extends string = string> {
-  /** For the compiler alone: the fields must be those of the schema. */
+  /** Types only: restricts the fields to those of the schema. */
   readonly name?: Name;
   read(row: Row, where: string): Value;
   write(value: Value, row: Record<string, unknown>): void;
 }
 
-/** The members of an entity, by the names that the app gives them. */
+/** Members of an entity by their app names. */
 export type Shape<Name extends string> = Readonly<Record<string, Member<unknown, Name>>>;
 
-/** The entity that members make up. Their comments are those of the members. */
+/** Decoded entity of a set of members. */
 export type Decoded<Members> = {
   -readonly [Key in keyof Members]: Members[Key] extends Member<infer Value> ? Value : never;
 };
 
-/** What the app knows an entity of the contract as: read by `decode`, written by `encode`. */
+/** Converts between a contract entity and its app representation. */
 export interface Codec<Value> {
-  /** Name of the schema in the contract. */
+  /** Schema name in the contract. */
   readonly schema: keyof Schemas;
-  /** Throws `ProtocolBroken` where the answer lacks what the entity must have. */
+  /** Throws `ProtocolBroken` where a required value is missing. */
   readonly decode: (data: unknown, where?: string) => Value;
-  /** The entity as an upstream sends it; for tests and for servers in TypeScript. */
+  /** Writes an entity as an upstream does, for tests and TypeScript servers. */
   readonly encode: (value: Value) => Record<string, unknown>;
 }
 
-/** The app's type of an entity. */
+/** App type of an entity. A member is null where the upstream does not report it. */
 export type Entity<Of> = Of extends { readonly decode: (...given: never[]) => infer Value }
   ? Value
   : never;
 
-/** The codec of an entity, from how each of its members is read and written. */
+/** Builds the codec of an entity from its members. */
 export function entity<
   const Schema extends keyof Schemas,
   const Members extends Shape<keyof Schemas[Schema] & string>,
@@ -55,7 +55,7 @@ export function entity<
       if (!isRow(data)) throw badData(where, 'is not an object');
       const value: Record<string, unknown> = {};
       for (const [key, member] of entries) value[key] = member.read(data, where);
-      // One value for each member, as the type says.
+      // The loop assigns every member, which the compiler cannot follow.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return value as Decoded<Members>;
     },
@@ -68,7 +68,7 @@ export function entity<
   };
 }
 
-/** A member that stands in one field of the row. */
+/** A member in one row field. */
 export function at<Value, const Name extends string>(
   name: Name,
   field: Field<Value>,
@@ -82,7 +82,7 @@ export function at<Value, const Name extends string>(
   };
 }
 
-/** A member that stands under any of several names; the first that is there counts. */
+/** A member with alternative field names; the first present field counts. */
 export function atAny<Value, const Name extends string>(
   names: readonly [Name, ...Name[]],
   field: Field<Value>,
@@ -97,7 +97,7 @@ export function atAny<Value, const Name extends string>(
   };
 }
 
-/** The first member, or where it says nothing what the second reads. Written by the first alone. */
+/** Reads `first`, or `second` where it is null. Writes `first` only. */
 export function fallback<Value, Name extends string>(
   first: Member<Value | null, Name>,
   second: Member<Value, Name>,
@@ -108,7 +108,7 @@ export function fallback<Value, Name extends string>(
   };
 }
 
-/** What a field reads, or `otherwise` for null. */
+/** Replaces null with `otherwise`. */
 export function or<Value>(field: Field<Value | null>, otherwise: Value): Field<Value> {
   return {
     decode: (value, where) => field.decode(value, where) ?? otherwise,
@@ -116,7 +116,7 @@ export function or<Value>(field: Field<Value | null>, otherwise: Value): Field<V
   };
 }
 
-/** Null for what is absent and for what cannot be read: only this field is affected. */
+/** Returns null for absent and unreadable values instead of failing the entity. */
 export function nullable<Value>(field: Field<Value>): Field<Value | null> {
   return {
     decode(value, where) {
@@ -131,7 +131,6 @@ export function nullable<Value>(field: Field<Value>): Field<Value | null> {
   };
 }
 
-/** A list, each element by the same codec. */
 export function listOf<Value>(field: Field<Value>): Field<Value[]> {
   return {
     decode: (value, where) => list(value, where, (element) => field.decode(element, where)),

@@ -3,7 +3,7 @@ import { optionalDecimal, price } from './numbers.ts';
 import { isRow } from './rows.ts';
 import { anyText, nameText, optionalText } from './text.ts';
 
-/** A member of an object within the row; all of them read as missing where it is none. */
+/** A member of a nested object. A missing object reads as an empty one. */
 function inside<Value, const Name extends string>(
   name: Name,
   member: Member<Value>,
@@ -24,25 +24,23 @@ function inside<Value, const Name extends string>(
 const detail = <Value>(member: Member<Value>) => inside('stock_detail', member);
 
 export const favourite = entity('WatchlistItem', {
-  /** Code of the instrument. */
+  /** Instrument code. */
   symbol: at('stock_code', optionalText),
-  /** What it is called; the code where the upstream does not say. */
+  /** Instrument name; the code where the upstream sends none. */
   name: fallback(at('stock_name', optionalText), at('stock_code', nameText)),
-  /** Of the group that it belongs to; null where the upstream does not say. */
+  /** Category code. */
   categoryCode: at('category_code', optionalText),
-  /** Tag of the market; empty where the upstream does not say. */
+  /** Market tag; empty where unknown. */
   market: detail(at('market', anyText)),
-  /** The market in words; null where the upstream does not say. */
+  /** Market name. */
   marketName: detail(at('market_name', optionalText)),
-  /** The exchange in words; null where the upstream does not say. */
+  /** Exchange name. */
   exchangeName: detail(at('exchange_name', optionalText)),
-  /** Null where the upstream does not say. */
   price: detail(at('prasent', price)),
-  /** Null where the upstream does not say. */
   previousClose: detail(at('close_prices', price)),
   /** Percent since the previous close. */
   changePercent: detail(at('percent_change', optionalDecimal)),
 });
 
-/** A favourite. Prices are decimal text in US dollars. */
+/** A favourite. `price` and `previousClose` are decimal text in US dollars. */
 export interface Favourite extends Entity<typeof favourite> {}

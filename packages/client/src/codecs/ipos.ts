@@ -5,69 +5,69 @@ import { anyText, nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 
 export const ipo = entity('Ipo', {
-  /** Of the offering: an application names it. */
   id: at('id', optionalId),
-  /** Empty where the upstream does not say. */
   series: at('series', anyText),
-  /** Code that the share has, or will have. */
+  /** Current or future share code. */
   symbol: at('symbol', optionalText),
-  /** What the share is called. */
+  /** Company name. */
   name: at('company_name', nameText),
-  /** Only a forthcoming one can be applied for (spec §3). The other two are assumed. */
+  /** Applications need a forthcoming offering (spec §3). The other codes are assumptions. */
   status: at('status', status({ forthcoming: 'Forthcoming', closed: 'Closed', listed: 'Listed' })),
-  /** Decimal text in US dollars a share; null where it is not said yet. */
+  /** Issue price per share; null until announced. */
   price: at('issue_price', positive),
-  /** The least that one may apply for, in shares; null where it is not said. */
+  /** Minimum application in shares. */
   min: at('min', wholeFromOne),
-  /** The most that one may apply for, in shares; null where it is not said. */
+  /** Maximum application in shares. */
   max: at('max', wholeFromOne),
-  /** From when one may apply; null where it is not said. */
+  /** Start of applications. */
   opensAt: at('issue_start_date', optionalTime),
-  /** When applications close. */
+  /** End of applications. */
   closesAt: at('issue_end_date', optionalTime),
 });
 
-/** An offering to the public. Times are epoch milliseconds. */
+/**
+ * A public offering. Applications refer to its `id`; `series` is empty where unknown. Prices are
+ * decimal text in US dollars, times epoch milliseconds.
+ */
 export interface Ipo extends Entity<typeof ipo> {}
 
 export const ipoOrder = entity('IpoOrder', {
-  /** Of the application. */
   id: at('id', optionalId),
-  /** By which the upstream knows the order. */
   orderNumber: fallback(at('no', optionalId), at('id', optionalId)),
-  /** The offering; null where the upstream does not say. */
+  /** Id of the offering. */
   ipoId: at('ipo_id', optionalId),
-  /** Empty where the upstream does not say. */
   series: at('series', anyText),
-  /** Code that the share has, or will have. */
+  /** Current or future share code. */
   symbol: at('tag', optionalText),
-  /** What the share is called. */
+  /** Company name. */
   name: fallback(at('company_name', optionalText), at('tag', nameText)),
-  /** What was applied for, in shares. */
+  /** Shares applied for. */
   quantity: at('count', wholeFromOne),
-  /** That of the issue, for one share. */
+  /** Issue price per share. */
   price: at('price', optionalDecimal),
-  /** Set aside until the allotment, with the fee. Null in this and below: the upstream does not say. */
+  /** Amount set aside until the allotment, including the fee. */
   held: at('held', optionalDecimal),
-  /** When applications close and the shares are allotted. */
+  /** End of applications, when the shares are allotted. */
   closesAt: at('issue_end_date', optionalTime),
-  /** Shares that were allotted. This and the next three are null while the application is pending, too. */
+  /** Allotted shares; null while pending. */
   allotted: at('allotted', nullable(wholeNumber)),
-  /** What the allotted shares cost, without the fee. */
+  /** Cost of the allotted shares without the fee; null while pending. */
   amount: at('amount', optionalDecimal),
-  /** The fee on it. */
+  /** Fee on `amount`; null while pending. */
   fee: at('fee', optionalDecimal),
-  /** What went back to the balance at the allotment, or when it was cancelled. */
+  /** Amount returned at the allotment or cancellation; null while pending. */
   returned: at('returned', optionalDecimal),
-  /** How far it is (spec §4; the last one is added). */
+  /** Status (spec §4; `cancelled` is an extension). */
   status: at('status', status({ pending: 1, success: 2, failed: 3, cancelled: 4 })),
-  /** When it was placed. */
   createdAt: at('created_at', optionalTime),
-  /** When it was allotted or cancelled; null before, and where the upstream does not say. */
+  /** Allotment or cancellation time; null before. */
   endedAt: at('ended_at', optionalTime),
-  /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */
+  /** Idempotency-Key of the application; null where the upstream does not store it. */
   clientKey: at('client_key', optionalText),
 });
 
-/** An application for an IPO. Amounts are decimal text in US dollars, times epoch milliseconds. */
+/**
+ * An application for an IPO, identified by `id` and `orderNumber`; `series` is empty where unknown.
+ * Amounts are decimal text in US dollars, times (`createdAt`) epoch milliseconds.
+ */
 export interface IpoOrder extends Entity<typeof ipoOrder> {}

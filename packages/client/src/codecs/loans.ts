@@ -5,30 +5,29 @@ import { numberOrId } from './receipt.ts';
 import { optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 
-/** What borrowing costs; null for what the upstream does not say. */
 const cost = {
-  /** Percent a year of 365 days. */
+  /** Percent per year of 365 days. */
   rate: at('rate', optionalDecimal),
-  /** From the paying out to the paying back. */
+  /** Days from payout to repayment. */
   days: at('days', nullable(wholeNumber)),
 };
 
 export const loanSummary = entity('LoanSummary', {
   ...cost,
-  /** What is due. */
+  /** Amount due. */
   amountDue: at('amountDue', optionalDecimal),
-  /** As it came; the domain knows which of them says nothing. */
+  /** Raw credit score; `creditStanding` in the domain rates it. */
   creditScore: at('creditScore', optionalDecimal),
-  /** What may still be borrowed. */
+  /** Remaining credit. */
   remaining: at('remainingAmount', optionalDecimal),
-  /** What is charged once for opening a loan, in percent of it; zero where nothing is. */
+  /** One-time opening fee in percent of the loan. */
   fee: at('fee', optionalDecimal),
 });
 
-/** What the customer owes and may borrow, US dollars; null for what the upstream does not say. */
+/** Debt and remaining credit, US dollars. */
 export interface LoanSummary extends Decoded<typeof cost>, Entity<typeof loanSummary> {}
 
-/** The states of a loan (spec §4); the last one is added. */
+/** Loan states (spec §4; `cancelled` is an extension). */
 export const loanCodes = {
   unapplied: 0,
   applying: 1,
@@ -40,26 +39,25 @@ export const loanCodes = {
 } as const;
 
 export const loanRecord = entity('LoanRecord', {
-  /** By which the upstream knows the loan. */
   orderNumber: numberOrId,
-  /** Decimal text in US dollars. */
   amount: at('count', optionalDecimal),
-  /** How far it is. */
   status: at('state', status(loanCodes)),
   ...cost,
-  /** The interest over the whole time, US dollars. */
+  /** Interest over the whole term, US dollars. */
   cost: at('cost', optionalDecimal),
-  /** When it is to be paid back, or was; epoch milliseconds, null until it is paid out. */
+  /** Due or actual repayment time; null until the payout. */
   repaymentAt: at('repayment_time', optionalTime),
-  /** When it was approved, rejected or cancelled; null before, and where the upstream does not say. */
+  /** Approval, rejection or cancellation time; null before. */
   decidedAt: at('decided_at', optionalTime),
-  /** When it was paid out; null before, and where the upstream does not say. */
+  /** Payout time; null before. */
   paidOutAt: at('paid_out_at', optionalTime),
-  /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
-  /** The Idempotency-Key it was asked for with; null from an upstream that does not keep it. */
+  /** Idempotency-Key of the request; null where the upstream does not store it. */
   clientKey: at('client_key', optionalText),
 });
 
-/** A loan, or the request for one. */
+/**
+ * A loan or loan request: `orderNumber`, `status` and `amount` in decimal US dollars. Times
+ * (`createdAt`) are epoch milliseconds.
+ */
 export interface LoanRecord extends Decoded<typeof cost>, Entity<typeof loanRecord> {}

@@ -1,15 +1,15 @@
 import { type Row, isRow } from './rows.ts';
 import { text } from './text.ts';
 
-/** What a login answers. */
+/** Result of a login. */
 export type LoggedIn = {
-  /** Of the session that has begun. */
+  /** Session token. */
   token: string;
-  /** Kept beyond logging out; null where the upstream knows none. */
+  /** Device token, kept after logout; null where the upstream has none. */
   device: string | null;
 };
 
-/** Reads the token, by itself or in an object, and the device where there is one. */
+/** Decodes the token, alone or in an object, and the optional device token. */
 export function decodeLogin(data: unknown): LoggedIn {
   const { token: said, device: known }: Row = isRow(data) ? data : { token: data };
   const token = text.decode(isRow(said) ? said['token'] : said, 'login.token');

@@ -2,23 +2,23 @@ import { type Entity, at, atAny, entity, fallback, listOf, nullable, or } from '
 import { optionalDecimal, price } from './numbers.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 
-/** The members that all instruments in lists have. */
+/** Members of every listed instrument. */
 export const listedFields = {
-  /** The row; the code where the upstream sends no id. */
+  /** Row id; the code where the upstream sends none. */
   id: fallback(at('id', optionalId), at('stock', optionalText)),
-  /** Code of the instrument. */
+  /** Instrument code. */
   symbol: at('stock', optionalText),
-  /** What it is called; the code where the upstream does not say. */
+  /** Instrument name; the code where the upstream sends none. */
   name: fallback(at('name', optionalText), at('stock', nameText)),
-  /** Tag of the market; the one asked for, or empty, where the upstream does not say. */
+  /** Market tag; the requested one, or empty, where the upstream sends none. */
   market: at('market', anyText),
-  /** The market in words; null where the upstream does not say. */
+  /** Market name; null where unknown. */
   marketName: at('market_name', optionalText),
-  /** The exchange in words; null where the upstream does not say. */
+  /** Exchange name; null where unknown. */
   exchangeName: at('exchange_name', optionalText),
-  /** The last one. */
+  /** Last price. */
   price: atAny(['prasent', 'current_price'], price),
-  /** Of the trading day before; null where the upstream does not say. */
+  /** Previous close; null where unknown. */
   previousClose: at('close_prices', price),
   /** Percent since the previous close: `1.25` is 1.25 %. */
   changePercent: at('percent_change', optionalDecimal),
@@ -26,31 +26,28 @@ export const listedFields = {
 
 export const stock = entity('Stock', listedFields);
 
-/** An instrument in a list. Prices are decimal text in US dollars, points for an index. */
+/** A listed instrument. Prices are decimal text in US dollars, or points of an index. */
 export interface Stock extends Entity<typeof stock> {}
 
 export const categoryStock = entity('CategoryStock', {
-  /** Code of the instrument. */
+  /** Instrument code. */
   symbol: at('stock_code', optionalText),
-  /** What it is called; the code where the upstream does not say. */
+  /** Instrument name; the code where the upstream sends none. */
   name: fallback(at('stock_name', optionalText), at('stock_code', nameText)),
-  /** Address of its picture; null where the upstream sends none. */
   image: at('img', optionalText),
 });
 
-/** An instrument of a group. */
+/** An instrument of a category. `image` is a picture address, or null. */
 export interface CategoryStock extends Entity<typeof categoryStock> {}
 
 export const category = entity('Category', {
-  /** Of the group; null where the upstream does not say, as is each of these. */
   id: at('category_id', optionalId),
-  /** Such as `US_INDEX`. */
+  /** Code such as `US_INDEX`. */
   code: at('category_code', optionalText),
-  /** What the group is called. */
   name: at('category_name', optionalText),
-  /** What is in it, in the order of the upstream. */
+  /** Instruments in upstream order. */
   stocks: at('stocks', or(nullable(listOf(categoryStock)), [])),
 });
 
-/** A group of instruments; the first is that of the index cards. */
+/** A category of instruments with `id` and `name`. The first category holds the index cards. */
 export interface Category extends Entity<typeof category> {}

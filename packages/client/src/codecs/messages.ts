@@ -4,14 +4,14 @@ import { optionalTime } from './times.ts';
 
 type Author = 'customer' | 'agent';
 
-/** What servers call the two, and where they say it: the specification shows neither. */
+/** Words and fields that servers use for the author; the specification has none. */
 const customerWords = new Set(['customer', 'user', 'client', 'member', 'self', 'me', 'mine']);
 const agentWords = new Set(['agent', 'admin', 'staff', 'service', 'support', 'operator', 'system']);
 const authorFields = ['from', 'sender', 'sender_type', 'role', 'author', 'type'];
 const customerFlags = ['is_customer', 'is_user', 'is_self', 'is_me', 'mine'];
 const agentFlags = ['is_agent', 'is_admin', 'is_staff', 'is_service'];
 
-/** What was sent with a key is the customer's, whether or not the upstream says so. */
+/** A message with a client key was sent by the customer. */
 const author: Member<Author | null, 'from' | 'client_key'> = {
   read(row) {
     const said = authorFields.map((field) => optionalText.decode(row[field], '')?.toLowerCase());
@@ -27,19 +27,17 @@ const author: Member<Author | null, 'from' | 'client_key'> = {
 };
 
 export const message = entity('Message', {
-  /** Of the message. */
   id: at('id', optionalId),
-  /** Who wrote it; null where the upstream does not tell. */
+  /** Null where the upstream does not report the author. */
   author,
-  /** With the line breaks that it was written with. */
+  /** Plain text with line breaks. */
   text: at('message', anyText),
-  /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
-  /** The key that it was sent with; null for the agent's, and where the upstream does not tell. */
+  /** Idempotency-Key; null for an agent's message or where the upstream does not store it. */
   clientKey: at('client_key', optionalText),
-  /** Of the case that it opened; null for any other message. */
+  /** Number of the case that the message opened; null for other messages. */
   caseNumber: at('case_no', optionalId),
 });
 
-/** A message of the chat with customer service: plain text, whatever it looks like. */
+/** A chat message, identified by `id`. `createdAt` is epoch milliseconds. */
 export interface ChatMessage extends Entity<typeof message> {}

@@ -7,21 +7,18 @@ import { optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 
 const record = {
-  /** By which the upstream knows the order. */
   orderNumber: numberOrId,
-  /** Decimal text in US dollars. */
   amount: at('count', optionalDecimal),
-  /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
-  /** When it came to its end, epoch milliseconds; null before, and where the upstream does not say. */
+  /** Time of the final status; null before. */
   endedAt: at('ended_at', optionalTime),
-  /** The Idempotency-Key it was asked for with; null from an upstream that does not keep it. */
+  /** Idempotency-Key of the request; null where the upstream does not store it. */
   clientKey: at('client_key', optionalText),
 };
 
-/** The statuses of recharges (spec §4); the last one is added. */
+/** Recharge statuses (spec §4; `cancelled` is an extension). */
 export const rechargeCodes = { 'in-progress': 1, completed: 2, failed: 3, cancelled: 4 } as const;
-/** The statuses of withdrawals (spec §4); the last one is added. */
+/** Withdrawal statuses (spec §4; `cancelled` is an extension). */
 export const withdrawalCodes = {
   'in-progress': 'n',
   completed: 'y',
@@ -31,30 +28,34 @@ export const withdrawalCodes = {
 
 export const recharge = entity('RechargeRecord', {
   ...record,
-  /** How far it is. */
   status: at('status', status(rechargeCodes)),
 });
 
-/** A recharge. */
+/**
+ * A recharge: `orderNumber`, `status` and `amount` in decimal US dollars. Times (`createdAt`) are
+ * epoch milliseconds.
+ */
 export interface RechargeRecord extends Decoded<typeof record>, Entity<typeof recharge> {}
 
 export const withdrawal = entity('WithdrawRecord', {
   ...record,
-  /** How far it is. */
   status: at('status', status(withdrawalCodes)),
-  /** What it went to: an account or an address. */
+  /** Destination type. */
   kind: at('type', optionalOneOf('bank', 'trc20')),
-  /** Where the account is; null for an address, too. */
+  /** Bank name; null for an address. */
   bankName: at('branch_bank', optionalText),
-  /** The number or address, as the upstream masked it. */
+  /** Masked account number or address. */
   masked: at('bank_card', optionalText),
 });
 
-/** A withdrawal; null for what the upstream does not say of where it goes. */
+/**
+ * A withdrawal: `orderNumber`, `status` and `amount` in decimal US dollars. Times (`createdAt`) are
+ * epoch milliseconds.
+ */
 export interface Withdrawal extends Decoded<typeof record>, Entity<typeof withdrawal> {}
 
 const receiptMembers = {
-  /** By which the upstream knows the order. */
+  /** Order number; null where the upstream does not report it. */
   orderNumber: at('no', optionalId),
 };
 
@@ -62,31 +63,34 @@ export const moneyReceipt = receipt('MoneyReceipt', receiptMembers);
 
 const repaymentMembers = {
   ...receiptMembers,
-  /** What left the balance, US dollars. */
+  /** Amount taken from the balance, US dollars. */
   amount: at('count', optionalDecimal),
 };
 
 export const repaymentReceipt = receipt('MoneyReceipt', repaymentMembers);
 
-/** What paying a loan back came to; null for what the upstream did not say. */
+/** Receipt of a repayment. */
 export interface RepaymentReceipt extends NullableMembers<typeof repaymentMembers> {}
 
 const cancelMembers = {
   ...receiptMembers,
-  /** What went back to the available balance, US dollars; zero where nothing was set aside. */
+  /** Amount returned to the balance, US dollars; zero where nothing was set aside. */
   returned: at('returned', optionalDecimal),
 };
 
 export const cancelReceipt = receipt('CancelReceipt', cancelMembers);
 
-/** What was cancelled; null for what the upstream did not say. */
+/** Receipt of a cancellation. */
 export interface CancelReceipt extends NullableMembers<typeof cancelMembers> {}
 
-/** What brought money in or took it out: a recharge, a withdrawal, a loan. */
+/**
+ * A recharge, withdrawal or loan: `orderNumber`, `amount` in decimal US dollars, `createdAt` in
+ * epoch milliseconds.
+ */
 export type MoneyRecord = Omit<RechargeRecord, 'status' | 'endedAt'> & {
-  /** How far it is, in the words of its kind. */
+  /** Status word of its kind. */
   status: Status<string>;
 };
 
-/** What was asked for; null for what the upstream did not say. */
+/** Receipt of a request for money. */
 export interface MoneyReceipt extends NullableMembers<typeof receiptMembers> {}

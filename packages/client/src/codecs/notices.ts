@@ -27,50 +27,50 @@ const kinds = {
   'passkey-removed': 'passkey-removed',
 } as const;
 
-/** What a notice tells. */
+/** Events that notices report. */
 export type NoticeKind = keyof typeof kinds;
 
 export const notice = entity('Notice', {
-  /** Of the notice; null where the upstream does not say, and then it cannot be marked as read. */
+  /** Null where the upstream sends none; such a notice cannot be marked as read. */
   id: at('id', optionalId),
-  /** What it tells. */
+  /** Event; unknown codes keep their `title`. */
   kind: at('kind', status(kinds)),
-  /** The upstream's own words; null where it sends none. */
+  /** Text of the upstream; null for none. */
   title: at('title', optionalText),
-  /** One that does not say is unread. */
+  /** False where the upstream does not report it. */
   isRead: at('is_read', or(optionalFlag, false)),
-  /** Of the order, record or loan. */
+  /** Number of the order, record or loan. */
   orderNumber: at('no', optionalId),
-  /** Code of the shares. */
+  /** Share code. */
   symbol: at('tag', optionalText),
-  /** The company, the fund or the bank; what the customer called a passkey. */
+  /** Company, fund, bank or passkey name. */
   name: at('name', optionalText),
-  /** The last digits of a card, masked. */
+  /** Masked last digits of a card. */
   account: at('account', optionalText),
-  /** For how many shares one applied. */
+  /** Shares applied for. */
   asked: at('asked', nullable(wholeNumber)),
-  /** How many shares were allotted. */
+  /** Allotted shares. */
   quantity: at('count', nullable(wholeNumber)),
-  /** Of what it tells: deposited, paid out, lent, or to be paid back. */
+  /** Deposited, paid out, lent or due amount. */
   amount: at('amount', optionalDecimal),
-  /** What was set aside for shares and came back. */
+  /** Amount returned after the allotment. */
   returned: at('returned', optionalDecimal),
-  /** What a fund has earned; below zero what it has lost. */
+  /** Earnings of a fund; negative for a loss. */
   earned: at('earned', optionalDecimal),
-  /** What the maker calls the browser of a login, or by which a passkey was added or removed; null where the upstream does not say. */
+  /** Browser of the login or passkey change. */
   browser: at('browser', optionalText),
-  /** What the maker calls its operating system; null where the upstream does not say. */
+  /** Operating system of the login or passkey change. */
   system: at('system', optionalText),
-  /** What it was done on; null where the upstream does not say, or says another word. */
+  /** Device type; null for an unknown word. */
   device: at('device', optionalDevice),
-  /** The day of a loan, epoch milliseconds. */
+  /** Due date of a loan, epoch milliseconds. */
   endsAt: at('end_time', optionalTime),
   /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
 });
 
 /**
- * Something that the customer waited for, as facts: amounts are decimal text in US dollars. A fact is null where it
- * does not belong to the kind, or the upstream does not say.
+ * An event as data. Amounts are decimal text in US dollars. A value is null where it does not
+ * belong to the kind or the upstream does not report it.
  */
 export interface Notice extends Entity<typeof notice> {}

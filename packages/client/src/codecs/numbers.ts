@@ -3,14 +3,14 @@ import { type Field, nullable } from './codec.ts';
 import { badData } from './rows.ts';
 
 /**
- * From here on a JSON number no longer holds cents exactly: a double keeps 15 significant digits, 13
- * before the point and two after it.
+ * Limit of exact cents in a JSON number: a double has 15 significant digits, two of them after the
+ * point.
  */
 const tooLarge = 1e13;
 
 /**
- * Decimal text out of a JSON number or of text as people write it: `1,234.50`, `+1.23%`, ` 7 `.
- * `undefined` and anything else is broken; `1.234,50` is, too, since nothing tells which mark is the point.
+ * Decodes decimal text from a JSON number or formatted text: `1,234.50`, `+1.23%`, ` 7 `. Throws
+ * for anything else, also for the ambiguous `1.234,50`.
  */
 export const decimal: Field<DecimalText> = {
   decode(value, where) {
@@ -21,10 +21,10 @@ export const decimal: Field<DecimalText> = {
   },
 };
 
-/** The same, with null for what is absent or not a decimal. */
+/** A decimal; null where absent or unreadable. */
 export const optionalDecimal: Field<DecimalText | null> = nullable(decimal);
 
-/** A decimal whose comparison with zero (-1, 0 or 1) is accepted; null for any other. */
+/** A decimal whose sign (-1, 0 or 1) is accepted; null otherwise. */
 const decimalWhere = (isSaid: (sign: number) => boolean): Field<DecimalText | null> => ({
   decode(value, where) {
     const read = optionalDecimal.decode(value, where);
@@ -32,13 +32,13 @@ const decimalWhere = (isSaid: (sign: number) => boolean): Field<DecimalText | nu
   },
 });
 
-/** A price: zero is how servers write one that they do not have. */
+/** A price; null for zero, which servers send for an unknown price. */
 export const price = decimalWhere((sign) => sign !== 0);
 
-/** A decimal above zero: what is paid, or a limit; null for anything else. */
+/** A decimal above zero; null otherwise. */
 export const positive = decimalWhere((sign) => sign > 0);
 
-/** A whole number from 0, out of a JSON number or of text such as `10` or `10.00`. */
+/** A whole number from 0: a JSON number, or text such as `10` or `10.00`. */
 export const wholeNumber: Field<number> = {
   decode(value, where) {
     const text = plain(value);
@@ -50,19 +50,19 @@ export const wholeNumber: Field<number> = {
   },
 };
 
-/** A whole number from 1, or null for anything else: shares of an order, seconds that are left. */
+/** A whole number from 1; null otherwise. */
 export const wholeFromOne: Field<number | null> = {
   decode: (value, where) => nullable(wholeNumber).decode(value, where) || null,
 };
 
-/** Text without what people write around and between digits; anything else as it is. */
+/** Removes formatting from number text; returns anything else unchanged. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim().replace(/^\+/, '').replace(/^−/, '-').replace(/\s*%$/, '');
   return /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 }
 
-/** A percentage with the sign of the change that it stands for: some servers leave it out. */
+/** Gives a percentage the sign of its change: some servers omit it. */
 export function signedPercent(
   percent: DecimalText | null,
   change: DecimalText | null,
@@ -71,14 +71,14 @@ export function signedPercent(
   return compare(percent, '0') > 0 ? subtract('0', percent) : percent;
 }
 
-/** A number for charts, where cents do not matter; null for what is none. */
+/** A binary float for charts; null for anything but a number. */
 export function chartNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const text = optionalDecimal.decode(value, '');
   return text === null ? null : Number(text);
 }
 
-/** The same for a price: one that is no decimal would leave nothing to see of the others. */
+/** A chart price below the exact-decimal limit: a larger outlier would flatten the chart. */
 export function chartPrice(value: unknown): number | null {
   const read = chartNumber(value);
   return read !== null && Math.abs(read) < tooLarge ? read : null;
@@ -89,7 +89,7 @@ function fromNumber(value: number): string | null {
   return withoutExponent(String(value));
 }
 
-/** `1.5e-7` → `0.00000015`: the shortest text of a small number has an exponent. */
+/** Converts `1.5e-7` to `0.00000015`. */
 function withoutExponent(text: string): string {
   const [mantissa = '', exponent] = text.split('e-');
   if (exponent === undefined) return text;

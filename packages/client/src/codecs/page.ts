@@ -3,41 +3,41 @@ import { type Row as Sent, badData, isRow } from './rows.ts';
 
 /** One page of a list. */
 export type Page<Row> = {
-  /** In the order of the upstream. */
+  /** Rows in upstream order. */
   rows: Row[];
-  /** How many rows there are over all pages. */
+  /** Number of rows over all pages. */
   count: number;
 };
 
-/** A page as it was read. */
+/** A page with the identities of its rows. */
 export type ReadPage<Row> = Page<Row> & {
-  /** What tells apart the rows that were sent, including those that `rows` leaves out. */
+  /** Identities of all received rows, including those omitted from `rows`. */
   ids: readonly string[];
 };
 
-/** Which page of a list. */
+/** Page selection of a list. */
 export type PageParams = {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Rows to a page. */
+  /** Rows per page. */
   limit: number;
 };
 
-/** Which page of a list, or which one row of it. */
+/** Page selection, or a single row. */
 export type RowParams = PageParams & {
-  /** Only the row of this number. An upstream may ignore it, and answer with all. */
+  /** Number of a single row; an upstream may ignore it and send all rows. */
   only?: string | undefined;
 };
 
-/** The paging of a call that has no pages: it answers with all there is. */
+/** Page selection of a call without pages. */
 export const whole: PageParams = { page: 1, limit: Infinity };
 
 /**
- * Decodes a list: rows, list or data with a count or total, or a plain array. Null is how some servers write an empty list. An upstream that does not say how many rows there
- * are, or says fewer than it sends, is read as having one more after a full page: enough to ask for the
- * next one, which may then be empty. One that answers with the whole list in place of a page is read as
- * having answered with that page of it; one that sends more than was asked for, and says that there
- * are more yet, has pages of its own length. What is not an object is not a row, and is left out.
+ * Decodes a list: a plain array, or rows, list or data with a count or total. Null is an empty
+ * list; anything but an object in the list is omitted. A missing or too small count becomes one
+ * more than the received rows after a full page, so that the next page is requested. A response
+ * with the whole list is cut to the requested page. A response above the limit with an even larger
+ * count keeps its own page length.
  */
 export function decodePage<Row>(
   data: unknown,
@@ -66,9 +66,9 @@ export function decodePage<Row>(
 }
 
 /**
- * Whether there is a page after those that were read, from the first on. Ends at a page without a new
- * row, regardless of the count. On a first page a count of its rows may be that of the page alone: the
- * next page tells.
+ * Checks for a page after the given ones. Ends at a page without a new row, regardless of the
+ * count. A count equal to the first page's rows may count that page only, so the next page is
+ * requested.
  */
 export function hasNextPage(pages: readonly ReadPage<unknown>[], limit: number): boolean {
   const last = pages.at(-1);
@@ -103,7 +103,7 @@ function toCount(said: unknown): number | null {
   }
 }
 
-/** What of a row tells it from the others, as far as it has it. */
+/** Row fields that identify a row. */
 const idNames = ['id', 'no', 'stock', 'stock_code', 'tag', 'symbol'] as const;
 
 function idOf(row: Sent): string {
@@ -112,8 +112,8 @@ function idOf(row: Sent): string {
 }
 
 /**
- * A page with the rows of one status only, for an upstream that ignores what it is asked for; every
- * row where `wanted` is undefined. The count stays what the upstream says.
+ * Filters a page by status, because upstreams may ignore the parameter. Keeps every row without
+ * `wanted`, and the upstream's count.
  */
 export function ofStatus<Row extends { status: unknown }>(
   page: ReadPage<Row>,
@@ -123,7 +123,7 @@ export function ofStatus<Row extends { status: unknown }>(
   return { ...page, rows: page.rows.filter(({ status }) => status === wanted) };
 }
 
-/** `{ rows, count }`, each row as an upstream sends it. */
+/** Encodes a page as `{ rows, count }`. */
 export function encodePage<Row>({ rows, count }: Page<Row>, encode: (row: Row) => unknown) {
   return { rows: rows.map((row) => encode(row)), count };
 }

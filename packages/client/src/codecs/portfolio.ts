@@ -4,13 +4,13 @@ import { optionalDecimal } from './numbers.ts';
 import { isRow } from './rows.ts';
 import { optionalTime } from './times.ts';
 
-/** What a portfolio was worth at a moment; amounts are decimal text in US dollars. */
+/** Portfolio value at a moment; decimal text in US dollars. */
 export interface PortfolioPoint {
   /** Epoch milliseconds. */
   at: number;
-  /** All that the customer has, less what is owed on loans. */
+  /** Assets minus loans. */
   value: DecimalText;
-  /** What the customer has brought in since the account was opened, less what was taken out; no loan. */
+  /** Deposits minus withdrawals since the account was opened, without loans. */
   flows: DecimalText;
 }
 
@@ -20,7 +20,7 @@ const portfolioPoint = entity('PortfolioPoint', {
   flows: at('flows', optionalDecimal),
 });
 
-/** Oldest first. A row that lacks something says nothing of a gain, and is left out. */
+/** Oldest first, without incomplete rows. */
 const points: Field<PortfolioPoint[]> = {
   decode: (rows) =>
     (Array.isArray(rows) ? rows : [])
@@ -36,27 +36,27 @@ function toPoint(row: unknown): PortfolioPoint | null {
 }
 
 const portfolioParts = entity('PortfolioParts', {
-  /** What can be spent. */
+  /** Available balance. */
   cash: at('cash', optionalDecimal),
-  /** Shares that are held, at the price of now; so are the next three. */
+  /** Market value of shares. */
   stock: at('stock', optionalDecimal),
-  /** Currencies. */
+  /** Market value of currencies. */
   forex: at('forex', optionalDecimal),
-  /** Futures. */
+  /** Market value of futures. */
   futures: at('futures', optionalDecimal),
-  /** Treasury debt. */
+  /** Market value of treasury debt. */
   treasury: at('treasury', optionalDecimal),
-  /** What is in funds. */
+  /** Value of funds. */
   funds: at('funds', optionalDecimal),
-  /** What is set aside for applications and withdrawals that are not decided yet. */
+  /** Amount set aside for pending applications and withdrawals. */
   held: at('held', optionalDecimal),
-  /** What is owed on loans, above zero. */
+  /** Debt on loans, positive. */
   loan: at('loan', optionalDecimal),
 });
 
 /**
- * What a portfolio is made of now: all of it, less the loan, is the value of the last point. Decimal text in US
- * dollars; null for what the upstream does not say.
+ * Current composition of a portfolio in decimal US dollars; the parts minus the loan equal the last
+ * point.
  */
 export interface PortfolioParts extends Entity<typeof portfolioParts> {}
 
@@ -66,11 +66,11 @@ const parts: Field<PortfolioParts> = {
 };
 
 export const portfolio = entity('Portfolio', {
-  /** Oldest first, the last one now; none where the upstream does not send any that can be read. */
+  /** Oldest first, the last one now. */
   points: at('list', points),
-  /** What it is made of now. */
+  /** Current composition. */
   parts: at('parts', parts),
 });
 
-/** What a portfolio was worth over a range, and what it is made of now. */
+/** Portfolio value over a range. */
 export interface Portfolio extends Entity<typeof portfolio> {}

@@ -5,26 +5,22 @@ import { svgPath } from './svgPath.ts';
 import { anyText } from './text.ts';
 import { candleTime, optionalTime } from './times.ts';
 
-/** One interval of a price, for pictures only: binary numbers in the unit of the quote. */
+/** A candle for charts: `open`, `high`, `low` and `close` are binary floats in the quote's unit. */
 export type Candle = {
-  /** When the interval began, epoch milliseconds. */
+  /** Start of the interval, epoch milliseconds. */
   time: number;
-  /** At the beginning of the interval. */
   open: number;
-  /** The most in the interval. */
   high: number;
-  /** The least in the interval. */
   low: number;
-  /** At the end of the interval, or so far. */
   close: number;
-  /** Units traded; null where there is no volume. */
+  /** Traded units; null for none. */
   volume: number | null;
 };
 
 /**
- * The rows of a quote, oldest first. Rows without a time or a close are gaps in the history and left
- * out; a row with `change` in place of `open` opened that much below its close. There are thousands of
- * them in an answer, so they are read one by one and not by members.
+ * Decodes candles, oldest first. Omits rows without time or close. A row with `change` instead of
+ * `open` opens that much below its close. Responses have thousands of rows, so this does not use
+ * members.
  */
 const candles: Field<Candle[]> = {
   decode: (value, where) =>
@@ -56,33 +52,29 @@ function toCandle(raw: unknown): Candle | null {
 }
 
 const figures = {
-  /** Code of the instrument. */
+  /** Instrument code. */
   symbol: at('symbol', anyText),
-  /** What it is called; the code where the upstream does not say. */
+  /** Instrument name; the code where the upstream sends none. */
   name: at('name', anyText),
-  /** Tag of the market; the one asked for, or empty, where the upstream does not say. */
+  /** Market tag; the requested one, or empty, where the upstream sends none. */
   market: at('market', anyText),
-  /** The last one; null where the upstream does not say. */
+  /** Last price. */
   price: at('price', price),
-  /** When the price was made, where that was long before the answer; null for a price of now. */
+  /** Time of the price where it is much older than the response; null for a current one. */
   pricedAt: at('at', optionalTime),
-  /** Since the previous close. */
+  /** Change since the previous close. */
   change: at('change', optionalDecimal),
-  /** The same in percent: `1.25` is 1.25 %. */
+  /** Percent since the previous close: `1.25` is 1.25 %. */
   changePercent: at('changePercent', optionalDecimal),
-  /** Of the trading day before; null where the upstream does not say, as is each figure of the day. */
   previousClose: at('previous_close', price),
-  /** Of the day, as are high and low. */
   open: at('open', optionalDecimal),
-  /** The most so far today. */
   high: at('high', optionalDecimal),
-  /** The least so far today. */
   low: at('low', optionalDecimal),
 } as const;
 
 export const quote = entity('Quote', {
   ...figures,
-  /** SVG path data in a box of 100 × 40; null where it is to be drawn from the candles. */
+  /** SVG path data in a 100 × 40 box; null to draw the line from the candles. */
   linePath: at('linePath', svgPath),
   /** Oldest first. */
   candles: at('rows', candles),
@@ -90,11 +82,17 @@ export const quote = entity('Quote', {
 
 export const quoteSummary = entity('QuoteSummary', figures);
 
-/** A pushed price, as an upstream sends it. */
+/** A pushed price: `previousClose`, and today's `open`, `high` and `low`, in decimal US dollars. */
 export type QuoteSummary = Entity<typeof quoteSummary>;
 
-/** The price of an instrument, decimal text in US dollars (points for an index), with its history. */
+/**
+ * A quote with its history: `previousClose`, and today's `open`, `high` and `low`, in decimal US
+ * dollars or points of an index.
+ */
 export interface Quote extends Entity<typeof quote> {
-  /** When the price was read, epoch milliseconds by the client's clock: that of the answer, unless it is older. */
+  /**
+   * Time of the response or of the price, whichever is older; epoch milliseconds by the client's
+   * clock.
+   */
   readAt: number;
 }

@@ -10,8 +10,8 @@ import { isRow } from './rows.ts';
 import { optionalId } from './text.ts';
 
 /**
- * The codec of a receipt, which never fails: the order has been carried out, and no defect of its
- * receipt may make it look otherwise.
+ * A codec that never fails: the order is executed, and a defective receipt must not suggest
+ * otherwise.
  */
 export function receipt<
   const Schema extends keyof Schemas,
@@ -25,7 +25,7 @@ export function receipt<
   return { ...codec, decode: (data, where) => codec.decode(isRow(data) ? data : {}, where) };
 }
 
-/** The receipt that members make up, each null where it is not said. Their comments are those of the members. */
+/** Receipt of a set of members, each nullable. */
 export type NullableMembers<Members> = {
   [Key in keyof Decoded<Members>]: Decoded<Members>[Key] | null;
 };
@@ -45,10 +45,7 @@ function orNull<Value>(member: Member<Value>): Member<Value | null> {
   };
 }
 
-/**
- * The number of an order, or the id of its row where there is none. An upstream has both, so both are
- * written.
- */
+/** Order number, or the row id without one. Writes both, as upstreams do. */
 export const numberOrId: Member<string | null, 'no' | 'id'> = {
   read: ({ no, id: row }, where) => optionalId.decode(no, where) ?? optionalId.decode(row, where),
   write: (value, row) => Object.assign(row, value === null ? {} : { no: value, id: value }),

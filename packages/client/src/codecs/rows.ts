@@ -1,9 +1,9 @@
 import { ProtocolBroken } from '../errors.ts';
 
-/** An object of an answer, none of it believed yet. */
+/** An unvalidated object of a response. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** An answer in good form that lacks what it must have. `where` is `Schema.field`. */
+/** A well-formed response without required data. `where` is `Schema.field`. */
 export function badData(where: string, problem: string): ProtocolBroken {
   return new ProtocolBroken('bad-data', `${where} ${problem}`);
 }
@@ -12,7 +12,6 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Each element of a list, decoded. */
 export function list<Value>(
   value: unknown,
   where: string,

@@ -3,25 +3,25 @@ import { optionalFlag, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 import { optionalOneOf } from './status.ts';
 
-/** The kind of device of a login; null for any other word. */
+/** Device type of a login; null for an unknown word. */
 export const optionalDevice = optionalOneOf('phone', 'tablet', 'computer');
 
 export const session = entity('Session', {
-  /** Null where the upstream does not say, and then it cannot be ended. */
+  /** Null where the upstream sends none; such a session cannot be ended. */
   id: at('id', optionalId),
-  /** It is the one that asks. */
+  /** True for the session that makes the call. */
   isCurrent: at('is_current', or(optionalFlag, false)),
-  /** What its maker calls the browser; null where the upstream does not say. */
+  /** Browser name; null where unknown. */
   browser: at('browser', optionalText),
-  /** What its maker calls the operating system; null where the upstream does not say. */
+  /** Operating system; null where unknown. */
   system: at('system', optionalText),
-  /** What it is; null where the upstream does not say, or says another word. */
+  /** Null for an unknown word. */
   device: at('device', optionalDevice),
-  /** When the customer logged in, epoch milliseconds. */
+  /** Time of the login, epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
-  /** When it was last used, epoch milliseconds; null where that is not known. */
+  /** Time of the last use, epoch milliseconds; null where unknown. */
   usedAt: at('used_at', optionalTime),
 });
 
-/** Where the customer is logged in. */
+/** A login session of the customer. */
 export interface CustomerSession extends Entity<typeof session> {}

@@ -12,19 +12,18 @@ const optionalMonth: Field<string | null> = {
 };
 
 export const statement = entity('Statement', {
-  /** `YYYY-MM`; null where the upstream does not say. */
   month: at('month', optionalMonth),
-  /** The balance before its first change. */
+  /** Balance before the first change. */
   opening: at('opening', optionalDecimal),
-  /** What came to the balance, without sign. */
+  /** Unsigned. */
   income: at('income', optionalDecimal),
-  /** What left it, without sign. */
+  /** Unsigned. */
   expense: at('expense', optionalDecimal),
-  /** The balance after its last change. */
+  /** Balance after the last change. */
   closing: at('closing', optionalDecimal),
-  /** How many changes it has; null where the upstream does not say. */
+  /** Number of changes. */
   count: at('count', nullable(wholeNumber)),
 });
 
-/** A month of the account. Amounts are decimal text in US dollars; null for what the upstream does not say. */
+/** A monthly statement (`month` is `YYYY-MM`). Amounts are decimal text in US dollars. */
 export interface Statement extends Entity<typeof statement> {}

@@ -1,12 +1,12 @@
 import type { Status } from '@corro/domain';
 import type { Field } from './codec.ts';
 
-/** What an upstream calls each status, by the app's word for it. */
+/** Upstream codes by status word. */
 export type StatusCodes<Word extends string> = Readonly<Partial<Record<Word, string | number>>>;
 
 /**
- * A status: the app's word for it. A code that is in no table is passed on as unknown, to be shown so
- * and never as a known one; `missing` is the word where there is no code at all.
+ * Decodes a status code. An unknown code stays visible as unknown; `missing` is the status without
+ * a code.
  */
 export function status<Word extends string>(
   codes: StatusCodes<Word>,
@@ -24,7 +24,7 @@ export function status<Word extends string>(
   };
 }
 
-/** One of a few words, or null for anything else. */
+/** One of a few words; null for anything else. */
 export function optionalOneOf<const Word extends string>(
   ...words: readonly Word[]
 ): Field<Word | null> {

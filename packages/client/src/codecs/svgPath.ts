@@ -1,6 +1,6 @@
 import type { Field } from './codec.ts';
 
-/** How many numbers each command of SVG path data takes at a time. */
+/** Number of arguments per SVG path command. */
 const arity: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -18,10 +18,10 @@ const allowed = /^[MLHVCSQTAZ0-9eE.,+\-\s]+$/i;
 const command = /([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi;
 const numbers = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 
-/** Far more than a chart of any size needs. */
+/** More than any chart needs. */
 const maxLength = 200_000;
 
-/** SVG path data, or null for anything else: the line is then drawn from the rows. */
+/** Valid SVG path data; null for anything else, so that the line is drawn from the candles. */
 export const svgPath: Field<string | null> = { decode: toPath };
 
 function toPath(value: unknown): string | null {

@@ -1,7 +1,7 @@
 import { type Field, or } from './codec.ts';
 import { badData } from './rows.ts';
 
-/** Text, or null for what is not there or says nothing. A number is read as its digits. */
+/** Text or the digits of a number; null for absent or empty text. */
 export const optionalText: Field<string | null> = {
   decode(value) {
     if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
@@ -9,7 +9,7 @@ export const optionalText: Field<string | null> = {
   },
 };
 
-/** Text that must be there and say something. */
+/** Required, non-empty text. */
 export const text: Field<string> = {
   decode(value, where) {
     const read = optionalText.decode(value, where);
@@ -18,13 +18,13 @@ export const text: Field<string> = {
   },
 };
 
-/** What something is called; «—» where the upstream does not say. */
+/** A name; «—» where absent. */
 export const nameText = or(optionalText, '—');
 
-/** Text of any kind, empty where there is none. */
+/** Text; empty where absent. */
 export const anyText = or(optionalText, '');
 
-/** An id as text; null where it is absent, or a number past 2^53 − 1, which has lost digits in JSON. */
+/** An id as text; null where absent, or a number above 2^53 − 1, which lost digits in JSON. */
 export const optionalId: Field<string | null> = {
   decode(value, where) {
     if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
@@ -35,7 +35,7 @@ export const optionalId: Field<string | null> = {
 const yes: ReadonlySet<string> = new Set(['true', '1', 'y', 'yes']);
 const no: ReadonlySet<string> = new Set(['false', '0', 'n', 'no']);
 
-/** Yes or no, as a boolean, a number or text; null for anything else. */
+/** A boolean from a boolean, number or word; null for anything else. */
 export const optionalFlag: Field<boolean | null> = {
   decode(value) {
     if (!['boolean', 'number', 'string'].includes(typeof value)) return null;

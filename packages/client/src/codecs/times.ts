@@ -1,31 +1,30 @@
 import { type Field } from './codec.ts';
 
-/** Epoch seconds stay below this until the year 5138; epoch milliseconds are above it since 1973. */
+/** Epoch seconds stay below this until the year 5138; epoch milliseconds exceed it since 1973. */
 const firstMilliseconds = 100_000_000_000;
 
-/** The end of the year 9999, the last that four digits can name. */
+/** End of the year 9999, the last four-digit year. */
 const latest = 253_402_300_799_999;
 
 const written =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * Epoch milliseconds out of ISO 8601, `YYYY-MM-DD HH:mm:ss`, or the epoch in seconds or milliseconds.
- * UTC where no offset is given. A date without a time is the first moment of that date in the
- * device's zone. Null for an absent value and for one that is not a time, such as a day that the calendar does
- * not have.
+ * Decodes ISO 8601, `YYYY-MM-DD HH:mm:ss`, epoch seconds or epoch milliseconds to epoch
+ * milliseconds. The zone is UTC without an offset; a date without a time is midnight in the
+ * device's zone. Null for absent and invalid times.
  */
 export const optionalTime: Field<number | null> = {
   decode: (value) => toEpoch(value, localMidnight),
   encode: (value) => (value === null ? null : toIso(value)),
 };
 
-/** The same of a candle: charts name days by UTC, so that a date without a time begins there. */
+/** A candle's time: a date without a time is midnight UTC, because charts name days in UTC. */
 export const candleTime = {
   decode: (value: unknown) => toEpoch(value, Date.UTC),
 };
 
-/** The first moment of a day, epoch milliseconds. */
+/** Returns midnight of a day, epoch milliseconds. */
 type Midnight = (year: number, month: number, day: number) => number;
 
 const localMidnight: Midnight = (year, month, day) => new Date(year, month, day).getTime();
@@ -52,7 +51,7 @@ function fromText(text: string, midnightOf: Midnight): number | null {
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   const midnight = Date.UTC(year, month - 1, day);
-  // A day past the end of the month rolls over into the next one.
+  // A day past the end of the month rolls over to the next month.
   if (new Date(midnight).getUTCMonth() !== month - 1) return null;
   if (parts[4] === undefined) return midnightOf(year, month - 1, day);
   if (hour > 23 || minute > 59 || second > 59) return null;
@@ -60,7 +59,7 @@ function fromText(text: string, midnightOf: Midnight): number | null {
   return midnight + ((hour * 60 + minute) * 60 + second) * 1000 + fraction - offset(parts[8]);
 }
 
-/** Milliseconds that an offset such as `-06:00` is ahead of UTC. */
+/** Converts an offset such as `-06:00` to milliseconds ahead of UTC. */
 function offset(zone: string | undefined): number {
   if (zone === undefined || zone.toUpperCase() === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));

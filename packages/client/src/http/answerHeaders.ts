@@ -1,15 +1,14 @@
-/** Whether the upstream honours Idempotency-Key, as far as its answers tell. */
+/** Tracks whether the upstream honours Idempotency-Key. */
 export type KeysHonoured = {
-  /** Learns from an answer. */
   notice: (response: Response) => void;
   /** Null before the first answer. */
   current: () => boolean | null;
 };
 
 /**
- * Believes the latest answer: with an upstream that turns out not to honour keys, sending an order
- * again would place it twice. Answers that are not JSON and lack the header tell nothing, since they
- * may come from a gateway or, as images do, from another server.
+ * Believes the latest answer: resending an order to an upstream without key support would place it
+ * twice. Ignores answers without the header that are not JSON, because gateways and image servers
+ * send them.
  */
 export function createKeysHonoured(): KeysHonoured {
   let known: boolean | null = null;
@@ -24,8 +23,8 @@ export function createKeysHonoured(): KeysHonoured {
 }
 
 /**
- * Tells whether the money is play money, from the first answer on and again if it turns out to be:
- * once seen, the mark does not go away because one answer lacks the header.
+ * Reports whether the money is simulated: with the first answer, and again if a later one says so.
+ * A later answer without the header does not revoke it.
  */
 export function createSimulatedNotice(onSimulated: (simulated: boolean) => void) {
   let known: boolean | null = null;
@@ -35,9 +34,7 @@ export function createSimulatedNotice(onSimulated: (simulated: boolean) => void)
     onSimulated(simulated);
   }
   return {
-    /** Takes note of the header of an answer. */
     notice: (response: Response) => learn(response.headers.get('x-corro-simulated') === 'true'),
-    /** The upstream says so elsewhere. */
     confirm: () => learn(true),
   };
 }

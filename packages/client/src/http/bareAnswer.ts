@@ -1,8 +1,8 @@
 import type { Answer } from './envelope.ts';
 
 /**
- * An answer that comes without an envelope, and a refusal in one. Gives both in one, so that the same place opens
- * them; `read` takes the body of what is of the type.
+ * Converts a response without an envelope to the form that `unwrap` expects; refusals keep their
+ * envelope. `read` reads a body of the given media type.
  */
 export async function bareAnswer(
   response: Response,
@@ -18,7 +18,7 @@ export async function bareAnswer(
   return response.ok ? { data: body, response } : { error: body, response };
 }
 
-/** JSON, or the text itself, which is not an envelope. */
+/** Parses JSON; returns other text unchanged. */
 function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw);

@@ -2,9 +2,8 @@ import type { Clock } from '../clock.ts';
 import { TimedOut } from '../errors.ts';
 
 /**
- * Runs something that takes at most `timeoutMs`, counted again from each `moved`. Its signal aborts
- * when the time is up (TimedOut) or when the caller aborts (the caller's reason); the timer is gone
- * whatever happens.
+ * Runs a task for at most `timeoutMs`; each call of `moved` restarts the time. Its signal aborts
+ * with TimedOut, or with the caller's reason. Always clears the timer.
  */
 export async function withDeadline<Result>(
   clock: Clock,
@@ -26,7 +25,7 @@ export async function withDeadline<Result>(
   try {
     return await run(controller.signal, moved);
   } catch (error) {
-    // What fetch rejects with differs between browsers; the signal knows who stopped it.
+    // Browsers reject an aborted fetch with different errors; the signal has the reason.
     throw controller.signal.aborted ? controller.signal.reason : error;
   } finally {
     clock.clearTimeout(timer);

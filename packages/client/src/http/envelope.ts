@@ -2,17 +2,17 @@ import { refusalCodes } from '../__generated__/refusals.ts';
 import { ProtocolBroken, Refusal, SessionEnded, type SessionEndReason } from '../errors.ts';
 import { secondsToWait } from './rest.ts';
 
-/** An answer as openapi-fetch hands it over: the body is in `data`, or in `error` for HTTP 400 and up. */
+/** An answer of openapi-fetch: the body is in `data`, or in `error` from HTTP 400. */
 export type Answer = { data?: unknown; error?: unknown; response: Response };
 
-/** `anonymous`: a write for which no session is needed. */
+/** `anonymous`: a write without a session. */
 export type CallKind = 'read' | 'write' | 'anonymous';
 
 /**
- * The one place that opens an answer. Gives its `data`, or throws SessionEnded, Refusal or
- * ProtocolBroken. On an `anonymous` call a refusal that came with HTTP 401 is a refusal: there is no
- * session that could end. A call that a gateway turned away is refused as `busy`, with the seconds of its
- * `Retry-After`, or as `request-too-large`: nothing was done.
+ * Unwraps the envelope of every answer. Throws SessionEnded, Refusal or ProtocolBroken. HTTP 401 on
+ * an `anonymous` call is a refusal, because no session can end. A call rejected by a gateway is
+ * refused as `busy`, with the seconds of `Retry-After`, or as `request-too-large`; nothing was
+ * done.
  */
 export function unwrap({ data, error, response }: Answer, kind: CallKind): unknown {
   const { status } = response;
@@ -32,14 +32,14 @@ export function unwrap({ data, error, response }: Answer, kind: CallKind): unkno
   throw new ProtocolBroken('unknown-msg', `msg is ${JSON.stringify(msg)}`, status);
 }
 
-/** «logout» ends the session in any field of the envelope; HTTP 400 may be in `code` (spec §4). */
+/** «logout» in any field of the envelope ends the session; HTTP 400 may be in `code` (spec §4). */
 function isLogout({ msg, message, data }: Record<string, unknown>): boolean {
   return msg !== 'ok' && [msg, message, data].includes('logout');
 }
 
 /**
- * Whether a gateway, or the upstream before it looked at the call, was too busy: nothing was done. A
- * read that is not told when to come back is tried again by itself.
+ * Checks if a gateway or busy upstream rejected the call before processing it. A read without
+ * `Retry-After` is excluded: the transport retries it.
  */
 function isTurnedAway({ status, headers }: Response, kind: CallKind): boolean {
   return status === 429 || (status === 503 && (kind !== 'read' || headers.has('retry-after')));
@@ -69,7 +69,7 @@ function refusal({ data, message }: Record<string, unknown>): Refusal {
   return new Refusal(codeOf(data['code'], data['message'], message), Object.fromEntries(usable));
 }
 
-/** The first that says something: a code of the contract however it is written, else as it came. */
+/** Returns the first text, as the contract's code where it matches one. */
 function codeOf(...said: readonly unknown[]): string {
   const text = said
     .map((one) => (typeof one === 'number' ? String(one) : one))
@@ -77,7 +77,10 @@ function codeOf(...said: readonly unknown[]): string {
   return text === undefined ? 'unknown' : (codes.get(bare(text)) ?? text.trim());
 }
 
-/** Letters and digits alone: «Insufficient funds», `INSUFFICIENT_FUNDS` and `insufficient-funds` are one. */
+/**
+ * Removes separators and case: «Insufficient funds», `INSUFFICIENT_FUNDS` and `insufficient-funds`
+ * are equal.
+ */
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_\-.!]/g, '');
 }
@@ -89,8 +92,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Tells of the end of each session once, however many calls learn of it. A call that was sent with
- * another token than today's belongs to a session that is over already, and says nothing.
+ * Reports the end of each session once. Ignores calls sent with an older token, because their
+ * session is already over.
  */
 export function createSessionEnd(
   token: () => string | null,

@@ -1,17 +1,15 @@
-/** A form to send, as a request and apart: only `request` can be given to fetch. */
+/** An upload as a `request` for fetch and as its `form` body for XMLHttpRequest. */
 export type FormUpload = {
-  /** With address, token and the signal that stops it; its body is `form`. */
   request: Request;
-  /** The body of `request`. */
   form: FormData;
-  /** Bytes that have gone out, and how many there are. Not called once the answer is there. */
+  /** Reports sent and total bytes; not called after the response. */
   onProgress: (sent: number, total: number) => void;
 };
 
-/** Sends a form and resolves or rejects as fetch does. */
+/** Sends a form; resolves or rejects as fetch does. */
 export type FormSender = (upload: FormUpload) => Promise<Response>;
 
-/** Of an answer's headers those that the client reads. */
+/** Response headers that the client uses. */
 const readHeaders = [
   'content-type',
   'idempotency-honoured',
@@ -19,12 +17,12 @@ const readHeaders = [
   'x-corro-simulated',
 ] as const;
 
-/** Answers without a body, which `Response` refuses to be given one for. */
+/** `Response` rejects a body for these statuses. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends with XMLHttpRequest: of what has gone out fetch says nothing. Of the answer's headers those
- * are kept that the client reads.
+ * Sends with XMLHttpRequest, because fetch reports no upload progress. Copies only the response
+ * headers that the client uses.
  */
 export const sendFormByXhr: FormSender = ({ request, form, onProgress }) =>
   new Promise((resolve, reject) => {
@@ -33,7 +31,7 @@ export const sendFormByXhr: FormSender = ({ request, form, onProgress }) =>
     const stop = () => xhr.abort();
     xhr.open(request.method, request.url);
     request.headers.forEach((value, name) => {
-      // The browser writes it, with the boundary of the form that goes out here.
+      // The browser sets it with the boundary of the form.
       if (name !== 'content-type') xhr.setRequestHeader(name, value);
     });
     xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));

@@ -7,9 +7,9 @@ type Defined<Values> = {
   >;
 };
 
-/** Leaves out what is undefined: the contract knows absent parameters, not undefined ones. */
+/** Removes undefined values: the contract has optional parameters, not undefined ones. */
 export function defined<Values extends Record<string, unknown>>(values: Values): Defined<Values> {
-  // The compiler does not follow which keys the filter drops.
+  // The compiler does not track which keys the filter removes.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
@@ -23,8 +23,8 @@ function hex(bytes: number): string {
 }
 
 /**
- * Names a call (W3C Trace Context), so that what the server logs leads from what the customer did to what became of it.
- * Returns what each try of the call is sent with. Whether anything is recorded is the server's to decide.
+ * Starts a trace (W3C Trace Context) that connects the server's logs of one call. Returns a
+ * generator of `traceparent` values, one per try. The server decides whether to record it.
  */
 export function newTrace(): () => string {
   const traceId = hex(16);
@@ -32,9 +32,10 @@ export function newTrace(): () => string {
 }
 
 /**
- * Resolves in a task of its own, for `turn` of ClientOptions: at once, and also in a hidden page and while a finger is
- * down, where browsers hold timers back. To begin a read takes a slow phone 10 ms; between two of them a finger and a
- * frame come in. The channel is new each time, since an open one keeps what renders pages at a build from ending.
+ * Resolves in a task of its own, for `turn` of ClientOptions. Unlike a timer it is not delayed in
+ * hidden pages or during touch. Starting a read takes 10 ms on a slow phone; the break lets input
+ * and frames in. Each call creates a channel, because an open channel keeps the build-time renderer
+ * from exiting.
  */
 export function ownTask(): Promise<void> {
   return new Promise((resolve) => {

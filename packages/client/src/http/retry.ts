@@ -3,9 +3,9 @@ import { isCorroError } from '../errors.ts';
 
 export type RetrySettings = {
   clock: Clock;
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
-  /** How often in all. */
+  /** Total tries. */
   tries: number;
 };
 
@@ -13,9 +13,9 @@ const firstPauseMs = 300;
 const longestPauseMs = 3000;
 
 /**
- * Runs a read again where that may help: the network, an answer of HTTP 500 and up that is no
- * envelope. Not after a timeout: the customer has waited 10 s by then and is told so. Full jitter: each pause is anything from nothing to a limit that doubles, so that
- * clients that failed together do not come back together. An abort ends the pause and the retrying.
+ * Retries a read after a network failure or an HTTP 5xx without an envelope. Does not retry a
+ * timeout: the customer has waited 10 s already. Pauses have full jitter up to a doubling limit, so
+ * that clients do not retry in step. An abort ends the retries.
  */
 export async function withRetry<Result>(
   { clock, random, tries }: RetrySettings,

@@ -17,79 +17,79 @@ import { createRest } from './rest.ts';
 import { withRetry } from './retry.ts';
 import { newTrace } from './request.ts';
 
-/** What the client is given, so that it has nothing of the world by itself. */
+/** Dependencies and settings of the client. */
 export type ClientOptions = {
-  /** Where the paths of the contract begin, such as `/api`. */
+  /** Path prefix of the contract, such as `/api`. */
   baseUrl: string;
   /** Sends a request as `fetch` does. */
   fetch: (request: Request) => Promise<Response>;
-  /** Sends uploads, telling how far they are. By `fetch`, which cannot tell, unless given. */
+  /** Sends uploads with progress. Default: `fetch`, without progress. */
   sendForm?: FormSender | undefined;
-  /** The token of today's session; null without one. Read for every call. */
+  /** Returns the current session token; null without a session. Read for every call. */
   token: () => string | null;
-  /** Tells the time, and waits. */
+  /** Source of time and timers. */
   clock: Clock;
-  /** The customer's language, as `Accept-Language` has it (`es`). The browser's own unless given. */
+  /** `Accept-Language` of the customer (`es`). Default: the browser's. */
   language?: string | undefined;
-  /** How long a call may take, the reading of its answer included. 10 s unless given. */
+  /** Call timeout including the body, milliseconds. Default: 10 s. */
   timeoutMs?: number | undefined;
-  /** How often a read is tried in all. 3 unless given. */
+  /** Total tries of a read. Default: 3. */
   readTries?: number | undefined;
-  /** For the pauses between tries: from 0 up to, but not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive), for retry pauses. */
   random?: (() => number) | undefined;
   /**
-   * Awaited before each try of a read, such as `ownTask`: a screen that comes begins several, and what that takes holds
-   * up no frame. Begun at once unless given.
+   * Awaited before each try of a read, such as `ownTask`, so that several reads of a screen do not
+   * block a frame.
    */
   turn?: (() => Promise<void>) | undefined;
-  /** Called once for each session that the upstream ends. */
+  /** Called once per session that the upstream ends. */
   onSessionEnd: (reason: SessionEndReason) => void;
-  /** Called with the first answer, and again if an upstream turns out to be simulated. */
+  /** Called with the first answer, and again if a later one reports simulated money. */
   onSimulated: (simulated: boolean) => void;
 };
 
-/** What every call takes besides its own. */
+/** Options of every call. */
 export type CallOptions = {
-  /** Stops the call, which then rejects with the reason of the signal. */
+  /** Aborts the call, which rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 };
 
-/** For calls that carry much: how long nothing may move, in place of how long the call may take. */
+/** `stalledMs` replaces the call timeout with a limit on time without progress. */
 type Patience = CallOptions & { stalledMs?: number };
 
-/** What a resource passes on to openapi-fetch untouched. */
+/** Options that a resource passes to openapi-fetch unchanged. */
 type SendInit = { signal: AbortSignal; headers: Record<string, string> };
 
-/** Sends one request of the contract. `moved` says that some of it has gone out. */
+/** Sends one request of the contract. `moved` reports upload progress. */
 type Send = (wire: Client<paths>, init: SendInit, moved: () => void) => Promise<Answer>;
 
-/** Sends calls and opens their answers. What comes back is not trusted: resources decode it. */
+/** Sends calls and unwraps their answers. The data is not validated: resources decode it. */
 export type Transport = {
-  /** For a call that changes nothing: tried again where that may help. */
+  /** Sends a call without side effects; retries it. */
   read: (send: Send, options?: Patience) => Promise<unknown>;
-  /** For a call that changes something: tried once. */
+  /** Sends a call with side effects; never retries it. */
   write: (send: Send, options?: Patience) => Promise<unknown>;
-  /** A write for which no session is needed, and which ends none. */
+  /** Sends a write without a session; it cannot end one. */
   anonymous: (send: Send, options?: CallOptions) => Promise<unknown>;
-  /** Epoch milliseconds, by the client's clock. */
+  /** Returns epoch milliseconds of the client's clock. */
   now: () => number;
   /**
-   * Whether the upstream honours Idempotency-Key, by its latest answer: a call can then be sent again
+   * Returns whether the latest answer honoured Idempotency-Key, so that a call can be sent again
    * with its key. Null before the first answer.
    */
   honoursKeys: () => boolean | null;
-  /** An answer says in its own words that the money is play money, without the header. */
+  /** Reports simulated money that an answer states without the header. */
   confirmSimulated: () => void;
-  /** What the paths of the contract begin with, and what sends, for what openapi-fetch cannot do: `baseUrl`, `fetch` and `sendForm` of the options. */
+  /** `baseUrl`, `fetch` and `sendForm` of the options, for calls that openapi-fetch cannot make. */
   bare: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
 };
 
-/** What each try of a call has in common. */
+/** Properties shared by all tries of a call. */
 type Attempt = { kind: CallKind; traceparent: () => string };
 
 /**
- * Builds what every call of the contract goes over. A call resolves with what it promises, or rejects with one
- * of the five CorroErrors, or with the caller's own abort.
+ * Creates the transport of all calls. A call rejects with one of the five CorroErrors or with the
+ * caller's abort reason.
  */
 export function createTransport(options: ClientOptions): Transport {
   const {
@@ -162,7 +162,7 @@ export function createTransport(options: ClientOptions): Transport {
 
 function named(error: unknown): Error {
   if (isCorroError(error)) return error;
-  // Only the reading of a body as JSON throws this.
+  // Only parsing a body as JSON throws this.
   if (error instanceof SyntaxError) return new ProtocolBroken('not-json', error.message);
   return new NetworkFailed(error);
 }

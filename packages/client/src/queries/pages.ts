@@ -1,6 +1,5 @@
 import { type PageParams, type ReadPage, hasNextPage } from '../codecs/page.ts';
 
-/** Options of an infinite list: pages are numbered from 1. */
 export function infinitePages(limit: number) {
   return {
     initialPageParam: 1,
@@ -12,5 +11,5 @@ export function infinitePages(limit: number) {
   };
 }
 
-/** Parameters of an infinite list: `limit` rows to a page. */
+/** Parameters of an infinite list. */
 export type Infinite<Params extends PageParams> = Omit<Params, 'page'>;

@@ -1,4 +1,4 @@
-/** Answers that outlive the page, by the name that a device stores them under (spec §3). */
+/** Storage names of persisted queries (spec §3). */
 export const persistedNames = [
   'cached_categories',
   'cached_news',
@@ -6,15 +6,15 @@ export const persistedNames = [
   'cached_messages',
 ] as const;
 
-/** A name that answers are stored under. */
+/** A storage name. */
 export type PersistedName = (typeof persistedNames)[number];
 
-/** Options of a query whose newest answer a device is to store. */
+/** Query options that persist the latest answer. */
 export function persistedAs(name: PersistedName) {
   return { meta: { persistedAs: name } } as const;
 }
 
-/** The name that the answers of a query are stored under; null for one that is not stored. */
+/** Storage name of a query; null for a query that is not persisted. */
 export function persistedNameOf(
   meta: Readonly<Record<string, unknown>> | undefined,
 ): PersistedName | null {

@@ -1,27 +1,27 @@
 import { refreshIntervals } from '@corro/domain';
 
-/** The shortest candle: a history has nothing new sooner, and is far heavier than a price. */
+/** Length of the shortest candle: a history does not change sooner. */
 const shortestCandleMs = 60_000;
 
-/** In 56 px nothing is to be seen of less. */
+/** A 56 px sparkline cannot show shorter intervals. */
 const dayLineMs = 300_000;
 
-/** Somebody waits for an answer; the specification names no interval. */
+/** The specification has no interval for the chat. */
 const chatMs = 5000;
 
-/** Somebody reads two photos; the specification names no interval. */
+/** The specification has no interval for reviews by a person. */
 const verificationMs = 10_000;
 
-/** What the customer has, with a line of many points behind it; the specification names no interval. */
+/** The specification has no interval; the line has many points. */
 const portfolioMs = 15_000;
 
-/** What is told here comes of things that take minutes or days; the specification names no interval. */
+/** The specification has no interval; notices report events of minutes or days. */
 const noticesMs = 60_000;
 
-/** Offerings open and close by the hour, at a price that stands; the specification names no interval. */
+/** The specification has no interval; offerings change hourly at a fixed price. */
 const iposMs = 15_000;
 
-/** What is read again and again, and how often while it is looked at. Milliseconds (spec §9). */
+/** Polled queries and their intervals in milliseconds (spec §9). */
 export const pollPolicies = {
   indexCards: {
     what: 'quotes of the index cards on home',
@@ -55,22 +55,22 @@ export const pollPolicies = {
   },
   chat: { what: 'messages while the chat is open', intervalMs: chatMs },
   notices: { what: 'what the customer has been told', intervalMs: noticesMs },
-  /** Runs with a token only: customers' queries exist no longer than their session (spec §6). */
+  /** Requires a session (spec §6): customer queries are removed when it ends. */
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },
 } as const satisfies Record<string, { what: string; intervalMs: number }>;
 
-/** What is read again and again. */
+/** Name of a polling policy. */
 export type PollName = keyof typeof pollPolicies;
 
-/** However often something fails, it is tried again this often. Milliseconds. */
+/** Maximum backoff in milliseconds. */
 const slowestMs = 60_000;
 
-/** What the interval depends on: a query of react-query, of whatever type. */
+/** The query state that an interval depends on. */
 type Polled = { state: { status: string; errorUpdateCount: number } };
 
 const errorsAtSuccess = new WeakMap<Polled, number>();
 
-/** Failures since the last success: react-query counts only those since the beginning. */
+/** Failures since the last success; react-query counts all failures. */
 function failuresInARow(query: Polled): number {
   const { status, errorUpdateCount } = query.state;
   if (status === 'success') errorsAtSuccess.set(query, errorUpdateCount);
@@ -79,18 +79,15 @@ function failuresInARow(query: Polled): number {
 
 const pushedQueries = new WeakSet<object>();
 
-/**
- * What is pushed is not polled: each message sets the timer of the poll back, which is due when none has come for two
- * intervals.
- */
+/** Pushed queries poll only as a fallback: each message restarts the timer of two intervals. */
 export function setPushed(query: object, isPushed: boolean): void {
   pushedQueries[isPushed ? 'add' : 'delete'](query);
 }
 
 /**
- * Options that make a query a poll. Hidden pages do not poll; a poll in flight is joined, not
- * doubled; each failure in a row doubles the interval, up to a minute; coming back to the page or
- * onto the network reads at once. Reads are tried again by the transport, not by react-query.
+ * Query options for polling. Hidden pages do not poll, polls never overlap, each failure in a row
+ * doubles the interval up to a minute, and returning to the page or network reads at once. The
+ * transport retries, not react-query.
  */
 export function polling(name: PollName) {
   const { intervalMs } = pollPolicies[name];
@@ -107,5 +104,5 @@ export function polling(name: PollName) {
   } as const;
 }
 
-/** Options of a query that is read when a screen needs it, and not by the clock. */
+/** Query options without polling. */
 export const pollingOff = { retry: false } as const;

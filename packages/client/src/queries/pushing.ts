@@ -8,29 +8,28 @@ import { paramsOf, type QuoteParams, quoteOf, shownPrices } from '../resources/q
 import { listenToQuotes, maxSymbols, type PushedQuotes } from '../resources/quoteStream.ts';
 import { setPushed } from './polling.ts';
 
-/** What a change of screens takes: a stream is opened for what stays. Milliseconds, as all below. */
+/** Delay before the stream follows a change of screen. Milliseconds, as all below. */
 const settleMs = 300;
-/** How long a stream goes on with prices that are not shown any more. */
+/** Time that a stream may carry symbols that are no longer displayed. */
 const surplusMs = 10_000;
-/** The slowest that an upstream pushes. */
+/** Slowest push interval of an upstream. */
 const slowestMs = 60_000;
 const firstBackoffMs = 1000;
 const slowestBackoffMs = 30_000;
-/** After so many failures in a row, or a refusal, prices are only polled for a while. */
+/** Failures in a row, or one refusal, after which prices are only polled for `restMs`. */
 const mostFailures = 4;
 const restMs = 300_000;
-/** A stream that lived so long was none that failed. */
+/** Uptime after which the failure count resets. */
 const soundMs = 30_000;
 
-/** What the pushing is given of the world. */
+/** Dependencies of the push connection. */
 export interface PushingOptions {
-  /** For the pauses between tries, and how long a stream stays open. */
+  /** Source of time and timers. */
   readonly clock: Clock;
-  /** For the pauses between tries: from 0 up to, but not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive), for retry pauses. */
   readonly random?: () => number;
 }
 
-/** What a stream was opened for. */
 interface Subscription {
   readonly symbols: ReadonlySet<string>;
   readonly everyMs: number;
@@ -39,9 +38,9 @@ interface Subscription {
 type QuoteQuery = Query<Quote>;
 
 /**
- * Writes prices into the queries that are looked at as the upstream pushes them, by one stream for all, and stops
- * their polls for as long as it does. Where the upstream does not announce it, refuses it, breaks off or falls
- * silent, they are polled as ever. Pauses while the page is hidden or offline. Returns the stop.
+ * Writes pushed prices to the displayed quote queries, over one stream, and suspends their polls.
+ * Polling continues where the upstream does not announce the stream, refuses it, disconnects or
+ * falls silent. Pauses while the page is hidden or offline. Returns a function that stops it.
  */
 export function keepPushing(
   cache: QueryClient,
@@ -55,7 +54,7 @@ export function keepPushing(
   let failures = 0;
   let restUntil = 0;
   let isStopped = false;
-  /** Since when more is pushed than is shown. */
+  /** Start of the surplus: the stream has symbols that are no longer displayed. */
   let surplusSince: number | null = null;
 
   function wanted(): Subscription {
@@ -84,7 +83,7 @@ export function keepPushing(
     }, delayMs);
   }
 
-  /** Opens, changes or ends the stream as what is shown wants it. */
+  /** Opens, replaces or closes the stream to match the displayed queries. */
   async function settle(): Promise<void> {
     const isAnnounced = await announces(cache, 'quotes.stream');
     if (isStopped) return;
@@ -114,7 +113,7 @@ export function keepPushing(
     pushed.clear();
   }
 
-  /** Prices are read at once, and polled until another stream is there. */
+  /** Reads lost prices at once; they poll until the next stream. */
   function fallBack(): void {
     const lost = new Set<unknown>(pushed);
     close();
@@ -149,7 +148,7 @@ export function keepPushing(
       if (isCorroError(error) && error.kind === 'session-ended') isStopped = true;
     }
     silence.stop();
-    // Ended by hand: for another one, or for none.
+    // Closed on purpose.
     if (stream !== own) return;
     fallBack();
     failures = !hasFailed || clock.now() - openedAt > soundMs ? 1 : failures + 1;
@@ -161,7 +160,6 @@ export function keepPushing(
     later(Math.max(restUntil - clock.now(), backoffMs * (0.5 + random() / 2)));
   }
 
-  /** Counts from the last message. */
   function watchSilence(limitMs: number, onSilence: () => void) {
     const start = () => clock.setTimeout(onSilence, limitMs);
     let running = start();
@@ -212,7 +210,7 @@ export function keepPushing(
   };
 }
 
-/** The pushed price of an instrument; null without one, or where it is of another market. */
+/** Returns a pushed price; null for none, or one of another market. */
 function findQuote(
   quotes: PushedQuotes['quotes'],
   { symbol, market }: QuoteParams,
@@ -222,7 +220,6 @@ function findQuote(
   return found === undefined || isElsewhere ? null : found;
 }
 
-/** Nothing came for two intervals. */
 class Silent extends Error {
   override readonly name = 'Silent';
 }

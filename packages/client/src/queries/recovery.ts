@@ -2,19 +2,19 @@ import { type Query, type QueryClient, focusManager, onlineManager } from '@tans
 import type { Clock } from '../clock.ts';
 import { isCorroError } from '../errors.ts';
 
-/** Delay between a failure and the next probe of the connection. Milliseconds. */
+/** Interval of connection probes, milliseconds. */
 const probeMs = 1200;
 
 /**
- * Notices that a network is back that never said it was gone. While nothing gets through, one of the
- * queries that failed is tried every 1.2 s, one for all; once any query gets through, the others that
- * failed are read at once instead of waiting for polls that have slowed down. One that fails even so
- * has a trouble of its own, and is left to the pace of its poll. Returns the stop.
+ * Detects the return of a network that never reported its loss. Without connection it retries one
+ * failed query every 1.2 s; after any success it reads the other failed queries at once instead of
+ * waiting for their slowed polls. A query that fails again has its own problem and keeps its poll
+ * interval. Returns a function that stops it.
  */
 export function keepRecovering(cache: QueryClient, clock: Clock): () => void {
-  /** What has failed since anything last got through. */
+  /** Failed queries since the last success of any query. */
   const lost = new Set<Query>();
-  /** What failed while others got through, until it does so itself. */
+  /** Queries that failed while others succeeded, until they succeed. */
   const faulty = new WeakSet<Query>();
   let timer: number | null = null;
 
@@ -30,7 +30,7 @@ export function keepRecovering(cache: QueryClient, clock: Clock): () => void {
 
   function probe() {
     timer = null;
-    // Who returns to the page or to the network reads at once anyway.
+    // Returning to the page or network reads at once anyway.
     if (!focusManager.isFocused() || !onlineManager.isOnline()) return;
     for (const query of lost) {
       if (query.isActive()) return readAgain(query);
@@ -39,7 +39,7 @@ export function keepRecovering(cache: QueryClient, clock: Clock): () => void {
   }
 
   function failed(query: Query) {
-    // A further page of a list comes when the customer asks for it again.
+    // The customer requests a further page of a list again.
     const isFurtherPage = query.state.fetchMeta !== null;
     if (isFurtherPage || faulty.has(query) || !query.isActive()) return;
     lost.add(query);
@@ -61,7 +61,7 @@ export function keepRecovering(cache: QueryClient, clock: Clock): () => void {
   const unsubscribe = cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action, query } = event;
-    // What is set by hand came over no network.
+    // Manual updates do not use the network.
     if (action.type === 'success' && action.manual !== true) gotThrough(query);
     if (action.type === 'error' && isCutOff(action.error)) failed(query);
   });
@@ -71,7 +71,7 @@ export function keepRecovering(cache: QueryClient, clock: Clock): () => void {
   };
 }
 
-/** Whether a failure says that the way to the upstream is cut, its gateway's word included. */
+/** Checks if the upstream was unreachable, including responses of its gateway. */
 function isCutOff(error: unknown): boolean {
   if (!isCorroError(error)) return false;
   if (error.kind === 'protocol-broken') return gatewayStatuses.has(error.status);

@@ -5,19 +5,18 @@ import type { CallOptions } from '../http/index.ts';
 import { type PageParams, type ReadPage, hasNextPage } from '../codecs/page.ts';
 import { pollingOff } from './polling.ts';
 
-/** How many pages are searched: more would take too long. */
+/** Page limit of a search, which would take too long. */
 const mostPages = 100;
 
-/** Reads a page of a list, or the one row of it that is asked for. */
+/** Reads a page of a list, or the requested row. */
 type ReadRows<Row> = (
   params: PageParams & { only: string },
   options: CallOptions,
 ) => Promise<ReadPage<Row>>;
 
 /**
- * The row of a list that has an id; null where there is none such. An upstream that does not find it by
- * itself is searched page after page, of the most rows that a page may have. Throws `ProtocolBroken` where the
- * list goes on after a hundred.
+ * Finds a row by its id; null for none. Searches page after page where the upstream ignores the id.
+ * Throws `ProtocolBroken` beyond 100 pages.
  */
 async function findRow<Row>(
   read: ReadRows<Row>,
@@ -37,7 +36,7 @@ async function findRow<Row>(
   throw new ProtocolBroken('bad-data', `a list has more than ${mostPages} pages`);
 }
 
-/** The one row of a list that has an id, or null. */
+/** Query options for one row of a list, or null. */
 export function rowQuery<Row>(
   list: readonly string[],
   id: string,
@@ -48,12 +47,11 @@ export function rowQuery<Row>(
     queryKey: [...list, 'row', id],
     queryFn: ({ signal }) => findRow(read, idOf, id, { signal }),
     ...pollingOff,
-    // A search may take many calls: it is not begun anew whenever the customer comes back to the page.
+    // Searching takes many calls, so returning to the page does not repeat it.
     staleTime: 10_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 }
 
-/** What tells most records from the others. */
 export const numberOf = ({ orderNumber }: { orderNumber: string | null }) => orderNumber;

@@ -4,7 +4,7 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { type UserInfo, balance, userInfo } from '../codecs/account.ts';
 import { polling } from '../queries/polling.ts';
 
-/** What can be spent, decimal text in US dollars; null where the upstream does not say. */
+/** Reads the available balance, decimal text in US dollars; null where not reported. */
 export async function getBalance(
   api: Transport,
   options?: CallOptions,
@@ -13,7 +13,7 @@ export async function getBalance(
   return balance.decode(data).balance;
 }
 
-/** Who the customer is, and what there is in the account. */
+/** Reads the customer and the account's totals. */
 export async function getUserInfo(api: Transport, options?: CallOptions): Promise<UserInfo> {
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/user/info', init),
@@ -22,7 +22,7 @@ export async function getUserInfo(api: Transport, options?: CallOptions): Promis
   return userInfo.decode(data);
 }
 
-/** What can be spent, decimal text in US dollars; null where the upstream does not say. */
+/** Polls the available balance. */
 export const balanceQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['balance'],
@@ -30,7 +30,7 @@ export const balanceQuery = (api: Transport) =>
     ...polling('account'),
   });
 
-/** Who the customer is, and what there is in the account. */
+/** Polls the customer and the account's totals. */
 export const userInfoQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['userInfo'],

@@ -6,10 +6,10 @@ import { type Infinite, infinitePages } from '../queries/pages.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { rowQuery } from '../queries/rowQuery.ts';
 
-/** `type`: which way the money went, or both. */
+/** `type` filters by direction. */
 export type BillParams = RowParams & { type: 'all' | NonNullable<BillEntry['type']> };
 
-/** Changes of the balance, newest first. */
+/** Lists changes of the balance, newest first. */
 export async function listBillEntries(
   api: Transport,
   params: BillParams,
@@ -24,7 +24,7 @@ export async function listBillEntries(
   return decodePage(data, 'bill', params, billEntry.decode);
 }
 
-/** Changes of the balance, page after page. */
+/** Changes of the balance as an infinite list. */
 export const billInfiniteQuery = (api: Transport, params: Infinite<BillParams>) =>
   infiniteQueryOptions({
     queryKey: ['bill', 'infinite', params],
@@ -34,7 +34,7 @@ export const billInfiniteQuery = (api: Transport, params: Infinite<BillParams>) 
     ...pollingOff,
   });
 
-/** One change of the balance; null where there is none of that id. */
+/** One change of the balance; null where there is none. */
 export const billEntryQuery = (api: Transport, id: string) =>
   rowQuery(
     ['bill'],

@@ -3,17 +3,17 @@ import type { Transport } from '../http/index.ts';
 import { type CancelReceipt, cancelReceipt } from '../codecs/money.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 
-/** What is to be cancelled. */
+/** A pending request. */
 export type PendingRequest = {
-  /** What was asked for: a withdrawal, a recharge, an application, a loan. */
+  /** Type of the request. */
   kind: RequestKind;
-  /** Its order number at the upstream. */
+  /** Order number at the upstream. */
   orderNumber: string;
 };
 
 /**
- * Cancels a withdrawal, a recharge, an application for an IPO or a request for a loan that is pending, where the
- * upstream announces `cancel`. `key` is the Idempotency-Key, made when the customer confirms.
+ * Cancels a pending withdrawal, recharge, IPO application or loan request, where the upstream
+ * announces `cancel`. `key` is the Idempotency-Key of the confirmation.
  * Refusals: `too-late-to-cancel`, `already-cancelled`, `not-found` and others.
  */
 export async function cancelRequest(

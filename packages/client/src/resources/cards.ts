@@ -4,9 +4,9 @@ import { type Card, type CardKind, card } from '../codecs/cards.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { pollingOff } from '../queries/polling.ts';
 
-/** What the customer enters of a card; of an address only `account` is used (spec §5). */
+/** A card as entered: its `kind`, and `bankName` and `holder` of a bank account (spec §5). */
 export type CardEntry = Pick<Card, 'kind' | 'bankName' | 'holder'> & {
-  /** The number or the address. */
+  /** Account number or address. */
   account: string;
 };
 
@@ -19,19 +19,22 @@ async function cardsOf(api: Transport, type: CardKind, options?: CallOptions): P
   return decodePage(data, 'cards', whole, card.decode).rows.filter(({ kind }) => kind === type);
 }
 
-/** The customer's cards of one kind, or of both one after the other, in the upstream's order. */
+/** Lists cards of one kind, or of both, in upstream order. */
 export async function listCards(
   api: Transport,
   kind?: CardKind,
   options?: CallOptions,
 ): Promise<Card[]> {
   if (kind !== undefined) return cardsOf(api, kind, options);
-  // That an upstream answers with all of them where no type is asked for is not said anywhere.
+  // The contract does not promise that a call without a type lists all cards.
   const both = await Promise.all([cardsOf(api, 'bank', options), cardsOf(api, 'trc20', options)]);
   return both.flat();
 }
 
-/** Adds a card. Adding again what is there succeeds. Refusals: `invalid-card`, `card-exists`, `too-many-cards`. */
+/**
+ * Adds a card; adding an existing one succeeds.
+ * Refusals: `invalid-card`, `card-exists`, `too-many-cards`.
+ */
 export async function addCard(
   api: Transport,
   entry: CardEntry,
@@ -41,7 +44,7 @@ export async function addCard(
   await api.write((wire, init) => wire.POST('/stock/success/bank/add', { body, ...init }), options);
 }
 
-/** Changes a card. The kind stays. Refusals: `invalid-card`, `unknown-card`, `card-exists`. */
+/** Changes a card, except its kind. Refusals: `invalid-card`, `unknown-card`, `card-exists`. */
 export async function editCard(
   api: Transport,
   cardId: string,
@@ -55,7 +58,7 @@ export async function editCard(
   );
 }
 
-/** Deletes a card, where the upstream announces `cards.delete`. Refusals: `unknown-card`. */
+/** Deletes a card, where the upstream announces `cards.delete`. Refusal: `unknown-card`. */
 export async function deleteCard(
   api: Transport,
   cardId: string,
@@ -74,7 +77,7 @@ function toFields({ kind, bankName, account, holder }: CardEntry) {
     : { branch_bank: bankName, bank_card: account, bank_user: holder };
 }
 
-/** The customer's cards of one kind, or of both. */
+/** Cards of one kind, or of both. */
 export const cardsQuery = (api: Transport, kind?: CardKind) =>
   queryOptions({
     queryKey: ['cards', kind ?? 'all'],

@@ -5,19 +5,17 @@ import { decodePage, whole } from '../codecs/page.ts';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { polling } from '../queries/polling.ts';
 
-/** What a case is opened with. */
+/** A new case: its `subject` and an optional `message`. */
 export type NewCase = {
-  /** What its operation is. */
+  /** Type of the operation. */
   kind: OperationKind;
-  /** The number of the operation; of a movement its id. */
+  /** Record number of the operation, or the id of a movement. */
   operationNumber: string;
-  /** What it is about. */
   subject: CaseSubject;
-  /** What the customer adds; empty for nothing. */
   message: string;
 };
 
-/** The customer's cases, the newest first, where the upstream announces `cases`. */
+/** Lists the customer's cases, newest first, where the upstream announces `cases`. */
 export async function listCases(api: Transport, options?: CallOptions): Promise<CustomerCase[]> {
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/case/list', init),
@@ -27,8 +25,9 @@ export async function listCases(api: Transport, options?: CallOptions): Promise<
 }
 
 /**
- * Opens a case about an operation, or answers the one that it has already and that is not closed. `key` is the
- * Idempotency-Key: a UUID made when the customer sends it. Refusals: `not-found`, `message-too-long`.
+ * Opens a case, or returns the operation's open case. `key` is the Idempotency-Key of the
+ * submission.
+ * Refusals: `not-found`, `message-too-long`.
  */
 export async function openCase(
   api: Transport,
@@ -45,7 +44,7 @@ export async function openCase(
   return customerCase.decode(data);
 }
 
-/** Closes a case; one that is closed stays so. Refusals: `not-found`. */
+/** Closes a case; closing a closed one succeeds. Refusal: `not-found`. */
 export async function closeCase(
   api: Transport,
   caseNumber: string,
@@ -58,7 +57,7 @@ export async function closeCase(
   );
 }
 
-/** The customer's cases; to be asked for where the upstream announces `cases`. */
+/** Polls the customer's cases; requires that the upstream announces `cases`. */
 export const casesQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['cases'],

@@ -7,14 +7,14 @@ import { type Category, category } from '../codecs/markets.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { persistedAs } from '../queries/persisted.ts';
 
-/** The groups in their order, that of the index cards first. */
+/** Lists the categories; the first holds the index cards. */
 export async function listCategories(api: Transport, options?: CallOptions): Promise<Category[]> {
   const data = await api.read((wire, init) => wire.GET('/stock/category/list', init), options);
   const listed = isRow(data) ? (data['categories'] ?? data) : data;
   return decodePage(listed, 'category list', whole, category.decode).rows;
 }
 
-/** The groups of instruments; a device may store them. */
+/** Categories of instruments, persisted on the device. */
 export const categoriesQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['categories'],

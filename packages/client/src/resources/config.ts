@@ -8,52 +8,52 @@ import { optionalFlag } from '../codecs/text.ts';
 import { pollingOff } from '../queries/polling.ts';
 
 /**
- * What the upstream says of its own rules. The specification has no tags for them: null, or false, where it
- * says nothing, and then nothing is known.
+ * Rules of the operator. The specification has no tags for them; null or false means that the
+ * upstream does not report the rule.
  */
 export type OperatorRules = {
-  /** Percent of its amount that an order costs: `fee_trade`. */
+  /** Order fee in percent of the amount: `fee_trade`. */
   tradeFee: DecimalText | null;
-  /** US dollars that a recharge costs: `fee_recharge`. */
+  /** Recharge fee in US dollars: `fee_recharge`. */
   rechargeFee: DecimalText | null;
-  /** US dollars that a withdrawal costs: `fee_withdraw`. */
+  /** Withdrawal fee in US dollars: `fee_withdraw`. */
   withdrawFee: DecimalText | null;
-  /** US dollars that a participation in a fund costs: `fee_fund`. */
+  /** Fee per fund participation in US dollars: `fee_fund`. */
   fundFee: DecimalText | null;
-  /** What an application for an IPO does not use comes back, with its fee: `ipo_returns`. */
+  /** IPO applications return the unused amount and its fee: `ipo_returns`. */
   returnsUnallotted: boolean;
-  /** The amount of a withdrawal that fails comes back: `withdraw_returns`. */
+  /** Failed withdrawals return their amount: `withdraw_returns`. */
   returnsFailedWithdrawals: boolean;
-  /** A new login password ends the sessions on other devices: `password_ends_sessions`. */
+  /** A new login password ends other sessions: `password_ends_sessions`. */
   endsOtherSessions: boolean;
 };
 
 const configKey = ['config'] as const;
 
-/** What the specification does not have, as the upstream announces it. */
+/** An extension of the specification that an upstream can announce. */
 export type Extension = (typeof extensions)[number];
 
-/** Settings of the upstream, with Corro's own where it sends none or nonsense. */
+/** Settings of the upstream, with defaults for missing and invalid values. */
 export type AppConfig = {
-  /** Pesos for a dollar: account, QIP, withdraw. */
+  /** Pesos per dollar: account, QIP, withdraw. */
   usdMxn: DecimalText;
-  /** Pesos for a dollar on the trading screen. */
+  /** Pesos per dollar on the trading screen. */
   usdMxnTrading: DecimalText;
-  /** US dollars. */
+  /** Minimum withdrawal in US dollars. */
   minWithdraw: DecimalText;
-  /** The upstream says that its money is play money. */
+  /** The money is simulated. */
   simulated: boolean;
-  /** The years of which recorded prices are played as if of today, `2014–2017`; null for prices of today. */
+  /** Years of replayed prices, `2014–2017`; null for current prices. */
   recordedPrices: string | null;
-  /** What it says of fees, of money that comes back, and of sessions. */
+  /** Rules of the operator. */
   rules: OperatorRules;
-  /** Calls beside the specification's that the upstream has: `extensions`, separated by commas or spaces. */
+  /** Announced `extensions`, separated by commas or spaces. */
   extensions: readonly Extension[];
-  /** Every setting as it came, by tag. */
+  /** Raw settings by tag. */
   entries: Readonly<Record<string, string>>;
 };
 
-/** What the upstream has set, completed. Where it says that its money is play money, so does the transport. */
+/** Reads the settings, and reports simulated money to the transport. */
 export async function getConfig(api: Transport, options?: CallOptions): Promise<AppConfig> {
   const config = toConfig(await api.read((wire, init) => wire.GET('/v2/config', init), options));
   if (config.simulated) api.confirmSimulated();
@@ -89,7 +89,7 @@ function extensionsIn(entry = ''): Extension[] {
   return extensions.filter((one) => announced.has(one));
 }
 
-/** What settings say of the operator's rules, by tag; nothing is known without any. */
+/** Reads the operator's rules from settings by tag. */
 export function operatorRulesIn(entries: AppConfig['entries']): OperatorRules {
   return {
     tradeFee: figure(entries['fee_trade']),
@@ -111,8 +111,8 @@ function flag(entry: string | undefined): boolean {
 }
 
 /**
- * Whether the upstream announces an extension, once its settings are there: those that are on their way are waited
- * for. Not where they cannot be read, or are not read at all.
+ * Returns whether the upstream announces an extension, after a pending read of the settings. False
+ * where they cannot be read or no query reads them.
  */
 export async function announces(cache: QueryClient, extension: Extension): Promise<boolean> {
   const query = cache.getQueryCache().find<AppConfig>({ queryKey: configKey });
@@ -120,7 +120,10 @@ export async function announces(cache: QueryClient, extension: Extension): Promi
   return config?.extensions.includes(extension) ?? false;
 }
 
-/** Settings of the upstream, read once in half an hour. Kept as long as the cache: calls go by what they announce. */
+/**
+ * Settings of the upstream, read every half hour and never removed from the cache, because calls
+ * depend on them.
+ */
 export const configQuery = (api: Transport) =>
   queryOptions({
     queryKey: configKey,

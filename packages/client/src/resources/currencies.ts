@@ -4,10 +4,10 @@ import { type CurrencyPair, currencyPair } from '../codecs/otherMarkets.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
 import { type PollName, polling } from '../queries/polling.ts';
 
-/** `code` looks in code and name. */
+/** `code` searches code and name. */
 export type CurrencyParams = PageParams & { code?: string | undefined };
 
-/** Pairs of currencies by page, or those that match a search. */
+/** Lists currency pairs by page. */
 export async function listCurrencies(
   api: Transport,
   params: CurrencyParams,
@@ -22,7 +22,7 @@ export async function listCurrencies(
   return decodePage(data, 'currencies', params, currencyPair.decode);
 }
 
-/** One page of pairs of currencies; `as` says where it is looked at, and so how often it is read. */
+/** Polls a page of currency pairs; `as` selects the interval. */
 export const currenciesQuery = (
   api: Transport,
   params: CurrencyParams,

@@ -4,15 +4,15 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { polling } from '../queries/polling.ts';
 import { getQuote, type QuoteParams } from './quotes.ts';
 
-/** Joined minutes: half an hour each, where the upstream knows `points`. */
+/** Half-hour candles, where the upstream supports `points`. */
 const dayLineParams = { interval: '1m', range: '1d', points: 48 } as const;
 
-/** Whose line. */
 type DayLineParams = Pick<QuoteParams, 'symbol' | 'market'>;
 
 /**
- * The course of an instrument's price since the previous close, for a small line; null where the
- * upstream's candles do not tell of the same day as its price. Refusal: `unknown-instrument`.
+ * Reads the price course since the previous close for a sparkline; null where the candles belong to
+ * another day than the price.
+ * Refusal: `unknown-instrument`.
  */
 export async function getDayLine(
   api: Transport,
@@ -28,7 +28,7 @@ export async function getDayLine(
   return dayLine({ candles, price, previousClose: previousClose ?? before });
 }
 
-/** The line of a day, kept for five minutes: coming back to the page does not read it again sooner. */
+/** Sparkline of a day, cached for five minutes, also when the customer returns to the page. */
 export const dayLineQuery = (
   api: Transport,
   params: DayLineParams,

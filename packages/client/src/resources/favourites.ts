@@ -6,10 +6,10 @@ import { type Favourite, favourite } from '../codecs/favourites.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
 import { polling, pollingOff } from '../queries/polling.ts';
 
-/** The screen shows the change at once, so it must arrive even when the page is left at once. */
+/** The screen shows the change before the response, so the call must survive leaving the page. */
 const keepalive = true;
 
-/** Whether the instrument is a favourite. */
+/** Returns whether an instrument is a favourite. */
 export async function checkFavourite(
   api: Transport,
   symbol: string,
@@ -25,7 +25,7 @@ export async function checkFavourite(
   return collected;
 }
 
-/** Makes an instrument a favourite. Adding what is there already succeeds. Refusal: `unknown-instrument`. */
+/** Adds a favourite; adding an existing one succeeds. Refusal: `unknown-instrument`. */
 export async function addFavourite(
   api: Transport,
   symbol: string,
@@ -38,7 +38,7 @@ export async function addFavourite(
   );
 }
 
-/** Makes an instrument no favourite any more. Removing what is not there succeeds. */
+/** Removes a favourite; removing a missing one succeeds. */
 export async function removeFavourite(
   api: Transport,
   symbol: string,
@@ -51,7 +51,7 @@ export async function removeFavourite(
   );
 }
 
-/** One page of favourites. */
+/** Lists a page of favourites. */
 export async function listFavourites(
   api: Transport,
   params: PageParams,
@@ -65,7 +65,7 @@ export async function listFavourites(
   return decodePage(data, 'favourites', params, favourite.decode);
 }
 
-/** Whether an instrument is a favourite. */
+/** Tells whether an instrument is a favourite. */
 export const favouriteQuery = (api: Transport, symbol: string) =>
   queryOptions({
     queryKey: ['favourite', symbol],
@@ -73,7 +73,7 @@ export const favouriteQuery = (api: Transport, symbol: string) =>
     ...pollingOff,
   });
 
-/** One page of favourites with their prices. */
+/** Polls a page of favourites with their prices. */
 export const favouritesQuery = (api: Transport, params: PageParams) =>
   queryOptions({
     queryKey: ['favourites', params],

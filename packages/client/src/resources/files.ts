@@ -5,14 +5,14 @@ import { badData, isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
 import { pollingOff } from '../queries/polling.ts';
 
-/** `onProgress` hears how much of the file has gone out: above 0, at most 1. */
+/** `onProgress` receives the sent fraction: above 0, at most 1. */
 export type UploadOptions = CallOptions & { onProgress?: ((fraction: number) => void) | undefined };
 
-/** A photo may take minutes on a slow network; half a minute in which nothing moves is a timeout. */
+/** A photo may take minutes on a slow network; 30 s without progress is a timeout. */
 const stalledMs = 30_000;
 
 /**
- * Uploads an image, as multipart form data under the name `file`, and answers its address.
+ * Uploads an image and returns its address.
  * Refusals: `not-an-image`, `too-large`, `too-many-pixels`, or a sentence.
  */
 export async function uploadImage(
@@ -22,7 +22,7 @@ export async function uploadImage(
 ): Promise<{ url: string }> {
   const form = new FormData();
   form.set('file', file);
-  // The contract describes the part as text; what goes over the wire is the form.
+  // The contract types the file as text; the serializer sends the form instead.
   const body = { file: file.name };
   const data = await api.write(
     (wire, init, moved) => {
@@ -43,8 +43,9 @@ export async function uploadImage(
 }
 
 /**
- * The image behind an address that the upstream has answered, relative or not. The token goes
- * to the upstream itself alone. Refusals: `not-found`.
+ * Reads an image by its address, relative or absolute. Sends the token to the upstream's origin
+ * only.
+ * Refusal: `not-found`.
  */
 export async function getImage(
   api: Transport,
@@ -65,7 +66,7 @@ export async function getImage(
   return data;
 }
 
-/** A photo, by the address that the upstream answered; forgotten when no screen shows it. */
+/** An image; removed from the cache when no screen shows it. */
 export const imageQuery = (api: Transport, url: string) =>
   queryOptions({
     queryKey: ['image', url],

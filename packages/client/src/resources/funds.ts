@@ -15,21 +15,21 @@ import { type Infinite, infinitePages } from '../queries/pages.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
-/** `status` absent for all. */
+/** `status` filters the participations. */
 export type FundOrderParams = RowParams & {
   status?: keyof typeof fundOrderCodes | undefined;
 };
 
-/** The funds on sale, those that are sold out included. */
+/** Lists the funds on sale, including sold-out ones. */
 export async function listFunds(api: Transport, options?: CallOptions): Promise<Fund[]> {
   const data = await api.read((wire, init) => wire.GET('/v2/fund/list', init), options);
   return decodePage(data, 'funds', whole, fund.decode).rows;
 }
 
 /**
- * Buys one participation, at the fund's price and without a fee. `key` is the Idempotency-Key, as
- * with every order. Refusals: `insufficient-funds`, `sold-out`, `fund-closed`, `not-found` and
- * others.
+ * Buys one participation at the fund's price, without a fee. `key` is the Idempotency-Key of the
+ * confirmation.
+ * Refusals: `insufficient-funds`, `sold-out`, `fund-closed`, `not-found` and others.
  */
 export async function buyFund(
   api: Transport,
@@ -46,7 +46,7 @@ export async function buyFund(
   return fundReceipt.decode(data);
 }
 
-/** The customer's participations, newest first. */
+/** Lists the customer's participations, newest first. */
 export async function listFundOrders(
   api: Transport,
   params: FundOrderParams,
@@ -61,7 +61,7 @@ export async function listFundOrders(
   return decodePage(data, 'fund orders', params, fundOrder.decode);
 }
 
-/** The funds on sale. */
+/** Funds on sale. */
 export const fundsQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['funds'],
@@ -69,7 +69,7 @@ export const fundsQuery = (api: Transport) =>
     ...pollingOff,
   });
 
-/** Participations, page after page. */
+/** Participations as an infinite list. */
 export const fundOrdersInfiniteQuery = (api: Transport, params: Infinite<FundOrderParams>) =>
   infiniteQueryOptions({
     queryKey: ['fundOrders', 'infinite', params],
@@ -79,7 +79,7 @@ export const fundOrdersInfiniteQuery = (api: Transport, params: Infinite<FundOrd
     ...pollingOff,
   });
 
-/** One participation; null where there is none of that number. */
+/** One participation; null where there is none. */
 export const fundOrderQuery = (api: Transport, number: string) =>
   rowQuery(['fundOrders'], number, numberOf, (params, options) =>
     listFundOrders(api, params, options),

@@ -12,21 +12,21 @@ import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/pag
 import { type Infinite, infinitePages } from '../queries/pages.ts';
 import { pollingOff } from '../queries/polling.ts';
 
-/** The instruments of a calendar year of Mexico City. */
+/** A calendar year in Mexico City. */
 export type InstrumentGainParams = PageParams & {
-  /** Such as 2026. */
+  /** Year number, such as 2026. */
   year: number;
 };
 
-/** The sales of one instrument in a year. */
+/** One instrument in a year. */
 export type GainParams = InstrumentGainParams & {
-  /** Sales, or funds that were paid out. */
+  /** Sales of lots, or paid-out funds. */
   kind: NonNullable<InstrumentGain['kind']>;
-  /** Code of the instrument, or of the series of the fund. */
+  /** Code of the instrument or fund series. */
   symbol: string;
 };
 
-/** What was earned, by years, the last year first, where the upstream announces `gains`. */
+/** Lists gains by year, latest first, where the upstream announces `gains`. */
 export async function listGainYears(api: Transport, options?: CallOptions): Promise<GainYear[]> {
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/gain/years', init),
@@ -35,7 +35,7 @@ export async function listGainYears(api: Transport, options?: CallOptions): Prom
   return decodePage(data, 'gain years', whole, gainYear.decode).rows;
 }
 
-/** What was earned in a year, by instruments, the largest gain first. */
+/** Lists gains of a year by instrument, largest first. */
 export async function listInstrumentGains(
   api: Transport,
   { year, page, limit }: InstrumentGainParams,
@@ -50,7 +50,7 @@ export async function listInstrumentGains(
   return { ...found, rows: found.rows.filter(isKnown) };
 }
 
-/** What each sale of an instrument has earned in a year, the last first. */
+/** Lists the gain of each sale of an instrument in a year, latest first. */
 export async function listGains(
   api: Transport,
   { year, kind, symbol: tag, page, limit }: GainParams,
@@ -69,7 +69,7 @@ function isKnown({ kind }: Pick<InstrumentGain, 'kind'>): boolean {
   return kind !== null;
 }
 
-/** What was earned, by years; to be asked for where the upstream announces `gains`. */
+/** Gains by year; requires that the upstream announces `gains`. */
 export const gainYearsQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['gains', 'years'],
@@ -77,7 +77,7 @@ export const gainYearsQuery = (api: Transport) =>
     ...pollingOff,
   });
 
-/** What was earned in a year by instruments, page after page. */
+/** Gains of a year by instrument, as an infinite list. */
 export const instrumentGainsInfiniteQuery = (
   api: Transport,
   params: Infinite<InstrumentGainParams>,
@@ -90,7 +90,7 @@ export const instrumentGainsInfiniteQuery = (
     ...pollingOff,
   });
 
-/** What each sale of an instrument has earned in a year, page after page. */
+/** Gain of each sale of an instrument in a year, as an infinite list. */
 export const gainsInfiniteQuery = (api: Transport, params: Infinite<GainParams>) =>
   infiniteQueryOptions({
     queryKey: ['gains', 'list', 'infinite', params],

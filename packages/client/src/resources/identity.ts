@@ -4,23 +4,24 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { type Verification, verification } from '../codecs/identity.ts';
 import { polling } from '../queries/polling.ts';
 
-/** What a customer's name is verified by. The photos are addresses that uploads have answered. */
+/** A verification of the real name. The photos are addresses returned by uploads. */
 export type VerificationRequest = {
-  /** As it stands on the document. */
+  /** Name as on the document. */
   realName: string;
-  /** Of the document. */
+  /** Document number. */
   idNumber: string;
-  /** Which document it is. */
+  /** Document type. */
   idKind: IdKind;
-  /** Address of the photo of its front. */
+  /** Address of the front photo. */
   frontPhoto: string;
-  /** Address of the photo of its back. */
+  /** Address of the back photo. */
   backPhoto: string;
 };
 
 /**
- * Submits the name for verification. Refusals: `already-verified` (approved or under review),
- * `invalid-verification`, `not-found` (a photo), or a sentence.
+ * Submits the verification.
+ * Refusals: `already-verified` (approved or under review), `invalid-verification`, `not-found` (a
+ * photo), or a sentence.
  */
 export async function submitVerification(
   api: Transport,
@@ -40,7 +41,7 @@ export async function submitVerification(
   );
 }
 
-/** How far the verification is. One that was never submitted has nothing but a status of none. */
+/** Reads the verification; status `none` without a submission. */
 export async function getVerification(
   api: Transport,
   options?: CallOptions,
@@ -52,7 +53,7 @@ export async function getVerification(
   return verification.decode(data === null ? {} : data);
 }
 
-/** How far the verification is; read again and again only while it is under review. */
+/** The verification, polled while it is under review. */
 export function verificationQuery(api: Transport) {
   const reviewed = polling('verification');
   return queryOptions({

@@ -7,28 +7,28 @@ import { type OrderReceipt, orderReceipt } from '../codecs/orders.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
 
-/** Shares that the customer applies for, at the price of issue (decimal text, US dollars a share). */
+/** Shares to apply for. */
 export type IpoApplication = {
-  /** Of the offering. */
+  /** Id of the offering. */
   ipoId: string;
-  /** Code of the share. */
+  /** Share code. */
   symbol: string;
   /** Shares. */
   quantity: number;
-  /** That of the issue, as the customer accepted it. */
+  /** Accepted issue price, decimal text in US dollars per share. */
   price: DecimalText;
 };
 
-/** The offerings, in the upstream's order. */
+/** Lists the offerings in upstream order. */
 export async function listIpos(api: Transport, options?: CallOptions): Promise<Ipo[]> {
   const data = await api.read((wire, init) => wire.GET('/client/ipo', init), options);
   return decodePage(data, 'ipos', whole, ipo.decode).rows;
 }
 
 /**
- * Applies for shares.
+ * Applies for shares. `key` is the Idempotency-Key of the confirmation; see `orders`.
  * Refusals: `insufficient-funds`, `time-not-allowed`, `already-applied`, `invalid-quantity` and
- * others. `key` is the Idempotency-Key; see `orders`.
+ * others.
  */
 export async function applyForIpo(
   api: Transport,
@@ -46,13 +46,13 @@ export async function applyForIpo(
   );
 }
 
-/** The customer's applications, newest first. */
+/** Lists the customer's applications, newest first. */
 export async function listIpoOrders(api: Transport, options?: CallOptions): Promise<IpoOrder[]> {
   const data = await api.read((wire, init) => wire.GET('/stock/success/ipo/list', init), options);
   return decodePage(data, 'ipo orders', whole, ipoOrder.decode).rows;
 }
 
-/** The offerings to the public. */
+/** Polls the offerings. */
 export const iposQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['ipos'],
@@ -60,7 +60,7 @@ export const iposQuery = (api: Transport) =>
     ...polling('ipos'),
   });
 
-/** The customer's applications, newest first. */
+/** Polls the customer's applications. */
 export const ipoOrdersQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['ipoOrders'],

@@ -19,17 +19,17 @@ import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/p
 import { polling } from '../queries/polling.ts';
 import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
-/** `state`: only those; absent for all. */
+/** `state` filters the loans. */
 export type LoanParams = RowParams & { state?: keyof typeof loanCodes | undefined };
 
-/** What is owed, and what may be borrowed. */
+/** Reads debt and remaining credit. */
 export async function getLoanSummary(api: Transport, options?: CallOptions): Promise<LoanSummary> {
   const data = await api.read((wire, init) => wire.GET('/stock/success/loans/data', init), options);
   return loanSummary.decode(data);
 }
 
 /**
- * Asks for a loan: whole dollars. `key` is the Idempotency-Key, made when the customer confirms.
+ * Requests a loan in whole dollars. `key` is the Idempotency-Key of the confirmation.
  * Refusals: `invalid-amount`, `below-minimum`, `above-limit` and others.
  */
 export async function requestLoan(
@@ -48,8 +48,8 @@ export async function requestLoan(
 }
 
 /**
- * Pays a loan back before its day, whole and with its interest, where the upstream announces `loans.repay`.
- * `key` is the Idempotency-Key, made when the customer confirms.
+ * Repays a whole loan with its interest before the due date, where the upstream announces
+ * `loans.repay`. `key` is the Idempotency-Key of the confirmation.
  * Refusals: `insufficient-funds`, `loan-paid`, `loan-not-owed`, `unknown-loan` and others.
  */
 export async function repayLoan(
@@ -67,7 +67,7 @@ export async function repayLoan(
   return repaymentReceipt.decode(data);
 }
 
-/** Loans and requests, newest first. */
+/** Lists loans and requests, newest first. */
 export async function listLoans(
   api: Transport,
   params: LoanParams,
@@ -82,7 +82,7 @@ export async function listLoans(
   return ofStatus(decodePage(data, 'loans', params, loanRecord.decode), state);
 }
 
-/** What is owed and may be borrowed. */
+/** Polls debt and remaining credit. */
 export const loanSummaryQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['loanSummary'],
@@ -90,7 +90,7 @@ export const loanSummaryQuery = (api: Transport) =>
     ...polling('moneyRecords'),
   });
 
-/** A page of loans and requests, newest first; polled, since a pending one comes to its end meanwhile. */
+/** Polls a page of loans and requests, because pending ones change. */
 export const loansQuery = (api: Transport, params: LoanParams) =>
   queryOptions({
     queryKey: ['loans', params],
@@ -98,6 +98,6 @@ export const loansQuery = (api: Transport, params: LoanParams) =>
     ...polling('moneyRecords'),
   });
 
-/** One loan or request; null where there is none of that number. */
+/** One loan or request; null where there is none. */
 export const loanQuery = (api: Transport, number: string) =>
   rowQuery(['loans'], number, numberOf, (params, options) => listLoans(api, params, options));

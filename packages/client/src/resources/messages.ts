@@ -20,20 +20,19 @@ async function listed(
   );
 }
 
-/** The chat, oldest first. Listing it marks the agent's messages as read. */
+/** Lists the chat, oldest first, and marks the agent's messages as read. */
 export function listMessages(api: Transport, options?: CallOptions): Promise<ChatMessage[]> {
   return listed(api, {}, options);
 }
 
-/** The same, read ahead of anybody's looking at it: what is unread stays so. */
+/** Lists the chat without marking messages as read. */
 export function peekMessages(api: Transport, options?: CallOptions): Promise<ChatMessage[]> {
   return listed(api, { peek: '1' }, options);
 }
 
 /**
- * Sends a message.
- * `key` is the Idempotency-Key: a UUID made when the message is written. Refusals:
- * `empty-message`, `message-too-long`.
+ * Sends a message. `key` is the Idempotency-Key of the message.
+ * Refusals: `empty-message`, `message-too-long`.
  */
 export async function sendMessage(
   api: Transport,
@@ -53,18 +52,18 @@ export async function sendMessage(
   );
 }
 
-/** The chat, oldest first; reading it marks it as read. */
+/** Polls the chat; reading it marks it as read. */
 export const messagesQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['messages'],
     queryFn: ({ signal }) => listMessages(api, { signal }),
     ...polling('chat'),
-    // What was read ahead is there, but opening the chat reads it.
+    // Opening the chat must mark prefetched messages as read.
     refetchOnMount: 'always',
     ...persistedAs('cached_messages'),
   });
 
-/** The chat, read at the start for later: it is there when the chat is opened, and stays unread until then. */
+/** The chat, prefetched at the start; it stays unread until the chat is opened. */
 export const messagesAheadQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['messages'],

@@ -7,7 +7,7 @@ import { type Infinite, infinitePages } from '../queries/pages.ts';
 import { pollingOff } from '../queries/polling.ts';
 import { type PersistedName, persistedAs } from '../queries/persisted.ts';
 
-/** News, newest first. */
+/** Lists news, newest first. */
 export async function listNews(
   api: Transport,
   params: PageParams,
@@ -21,7 +21,7 @@ export async function listNews(
   return decodePage(data, 'news', params, newsItem.decode);
 }
 
-/** One piece of news. Refusal: `not-found`. */
+/** Reads a news item. Refusal: `not-found`. */
 export async function getNewsItem(
   api: Transport,
   newsId: string,
@@ -37,7 +37,7 @@ export async function getNewsItem(
 
 const cached = { ...pollingOff, staleTime: cacheLifetimeMs, gcTime: cacheLifetimeMs } as const;
 
-/** One page of news, cached for half an hour; the first one outlives the page. */
+/** One page of news, cached for half an hour; the first page is persisted. */
 export const newsQuery = (api: Transport, params: PageParams) =>
   queryOptions({
     queryKey: ['news', params],
@@ -46,7 +46,7 @@ export const newsQuery = (api: Transport, params: PageParams) =>
     ...(params.page === 1 ? persistedAs(nameOf(params)) : {}),
   });
 
-/** News, page after page, cached for half an hour. */
+/** News as an infinite list, cached for half an hour. */
 export const newsInfiniteQuery = (api: Transport, params: Infinite<PageParams>) =>
   infiniteQueryOptions({
     queryKey: ['news', 'infinite', params],
@@ -55,7 +55,7 @@ export const newsInfiniteQuery = (api: Transport, params: Infinite<PageParams>) 
     ...cached,
   });
 
-/** One piece of news, cached for half an hour. */
+/** One news item, cached for half an hour. */
 export const newsItemQuery = (api: Transport, newsId: string) =>
   queryOptions({
     queryKey: ['newsItem', newsId],
@@ -63,7 +63,7 @@ export const newsItemQuery = (api: Transport, newsId: string) =>
     ...cached,
   });
 
-/** The three on home are stored beside the list, under a name of their own. */
+/** The three items on home have their own storage name. */
 function nameOf({ limit }: PageParams): PersistedName {
   return limit === pageSizes.homeNews ? 'cached_news' : 'news_list';
 }

@@ -6,8 +6,8 @@ import { type Infinite, infinitePages } from '../queries/pages.ts';
 import { polling } from '../queries/polling.ts';
 
 /**
- * What the customer has been told, newest first, where the upstream announces `notices`. A notice of a kind that is not
- * known is left out, unless it has words of its own.
+ * Lists notices, newest first, where the upstream announces `notices`. Omits unknown kinds without
+ * a text.
  */
 export async function listNotices(
   api: Transport,
@@ -28,8 +28,8 @@ function isWorded({ kind, title }: Notice): boolean {
 }
 
 /**
- * Marks a notice as read; with `andOlder` all that come after it in the list, too. A repeat changes nothing. Refusal:
- * `not-found`.
+ * Marks a notice as read; with `andOlder` also all that follow it in the list. A repeat succeeds.
+ * Refusal: `not-found`.
  */
 export async function readNotices(
   api: Transport,
@@ -43,7 +43,7 @@ export async function readNotices(
   );
 }
 
-/** What the customer has been told, page after page; to be asked for where the upstream announces `notices`. */
+/** Polls notices as an infinite list; requires that the upstream announces `notices`. */
 export const noticesInfiniteQuery = (api: Transport, params: Infinite<PageParams>) =>
   infiniteQueryOptions({
     queryKey: ['notices', 'infinite', params],
@@ -51,6 +51,6 @@ export const noticesInfiniteQuery = (api: Transport, params: Infinite<PageParams
       listNotices(api, { ...params, page: pageParam }, { signal }),
     ...infinitePages(params.limit),
     ...polling('notices'),
-    // The bell may know of one that came since.
+    // The unread count may include a newer notice.
     refetchOnMount: 'always',
   });

@@ -4,10 +4,10 @@ import { type Offer, type OfferKind, moldOf, offer } from '../codecs/orders.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
 
-/** `kind` as it is asked for; `code` looks in the code of the instrument, absent for all. */
+/** `kind` of the offers; `code` searches the instrument code. */
 export type OfferParams = { kind: OfferKind; code?: string | undefined };
 
-/** Every offer of the kind, or those whose code fits. */
+/** Lists the offers of a kind. */
 export async function listOffers(
   api: Transport,
   { kind, code }: OfferParams,
@@ -22,7 +22,7 @@ export async function listOffers(
   return decodePage(data, 'offers', whole, (row) => ({ ...offer.decode(row), kind, readAt })).rows;
 }
 
-/** The offers of block trade or QIP. */
+/** Polls the offers of a kind. */
 export const offersQuery = (api: Transport, params: OfferParams) =>
   queryOptions({
     queryKey: ['offers', params],

@@ -1,20 +1,20 @@
 import type { CallOptions, Transport } from '../http/index.ts';
 
-/** What a call that moves money takes besides its own. */
+/** Options of a call that moves money. */
 export type OrderCallOptions = CallOptions & {
   /**
-   * When the customer confirmed, epoch milliseconds by the client's clock. The upstream is told how
-   * long ago that was, and refuses what it gets too late (`order-expired`).
+   * Time of the confirmation, epoch milliseconds by the client's clock. The upstream receives its
+   * age and refuses late orders (`order-expired`).
    */
   confirmedAt?: number | undefined;
 };
 
-/** A day: too late for any upstream. */
+/** One day: too late for any upstream. */
 const longAgoMs = 86_400_000;
 
 /**
- * The headers of a call that moves money. Where the clock was set back since the confirmation its
- * age is not known: it then counts as too old, which the upstream may refuse and never doubles.
+ * Returns the headers of a call that moves money. After the clock was set back the age is unknown
+ * and sent as too old: a refusal cannot place an order twice.
  */
 export function orderParams(
   { now }: Pick<Transport, 'now'>,

@@ -21,61 +21,57 @@ import { pollingOff } from '../queries/polling.ts';
 import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
 /*
- * `key` is the Idempotency-Key: a UUID made when the customer confirms. An order is sent once; after
- * TimedOut, NetworkFailed or ProtocolBroken it is unknown whether it was carried out. Where the upstream
- * honours keys (`honoursKeys`) the caller sends it again with the same key, else looks for the key
- * among the orders. `in-progress` and, the second time, `busy` are not final either.
+ * `key` is the Idempotency-Key: a UUID created when the customer confirms. An order is sent once.
+ * After TimedOut, NetworkFailed or ProtocolBroken its outcome is unknown: the caller sends it again
+ * with the same key where `honoursKeys` is true, else searches the orders for the key.
+ * `in-progress`, and `busy` on the second call, are not final either.
  */
 
-/** `price` is what the customer accepted for one share, decimal text in US dollars. */
+/** A purchase of shares. `price` is the accepted price per share, decimal text in US dollars. */
 export type StockPurchase = {
-  /** Code of the instrument. */
+  /** Instrument code. */
   symbol: string;
   /** Shares. */
   quantity: number;
   price: DecimalText;
 };
 
-/**
- * A sale of a whole lot: the order that bought it, what one share cost then, and the market price
- * that the customer accepted. Decimal text in US dollars.
- */
+/** A sale of a whole lot. Prices are decimal text in US dollars per share. */
 export type StockSale = {
-  /** Of the order that bought the lot. */
+  /** Number of the order that bought the lot. */
   orderNumber: string;
-  /** What one share cost then. */
+  /** Purchase price of the lot. */
   costPrice: DecimalText;
-  /** What the customer accepted for one share. */
+  /** Accepted market price. */
   price: DecimalText;
 };
 
 /**
- * A purchase from an offer, at the price of the offer. `code` is the transaction code; it is kept
- * nowhere, and null where a call is made again without it.
+ * A purchase from an offer. `code` is the transaction code; null where the call is sent again
+ * without it. The client does not store it.
  */
 export type OfferPurchase = {
-  /** That of the offer. */
+  /** Type of the offer. */
   kind: OfferKind;
-  /** Of the offer. */
+  /** Id of the offer. */
   offerId: string;
-  /** Code of the instrument. */
+  /** Instrument code. */
   symbol: string;
   /** Shares. */
   quantity: number;
-  /** That of the offer, as the customer accepted it: decimal text in US dollars a share. */
+  /** Accepted offer price, decimal text in US dollars per share. */
   price: DecimalText;
   code: string | null;
 };
 
-/** `status` and `symbol`: only orders of that status or instrument; absent for all. */
+/** `kind`, `status` and `symbol` filter the orders. */
 export type OrderParams = RowParams & {
-  /** Only orders of this kind. */
   kind: OrderKind;
   status?: OrderStatus | undefined;
   symbol?: string | undefined;
 };
 
-/** What all orders of a kind are asked for by; absent for the others. */
+/** Status code for all orders of a kind; other kinds omit the parameter. */
 const allOf: Partial<Record<OrderKind, 0>> = { block: 0, qip: 0 };
 
 type PurchaseBody =
@@ -140,7 +136,7 @@ export async function sellStock(
   );
 }
 
-/** Orders, newest first. */
+/** Lists orders, newest first. */
 export async function listOrders(
   api: Transport,
   params: OrderParams,
@@ -165,7 +161,7 @@ export const ordersQuery = (api: Transport, params: OrderParams) =>
     ...pollingOff,
   });
 
-/** Orders, page after page. */
+/** Orders as an infinite list. */
 export const ordersInfiniteQuery = (api: Transport, params: Infinite<OrderParams>) =>
   infiniteQueryOptions({
     queryKey: ['orders', 'infinite', params],
@@ -174,7 +170,7 @@ export const ordersInfiniteQuery = (api: Transport, params: Infinite<OrderParams
     ...pollingOff,
   });
 
-/** One order of a kind; null where there is none of that number. */
+/** One order of a kind; null where there is none. */
 export const orderQuery = (api: Transport, kind: OrderKind, number: string) =>
   rowQuery(['orders', kind], number, numberOf, (params, options) =>
     listOrders(api, { ...params, kind }, options),

@@ -8,49 +8,49 @@ import { badData, isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
 import { pollingOff } from '../queries/polling.ts';
 
-/** What the browser is asked, as WebAuthn writes it in JSON. It is handed on as it is. */
+/** WebAuthn options in JSON, passed to the browser unchanged. */
 export type PasskeyOptions = {
-  /** What the passkey signs, base64url. */
+  /** Challenge to sign, base64url. */
   challenge: string;
   [part: string]: unknown;
 };
 
-/** What the browser has answered, as WebAuthn writes it in JSON. It is handed on as it is. */
+/** WebAuthn credential in JSON, passed to the upstream unchanged. */
 export type PasskeyCredential = {
-  /** What the browser calls the passkey, base64url. */
+  /** Credential id, base64url. */
   id: string;
-  /** The same once more. */
+  /** Equal to `id`. */
   rawId: string;
-  /** What it is. */
+  /** WebAuthn type. */
   type: 'public-key';
-  /** What was made or signed. */
+  /** Attestation or assertion. */
   response: {
-    /** The challenge and the page that it was signed on, base64url. */
+    /** Challenge and origin, base64url. */
     clientDataJSON: string;
     [part: string]: unknown;
   };
   [part: string]: unknown;
 };
 
-/** What shows that a passkey is added by the customer. */
+/** Secrets that authorise a new passkey. */
 export type PasskeySecrets = {
-  /** The login password. */
+  /** Login password. */
   password: string;
-  /** The transaction code; null or left out where the customer has none. */
+  /** Transaction code; null or absent where the customer has none. */
   code?: string | null | undefined;
 };
 
-/** Who logs in by a passkey. */
+/** A login by passkey. */
 export type PasskeyLogin = {
-  /** What the passkey has signed. */
+  /** Signed credential. */
   passkey: PasskeyCredential;
-  /** What the last login on this device answered. */
+  /** Device token of the last login. */
   device?: string | undefined;
 };
 
-/* All of these need an upstream that announces `passkeys`. */
+/* All of these require that the upstream announces `passkeys`. */
 
-/** The customer's passkeys, the first added first. */
+/** Lists the customer's passkeys, oldest first. */
 export async function listPasskeys(api: Transport, options?: CallOptions): Promise<Passkey[]> {
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/passkey/list', init),
@@ -60,8 +60,9 @@ export async function listPasskeys(api: Transport, options?: CallOptions): Promi
 }
 
 /**
- * What the browser needs to make a passkey. Refusals: `wrong-password`, `wrong-authorization-password`,
- * `too-many-passkeys`, `too-many-attempts`.
+ * Returns the browser options to create a passkey.
+ * Refusals: `wrong-password`, `wrong-authorization-password`, `too-many-passkeys`,
+ * `too-many-attempts`.
  */
 export async function passkeyCreation(
   api: Transport,
@@ -78,8 +79,9 @@ export async function passkeyCreation(
 }
 
 /**
- * Adds the passkey that the browser has made, and returns its id. Refusals: `passkey-rejected`,
- * `passkey-challenge-expired`, `passkey-wrong-origin`, `too-many-passkeys`.
+ * Adds a created passkey and returns its id.
+ * Refusals: `passkey-rejected`, `passkey-challenge-expired`, `passkey-wrong-origin`,
+ * `too-many-passkeys`.
  */
 export async function addPasskey(
   api: Transport,
@@ -94,7 +96,7 @@ export async function addPasskey(
   return text.decode(isRow(data) ? data['id'] : data, 'addPasskey.id');
 }
 
-/** Gives a passkey a name of 1 to 40 characters. Refusals: `unknown-passkey`, `invalid-passkey-name`. */
+/** Renames a passkey (1 to 40 characters). Refusals: `unknown-passkey`, `invalid-passkey-name`. */
 export async function renamePasskey(
   api: Transport,
   body: { id: string; name: string },
@@ -119,7 +121,7 @@ export async function removePasskey(
 }
 
 /**
- * What the browser needs to confirm one withdrawal, of this amount to this card alone, by a passkey.
+ * Returns the browser options to confirm one withdrawal of this amount to this card.
  * Refusals: `unknown-passkey`, `invalid-amount`.
  */
 export async function withdrawalPasskey(
@@ -136,7 +138,7 @@ export async function withdrawalPasskey(
   );
 }
 
-/** What the browser needs to log in by a passkey. Refusals: `too-many-attempts`. */
+/** Returns the browser options of a login. Refusal: `too-many-attempts`. */
 export async function passkeyLogin(api: Transport, options?: CallOptions): Promise<PasskeyOptions> {
   return decodeOptions(
     await api.anonymous(
@@ -147,8 +149,9 @@ export async function passkeyLogin(api: Transport, options?: CallOptions): Promi
 }
 
 /**
- * Logs in by what a passkey has signed. Refusals: `unknown-passkey`, `passkey-rejected`,
- * `passkey-challenge-expired`, `passkey-wrong-origin`, `too-many-attempts`.
+ * Logs in with a signed credential.
+ * Refusals: `unknown-passkey`, `passkey-rejected`, `passkey-challenge-expired`,
+ * `passkey-wrong-origin`, `too-many-attempts`.
  */
 export async function logInByPasskey(
   api: Transport,
@@ -164,7 +167,7 @@ export async function logInByPasskey(
   );
 }
 
-/** The customer's passkeys. */
+/** Passkeys of the customer. */
 export const passkeysQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['passkeys'],
@@ -172,7 +175,7 @@ export const passkeysQuery = (api: Transport) =>
     ...pollingOff,
   });
 
-/** Only the challenge is looked at: all else is between the upstream and the browser. */
+/** Validates the challenge only; the rest is between upstream and browser. */
 function decodeOptions(data: unknown): PasskeyOptions {
   const challenge = isRow(data) ? data['challenge'] : null;
   if (!isRow(data) || typeof challenge !== 'string') {

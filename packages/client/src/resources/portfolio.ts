@@ -3,10 +3,13 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { type Portfolio, portfolio } from '../codecs/portfolio.ts';
 import { polling } from '../queries/polling.ts';
 
-/** How far back: the day, since the previous close, a week, a month, a year, or since the account was opened; or now alone. */
+/**
+ * Range of a portfolio: `1d` since the previous close, `max` since the account was opened, `now`
+ * without a history.
+ */
 export type PortfolioRange = '1d' | '1w' | '1m' | '1y' | 'max' | 'now';
 
-/** The value of the portfolio over a range, where the upstream announces `portfolio`. */
+/** Reads the portfolio's value over a range, where the upstream announces `portfolio`. */
 export async function getPortfolio(
   api: Transport,
   range: PortfolioRange,
@@ -20,11 +23,11 @@ export async function getPortfolio(
   return portfolio.decode(data);
 }
 
-/** The value of the portfolio over a range; to be asked for where the upstream announces `portfolio`. */
+/** Polls the portfolio's value; requires that the upstream announces `portfolio`. */
 export const portfolioQuery = (api: Transport, range: PortfolioRange) =>
   queryOptions({
     queryKey: ['portfolio', range],
     queryFn: ({ signal }) => getPortfolio(api, range, { signal }),
-    // Without a line it is as light as the account's figures, which it replaces.
+    // A portfolio without a history is as small as the account totals that it replaces.
     ...polling(range === 'now' ? 'account' : 'portfolio'),
   });

@@ -5,20 +5,17 @@ import { type Position, position } from '../codecs/orders.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
 
-/** 10 to a page unless said otherwise. `symbol`: only lots of that instrument. */
+/** `type` and `symbol` filter the lots; `limit` defaults to 10 rows per `page`. */
 export type PositionParams = {
-  /** Only lots of this type. */
   type: PositionType;
-  /** From 1. */
   page: number;
-  /** Rows to a page; 10 unless given. */
   limit?: number | undefined;
   symbol?: string | undefined;
 };
 
 const defaultLimit = 10;
 
-/** Lots, newest first. */
+/** Lists lots, newest first. */
 export async function listPositions(
   api: Transport,
   params: PositionParams,
@@ -33,7 +30,7 @@ export async function listPositions(
   return decodePage(data, 'positions', paging, position.decode);
 }
 
-/** One page of lots, newest first. */
+/** Polls a page of lots. */
 export const positionsQuery = (api: Transport, params: PositionParams) =>
   queryOptions({
     queryKey: ['positions', params],

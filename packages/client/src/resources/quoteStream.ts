@@ -5,38 +5,38 @@ import { badData, isRow } from '../codecs/rows.ts';
 import { bareAnswer } from '../http/bareAnswer.ts';
 import type { Transport } from '../http/index.ts';
 
-/** Instruments that one stream may name. */
+/** Maximum instruments of one stream. */
 export const maxSymbols = 60;
 
-/** What is to be pushed. */
+/** Subscription of a stream. */
 export type QuoteStreamParams = {
-  /** At most 60 codes of instruments. */
+  /** Instrument codes, at most 60. */
   symbols: readonly string[];
-  /** How often at most, and how often at least the upstream says that nothing has changed. Milliseconds. */
+  /** Minimum interval of a price and maximum interval of a message, milliseconds. */
   everyMs: number;
 };
 
-/** Prices that have changed, and the codes of those that are not to be had at the moment. */
+/** Changed prices. */
 export type PushedQuotes = {
-  /** By the code of the instrument. */
+  /** Prices by instrument code. */
   quotes: ReadonlyMap<string, QuoteSummary>;
   /** Codes without a price at the moment. */
   missing: ReadonlySet<string>;
-  /** Codes that the upstream does not know. */
+  /** Codes unknown to the upstream. */
   unknown: ReadonlySet<string>;
 };
 
-/** How a stream is listened to. */
+/** Callbacks of a stream. */
 export type QuoteStreamOptions = {
-  /** Ends it. */
+  /** Ends the stream. */
   signal: AbortSignal;
-  /** Hears of each message; one without rows says that all prices are as they were. */
+  /** Receives each message; one without rows means no change. */
   onQuotes: (pushed: PushedQuotes) => void;
 };
 
 /**
- * Listens to prices, where the upstream announces `quotes.stream`. Resolves when the upstream ends the stream, which
- * it does now and then. The token goes in a header, so this is not an `EventSource`. Refusals as for any call.
+ * Streams prices, where the upstream announces `quotes.stream`. Resolves when the upstream ends the
+ * stream. Not an `EventSource`, which cannot send the token header.
  */
 export async function listenToQuotes(
   api: Transport,
@@ -51,7 +51,8 @@ export async function listenToQuotes(
     async (_wire, init) => {
       const request = new Request(`${api.bare.baseUrl}/v2/quotes/stream?${asked}`, {
         headers: { ...init.headers, accept: 'text/event-stream' },
-        // The time limit is for the beginning of the answer; the caller's signal for all of it.
+        // The timeout limits the response headers only; the caller's signal covers the whole
+        // stream.
         signal: AbortSignal.any([init.signal, signal]),
       });
       const response = await api.bare.fetch(request);

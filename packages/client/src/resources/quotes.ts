@@ -4,28 +4,26 @@ import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type Quote, quote, type QuoteSummary } from '../codecs/quotes.ts';
 import { type PollName, polling } from '../queries/polling.ts';
 
-/** How long a candle lasts: a minute, a day, a week, a month. */
+/** Length of a candle. */
 export type Interval = '1m' | '1d' | '1wk' | '1mo';
-/** How far back candles go. */
+/** Length of a history. */
 export type Range = '1d' | '5d' | '1mo' | '3mo' | '6mo' | '1y' | '2y' | '5y' | 'max';
 
-/** A day of daily candles unless asked for more. */
+/** Quote selection; `interval` and `range` of the candles default to one day. */
 export type QuoteParams = {
-  /** Code of the instrument. */
+  /** Instrument code. */
   symbol: string;
-  /** Tag of the market, where the code stands in several. */
+  /** Market tag, where several markets list the code. */
   market?: string | undefined;
-  /** The kind of order that it is looked at for; some upstreams have a price for each. */
+  /** Order type; some upstreams price each differently. */
   mold?: 'stock' | undefined;
-  /** Of the candles; a day unless given. */
   interval?: Interval | undefined;
-  /** Of the candles; a day unless given. */
   range?: Range | undefined;
-  /** How many candles are enough; an upstream may send more. All unless given. */
+  /** Sufficient number of candles; an upstream may send more. Default: all. */
   points?: number | undefined;
 };
 
-/** A quote with its candles. Refusal: `unknown-instrument`. */
+/** Reads a quote with its candles. Refusal: `unknown-instrument`. */
 export async function getQuote(
   api: Transport,
   params: QuoteParams,
@@ -48,17 +46,16 @@ function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, readAt: number
   return { ...read, changePercent, symbol, name: read.name || symbol, market, readAt: asOf };
 }
 
-/** A quote from a pushed price: without candles. */
+/** Converts a pushed price to a quote without candles. */
 export function quoteOf(summary: QuoteSummary, asked: QuoteParams, readAt: number): Quote {
   return toQuote({ ...summary, linePath: null, candles: [] }, asked, readAt);
 }
 
-/** Whether only the price is wanted, and not how it came about. */
 function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
   return interval === undefined && range === undefined && points === undefined;
 }
 
-/** The queries of prices that are looked at, without those of charts. */
+/** Returns the displayed price queries, without those of charts. */
 export function shownPrices(cache: QueryClient): Query<Quote>[] {
   const all = cache.getQueryCache().findAll({ queryKey: ['quote'], type: 'active' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key says it
@@ -67,13 +64,13 @@ export function shownPrices(cache: QueryClient): Query<Quote>[] {
   ) as Query<Quote>[];
 }
 
-/** Which price a query of `quoteQuery` reads. */
+/** Returns the parameters of a `quoteQuery` query. */
 export function paramsOf({ queryKey }: Pick<Query, 'queryKey'>): QuoteParams {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `quoteQuery`
   return queryKey[1] as QuoteParams;
 }
 
-/** One quote with its candles; `as` says where it is shown, and so how often it is read. */
+/** Polls a quote; `as` selects the interval. */
 export const quoteQuery = (api: Transport, params: QuoteParams, as: PollName = 'stockDetail') =>
   queryOptions({
     queryKey: ['quote', params],

@@ -13,12 +13,12 @@ import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/p
 import { polling } from '../queries/polling.ts';
 import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
-/** `status`: only those; absent for all. */
+/** `status` filters the recharges. */
 export type RechargeParams = RowParams & { status?: keyof typeof rechargeCodes | undefined };
 
 /**
- * Asks for money to come in: whole dollars. `key` is the Idempotency-Key, made when the customer
- * confirms. Refusals: `invalid-amount`, `below-minimum` and others.
+ * Requests a recharge in whole dollars. `key` is the Idempotency-Key of the confirmation.
+ * Refusals: `invalid-amount`, `below-minimum` and others.
  */
 export async function requestRecharge(
   api: Transport,
@@ -35,7 +35,7 @@ export async function requestRecharge(
   return moneyReceipt.decode(data);
 }
 
-/** Recharges, newest first. */
+/** Lists recharges, newest first. */
 export async function listRecharges(
   api: Transport,
   params: RechargeParams,
@@ -50,7 +50,7 @@ export async function listRecharges(
   return ofStatus(decodePage(data, 'recharges', params, recharge.decode), status);
 }
 
-/** A page of recharges, newest first; polled, since a pending one comes to its end meanwhile. */
+/** Polls a page of recharges, because pending ones change. */
 export const rechargesQuery = (api: Transport, params: RechargeParams) =>
   queryOptions({
     queryKey: ['recharges', params],
@@ -58,7 +58,7 @@ export const rechargesQuery = (api: Transport, params: RechargeParams) =>
     ...polling('moneyRecords'),
   });
 
-/** One recharge; null where there is none of that number. */
+/** One recharge; null where there is none. */
 export const rechargeQuery = (api: Transport, number: string) =>
   rowQuery(['recharges'], number, numberOf, (params, options) =>
     listRecharges(api, params, options),

@@ -1,59 +1,61 @@
 import { defined, type CallOptions, type Transport } from '../http/index.ts';
 import { type LoggedIn, decodeLogin } from '../codecs/login.ts';
 
-/** A customer who logs in. */
+/** Login data. */
 export type Credentials = {
-  /** The number, 10 digits. */
+  /** Phone number, 10 digits. */
   phone: string;
-  /** The login password. */
+  /** Login password. */
   password: string;
-  /** What the last login on this device answered. */
+  /** Device token of the last login. */
   device?: string | undefined;
-  /** Of the challenge that a refusal carried. */
+  /** Solution of the challenge in a refusal. */
   solution?: string | undefined;
 };
-/** A new customer. */
+/** Data of a new customer. */
 export type Registration = {
-  /** The number, 10 digits. */
+  /** Phone number, 10 digits. */
   phone: string;
-  /** The one to be. */
+  /** New login password. */
   password: string;
-  /** The code of an invitation. */
+  /** Invitation code. */
   invitation: string;
-  /** Of the challenge that a refusal carried. */
+  /** Solution of the challenge in a refusal. */
   solution?: string | undefined;
 };
-/** `code` is the transaction code, the second secret that a customer has. */
+/** A password reset, authorised by the transaction `code`. */
 export type PasswordReset = {
-  /** The number that the customer logs in with. */
+  /** Phone number. */
   phone: string;
   code: string;
-  /** The one to be. */
+  /** New login password. */
   newPassword: string;
-  /** What the last login on this device answered. */
+  /** Device token of the last login. */
   device?: string | undefined;
-  /** Of the challenge that a refusal carried. */
+  /** Solution of the challenge in a refusal. */
   solution?: string | undefined;
 };
-/** The `password` so far, and the `newPassword`. */
+/** The current `password` and the `newPassword`. */
 export type PasswordChange = { password: string; newPassword: string };
-/** `isFirst`: the customer has no transaction code so far. */
+/** A new transaction code; `isFirst` where the customer has none. */
 export type TransactionCode = {
-  /** The one to be. */
+  /** New transaction code. */
   code: string;
   isFirst: boolean;
-  /** The login password, where the upstream has asked for it, and for every change; null or left out before. */
+  /**
+   * Login password: required for a change, and for a first code where the upstream requested it.
+   */
   password?: string | null;
-  /** The code that is there, to change it; null or left out for a first one, and where it is forgotten. */
+  /** Current code of a change; null or absent for a first or forgotten code. */
   currentCode?: string | null;
 };
 
-/* Logging in, registering and passwords. All are writes: none is tried again by itself. */
+/* All calls here are writes: the transport does not retry them. */
 
 /**
  * Logs in.
- * Refusals: `wrong-credentials`, `too-many-attempts`. The latter may carry a `challenge` among
- * its values, whose solution goes with the next try.
+ * Refusals: `wrong-credentials`, `too-many-attempts`, which may carry a `challenge` to solve for
+ * the next try.
  */
 export async function logIn(
   api: Transport,
@@ -72,7 +74,7 @@ export async function logIn(
 /**
  * Registers a customer.
  * Refusals: `phone-taken`, `wrong-invitation`, `invalid-phone`, `weak-password`, and
- * `too-many-attempts` as for logging in.
+ * `too-many-attempts` as for a login.
  */
 export async function registerCustomer(
   api: Transport,
@@ -85,7 +87,10 @@ export async function registerCustomer(
   await api.anonymous((wire, init) => wire.POST('/stock/user/reg', { body, ...init }), options);
 }
 
-/** Sets a new password by the transaction code. Refusals: `wrong-code`, `weak-password`, and `too-many-attempts` as for logging in. */
+/**
+ * Resets the login password.
+ * Refusals: `wrong-code`, `weak-password`, and `too-many-attempts` as for a login.
+ */
 export async function resetPassword(
   api: Transport,
   reset: PasswordReset,
@@ -101,7 +106,10 @@ export async function resetPassword(
   await api.anonymous((wire, init) => wire.POST('/v2/user/forget', { body, ...init }), options);
 }
 
-/** Changes the login password. Refusals: `wrong-password`, `weak-password`, `too-many-attempts`, or a sentence. */
+/**
+ * Changes the login password.
+ * Refusals: `wrong-password`, `weak-password`, `too-many-attempts`, or a sentence.
+ */
 export async function changePassword(
   api: Transport,
   change: PasswordChange,
@@ -115,11 +123,11 @@ export async function changePassword(
 }
 
 /**
- * Sets the transaction code; changes it where the upstream announces `code.change`, and without the
- * `currentCode` where it announces `code.recover`.
- * Refusals: `password-required` (the login is too long ago), `wrong-password`, `wrong-authorization-password`,
- * `weak-transaction-code`, `invalid-transaction-code`, `transaction-code-exists`,
- * `too-many-attempts`, or a sentence.
+ * Sets the transaction code. A change requires that the upstream announces `code.change`; without
+ * the `currentCode` it requires `code.recover`.
+ * Refusals: `password-required` (the login is too old), `wrong-password`,
+ * `wrong-authorization-password`, `weak-transaction-code`, `invalid-transaction-code`,
+ * `transaction-code-exists`, `too-many-attempts`, or a sentence.
  */
 export async function setTransactionCode(
   api: Transport,

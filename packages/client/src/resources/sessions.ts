@@ -5,7 +5,9 @@ import { decodePage, whole } from '../codecs/page.ts';
 import { type CustomerSession, session } from '../codecs/sessions.ts';
 import { pollingOff } from '../queries/polling.ts';
 
-/** Where the customer is logged in, where the upstream announces `sessions`: the one that asks first. */
+/**
+ * Lists the customer's sessions, the current one first, where the upstream announces `sessions`.
+ */
 export async function listSessions(
   api: Transport,
   options?: CallOptions,
@@ -18,7 +20,7 @@ export async function listSessions(
   return rows.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Ends one of the customer's sessions. Refusals: `not-found`, where it has ended already. */
+/** Ends a session. Refusal: `not-found` where it has already ended. */
 export async function endSession(api: Transport, id: string, options?: CallOptions): Promise<void> {
   const body = { id };
   await api.write(
@@ -27,7 +29,7 @@ export async function endSession(api: Transport, id: string, options?: CallOptio
   );
 }
 
-/** Ends all of the customer's sessions but the one that asks. */
+/** Ends all other sessions of the customer. */
 export async function endOtherSessions(api: Transport, options?: CallOptions): Promise<void> {
   const body = { others: true } as const;
   await api.write(
@@ -37,7 +39,8 @@ export async function endOtherSessions(api: Transport, options?: CallOptions): P
 }
 
 /**
- * Ends the session of a token, which may belong to an earlier session of this page. An ended session counts as success.
+ * Ends the session of a token, which may be an earlier one of this page. An ended session counts as
+ * success.
  */
 export async function logOut(api: Transport, token: string, options?: CallOptions): Promise<void> {
   try {
@@ -57,7 +60,7 @@ export async function logOut(api: Transport, token: string, options?: CallOption
   }
 }
 
-/** Where the customer is logged in; to be asked for where the upstream announces `sessions`. */
+/** Sessions of the customer; requires that the upstream announces `sessions`. */
 export const sessionsQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['sessions'],

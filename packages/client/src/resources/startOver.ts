@@ -1,8 +1,8 @@
 import type { CallOptions, Transport } from '../http/index.ts';
 
 /**
- * Sets the account back to its first day, where the upstream announces `startover`: only where the money is play money.
- * `key` is the Idempotency-Key, made when the customer confirms: repeated with it, nothing happens again.
+ * Resets a play-money account, where the upstream announces `startover`. `key` is the
+ * Idempotency-Key of the confirmation; a repeat does nothing.
  */
 export async function startOver(api: Transport, key: string, options?: CallOptions): Promise<void> {
   const params = { header: { 'Idempotency-Key': key } };

@@ -6,13 +6,16 @@ import { type Infinite, infinitePages } from '../queries/pages.ts';
 import { type Statement, statement } from '../codecs/statements.ts';
 import { pollingOff } from '../queries/polling.ts';
 
-/** A month of the account that is known by its name. */
+/** A statement with a known `month`, `YYYY-MM`. */
 export type MonthlyStatement = Statement & { month: string };
 
-/** `month`: `YYYY-MM`. */
+/** `month` is `YYYY-MM`. */
 export type StatementEntriesParams = PageParams & { month: string };
 
-/** The months of the account, newest first, where the upstream announces `documents`. One without its name is left out. */
+/**
+ * Lists monthly statements, newest first, where the upstream announces `documents`. Omits
+ * statements without a month.
+ */
 export async function listStatements(
   api: Transport,
   params: PageParams,
@@ -30,7 +33,10 @@ export async function listStatements(
   };
 }
 
-/** Changes of the balance in a month, newest first, where the upstream announces `documents`. */
+/**
+ * Lists the changes of the balance in a month, newest first, where the upstream announces
+ * `documents`.
+ */
 export async function listStatementEntries(
   api: Transport,
   params: StatementEntriesParams,
@@ -44,7 +50,7 @@ export async function listStatementEntries(
   return decodePage(data, 'statement entries', params, billEntry.decode);
 }
 
-/** The months of the account, page after page; to be asked for where the upstream announces `documents`. */
+/** Monthly statements as an infinite list; requires that the upstream announces `documents`. */
 export const statementsInfiniteQuery = (api: Transport, params: Infinite<PageParams>) =>
   infiniteQueryOptions({
     queryKey: ['statements', 'infinite', params],

@@ -8,32 +8,29 @@ import { isRow } from '../codecs/rows.ts';
 import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
 import { type PollName, polling } from '../queries/polling.ts';
 
-/** `search` looks in code and name. */
+/** `search` matches code and name. */
 export type StockParams = PageParams & {
   search?: string | undefined;
-  /** Tag of the only market that is looked in. */
+  /** Market tag filter. */
   market?: string | undefined;
-  /** Code of the index whose shares are wanted; an upstream may not know them, see `StockPage`. */
+  /** Index code filter; an upstream may ignore it, see `StockPage`. */
   index?: string | undefined;
 };
 /** A page of shares. */
 export type StockPage = ReadPage<Stock> & {
-  /**
-   * Which shares the upstream says these are: those of the index or of the market that was asked for.
-   * Left out where it does not say so: it may have ignored what was asked.
-   */
+  /** The filter that the upstream applied; absent where it may have ignored both. */
   of?: 'index' | 'market';
 };
 /** Currencies, futures, treasury debt. */
 export type MarketTag = 'FOREX' | 'FUTURE' | 'CGI';
-/** `code` looks in code and name. */
+/** Market list selection; `code` searches code and name. */
 export type MarketParams = {
-  /** Which list. */
+  /** Market tag. */
   market: MarketTag;
   code?: string | undefined;
 };
 
-/** Shares by page, or those that match a search. */
+/** Lists shares by page. */
 export async function listStocks(
   api: Transport,
   params: StockParams,
@@ -55,7 +52,7 @@ export async function listStocks(
   };
 }
 
-/** The whole forex, futures or treasury list. */
+/** Lists all forex, futures or treasury instruments. */
 export async function listMarket(
   api: Transport,
   { market, code }: MarketParams,
@@ -69,7 +66,7 @@ export async function listMarket(
   return decodePage(data, 'market list', whole, (row) => completed(stock.decode(row), market)).rows;
 }
 
-/** Treasury debt, with what it earns and when it is due where the upstream says so; `code` looks in code and name. */
+/** Lists treasury debt with yields and maturities; `code` searches code and name. */
 export async function listDebt(
   api: Transport,
   { code }: Pick<MarketParams, 'code'>,
@@ -90,7 +87,7 @@ function completed<Row extends Stock>(read: Row, asked = ''): Row {
   return { ...read, changePercent, market: read.market || asked };
 }
 
-/** One page of shares; `as` says where it is looked at, and so how often it is read. */
+/** Polls a page of shares; `as` selects the interval. */
 export const stocksQuery = (api: Transport, params: StockParams, as: PollName = 'stockDetail') =>
   queryOptions({
     queryKey: ['stocks', params],
@@ -104,7 +101,7 @@ const pollOf: Record<MarketTag, PollName> = {
   CGI: 'treasuryList',
 };
 
-/** The forex, futures or treasury list; `as` as for shares. */
+/** Polls a market list; `as` selects the interval. */
 export const marketListQuery = (
   api: Transport,
   params: MarketParams,
@@ -116,7 +113,7 @@ export const marketListQuery = (
     ...polling(as),
   });
 
-/** Treasury debt with its yields; `as` as for shares. */
+/** Polls treasury debt; `as` selects the interval. */
 export const debtQuery = (
   api: Transport,
   params: Pick<MarketParams, 'code'> = {},

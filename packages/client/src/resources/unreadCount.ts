@@ -4,9 +4,9 @@ import { wholeNumber } from '../codecs/numbers.ts';
 import { isRow } from '../codecs/rows.ts';
 import { polling } from '../queries/polling.ts';
 
-// Apart from the chat, which the pages that show the count need not load.
+// A file of its own, so that pages with the count do not load the chat.
 
-/** How many of the agent's messages have not been listed yet. */
+/** Returns the number of unread messages. */
 export async function getUnreadCount(api: Transport, options?: CallOptions): Promise<number> {
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/user_message/unread-count', init),
@@ -16,7 +16,7 @@ export async function getUnreadCount(api: Transport, options?: CallOptions): Pro
   return wholeNumber.decode(count, 'messages.unread_count');
 }
 
-/** How many messages wait to be read. */
+/** Polls the number of unread messages. */
 export const unreadCountQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['unreadCount'],

@@ -4,9 +4,9 @@ import { wholeNumber } from '../codecs/numbers.ts';
 import { isRow } from '../codecs/rows.ts';
 import { polling } from '../queries/polling.ts';
 
-// Apart from the list, which the pages that show the count need not load.
+// A file of its own, so that pages with the count do not load the list.
 
-/** How many notices are unread, where the upstream announces `notices`. */
+/** Returns the number of unread notices, where the upstream announces `notices`. */
 export async function getUnreadNotices(api: Transport, options?: CallOptions): Promise<number> {
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/notice/unread-count', init),
@@ -16,7 +16,7 @@ export async function getUnreadNotices(api: Transport, options?: CallOptions): P
   return wholeNumber.decode(count, 'notices.unread_count');
 }
 
-/** How many notices are unread; to be asked for where the upstream announces `notices`. */
+/** Polls the number of unread notices; requires that the upstream announces `notices`. */
 export const unreadNoticesQuery = (api: Transport) =>
   queryOptions({
     queryKey: ['unreadNotices'],

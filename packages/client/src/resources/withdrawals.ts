@@ -14,27 +14,27 @@ import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/p
 import { polling } from '../queries/polling.ts';
 import { numberOf, rowQuery } from '../queries/rowQuery.ts';
 
-/** Whole dollars to one of the customer's cards, confirmed by the transaction code or a passkey; both are kept nowhere. */
+/** A withdrawal, confirmed by the transaction code or a passkey. The client stores neither. */
 export type WithdrawOrder = {
-  /** Of the card that is paid. */
+  /** Id of the destination card. */
   cardId: string;
-  /** Decimal text without a fraction, US dollars. */
+  /** Whole US dollars. */
   amount: DecimalText;
-  /** The transaction code; null where a call is made again without it, and where a passkey confirms it. */
+  /** Transaction code; null with a passkey, and where the call is sent again without it. */
   code: string | null;
-  /** What a passkey has signed for this withdrawal, where the upstream announces `passkeys`. */
+  /** Credential that signed this withdrawal, where the upstream announces `passkeys`. */
   passkey?: PasskeyCredential | null;
 };
 
-/** `status`: only those; absent for all. */
+/** `status` filters the withdrawals. */
 export type WithdrawalParams = RowParams & { status?: keyof typeof withdrawalCodes | undefined };
 
 /**
- * Asks for money to be paid out. `key` is the Idempotency-Key, made when the customer confirms. Refusals:
- * `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`,
+ * Requests a withdrawal. `key` is the Idempotency-Key of the confirmation.
+ * Refusals: `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`,
  * `withdrawals-held` and `too-many-attempts` (values: `seconds`), `wrong-authorization-password`,
- * `no-transaction-code`, those of a passkey (`unknown-passkey`, `passkey-rejected`, `passkey-challenge-expired`,
- * `passkey-wrong-origin`) and others.
+ * `no-transaction-code`, those of a passkey (`unknown-passkey`, `passkey-rejected`,
+ * `passkey-challenge-expired`, `passkey-wrong-origin`) and others.
  */
 export async function requestWithdrawal(
   api: Transport,
@@ -55,7 +55,7 @@ export async function requestWithdrawal(
   return moneyReceipt.decode(data);
 }
 
-/** Withdrawals, newest first. */
+/** Lists withdrawals, newest first. */
 export async function listWithdrawals(
   api: Transport,
   params: WithdrawalParams,
@@ -70,7 +70,7 @@ export async function listWithdrawals(
   return ofStatus(decodePage(data, 'withdrawals', params, withdrawal.decode), status);
 }
 
-/** A page of withdrawals, newest first; polled, since a pending one comes to its end meanwhile. */
+/** Polls a page of withdrawals, because pending ones change. */
 export const withdrawalsQuery = (api: Transport, params: WithdrawalParams) =>
   queryOptions({
     queryKey: ['withdrawals', params],
@@ -78,7 +78,7 @@ export const withdrawalsQuery = (api: Transport, params: WithdrawalParams) =>
     ...polling('moneyRecords'),
   });
 
-/** One withdrawal; null where there is none of that number. */
+/** One withdrawal; null where there is none. */
 export const withdrawalQuery = (api: Transport, number: string) =>
   rowQuery(['withdrawals'], number, numberOf, (params, options) =>
     listWithdrawals(api, params, options),

@@ -1,18 +1,18 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
-/** The default of every named effect: a machine run without `provide` says what it lacks. */
+/** Default of every named effect. */
 function notProvided(name: string): never {
   throw new Error(`Effect not provided: ${name}`);
 }
 
-/** An actor that is named here and supplied by `provide`. */
+/** Declares an actor that `provide` supplies. */
 export function namedActor<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
 ) {
   return fromPromise<Output, Input>(() => notProvided(name));
 }
 
-/** An action that is named here and supplied by `provide`. */
+/** Declares an action that `provide` supplies. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller gives the type of the action's params
 export function namedAction<Params = undefined>(
   name: string,
@@ -20,12 +20,12 @@ export function namedAction<Params = undefined>(
   return () => notProvided(name);
 }
 
-/** What the action `reportDefect` is given: an effect rejected, though its contract says never. */
+/** An effect rejected, which its contract forbids. */
 interface Defect {
   readonly error: unknown;
 }
 
-/** The default of `reportDefect`: rethrows, which stops the machine with an error. */
+/** Default of `reportDefect`: rethrows, which stops the machine. */
 export function rethrowDefect(_: unknown, { error }: Defect): void {
   throw error;
 }

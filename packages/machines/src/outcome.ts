@@ -1,10 +1,10 @@
-/** Why it is not known what the server did: no answer came, or an unreadable one. */
+/** Reason for an unknown outcome: no answer, or an unreadable one. */
 export type Failure = 'network' | 'timeout' | 'protocol';
 
-/** The server's no: nothing was done. */
+/** The server refused; nothing was done. */
 export interface Refused {
   readonly kind: 'refused';
-  /** Kebab-case code of the contract; `session-ended` where the session ended instead. */
+  /** Kebab-case contract code; `session-ended` where the session ended. */
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
@@ -14,7 +14,7 @@ export interface Failed {
   readonly failure: Failure;
 }
 
-/** How a call ended, as data. An effect that writes resolves to this and never rejects. */
+/** Outcome of a call as data. Effects that write return it and never reject. */
 export type Outcome<Value> = { readonly kind: 'done'; readonly value: Value } | Refused | Failed;
 
 export function isDone<Value>(outcome: Outcome<Value>): boolean {
@@ -25,18 +25,18 @@ export function isRefused(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'refused';
 }
 
-/** The customer has closed the browser's own dialog: nothing was done, and nothing is wrong. */
+/** The customer closed the browser's dialog; nothing was done. */
 export function isCancelled(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'refused' && outcome.code === 'passkey-cancelled';
 }
 
-/** What a call came to. Throws TypeError unless it is done, which a guard has asked before. */
+/** Returns the value. Throws TypeError unless the call is done, which a guard has checked. */
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (outcome.kind !== 'done') throw new TypeError(`No value: ${outcome.kind}`);
   return outcome.value;
 }
 
-/** How a call ended that was not done, for the context of a machine. */
+/** Converts a failed outcome to context. */
 export function errorOf(outcome: Outcome<unknown>): {
   readonly refusal: Refused | null;
   readonly failure: Failure | null;

@@ -2,8 +2,8 @@ import { type CardInput, checkCard, readCard } from '@corro/domain';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 
 /**
- * Adding a card or changing one (spec §2, §5). A call that did not come back may have kept the card
- * all the same, so the list is read before anything is said.
+ * Adds or changes a card (spec §2, §5). A lost call may have stored the card, so the flow reads the
+ * list before it reports a failure.
  */
 export const cardFormMachine = createFormFlow<CardInput, CardInput, CardInput>({
   id: 'cardForm',
@@ -13,5 +13,4 @@ export const cardFormMachine = createFormFlow<CardInput, CardInput, CardInput>({
   reconciles: true,
 });
 
-/** What a screen shows of the form and may offer. */
 export const cardFormView = formProgress<CardInput>;

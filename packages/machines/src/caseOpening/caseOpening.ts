@@ -1,20 +1,20 @@
 import { type CaseInput, checkCase, type OperationKind } from '@corro/domain';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 
-/** A case about an operation, as it is sent. */
+/** A new case about an operation. */
 export interface CaseToOpen extends CaseInput {
   readonly kind: OperationKind;
-  /** The number of the operation; of a movement its id. */
+  /** Record number of the operation, or the id of a movement. */
   readonly operationNumber: string;
-  /** The Idempotency-Key: the same for as long as nothing of the case is changed. */
+  /** Idempotency-Key, constant while the case is unchanged. */
   readonly key: string;
 }
 
 const sent = (form: CaseToOpen): CaseToOpen => ({ ...form, message: form.message.trim() });
 
 /**
- * Opening a case about an operation. A call that did not come back may have opened it all the same, so the cases are
- * read before anything is said.
+ * Opens a case about an operation. A lost call may have opened it, so the flow reads the cases
+ * before it reports a failure.
  */
 export const caseOpeningMachine = createFormFlow<CaseToOpen, CaseToOpen, CaseToOpen>({
   id: 'caseOpening',
@@ -24,5 +24,4 @@ export const caseOpeningMachine = createFormFlow<CaseToOpen, CaseToOpen, CaseToO
   reconciles: true,
 });
 
-/** What a screen shows of it. */
 export const caseOpeningView = formProgress<CaseToOpen>;

@@ -5,7 +5,7 @@ type Outgoing = ChatContext['outgoing'];
 
 const fresh = { sentAt: null, refusal: null, failure: null } as const;
 
-/** Messages whose end is not known, from storage. */
+/** Restores stored messages, whose delivery is unknown. */
 export function withUnknownDelivery(messages: readonly WrittenMessage[]): Outgoing {
   return messages.map(({ key, text, writtenAt }) => ({
     ...fresh,
@@ -16,7 +16,7 @@ export function withUnknownDelivery(messages: readonly WrittenMessage[]): Outgoi
   }));
 }
 
-/** A new message behind the others; a key that is there already is the same tap. */
+/** Appends a new message; a duplicate key is the same tap. */
 export function written({ outgoing, now }: ChatContext, { key, text }: WrittenText): Outgoing {
   if (outgoing.some((message) => message.key === key)) return outgoing;
   return [...outgoing, { ...fresh, key, text, writtenAt: now(), delivery: 'queued' }];
@@ -24,7 +24,7 @@ export function written({ outgoing, now }: ChatContext, { key, text }: WrittenTe
 
 type WrittenText = Pick<WrittenMessage, 'key' | 'text'>;
 
-/** A failed message, behind the others once more. */
+/** Moves a failed message to the end of the queue. */
 export function writtenAgain({ outgoing }: ChatContext, key: string): Outgoing {
   const again = outgoing.find((message) => message.key === key && message.delivery === 'failed');
   if (again === undefined) return outgoing;
@@ -37,8 +37,8 @@ export function discarded({ outgoing }: ChatContext, key: string): Outgoing {
 }
 
 /**
- * Drops messages that are in the chat. A message that was sent before the chat was read is in
- * it, even where the upstream does not tell keys.
+ * Removes messages that the chat lists. A message sent before the chat was read is in it, even
+ * where the upstream returns no keys.
  */
 export function listed({ outgoing }: ChatContext, { keys, readAt }: Listing): Outgoing {
   const isThere = ({ key, delivery, sentAt }: OutgoingMessage) =>
@@ -49,7 +49,7 @@ export function listed({ outgoing }: ChatContext, { keys, readAt }: Listing): Ou
 
 type Listing = Extract<ChatEvent, { type: 'LISTED' }>;
 
-/** The first message with a delivery state; undefined where there is none. */
+/** Returns the first message with a delivery state. */
 export function firstOf(
   { outgoing }: ChatContext,
   delivery: OutgoingMessage['delivery'],
@@ -57,7 +57,7 @@ export function firstOf(
   return outgoing.find((message) => message.delivery === delivery);
 }
 
-/** The first message with a delivery state. Throws where there is none. */
+/** Returns the first message with a delivery state. Throws TypeError for none. */
 export function theOne(
   context: ChatContext,
   delivery: OutgoingMessage['delivery'],
@@ -79,7 +79,7 @@ function moved(
 
 export const begun = (context: ChatContext) => moved(context, 'queued', { delivery: 'sending' });
 
-/** How the call of sending ended; what did not come back may have arrived. */
+/** Records the outcome of a call; a lost one may have arrived. */
 export function answered(context: ChatContext, outcome: Outcome<null>): Outgoing {
   if (outcome.kind === 'done') {
     return moved(context, 'sending', { delivery: 'sent', sentAt: context.now() });

@@ -23,9 +23,8 @@ const persistPending = {
 const lost = { kind: 'failed', failure: 'protocol' } as const;
 
 /**
- * What a customer writes to customer service: one message after the other, in their order, each
- * sent once. One whose answer was lost is looked for in the chat before it is offered again, and
- * what is sent again keeps its key. Its effects are named in `chatSetup`.
+ * Sends messages to customer service in order, each once. A message with a lost answer is searched
+ * in the chat before it can be sent again, with the same key. `chatSetup` names the effects.
  */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
@@ -123,16 +122,15 @@ export const chatMachine = chatSetup.createMachine({
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
-/** A message on its way, as a screen shows it. */
 export interface OutgoingView extends WrittenMessage {
-  /** A failed one may be sent again or given up. */
+  /** The customer can resend or discard a failed message. */
   readonly status: 'sending' | 'sent' | 'failed';
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
 }
 
 export interface ChatView {
-  /** What the chat as it was read does not show yet, in order. */
+  /** Messages that the chat does not list yet, in order. */
   readonly outgoing: readonly OutgoingView[];
 }
 
@@ -144,7 +142,6 @@ const statusOf: Record<Delivery, OutgoingView['status']> = {
   failed: 'failed',
 };
 
-/** What a screen shows of the messages on their way and may offer. */
 export function chatView({ context }: ChatSnapshot): ChatView {
   return {
     outgoing: context.outgoing.map(({ key, text, writtenAt, delivery, refusal, failure }) => ({

@@ -5,16 +5,16 @@ import type { Outcome } from '../outcome.ts';
 import { answered, begun, firstOf, found, missed } from './changes.ts';
 import type { ChatContext, ChatEvent, ChatInput, WrittenMessage } from './types.ts';
 
-/** Pauses before each attempt to find a message whose answer was lost, in milliseconds. */
+/** Pauses before each search for an unknown message, milliseconds. */
 export const reconcilePausesMs = [0, 2000] as const;
 
 /**
  * The chat's effects, supplied by `provide`:
  * - `sendMessage`: one call with the message's key; not aborted when the chat is left;
- * - `reconcile`: whether a message with the key is in the chat;
- * - `persistPending`: keeps in storage what has not arrived, before a call begins and after each end;
- * - `chatChanged`: the chat is to be read again;
- * - `reportDefect`: an effect rejected.
+ * - `reconcile`: returns whether a message with the key is in the chat;
+ * - `persistPending`: stores undelivered messages, before each call and after each outcome;
+ * - `chatChanged`: reads the chat again;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export const chatSetup = setup({
   types: {} as { context: ChatContext; events: ChatEvent; input: ChatInput },

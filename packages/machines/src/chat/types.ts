@@ -1,8 +1,8 @@
 import type { Failure, Refused } from '../outcome.ts';
 
-/** A message as the customer wrote it; plain data, kept in storage until it has arrived. */
+/** A message as plain data, stored until it has arrived. */
 export interface WrittenMessage {
-  /** The idempotency key: the message's identity from the tap on. */
+  /** Idempotency-Key of the message. */
   readonly key: string;
   readonly text: string;
   /** Epoch milliseconds. */
@@ -10,42 +10,42 @@ export interface WrittenMessage {
 }
 
 /**
- * The delivery state of a message: `queued` behind another one, `sending`, `unknown` while it is looked for,
- * `sent`, or `failed`, which the customer may send again.
+ * Delivery state: `queued` behind another message, `sending`, `unknown` while it is searched,
+ * `sent`, or `failed`, which the customer can resend.
  */
 export type Delivery = 'queued' | 'sending' | 'unknown' | 'sent' | 'failed';
 
 export interface OutgoingMessage extends WrittenMessage {
   readonly delivery: Delivery;
-  /** When it is known to have arrived, epoch milliseconds; null before. */
+  /** Known arrival time, epoch milliseconds. */
   readonly sentAt: number | null;
-  /** The server's no; the sentence is `hint.<code>`. */
+  /** Refusal; its sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
-  /** Why it is not known whether it arrived. */
+  /** Reason for an unknown arrival. */
   readonly failure: Failure | null;
 }
 
 export interface ChatInput {
-  /** The app's clock, epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly now: () => number;
-  /** From storage: messages whose end is not known. They are looked for before anything is offered. */
+  /** Stored messages with unknown delivery; the flow reconciles them first. */
   readonly pending?: readonly WrittenMessage[];
 }
 
 export interface ChatContext {
   readonly now: () => number;
-  /** In the order in which they were written or sent again. */
+  /** Order of writing or resending. */
   readonly outgoing: readonly OutgoingMessage[];
-  /** Looks made for the message that is unknown. */
+  /** Search attempts for the unknown message. */
   readonly reconcileAttempts: number;
 }
 
 export type ChatEvent =
-  /** What says nothing, or too much, is not taken: `checkMessage` has told the customer. */
+  /** Ignored if `checkMessage` finds a problem. */
   | { readonly type: 'SEND'; readonly key: string; readonly text: string }
-  /** The same message under the same key. */
+  /** Keeps the key. */
   | { readonly type: 'SEND_AGAIN'; readonly key: string }
-  /** Gives a failed message up. */
+  /** Removes a failed message. */
   | { readonly type: 'DISCARD'; readonly key: string }
-  /** The chat was read: the keys of the messages in it, and when, epoch milliseconds. */
+  /** The chat was read at `readAt` (epoch milliseconds) and lists these keys. */
   | { readonly type: 'LISTED'; readonly keys: readonly string[]; readonly readAt: number };

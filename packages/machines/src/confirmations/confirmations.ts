@@ -1,8 +1,8 @@
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 
 /**
- * Makes the machine of a call that the customer only confirms: there is nothing to fill in. A call that did not come
- * back may have been carried out all the same, so the result is looked for before anything is said.
+ * Creates the machine of a call that needs a confirmation only. A lost call may have been executed,
+ * so the flow searches for the result before it reports a failure.
  */
 function createConfirmation<Subject extends object>(id: string) {
   return createFormFlow<Subject, Subject, Subject>({
@@ -14,50 +14,43 @@ function createConfirmation<Subject extends object>(id: string) {
   });
 }
 
-/** Which card goes. */
 export interface CardToRemove {
   readonly cardId: string;
 }
 
-/** Deleting a card, once it is confirmed. */
+/** Deletes a card after a confirmation. */
 export const cardRemovalMachine = createConfirmation<CardToRemove>('cardRemoval');
 
-/** What a screen shows of it. */
 export const cardRemovalView = formProgress<CardToRemove>;
 
-/** Which case is closed. */
 export interface CaseToClose {
   readonly caseNumber: string;
 }
 
-/** Closing a case, by one tap: nothing is lost by it. */
+/** Closes a case with one tap, because nothing is lost. */
 export const caseClosingMachine = createConfirmation<CaseToClose>('caseClosing');
 
-/** What a screen shows of it. */
 export const caseClosingView = formProgress<CaseToClose>;
 
-/** Which sessions end. */
+/** Sessions to end. */
 export interface SessionsToEnd {
-  /** Those that the customer was shown. */
+  /** Displayed sessions. */
   readonly ids: readonly string[];
-  /** All but the customer's own, also those that were not shown. */
+  /** All other sessions, including those not displayed. */
   readonly areAllOthers: boolean;
 }
 
-/** Ending sessions, once it is confirmed. */
+/** Ends sessions after a confirmation. */
 export const sessionEndingMachine = createConfirmation<SessionsToEnd>('sessionEnding');
 
-/** What a screen shows of it. */
 export const sessionEndingView = formProgress<SessionsToEnd>;
 
-/** Which start over it is. */
 export interface StartOver {
-  /** The Idempotency-Key of the call: the same as long as its end is not known. */
+  /** Idempotency-Key, constant while the outcome is unknown. */
   readonly key: string;
 }
 
-/** Setting a play account back to its first day, once it is confirmed. */
+/** Resets a play-money account after a confirmation. */
 export const startingOverMachine = createConfirmation<StartOver>('startingOver');
 
-/** What a screen shows of it. */
 export const startingOverView = formProgress<StartOver>;

@@ -14,70 +14,68 @@ import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
 import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
 
-/** What a block trade or QIP offers, as far as a purchase needs to know it. */
+/** The part of a block trade or QIP offer that a purchase needs. */
 export interface DealOffer {
   readonly id: string;
   readonly kind: 'block' | 'qip';
   readonly symbol: string;
   readonly name: string;
-  /** US dollars a share, fixed by the offer. */
+  /** Fixed price, US dollars per share. */
   readonly price: DecimalText;
-  /** The least that can be bought, in shares. */
+  /** Minimum purchase in shares. */
   readonly minimum: number;
-  /** For how many days what is bought cannot be sold; null where that is not known. */
+  /** Days during which the shares cannot be sold; null where unknown. */
   readonly holdingDays: number | null;
 }
 
 export interface DealForm {
   readonly quantityText: string;
-  /** The customer has changed the quantity: it is no longer prefilled. */
+  /** The customer changed the quantity, so it is no longer prefilled. */
   readonly touched: boolean;
 }
 
 export interface DealFacts {
-  /** Null while it is not known. */
   readonly offer: DealOffer | null;
-  /** The offer is no longer there, or cannot be bought. */
+  /** The offer has ended or cannot be bought. */
   readonly isGone: boolean;
-  /** US dollars; null while it is not known. */
+  /** US dollars. */
   readonly balance: DecimalText | null;
-  /** The customer hides amounts: the most that the balance buys would tell it. */
+  /** The customer hides amounts: a prefilled maximum would reveal the balance. */
   readonly hidesAmounts: boolean;
 }
 
 export type DealEdit =
   | { readonly type: 'QUANTITY'; readonly text: string }
-  /** A share of the most that the balance buys, in percent. */
+  /** Percent of the affordable maximum. */
   | { readonly type: 'PICK'; readonly percent: number };
 
-/** What the customer agrees to. */
+/** Accepted terms. */
 export interface DealTerms {
   readonly kind: DealOffer['kind'];
   readonly offerId: string;
   readonly symbol: string;
   readonly name: string;
-  /** US dollars a share. */
+  /** US dollars per share. */
   readonly price: DecimalText;
   readonly quantity: number;
-  /** As in the offer; absent from orders that an earlier version stored. */
+  /** Absent from orders stored by an earlier version. */
   readonly holdingDays?: number | null;
 }
 
 export type DealPurchaseInput = OrderFlowInput<DealForm, DealFacts, DealTerms>;
 export type DealPurchaseEvent = OrderFlowEvent<DealFacts, DealEdit, DealTerms>;
 
-/** The most that the balance buys of the offer; null while either is not known. */
+/** Maximum quantity that the balance buys; null while offer or balance is unknown. */
 function affordable({ offer, balance }: DealFacts): number | null {
   return offer === null || balance === null ? null : affordableQuantity(balance, offer.price);
 }
 
-/** The typed quantity; null where it is not one. */
 function quantityOf({ quantityText }: DealForm): number | null {
   const parsed = parseQuantity(quantityText);
   return parsed.ok ? parsed.quantity : null;
 }
 
-/** What a purchase from a block trade or QIP makes of the common flow. */
+/** Rules of a block trade or QIP purchase. */
 const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms> = {
   id: 'dealPurchase',
   emptyForm: { quantityText: '', touched: false },
@@ -91,10 +89,7 @@ const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms
     return { quantityText: `${quantityShare(most, change.percent)}`, touched: true };
   },
 
-  /**
-   * The default quantity is the maximum (spec §9). There is none where nothing can be bought, or where it would tell
-   * a hidden balance.
-   */
+  /** Prefills the maximum (spec §9), unless it is zero or would reveal a hidden balance. */
   prefill(form, facts) {
     const most = affordable(facts);
     if (form.touched || most === null) return form;
@@ -124,28 +119,27 @@ const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms
 };
 
 /**
- * Buying from a block trade or QIP. The price is the offer's: it has no age, and where it changes
- * while the customer reads, however little, it has to be accepted again.
+ * Buys from a block trade or QIP. The offer's price has no age; any change during the review must
+ * be accepted again.
  */
 export const dealPurchaseMachine = createOrderFlow(dealPurchase);
 
 export type DealPurchaseSnapshot = SnapshotFrom<typeof dealPurchaseMachine>;
 
-/** What a screen shows of the purchase and may offer. Money is decimal text in US dollars. */
+/** View of the purchase. Money is decimal text in US dollars. */
 export interface DealPurchaseView extends OrderProgress<DealTerms>, DealForm, DealFacts {
   readonly quantity: number | null;
-  /** The most that the balance buys; null while offer or balance is not known. */
+  /** Maximum quantity that the balance buys. */
   readonly affordable: number | null;
-  /** Of what is reviewed, else of what is typed; null while it is not known. */
+  /** Cost of the reviewed, else of the typed purchase. */
   readonly cost: OrderCost | null;
-  /** What part of the balance that takes, percent with two places; null while it is not known. */
+  /** Cost in percent of the balance, two places. */
   readonly balanceShare: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
 }
 
 const progressOf = orderProgress(dealPurchase);
 
-/** What a screen shows of the purchase and may offer. */
 export function dealPurchaseView(snapshot: DealPurchaseSnapshot): DealPurchaseView {
   const { form, facts, reviewed } = snapshot.context;
   const { balance } = facts;

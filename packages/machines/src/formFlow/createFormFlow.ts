@@ -4,11 +4,10 @@ import { noErrors, setUpFormFlow } from './formFlowSetup.ts';
 import type { FormFlowContext, FormFlowDefinition, FormPhase, FormProgress } from './types.ts';
 
 /**
- * Makes the machine of a form that is checked, sent once, and stays for correction when it is
- * refused. What a secret's field holds passes through to the call and is not kept. A call that did
- * not come back may have succeeded all the same; the machine remembers that, and where the definition
- * `reconciles`, it looks for the result before it reports a failure.
- * Its effects are named in `formFlowSetup`.
+ * Creates the machine of a form that is checked and sent once, and that stays editable after a
+ * refusal. Secrets pass through to the call and are not stored. A lost call may have succeeded: the
+ * machine remembers it, and searches for the result where the definition `reconciles`.
+ * `setUpFormFlow` names the effects.
  */
 export function createFormFlow<Form extends object, Sent extends object, Remembered>(
   definition: FormFlowDefinition<Form, Sent, Remembered>,
@@ -25,7 +24,7 @@ export function createFormFlow<Form extends object, Sent extends object, Remembe
         on: {
           EDIT: { actions: { type: 'clearProblem', params: ({ event }) => event.field } },
           LEAVE: [
-            // Who passes by a field has done nothing wrong yet.
+            // Leaving an empty field is not an error yet.
             { guard: { type: 'isEmpty', params: ({ event }) => event } },
             { actions: { type: 'checkField', params: ({ event }) => event } },
           ],
@@ -94,7 +93,7 @@ export function createFormFlow<Form extends object, Sent extends object, Remembe
   });
 }
 
-/** The machine of one form. */
+/** Machine type of a form. */
 export type FormFlow<Form extends object, Sent extends object, Remembered> = ReturnType<
   typeof createFormFlow<Form, Sent, Remembered>
 >;
@@ -107,7 +106,7 @@ interface Broken {
   readonly event: { readonly error: unknown };
 }
 
-/** What was sent may be there all the same: it is looked for before anything is said. */
+/** Searches for the result of a lost call before reporting a failure. */
 function reconciling<Args, Input>(input: (args: Args) => Input) {
   return {
     invoke: {
@@ -133,7 +132,7 @@ function reconciling<Args, Input>(input: (args: Args) => Input) {
 
 const phases: readonly FormPhase[] = ['editing', 'submitting', 'reconciling', 'done'];
 
-/** What a screen shows of any form. */
+/** Returns the view that all forms share. */
 export function formProgress<Remembered>({
   value,
   context: { problems, refusal, failure },

@@ -8,14 +8,13 @@ export interface SendInput<Sent> {
   readonly onChallenge?: () => void;
 }
 
-/** Nothing is wrong. */
 export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
 /**
- * The effects of a form that is sent, supplied by `provide`:
- * - `send`: one call; an Outcome without a value. `onChallenge` is to be told before a challenge is solved;
- * - `find`: whether what was sent is there; needed only where the definition `reconciles`;
- * - `reportDefect`: an effect rejected.
+ * The effects of a form, supplied by `provide`:
+ * - `send`: one call; an Outcome without a value. Calls `onChallenge` before it solves a challenge;
+ * - `find`: returns whether the sent data has arrived; only where the definition `reconciles`;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export function setUpFormFlow<Form extends object, Sent extends object, Remembered>({
   check,

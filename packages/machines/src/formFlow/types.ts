@@ -1,53 +1,52 @@
 import type { Problem } from '@corro/domain';
 import type { Failure, Refused } from '../outcome.ts';
 
-/** What one form makes of the common flow. All of it is pure. */
+/** Pure rules of one form. */
 export interface FormFlowDefinition<Form, Sent, Remembered> {
   readonly id: string;
-  /** Everything wrong with the form. */
+  /** Returns all problems of the form. */
   readonly check: (form: Form) => readonly Problem[];
-  /** What of the form is sent. */
   readonly toSend: (form: Form) => Sent;
-  /** What the machine may know of it afterwards; never a secret. */
+  /** Selects the part that the machine keeps; never a secret. */
   readonly toRemember: (form: Form) => Remembered;
-  /** Whether what a call came to that did not come back can be seen from outside. */
+  /** The result of a lost call is visible elsewhere. */
   readonly reconciles: boolean;
-  /** Whether the server may want a challenge solved before it takes the call. */
+  /** The server may request a challenge before it accepts the call. */
   readonly isChallenged?: boolean;
 }
 
 export interface FormFlowContext<Remembered> {
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
-  /** Why the outcome of the last call is not known. */
+  /** Reason for an unknown outcome of the last call. */
   readonly failure: Failure | null;
-  /** What was last sent; null before. */
+  /** Last sent data. */
   readonly sent: Remembered | null;
-  /** What was sent with a call that did not come back; null where none was. */
+  /** Data of a lost call. */
   readonly uncertain: Remembered | null;
 }
 
 export type FormFlowEvent<Form> =
-  /** Sends the form, also once more after a failure; ignored while it is on its way. */
+  /** Sends the form; ignored while a call is running. */
   | { readonly type: 'SUBMIT'; readonly input: Form }
-  /** While it is sent: the device solves a challenge, then it is sent again. */
+  /** The device solves a challenge, then resends the form. */
   | { readonly type: 'CHALLENGED' }
-  /** A field was edited: its problems are cleared. */
+  /** Clears the problems of an edited field. */
   | { readonly type: 'EDIT'; readonly field: keyof Form & string }
-  /** A field was left: reports the problems of its value. */
+  /** Reports the problems of a left field. */
   | { readonly type: 'LEAVE'; readonly input: Form; readonly field: keyof Form & string };
 
 export type FormPhase = 'editing' | 'submitting' | 'reconciling' | 'done';
 
-/** What a screen shows of any form that is sent. */
+/** View that all forms share. */
 export interface FormProgress {
   readonly phase: FormPhase;
   readonly busy: boolean;
-  /** Busy with a challenge that the server wants solved: it takes a second or more. */
+  /** Busy with a challenge, which takes a second or more. */
   readonly isChecking: boolean;
-  /** By the names of the form's fields; the sentence is `problem.<code>`. */
+  /** Named by form field; the sentence is `problem.<code>`. */
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
-  /** Why the outcome of the last call is not known. */
+  /** Reason for an unknown outcome of the last call. */
   readonly failure: Failure | null;
 }

@@ -4,25 +4,24 @@ import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
 import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
 
-/** A fund, as far as the purchase of a participation needs to know it; `amount` is its price. */
+/** The part of a fund that a purchase needs; `amount` is its price. */
 export interface FundOnOffer extends FundIssue {
   readonly id: string;
   readonly name: string;
 }
 
-/** There is nothing to fill in: one participation is bought at a time (spec §7). */
+/** Empty: each purchase is one participation (spec §7). */
 export type FundForm = Readonly<Record<string, never>>;
 
 export interface FundFacts {
-  /** Null while it is not known. */
   readonly fund: FundOnOffer | null;
-  /** The fund is no longer there. */
+  /** The fund has ended. */
   readonly isGone: boolean;
-  /** US dollars; null while it is not known. */
+  /** US dollars. */
   readonly balance: DecimalText | null;
 }
 
-/** What the customer agrees to. */
+/** Accepted terms. */
 export interface FundTerms {
   readonly fundId: string;
   readonly name: string;
@@ -33,7 +32,7 @@ export interface FundTerms {
 export type FundPurchaseInput = OrderFlowInput<FundForm, FundFacts, FundTerms>;
 export type FundPurchaseEvent = OrderFlowEvent<FundFacts, never, FundTerms>;
 
-/** What a participation in a fund makes of the common flow. No code is asked for (spec §7). */
+/** Rules of a fund purchase; it needs no code (spec §7). */
 const fundPurchase: OrderFlowDefinition<FundForm, FundFacts, never, FundTerms> = {
   id: 'fundPurchase',
   emptyForm: {},
@@ -55,19 +54,18 @@ const fundPurchase: OrderFlowDefinition<FundForm, FundFacts, never, FundTerms> =
     fund === null ? null : { fundId: fund.id, name: fund.name, amount: fund.amount },
 };
 
-/** Buying one participation in a fund. */
+/** Buys one participation in a fund. */
 export const fundPurchaseMachine = createOrderFlow(fundPurchase);
 
 export type FundPurchaseSnapshot = SnapshotFrom<typeof fundPurchaseMachine>;
 
-/** What a screen shows of the purchase and may offer. Money is decimal text in US dollars. */
+/** View of the purchase. Money is decimal text in US dollars. */
 export interface FundPurchaseView extends OrderProgress<FundTerms>, FundFacts {
   readonly balanceAfter: DecimalText | null;
 }
 
 const progressOf = orderProgress(fundPurchase);
 
-/** What a screen shows of the purchase and may offer. */
 export function fundPurchaseView(snapshot: FundPurchaseSnapshot): FundPurchaseView {
   const { form, facts, reviewed } = snapshot.context;
   const { balance } = facts;

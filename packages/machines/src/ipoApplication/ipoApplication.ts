@@ -13,43 +13,42 @@ import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
 import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
 
-/** An offering, as far as an application needs to know it. */
+/** The part of an offering that an application needs. */
 export interface IpoOffering extends IpoRange {
   readonly id: string;
   readonly symbol: string;
   readonly name: string;
-  /** The price of issue, US dollars a share; null where it is not said. */
+  /** Issue price, US dollars per share; null until announced. */
   readonly price: DecimalText | null;
-  /** Only then it can be applied for (spec §4). */
+  /** Required for an application (spec §4). */
   readonly isForthcoming: boolean;
 }
 
 export interface IpoForm {
   readonly quantityText: string;
-  /** The customer has changed the quantity: it is no longer prefilled. */
+  /** The customer changed the quantity, so it is no longer prefilled. */
   readonly touched: boolean;
 }
 
 export interface IpoFacts {
-  /** Null while it is not known. */
   readonly offering: IpoOffering | null;
-  /** The offering is no longer there. */
+  /** The offering has ended. */
   readonly isGone: boolean;
-  /** US dollars; null while it is not known. */
+  /** US dollars. */
   readonly balance: DecimalText | null;
 }
 
 export type IpoEdit =
   | { readonly type: 'QUANTITY'; readonly text: string }
-  /** The field was left: what was typed becomes what can be applied for. */
+  /** The field lost focus: rounds the quantity to a permitted one. */
   | { readonly type: 'SETTLE' };
 
-/** What the customer agrees to. */
+/** Accepted terms. */
 export interface IpoTerms {
   readonly offeringId: string;
   readonly symbol: string;
   readonly name: string;
-  /** US dollars a share. */
+  /** US dollars per share. */
   readonly price: DecimalText;
   readonly quantity: number;
 }
@@ -57,13 +56,12 @@ export interface IpoTerms {
 export type IpoApplicationInput = OrderFlowInput<IpoForm, IpoFacts, IpoTerms>;
 export type IpoApplicationEvent = OrderFlowEvent<IpoFacts, IpoEdit, IpoTerms>;
 
-/** The typed quantity; null where it is not one. */
 function quantityOf({ quantityText }: IpoForm): number | null {
   const parsed = parseQuantity(quantityText);
   return parsed.ok ? parsed.quantity : null;
 }
 
-/** What an application for an IPO makes of the common flow. No code is asked for (spec §7). */
+/** Rules of an IPO application; it needs no code (spec §7). */
 const ipoApplication: OrderFlowDefinition<IpoForm, IpoFacts, IpoEdit, IpoTerms> = {
   id: 'ipoApplication',
   emptyForm: { quantityText: '', touched: false },
@@ -77,7 +75,7 @@ const ipoApplication: OrderFlowDefinition<IpoForm, IpoFacts, IpoEdit, IpoTerms> 
     return { ...form, quantityText: `${clampIpoQuantity(quantity, offering)}` };
   },
 
-  /** The least is a start that commits the customer to nothing more than applying. */
+  /** Prefills the minimum, the smallest commitment. */
   prefill(form, { offering }) {
     if (form.touched || offering === null) return form;
     return { quantityText: `${offering.min}`, touched: false };
@@ -104,22 +102,21 @@ const ipoApplication: OrderFlowDefinition<IpoForm, IpoFacts, IpoEdit, IpoTerms> 
   },
 };
 
-/** Applying for an IPO: only while it is forthcoming, and at its price of issue. */
+/** Applies for a forthcoming IPO at its issue price. */
 export const ipoApplicationMachine = createOrderFlow(ipoApplication);
 
 export type IpoApplicationSnapshot = SnapshotFrom<typeof ipoApplicationMachine>;
 
-/** What a screen shows of the application and may offer. Money is decimal text in US dollars. */
+/** View of the application. Money is decimal text in US dollars. */
 export interface IpoApplicationView extends OrderProgress<IpoTerms>, IpoForm, IpoFacts {
   readonly quantity: number | null;
-  /** What is set aside for what is reviewed, else for what is typed; null while it is not known. */
+  /** Amount set aside for the reviewed, else for the typed application. */
   readonly cost: OrderCost | null;
   readonly balanceAfter: DecimalText | null;
 }
 
 const progressOf = orderProgress(ipoApplication);
 
-/** What a screen shows of the application and may offer. */
 export function ipoApplicationView(snapshot: IpoApplicationSnapshot): IpoApplicationView {
   const { form, facts, reviewed } = snapshot.context;
   const { balance } = facts;

@@ -11,37 +11,35 @@ import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
 import type { OrderFlowDefinition, OrderFlowEvent } from '../orderFlow/types.ts';
 
-/** A loan that is owed, and what the customer agrees to: it is paid back whole. Money in US dollars. */
+/** An unpaid loan, and the terms of its repayment. Money in US dollars. */
 export interface LoanToRepay {
   readonly orderNumber: string;
-  /** What was lent. */
   readonly amount: DecimalText;
-  /** The interest over its whole time. */
+  /** Interest over the whole term. */
   readonly cost: DecimalText;
 }
 
-/** There is nothing to fill in: a loan is paid back whole. */
+/** Empty: a loan is repaid whole. */
 export type LoanRepaymentForm = Readonly<Record<string, never>>;
 
 export interface LoanRepaymentFacts {
-  /** Null while it is not known. */
   readonly loan: LoanToRepay | null;
-  /** The loan has been paid in the meantime: on its day, or from another device. */
+  /** The loan was paid meanwhile, on its due date or from another device. */
   readonly isPaid: boolean;
-  /** US dollars; null while it is not known. */
+  /** US dollars. */
   readonly balance: DecimalText | null;
-  /** All that the customer owes, US dollars; null where it is not known. */
+  /** Total debt, US dollars. */
   readonly owed: DecimalText | null;
 }
 
 export type LoanRepaymentEvent = OrderFlowEvent<LoanRepaymentFacts, never, LoanToRepay>;
 
-/** What a repayment comes to. */
+/** Returns amount plus interest. */
 export function repaymentTotal({ amount, cost }: LoanToRepay): DecimalText {
   return add(amount, cost);
 }
 
-/** What paying a loan back before its day makes of the common flow. No code is asked for: nothing leaves the broker. */
+/** Rules of an early repayment; it needs no code, because no money leaves the broker. */
 const loanRepayment: OrderFlowDefinition<
   LoanRepaymentForm,
   LoanRepaymentFacts,
@@ -67,25 +65,24 @@ const loanRepayment: OrderFlowDefinition<
   terms: (_, { loan }) => loan,
 };
 
-/** Paying a loan back before its day. */
+/** Repays a loan before its due date. */
 export const loanRepaymentMachine = createOrderFlow(loanRepayment);
 
 export type LoanRepaymentSnapshot = SnapshotFrom<typeof loanRepaymentMachine>;
 
-/** What a screen shows of the repayment and may offer. Money is decimal text in US dollars. */
+/** View of the repayment. Money is decimal text in US dollars. */
 export interface LoanRepaymentView extends OrderProgress<LoanToRepay>, LoanRepaymentFacts {
-  /** The reviewed loan, else the one that is known. */
+  /** The reviewed, else the current loan. */
   readonly terms: LoanToRepay | null;
-  /** What is paid: the loan and its interest. */
+  /** Amount plus interest. */
   readonly total: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
-  /** What is still owed afterwards; null where that is not known. */
+  /** Remaining total debt; null where unknown. */
   readonly owedAfter: DecimalText | null;
 }
 
 const progressOf = orderProgress(loanRepayment);
 
-/** What a screen shows of the repayment and may offer. */
 export function loanRepaymentView(snapshot: LoanRepaymentSnapshot): LoanRepaymentView {
   const { facts, reviewed } = snapshot.context;
   const { balance, owed } = facts;

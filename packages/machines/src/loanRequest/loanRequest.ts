@@ -12,18 +12,16 @@ import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts
 import type { OrderFlowDefinition, OrderFlowEvent } from '../orderFlow/types.ts';
 
 export interface LoanRequestForm {
-  /** As typed. */
   readonly amountText: string;
 }
 
-/** What the customer may borrow, and at what cost. */
+/** Credit and its cost. */
 export interface LoanOffer extends LoanTerms {
-  /** US dollars; null where the upstream does not say. */
+  /** Remaining credit, US dollars. */
   readonly remaining: DecimalText | null;
 }
 
 export interface LoanRequestFacts {
-  /** Null while it is not known. */
   readonly offer: LoanOffer | null;
 }
 
@@ -32,7 +30,7 @@ export interface LoanRequestEdit {
   readonly text: string;
 }
 
-/** What the customer asks for, and what it costs as far as that is known. */
+/** Requested amount and its known costs. */
 export interface LoanRequestTerms extends LoanTerms {
   /** Whole US dollars. */
   readonly amount: DecimalText;
@@ -40,7 +38,7 @@ export interface LoanRequestTerms extends LoanTerms {
 
 export type LoanRequestEvent = OrderFlowEvent<LoanRequestFacts, LoanRequestEdit, LoanRequestTerms>;
 
-/** What the request for a loan makes of the common flow. No code is asked for (spec §7). */
+/** Rules of a loan request; it needs no code (spec §7). */
 const loanRequest: OrderFlowDefinition<
   LoanRequestForm,
   LoanRequestFacts,
@@ -50,7 +48,7 @@ const loanRequest: OrderFlowDefinition<
   id: 'loanRequest',
   emptyForm: { amountText: '' },
   needsCode: false,
-  // Every amount begins as one that is too small.
+  // While typing, every amount starts below the minimum.
   heldBack: ['loan-below-minimum'],
   edit: (_, { text }) => ({ amountText: text }),
   prefill: (form) => form,
@@ -68,21 +66,20 @@ const loanRequest: OrderFlowDefinition<
   },
 };
 
-/** Asking for a loan; the money is there once the request is approved. */
+/** Requests a loan, which is paid out after its approval. */
 export const loanRequestMachine = createOrderFlow(loanRequest);
 
 export type LoanRequestSnapshot = SnapshotFrom<typeof loanRequestMachine>;
 
-/** What a screen shows of the request and may offer. Money is decimal text in US dollars. */
+/** View of the request. Money is decimal text in US dollars. */
 export interface LoanRequestView
   extends OrderProgress<LoanRequestTerms>, LoanRequestForm, LoanRequestFacts, LoanFigures {
-  /** The reviewed amount, else the typed one; null where that is not an amount. */
+  /** The reviewed, else the typed amount; null for invalid text. */
   readonly amount: DecimalText | null;
 }
 
 const progressOf = orderProgress(loanRequest);
 
-/** What a screen shows of the request and may offer. */
 export function loanRequestView(snapshot: LoanRequestSnapshot): LoanRequestView {
   const { form, facts, reviewed } = snapshot.context;
   const typed = parseAmount(form.amountText);

@@ -7,10 +7,10 @@ import type {
   OrderObstacle,
 } from './types.ts';
 
-/** Out of the review, with nothing held of it. */
+/** Context outside a review. */
 export const noReview = { reviewed: null, moved: false, codeProblems: [] } as const;
 
-/** No order, and nothing said of one. */
+/** Context without an order. */
 export const noOrder = {
   order: null,
   placed: null,
@@ -19,7 +19,7 @@ export const noOrder = {
   listed: [],
 } as const;
 
-/** The pure parts that all order flows share. */
+/** Pure rules that all order flows share. */
 export function rulesOf<Form, Facts, Edit, Terms extends object>(
   definition: OrderFlowDefinition<Form, Facts, Edit, Terms>,
 ) {
@@ -31,7 +31,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     return definition.problems(form, facts, reviewed);
   }
 
-  /** Why the order cannot be reviewed. */
+  /** Returns what prevents a review. */
   function reviewObstacle(context: Context): OrderObstacle | null {
     const { form, facts, aged } = context;
     const hasProblems = problemsOf(context).length > 0;
@@ -42,13 +42,13 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     return aged ? 'price-too-old' : null;
   }
 
-  /** Whether the price at hand is too old by the clock. */
+  /** Checks by the clock if the current price is too old. */
   function hasAged({ facts, now }: Pick<Context, 'facts' | 'now'>): boolean {
     const reading = freshness?.reading(facts) ?? null;
     return reading !== null && freshness?.isTooOld(reading.readAt, now()) === true;
   }
 
-  /** A reading that is new ends the wait for one; the one that is there may be known to be wrong. */
+  /** A new reading ends the wait; the current one may be known to be wrong. */
   function isNewReading(before: Facts, after: Facts): boolean {
     const [one, other] = [freshness?.reading(before), freshness?.reading(after)];
     return one?.price !== other?.price || one?.readAt !== other?.readAt;
@@ -58,19 +58,22 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     reviewObstacle,
     hasAged,
 
-    /** How long the price at hand can still be agreed to, in milliseconds. */
+    /** Remaining time in which the current price can be accepted, milliseconds. */
     priceLifeMs({ facts, now }: Context): number {
       const reading = freshness?.reading(facts) ?? null;
       if (freshness === undefined || reading === null) return 0;
       return Math.max(0, reading.readAt + freshness.maxAgeMs + 1 - now());
     },
 
-    /** Whether something is wrong that is said only once it has stood for a while. */
+    /** Checks for a delayed problem. */
     isHintDue(context: Context): boolean {
       return problemsOf(context).some(({ code }) => definition.heldBack.includes(code));
     },
 
-    /** What is missing is said once a review was asked for, what is held back once it has stood. */
+    /**
+     * Problems to display: required fields after a review request, delayed problems after the
+     * delay.
+     */
     problemsToSay(context: Context, hasStood: boolean): Problem[] {
       const { asked, codeProblems } = context;
       const isToSay = ({ code }: Problem) =>
@@ -78,7 +81,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       return [...problemsOf(context).filter(isToSay), ...codeProblems];
     },
 
-    /** Why a review cannot be confirmed; the code is asked for with the confirmation. */
+    /** Returns what prevents a confirmation; the code is checked with it. */
     confirmObstacle(context: Context): OrderObstacle | null {
       if (!context.online) return 'offline';
       return reviewObstacle(context) ?? (context.moved ? 'terms-moved' : null);
@@ -104,7 +107,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       };
     },
 
-    /** Facts were read: they may move what a customer is reading. */
+    /** Applies new facts, which may move the reviewed terms. */
     factsRead(context: Context, news: Partial<Facts>): Partial<Context> {
       const facts = { ...context.facts, ...news };
       const { form, reviewed, moved, aged, now } = context;
@@ -117,7 +120,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       };
     },
 
-    /** The terms on the screen were accepted; they have moved again where newer ones differ. */
+    /** Accepts displayed terms; newer terms may have moved again. */
     termsAccepted({ form, facts }: Context, terms: Terms): Partial<Context> {
       const current = definition.terms(form, facts);
       return {
@@ -127,7 +130,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       };
     },
 
-    /** The order that the customer confirms at this moment. Throws outside a review. */
+    /** Creates the order at its confirmation. Throws TypeError outside a review. */
     confirmedOrder({ reviewed, now, makeKey }: Context): ConfirmedOrder<Terms> {
       if (reviewed === null) throw new TypeError('Nothing is under review');
       return { key: makeKey(), terms: reviewed, confirmedAt: now() };
@@ -135,7 +138,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
   };
 }
 
-/** The order whose end is awaited. Throws where there is none. */
+/** Returns the pending order. Throws TypeError for none. */
 export function pendingOrder<Order>({ order }: { readonly order: Order | null }): Order {
   if (order === null) throw new TypeError('No order is pending');
   return order;

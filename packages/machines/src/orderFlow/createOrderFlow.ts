@@ -9,10 +9,9 @@ import { unknown } from './unknown.ts';
 const ageTimer = 'price-age';
 
 /**
- * Makes the machine of a flow that moves money: review before
- * money moves, one key to a confirmation, the order kept before its call, and asked
- * for until its end is known. The transaction code is not part of it: a confirmation brings it, and
- * it goes on to `placeOrder` without being kept.
+ * Creates the machine of a flow that moves money: it reviews before money moves, uses one key per
+ * confirmation, stores the order before its call, and reconciles until the outcome is known. The
+ * transaction code is not part of the context: a confirmation passes it to `placeOrder`.
  */
 export function createOrderFlow<
   Form extends object,
@@ -129,7 +128,7 @@ export function createOrderFlow<
   });
 }
 
-/** The machine of one flow. */
+/** Machine type of an order flow. */
 export type OrderFlow<
   Form extends object,
   Facts extends object,

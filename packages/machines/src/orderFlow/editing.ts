@@ -7,8 +7,8 @@ interface Changed<Edit> {
 }
 
 /**
- * The form: whether it makes an order, and beside it whether something in it has stood long enough to
- * be hinted at. Each change restarts that clock. `id` is the machine's, `onFacts` what facts bring about besides.
+ * The editing state: completeness of the order, and in parallel the delay of hints, which each edit
+ * restarts. `onFacts` are additional actions for new facts.
  */
 export function editing<Facts, Edit, Id extends string, Action>(
   id: Id,

@@ -16,7 +16,7 @@ import type {
 } from './types.ts';
 import { laterReconcilePauseMs, reconcilePausesMs } from './unknown.ts';
 
-/** Refusals that are put right in the review, with the same order and a new confirmation. */
+/** Refusals that the review corrects with another confirmation. */
 const codeRefusals: ReadonlySet<string> = new Set([
   'wrong-authorization-password',
   'no-transaction-code',
@@ -27,24 +27,25 @@ const codeRefusals: ReadonlySet<string> = new Set([
   'passkey-wrong-origin',
 ]);
 
-/** The same where the flow goes by a price that moves: the one at hand is wrong, however young. */
+/** Refusals that reject the current price, whatever its age. */
 const priceRefusals: ReadonlySet<string> = new Set(['price-changed']);
 
-/** Any next price has to be accepted. */
+/** Requires the next price to be accepted. */
 const priceDisowned = { aged: true, moved: true } as const;
 
 /**
- * The effects of a flow that places an order, supplied by `provide`:
- * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left.
- *   Refused only where nothing was done, nor will be;
- * - `reconcile`: asks what became of the order, by its key: of a server that honours keys with the same
- *   call once more, else among the orders. Value null where it is not among them, `failed` where
- *   it was not carried out and can no longer be. Not done where the end is still open;
- * - `persistPending`: keeps the order in storage, at once, before the call begins;
- * - `clearPending`: forgets it; `accountChanged`: what orders change is to be read again;
- * - `refreshPrice`: asks for a reading of the price now, where the flow goes by one;
- * - `reportDefect`: an effect rejected.
- * Where storage fails, persisting does nothing and does not throw.
+ * The effects of an order flow, supplied by `provide`:
+ * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left. A
+ *   refusal means that nothing was done and nothing will be;
+ * - `reconcile`: looks up the order by its key: repeats the call where the server honours keys,
+ *   else searches the orders. Null where it is not listed, `failed` where it can no longer be
+ *   executed, not done where the outcome is open;
+ * - `persistPending`: stores the order synchronously before its call; does nothing where storage
+ *   fails;
+ * - `clearPending`: removes the stored order;
+ * - `accountChanged`: reads again what an order changes;
+ * - `refreshPrice`: requests a new price, in flows with a moving price;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export function setUpOrderFlow<
   Form extends object,
@@ -135,13 +136,13 @@ export function setUpOrderFlow<
   });
 }
 
-/** What a confirmation brings where a code is asked for: the code, or a passkey in its place. */
+/** Confirmation secrets: a code, or a passkey instead. */
 type Confirmation = Pick<
   Extract<OrderFlowEvent<never, never, never>, { readonly type: 'CONFIRM' }>,
   'code' | 'passkey'
 >;
 
-/** What is wrong with the code that comes with a confirmation, where one is asked for. */
+/** Checks the code of a confirmation. */
 export function codeProblems(needsCode: boolean, { code, passkey }: Confirmation): Problem[] {
   return needsCode && passkey === undefined ? checkCodeEntry(code ?? '') : [];
 }

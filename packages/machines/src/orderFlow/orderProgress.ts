@@ -12,39 +12,38 @@ import type {
   PlacedOrder,
 } from './types.ts';
 
-/** What the customer reads before money moves. */
 export interface OrderReview<Terms> {
   readonly terms: Terms;
   /** Null when the order can be confirmed. */
   readonly confirmObstacle: OrderObstacle | null;
-  /** The changed terms, to be given back with ACCEPT; null when there are none. */
+  /** Changed terms to send back with ACCEPT; null for none. */
   readonly offered: Terms | null;
 }
 
-/** What every order flow shows. */
+/** View that all order flows share. */
 export interface OrderProgress<Terms> {
   readonly phase: OrderPhase;
   readonly online: boolean;
-  /** What it is time to say; the sentence is `problem.<code>`. */
+  /** Problems to display; the sentence is `problem.<code>`. */
   readonly problems: readonly Problem[];
-  /** What has stood too long is said now. */
+  /** The hint's delay has passed. */
   readonly hintShown: boolean;
-  /** Why the review cannot be opened; null when it can. */
+  /** Null when a review can start. */
   readonly reviewObstacle: OrderObstacle | null;
-  /** While it is read, and while it is sent; null otherwise. */
+  /** Null outside a review and its call. */
   readonly review: OrderReview<Terms> | null;
-  /** Whether the confirmation has to bring the transaction code. */
+  /** The confirmation needs the transaction code. */
   readonly needsCode: boolean;
-  /** The order being placed or looked for, refused or done. */
+  /** The submitted, unknown, refused or executed order. */
   readonly order: ConfirmedOrder<Terms> | null;
   readonly placed: PlacedOrder | null;
-  /** The sentence is `hint.<code>`. In a review: what is to be put right there. */
+  /** The sentence is `hint.<code>`. In a review it can be corrected there. */
   readonly refusal: Refused | null;
-  /** Why the end of the order is not known. */
+  /** Reason for the unknown outcome. */
   readonly failure: Failure | null;
-  /** What was ordered since the confirmation, where no order can be told to be this one. */
+  /** Orders since the confirmation, none of them identifiable. */
   readonly listed: readonly ListedOrder[];
-  /** An earlier order was given up without knowing its end: it may still arrive. */
+  /** An abandoned earlier order may still be executed. */
   readonly warnOfEarlierOrder: boolean;
 }
 
@@ -53,7 +52,7 @@ interface Snapshot<Form, Facts, Terms> {
   readonly context: OrderFlowContext<Form, Facts, Terms>;
 }
 
-/** Makes the part of the view that all order flows share. */
+/** Creates the view function that all order flows share. */
 export function orderProgress<Form, Facts, Edit, Terms extends object>(
   definition: OrderFlowDefinition<Form, Facts, Edit, Terms>,
 ): (snapshot: Snapshot<Form, Facts, Terms>) => OrderProgress<Terms> {

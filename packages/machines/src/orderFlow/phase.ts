@@ -1,8 +1,8 @@
 import { matchesState, type StateValue } from 'xstate';
 
 /**
- * `reconciling`, `notFound` and `unreachable` all mean that the end of the order is not known yet. In
- * the last two the customer may reconcile again, and where it is not found go on editing.
+ * `reconciling`, `notFound`, `unidentified` and `unreachable` have an unknown outcome. In the last
+ * three the customer can reconcile again; `notFound` and `unidentified` also allow editing.
  */
 export type OrderPhase =
   | 'editing'
@@ -15,7 +15,6 @@ export type OrderPhase =
   | 'refused'
   | 'done';
 
-/** Where a flow is that places an order. */
 export function phaseOf(value: StateValue): OrderPhase {
   if (matchesState({ unknown: 'notFound' }, value)) return 'notFound';
   if (matchesState({ unknown: 'unidentified' }, value)) return 'unidentified';

@@ -15,15 +15,14 @@ const takeError = {
 } as const;
 
 interface Call<Args, Input, Action extends string> {
-  /** What `placeOrder` is given. */
   readonly input: (args: Args) => Input;
-  /** What happens besides when the review can put a refusal right. */
+  /** Additional actions after a correctable refusal. */
   readonly correct: readonly Action[];
 }
 
 /**
- * The one call of an order, for every flow that places one. A refusal that can be put right leads
- * back to the review; any answer that is not a clear yes or no leads to reconciling the order.
+ * The submitting state. A correctable refusal leads back to the review; an unclear answer leads to
+ * reconciling.
  */
 export function submitting<Args, Input, const Action extends string>({
   input,

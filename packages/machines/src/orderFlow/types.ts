@@ -2,7 +2,7 @@ import type { SignedPasskey } from '../passkeyConfirmation/passkeyConfirmation.t
 import type { DecimalText, Problem, ProblemCode } from '@corro/domain';
 import type { Failure, Outcome, Refused } from '../outcome.ts';
 
-/** What an order came to, US dollars; null for what the server did not say. */
+/** Result of an order, US dollars. */
 export interface PlacedOrder {
   readonly orderNumber: string | null;
   readonly price: DecimalText | null;
@@ -11,53 +11,54 @@ export interface PlacedOrder {
   readonly total: DecimalText | null;
 }
 
-/** An order that has failed: nothing was done, nor will be; why, as a refusal says it. */
+/** An order that failed for good; nothing was done. */
 export interface FailedOrder {
   readonly failed: Refused;
 }
 
-/** What reconciling can find. */
 export type FoundOrder = PlacedOrder | FailedOrder;
 
-/** An order of the customer's that is listed without its key; null for what the list does not say. */
+/** An order listed without its key. */
 export interface ListedOrder {
   readonly orderNumber: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
   readonly quantity: number | null;
-  /** US dollars a share. */
+  /** US dollars per share. */
   readonly price: DecimalText | null;
   /** US dollars. */
   readonly total: DecimalText | null;
 }
 
-/** The server lists orders without their keys: what was ordered since the confirmation. */
+/** Orders since the confirmation, from a server that returns no keys. */
 export interface UnkeyedOrders {
   readonly listed: readonly ListedOrder[];
 }
 
-/** What became of a pending order: its outcome, `null` where it is not listed, or what cannot be told apart. */
+/**
+ * Outcome of a pending order: `null` where it is not listed, or orders that cannot be identified.
+ */
 export type ReconcileOutcome = Outcome<FoundOrder | UnkeyedOrders | null>;
 
-/** An order as the customer confirmed it; plain data, kept in storage until its end is known. */
+/** A confirmed order as plain data, stored until its outcome is known. */
 export interface ConfirmedOrder<Terms> {
-  /** The idempotency key: the order's identity from the tap on. */
+  /** Idempotency-Key of the confirmation. */
   readonly key: string;
-  /** What was agreed to. */
+  /** Accepted terms. */
   readonly terms: Terms;
   /** Epoch milliseconds. */
   readonly confirmedAt: number;
 }
 
-/** What `placeOrder` is given. The code is the customer's secret, and so is what a passkey has signed: no machine keeps them. */
+/** Input of `placeOrder`. Code and passkey are secrets: no machine stores them. */
 export interface Placing<Terms> {
   readonly order: ConfirmedOrder<Terms>;
   readonly code: string | null;
-  /** In the place of the code, where a passkey has confirmed the order. */
+  /** Replaces the code. */
   readonly passkey?: SignedPasskey | null;
 }
 
-/** What prevents the next step, most fundamental first. */
+/** Obstacles to the next step, most fundamental first. */
 export type OrderObstacle =
   | 'offline'
   | 'offer-unknown'
@@ -77,64 +78,64 @@ export type OrderObstacle =
   | 'price-too-old'
   | 'terms-moved';
 
-/** A price in US dollars a share and when it was read, epoch milliseconds. */
+/** A price in US dollars per share and its time, epoch milliseconds. */
 export interface PriceReading {
   readonly price: DecimalText;
   readonly readAt: number;
 }
 
-/** How a flow goes by a price that moves. */
+/** Rules of a moving price. */
 export interface PriceFreshness<Facts> {
-  /** The latest reading; null while there is none. */
+  /** Returns the latest price. */
   readonly reading: (facts: Facts) => PriceReading | null;
-  /** How old a reading may be that is reviewed or confirmed, in milliseconds. */
+  /** Maximum age for a review or confirmation, milliseconds. */
   readonly maxAgeMs: number;
-  /** Whether a reading is too old. Asked of the clock: a timer sleeps with the device. */
+  /** Compares with the clock, because timers stop while the device sleeps. */
   readonly isTooOld: (readAt: number, now: number) => boolean;
 }
 
-/** What one flow makes of the common one. All of it is pure. */
+/** Pure rules of one flow. */
 export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly id: string;
   readonly emptyForm: Form;
-  /** What one change by the customer makes of the form. */
+  /** Applies an edit to the form. */
   readonly edit: (form: Form, edit: Edit, facts: Facts) => Form;
-  /** What is filled in for a form that the customer has left alone. */
+  /** Fills in defaults in an untouched form. */
   readonly prefill: (form: Form, facts: Facts) => Form;
-  /** Everything wrong with the order, whether or not it is time to say so; with what is reviewed, in a review. */
+  /** Returns all problems, including those not displayed yet. */
   readonly problems: (form: Form, facts: Facts, reviewed: Terms | null) => Problem[];
-  /** What prevents it regardless of the form. */
+  /** Returns an obstacle that does not depend on the form. */
   readonly obstacle: (facts: Facts) => OrderObstacle | null;
-  /** What the customer agrees to, flat plain data; null while it is not complete. */
+  /** Returns the terms as flat plain data; null while incomplete. */
   readonly terms: (form: Form, facts: Facts) => Terms | null;
-  /** Problems that are said once they have stood for 3 s, and not while the customer types. */
+  /** Problems that are displayed after 3 s, not while typing. */
   readonly heldBack: readonly ProblemCode[];
-  /** Whether the order needs the transaction code. */
+  /** The order needs the transaction code. */
   readonly needsCode: boolean;
-  /** Where the terms follow a price that moves: no older reading is agreed to. */
+  /** Set where the terms follow a moving price. */
   readonly freshness?: PriceFreshness<Facts>;
-  /** Whether the terms have moved so far that they are to be accepted again; unless given, whether anything differs. */
+  /** Checks if changed terms must be accepted again. Default: any difference. */
   readonly hasMoved?: (reviewed: Terms, current: Terms) => boolean;
-  /** Problems of the form are reported before other obstacles. */
+  /** Reports problems of the form before other obstacles. */
   readonly problemsFirst?: boolean;
-  /** Whether an edit begins another order, of which nothing was asked for yet. */
+  /** Checks if an edit starts a new order, without displayed problems. */
   readonly beginsAnew?: (edit: Edit) => boolean;
-  /** What the form keeps for the next order; unless given, nothing. */
+  /** Returns the form of the next order. Default: empty. */
   readonly nextForm?: (form: Form) => Form;
-  /** What a pending order says of the form to come back to; unless given, nothing. */
+  /** Restores parts of the form from a pending order. */
   readonly formOfPending?: (terms: Terms) => Partial<Form>;
 }
 
 export interface OrderFlowInput<Form, Facts, Terms> {
-  /** The app's clock, epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly now: () => number;
-  /** Makes an idempotency key, a UUID. */
+  /** Creates an Idempotency-Key, a UUID. */
   readonly makeKey: () => string;
   readonly facts: Facts;
-  /** A draft, as it was left. */
+  /** Stored draft. */
   readonly form?: Partial<Form>;
   readonly online?: boolean;
-  /** A stored order whose outcome is not known: the flow starts by reconciling it. */
+  /** Stored order with an unknown outcome; the flow starts by reconciling it. */
   readonly pending?: ConfirmedOrder<Terms> | null;
 }
 
@@ -144,25 +145,25 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   readonly form: Form;
   readonly facts: Facts;
   readonly online: boolean;
-  /** Review was asked for: what is missing is said, too. */
+  /** A review was requested, so missing fields are reported. */
   readonly asked: boolean;
-  /** What the customer is reading; null outside a review. */
+  /** Terms under review. */
   readonly reviewed: Terms | null;
-  /** The terms have changed since; stays until they are accepted. */
+  /** The terms have changed and must be accepted. */
   readonly moved: boolean;
-  /** The price has been read too long ago, or is known to be wrong: a fresh one is awaited. */
+  /** The price is too old or known to be wrong. */
   readonly aged: boolean;
-  /** What is wrong with the code as it was last entered; never the code. */
+  /** Problems of the last entered code; never the code itself. */
   readonly codeProblems: readonly Problem[];
   readonly order: ConfirmedOrder<Terms> | null;
   readonly placed: PlacedOrder | null;
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
-  /** Looks made for the pending order since the last time the customer asked. */
+  /** Attempts since the customer last asked. */
   readonly reconcileAttempts: number;
-  /** Orders since the confirmation, of which none tells whether it is the pending one. */
+  /** Orders since the confirmation, none of them identifiable. */
   readonly listed: readonly ListedOrder[];
-  /** An earlier order was given up without knowing its end. */
+  /** An order with unknown outcome was abandoned. */
   readonly earlierUnknown: boolean;
 }
 
@@ -173,15 +174,15 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   | { readonly type: 'OFFLINE' }
   | { readonly type: 'REVIEW' }
   | { readonly type: 'BACK' }
-  /** Accepts the terms that were on the screen. */
+  /** Accepts the displayed terms. */
   | { readonly type: 'ACCEPT'; readonly terms: Terms }
-  /** One call at most: a second one finds the flow submitting. Code or passkey passes through. */
+  /** Places the order once. Code and passkey are not stored. */
   | { readonly type: 'CONFIRM'; readonly code?: string; readonly passkey?: SignedPasskey }
-  /** The customer has set a transaction code: the refusal for its lack is cleared. */
+  /** Clears the refusal for a missing transaction code. */
   | { readonly type: 'CODE_SET' }
   | { readonly type: 'RECONCILE_AGAIN' }
-  /** Goes on although the end of the order, which is not found, is not known. */
+  /** Abandons an order that was not found. */
   | { readonly type: 'EDIT_ANYWAY' }
   | { readonly type: 'NEW_ORDER' }
-  /** The machine's own timer; anybody else's is harmless. */
+  /** Timer of the machine; harmless from elsewhere. */
   | { readonly type: 'PRICE_AGED' };

@@ -10,15 +10,13 @@ interface Broken {
 }
 
 /**
- * The outcome of the order is not known. `reconcile` asks for it with growing pauses, which count only
- * while online, until there is an answer. The only answer that leaves the outcome open is that the order
- * is not listed, since it may still arrive, or that orders are listed without keys, so that none can be
- * told to be this one; only then may the customer go on without knowing. The flow never
- * places the order again, and reports it as failed only if the server says so. Shared by all order flows;
- * `id` is the machine's.
+ * The state of an order with an unknown outcome. `reconcile` looks it up with growing pauses while
+ * online. The outcome stays open only where the order is not listed, since it may still arrive, or
+ * cannot be identified among listed orders; then the customer may continue. The flow never places
+ * the order again, and reports a failure only from the server.
  */
 export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Args) => Input) {
-  /** One attempt. `otherwise` are the transitions when it gave no outcome. */
+  /** One attempt. `otherwise` are the transitions without an outcome. */
   const request = <const Otherwise extends readonly object[]>(otherwise: Otherwise) =>
     ({
       invoke: {
@@ -61,7 +59,7 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
       },
     }) as const;
 
-  /** Orders came in since, and none tells whether it is this one. */
+  /** Orders were listed, none of them identifiable. */
   const unidentified = {
     target: `#${id}.unknown.unidentified`,
     actions: {
@@ -81,7 +79,7 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
   return {
     initial: 'reconciling',
     states: {
-      /** During these attempts the customer has nothing to decide. */
+      /** The customer has nothing to decide during these attempts. */
       reconciling: {
         entry: 'resetReconcileAttempts',
         initial: 'waiting',
@@ -106,14 +104,14 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
           EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['giveUp', 'clearPending'] },
         },
       },
-      /** Listed or not, the server does not tell which order is this one: the customer has to compare. */
+      /** The server returns no keys, so the customer has to compare. */
       unidentified: {
         on: {
           RECONCILE_AGAIN: 'reconciling',
           EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['giveUp', 'clearPending'] },
         },
       },
-      /** No attempt was answered so far; they go on. */
+      /** No attempt was answered; they continue. */
       unreachable: {
         initial: 'waiting',
         on: { RECONCILE_AGAIN: 'reconciling' },
@@ -153,8 +151,8 @@ function failedIn(outcome: ReconcileOutcome): Refused | null {
   return 'failed' in outcome.value ? outcome.value.failed : null;
 }
 
-/** Pauses before the first attempts to reconcile a pending order, in milliseconds; one attempt each. */
+/** Pauses before the first attempts, milliseconds. */
 export const reconcilePausesMs = [0, 1000, 2000, 4000, 8000, 16_000] as const;
 
-/** The pause before each later attempt, in milliseconds. */
+/** Pause before each later attempt, milliseconds. */
 export const laterReconcilePauseMs = 16_000;

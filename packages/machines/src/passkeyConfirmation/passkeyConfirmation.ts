@@ -9,13 +9,12 @@ export type {
 } from './passkeyConfirmationSetup.ts';
 
 /**
- * Has the customer confirm something by a passkey. What was signed goes to `confirm` and is not kept. The customer who
- * closes the browser's dialog (`passkey-cancelled`) is back where it was asked.
- *
- * Its effects, supplied by `provide`:
- * - `sign`: asks the server for what is to be signed, and the browser to have it signed;
- * - `confirm`: what was signed goes on; does not throw;
- * - `reportDefect`: an effect rejected.
+ * Confirms an operation by passkey. The credential goes to `confirm` and is not stored. Closing the
+ * browser's dialog (`passkey-cancelled`) returns to `ready`.
+ * | Its effects, supplied by `provide`:
+ * - `sign`: requests the challenge from the server and the signature from the browser;
+ * - `confirm`: forwards the credential; does not throw;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export const passkeyConfirmationMachine = passkeyConfirmationSetup.createMachine({
   id: 'passkeyConfirmation',
@@ -61,13 +60,11 @@ export const passkeyConfirmationMachine = passkeyConfirmationSetup.createMachine
   },
 });
 
-/** What a screen shows of it. */
 export interface PasskeyConfirmationView extends Context {
-  /** The browser asks for the passkey. */
+  /** The browser's dialog is open. */
   readonly busy: boolean;
 }
 
-/** What a screen shows of it. */
 export function passkeyConfirmationView(
   snapshot: SnapshotFrom<typeof passkeyConfirmationMachine>,
 ): PasskeyConfirmationView {

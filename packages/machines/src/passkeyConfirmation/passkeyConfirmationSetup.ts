@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
 import type { Failure, Outcome, Refused } from '../outcome.ts';
 
-/** What a passkey has signed, as the browser writes it. */
+/** A credential as the browser returns it. */
 export interface SignedPasskey {
   readonly id: string;
   readonly rawId: string;
@@ -11,7 +11,7 @@ export interface SignedPasskey {
   readonly [part: string]: unknown;
 }
 
-/** What is confirmed: it is that alone which the passkey signs. */
+/** The operation that the passkey signs. */
 export interface PasskeyTerms {
   readonly cardId: string;
   /** Decimal text, US dollars. */
@@ -19,7 +19,7 @@ export interface PasskeyTerms {
 }
 
 export type PasskeyConfirmationEvent =
-  /** One prompt at a time: ignored while the browser's is open. */
+  /** Ignored while the browser's dialog is open. */
   { readonly type: 'ASK'; readonly terms: PasskeyTerms };
 
 export interface Context {
@@ -29,7 +29,6 @@ export interface Context {
 
 export const noErrors = { refusal: null, failure: null } as const;
 
-/** Types and effects of the machine; `passkeyConfirmationMachine` says what they are for. */
 export const passkeyConfirmationSetup = setup({
   types: {} as { context: Context; events: PasskeyConfirmationEvent },
   actors: { sign: namedActor<Outcome<SignedPasskey>, PasskeyTerms>('sign') },

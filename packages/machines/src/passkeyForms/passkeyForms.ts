@@ -7,9 +7,9 @@ import {
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 
 /**
- * Adding a passkey: the secrets are checked, the browser makes it, the server keeps it. All of that is the one effect
- * `send`; the customer who closes the browser's own dialog is back at the form, refused by `passkey-cancelled`. A call
- * that did not come back may have added it: the browser says so when it is asked to make another.
+ * Adds a passkey. The effect `send` validates the secrets, creates the passkey in the browser and
+ * registers it. Closing the browser's dialog is the refusal `passkey-cancelled`. A lost call may
+ * have added it; the browser reports a duplicate on the next attempt.
  */
 export const passkeyAdditionMachine = createFormFlow<
   PasskeySecretsInput,
@@ -23,16 +23,14 @@ export const passkeyAdditionMachine = createFormFlow<
   reconciles: false,
 });
 
-/** What a screen shows of it. */
 export const passkeyAdditionView = formProgress<true>;
 
-/** A passkey and the name that it gets. */
 export interface PasskeyToName {
   readonly id: string;
   readonly name: string;
 }
 
-/** Giving a passkey a name. After a lost answer the list says whether it has it. */
+/** Renames a passkey. After a lost answer the list shows the name. */
 export const passkeyNamingMachine = createFormFlow<PasskeyToName, PasskeyToName, PasskeyToName>({
   id: 'passkeyNaming',
   check: ({ name }) => checkPasskeyName(name),
@@ -41,20 +39,17 @@ export const passkeyNamingMachine = createFormFlow<PasskeyToName, PasskeyToName,
   reconciles: true,
 });
 
-/** What a screen shows of it. */
 export const passkeyNamingView = formProgress<PasskeyToName>;
 
-/** A passkey that is removed, and the login password. */
 export interface PasskeyToRemove {
   readonly id: string;
-  /** A secret: it is sent and kept nowhere. */
+  /** A secret; the machine does not store it. */
   readonly password: string;
 }
 
-/** What is remembered of it, to look for it in the list. */
 export type PasskeyRemoved = Pick<PasskeyToRemove, 'id'>;
 
-/** Removing a passkey. After a lost answer the list says whether it is gone. */
+/** Removes a passkey. After a lost answer the list shows whether it is gone. */
 export const passkeyRemovalMachine = createFormFlow<
   PasskeyToRemove,
   PasskeyToRemove,
@@ -67,5 +62,4 @@ export const passkeyRemovalMachine = createFormFlow<
   reconciles: true,
 });
 
-/** What a screen shows of it. */
 export const passkeyRemovalView = formProgress<PasskeyRemoved>;

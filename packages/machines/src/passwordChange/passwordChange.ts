@@ -3,16 +3,16 @@ import type { SnapshotFrom } from 'xstate';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 import type { FormProgress } from '../formFlow/types.ts';
 
-/** Secrets that are sent and kept nowhere. */
+/** Secrets; the machine does not store them. */
 export interface PasswordToSend {
-  /** The one that still holds. */
+  /** Current password. */
   readonly password: string;
   readonly newPassword: string;
 }
 
 /**
- * Changing the login password. A call that did not come back may have changed it all the same, which
- * is remembered: the old password is then most likely refused.
+ * Changes the login password. The machine remembers a lost call, because it may have changed the
+ * password; the old one is then refused.
  */
 export const passwordChangeMachine = createFormFlow<PasswordChangeInput, PasswordToSend, true>({
   id: 'passwordChange',
@@ -24,13 +24,11 @@ export const passwordChangeMachine = createFormFlow<PasswordChangeInput, Passwor
 
 export type PasswordChangeSnapshot = SnapshotFrom<typeof passwordChangeMachine>;
 
-/** What a screen shows of changing the login password. A refusal may be the upstream's own sentence. */
 export interface PasswordChangeView extends FormProgress {
-  /** The old password is refused, most likely because a call that did not come back changed it. */
+  /** A lost call probably changed the password: the old one is refused. */
   readonly isProbablyChanged: boolean;
 }
 
-/** What a screen shows of changing the login password and may offer. */
 export function passwordChangeView(snapshot: PasswordChangeSnapshot): PasswordChangeView {
   const { uncertain, refusal } = snapshot.context;
   return {

@@ -3,12 +3,11 @@ import type { SnapshotFrom } from 'xstate';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 import type { FormProgress } from '../formFlow/types.ts';
 
-/** What is sent: the confirmation stays on the page. */
 type Reset = Omit<ForgotPasswordInput, 'confirmation'>;
 
 /**
- * A new login password by the transaction code, before the login. A call that did not come back may
- * have set it all the same; to send it again does no harm, for the code still holds.
+ * Resets the login password with the transaction code. Repeating a lost call is harmless, because
+ * the code stays valid.
  */
 export const passwordResetMachine = createFormFlow<ForgotPasswordInput, Reset, string>({
   id: 'passwordReset',
@@ -21,13 +20,11 @@ export const passwordResetMachine = createFormFlow<ForgotPasswordInput, Reset, s
 
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-/** What a screen shows of it. A refusal may be the upstream's own sentence. */
 export interface PasswordResetView extends FormProgress {
-  /** The phone that was last sent; null before. */
+  /** Last sent phone number. */
   readonly phone: string | null;
 }
 
-/** What a screen shows of the forgotten password. */
 export function passwordResetView(snapshot: PasswordResetSnapshot): PasswordResetView {
   return { ...formProgress(snapshot), phone: snapshot.context.sent };
 }

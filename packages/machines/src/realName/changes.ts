@@ -18,7 +18,6 @@ export const noPhoto: PhotoContext = {
 
 export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
-/** Changes something of one photo; the other stays. */
 export function photoWith(
   context: RealNameContext,
   side: PhotoSide,
@@ -28,7 +27,7 @@ export function photoWith(
   return side === 'front' ? { front: photo } : { back: photo };
 }
 
-/** Whether a photo is on its way: until it has arrived the form cannot be sent. */
+/** Checks for a photo upload in progress. */
 export function isSending({ front, back }: RealNameContext): boolean {
   return [front, back].some(
     ({ key, url, refusal, failure }) =>
@@ -36,7 +35,6 @@ export function isSending({ front, back }: RealNameContext): boolean {
   );
 }
 
-/** What is wrong with a form that is to be sent now. */
 export function problemsOf({ front, back }: RealNameContext, form: VerificationForm): Problem[] {
   const { name, idNumber } = form;
   return checkVerification({
@@ -47,7 +45,6 @@ export function problemsOf({ front, back }: RealNameContext, form: VerificationF
   });
 }
 
-/** The state that a status leads to. */
 export function wordOf(
   status: VerificationStatus,
 ): 'none' | 'pending' | 'approved' | 'rejected' | 'unknown' {

@@ -26,8 +26,8 @@ const takeError = [
 ] as const;
 
 /**
- * What is typed, and its one call. Whatever the call ends in, the verification is read again: it may
- * have been received where no answer came.
+ * The form and its one call. Every outcome reads the verification again, because a lost call may
+ * have arrived.
  */
 export const form = {
   initial: 'ready',

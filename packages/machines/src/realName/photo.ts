@@ -22,8 +22,8 @@ interface Sender {
 const lost = { kind: 'failed', failure: 'protocol' } as const;
 
 /**
- * One of the two photos: chosen, made ready, uploaded, and sent again by itself where that failed.
- * Another choice replaces the previous one.
+ * One photo: chosen, prepared and uploaded, with a retry after a failure. Another choice replaces
+ * it.
  */
 export function photo<Side extends PhotoSide>(side: Side) {
   const handle = ({ context }: { context: RealNameContext }) => ({

@@ -8,9 +8,9 @@ import { realNameSetup } from './realNameSetup.ts';
 import type { PhotoContext, PhotoSide } from './types.ts';
 
 /**
- * Verifying the real name (spec §4): none, with two photos that go their own ways beside the form;
- * then pending, then approved or rejected, as the upstream says. After a rejection the form can be filled in again.
- * Its effects are named in `realNameSetup`.
+ * Verifies the real name (spec §4): a form with two independent photos, then pending, approved or
+ * rejected as the upstream decides. A rejection allows a new form. `realNameSetup` names the
+ * effects.
  */
 export const realNameMachine = realNameSetup.createMachine({
   id: 'realName',
@@ -54,23 +54,21 @@ export const realNameMachine = realNameSetup.createMachine({
 
 export type RealNameSnapshot = SnapshotFrom<typeof realNameMachine>;
 
-/** What a screen shows of one photo and may offer. */
 export interface PhotoView {
   readonly phase: 'empty' | 'preparing' | 'uploading' | 'uploaded' | 'failed';
-  /** Of the photo that is there; null where none is. */
+  /** Null without a photo. */
   readonly key: string | null;
-  /** How much of it has gone, 0 to 100. */
+  /** Uploaded percentage. */
   readonly percent: number;
   /** The sentence is `problem.<code>`. */
   readonly problem: Problem | null;
   /** The sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
-  /** Sending the same photo again may help; what the upstream refuses it refuses again. */
+  /** False after a refusal, which a retry would repeat. */
   readonly canRetry: boolean;
 }
 
-/** What a screen shows of verifying the real name and may offer. */
 export interface RealNameView {
   /** Read-only unless `none`. */
   readonly status: 'none' | 'pending' | 'approved' | 'rejected' | 'unknown';
@@ -78,14 +76,13 @@ export interface RealNameView {
   /** Fields `name`, `idNumber`, `front` and `back`. */
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
-  /** Why it is not known whether the form was received. */
+  /** Reason for an unknown outcome of the form's call. */
   readonly failure: Failure | null;
   readonly busy: boolean;
-  /** A photo is on its way: the form cannot be sent before it has arrived. */
+  /** The form cannot be sent during an upload. */
   readonly waitsForPhotos: boolean;
 }
 
-/** What a screen shows of verifying the real name and may offer. */
 export function realNameView(snapshot: RealNameSnapshot): RealNameView {
   const { context } = snapshot;
   const { status, front, back, problems, refusal, failure } = context;

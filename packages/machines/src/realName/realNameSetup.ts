@@ -19,13 +19,12 @@ interface OfSide {
 }
 
 /**
- * The effects of verifying the real name, supplied by `provide`:
- * - `preparePhoto`: makes a photo smaller that is over the limit, and answers what is to be uploaded;
- *   answers the file as it is where it cannot be made smaller;
- * - `uploadPhoto`: one call; the address of the photo; aborted when another is chosen;
+ * The effects of the verification, supplied by `provide`:
+ * - `preparePhoto`: shrinks a photo above the limit, if possible, and returns the upload's facts;
+ * - `uploadPhoto`: one call; returns the photo's address; aborted by another choice;
  * - `submit`: one call; an Outcome without a value; not aborted when the screen is left;
- * - `verificationChanged`: the verification is to be read again;
- * - `reportDefect`: an effect rejected.
+ * - `verificationChanged`: reads the verification again;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export const realNameSetup = setup({
   types: {} as {
@@ -48,12 +47,12 @@ export const realNameSetup = setup({
         problems: context.problems.filter(({ field }) => field !== event.side),
       };
     }),
-    /** Says why a file is not taken; what was there stays. */
+    /** Reports an invalid file and keeps the previous photo. */
     decline: assign(({ context, event }) => {
       assertEvent(event, 'CHOOSE');
       return photoWith(context, event.side, { problem: problemOf(event.facts) });
     }),
-    /** The same once it has taken the place of what was there. */
+    /** Reports an invalid file that has replaced the previous photo. */
     drop: assign(({ context }, { side, facts }: OfSide & { facts: PhotoFacts }) =>
       photoWith(context, side, { ...noPhoto, problem: problemOf(facts) }),
     ),
@@ -71,7 +70,6 @@ export const realNameSetup = setup({
       photoWith(context, side, errorOf(outcome)),
     ),
     formTrouble: assign((_, { outcome }: { outcome: Outcome<unknown> }) => errorOf(outcome)),
-    /** Leaves nothing of the form behind. */
     reset: assign({ ...noErrors, front: noPhoto, back: noPhoto }),
     clearProblem: assign(({ context, event }) => {
       assertEvent(event, 'EDIT');
@@ -89,7 +87,7 @@ export const realNameSetup = setup({
     isImageOf: ({ event }, { side }: OfSide) =>
       event.type === 'CHOOSE' &&
       event.side === side &&
-      // What is too large is made smaller, so that here the kind of file alone counts.
+      // Large photos are shrunk later, so only the type counts here.
       checkPhoto({ ...event.facts, bytes: 0 }).length === 0,
     isOfCurrent: ({ context, event }, { side }: OfSide) =>
       event.type === 'PROGRESS' && event.side === side && event.key === context[side].key,

@@ -3,44 +3,42 @@ import type { Failure, Refused } from '../outcome.ts';
 
 export type PhotoSide = 'front' | 'back';
 
-/** How far the verification is, as the upstream says it (spec §4). */
+/** Status of the upstream (spec §4). */
 export type VerificationStatus = Status<'none' | 'pending' | 'approved' | 'rejected'>;
 
-/** Names a chosen photo. The file itself stays with the page and never comes in here. */
+/** Identifies a chosen photo. The page holds the file. */
 export interface PhotoHandle {
   readonly side: PhotoSide;
-  /** New with every choice. */
+  /** Unique per choice. */
   readonly key: string;
 }
 
-/** What `uploadPhoto` is given. */
 export interface PhotoUpload extends PhotoHandle {
-  /** To be told how much has gone: 0 to 100. */
+  /** Receives the uploaded percentage. */
   readonly onProgress: (percent: number) => void;
 }
 
-/** What is typed and chosen beside the photos. The number is the customer's: it is never held. */
+/** Text fields of the form. The machine does not store them. */
 export interface VerificationForm {
   readonly kind: IdKind;
   readonly name: string;
   readonly idNumber: string;
 }
 
-/** What `submit` is given. */
 export interface VerificationToSend extends VerificationForm {
-  /** Addresses of the photos, as their uploads answered. */
+  /** Addresses returned by the uploads. */
   readonly frontUrl: string;
   readonly backUrl: string;
 }
 
 export interface PhotoContext {
-  /** Of the photo chosen last; null before. */
+  /** Latest choice. */
   readonly key: string | null;
-  /** How much of it has gone, 0 to 100. */
+  /** Uploaded percentage. */
   readonly percent: number;
-  /** Its address, once the upstream has it. */
+  /** Address after the upload. */
   readonly url: string | null;
-  /** Why the file chosen last is not taken. */
+  /** Problem of the latest chosen file. */
   readonly problem: Problem | null;
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
@@ -56,17 +54,17 @@ export interface RealNameContext {
 }
 
 export type RealNameEvent =
-  /** A file was chosen; if it is not an image it is refused, and the previous one stays. */
+  /** Chooses a file; anything but an image is rejected and the previous photo stays. */
   | ({ readonly type: 'CHOOSE'; readonly facts: PhotoFacts } & PhotoHandle)
-  /** So much of a photo has gone, 0 to 100. */
+  /** Reports the uploaded percentage. */
   | ({ readonly type: 'PROGRESS'; readonly percent: number } & PhotoHandle)
-  /** Sends a photo again whose upload failed, without the other. */
+  /** Repeats a failed upload of one photo. */
   | { readonly type: 'RETRY'; readonly side: PhotoSide }
-  /** A field was edited: its problems are cleared. */
+  /** Clears the problems of an edited field. */
   | { readonly type: 'EDIT'; readonly field: 'name' | 'idNumber' }
-  /** Sends the form, also once more after a failure; waits for photos that are on their way. */
+  /** Sends the form; ignored during an upload. */
   | { readonly type: 'SUBMIT'; readonly form: VerificationForm }
-  /** After a rejection: to an empty form. */
+  /** Starts an empty form after a rejection. */
   | { readonly type: 'START_AGAIN' }
-  /** The upstream's word has changed. */
+  /** The upstream reports another status. */
   | { readonly type: 'STATUS'; readonly status: VerificationStatus };

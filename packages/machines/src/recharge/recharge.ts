@@ -5,14 +5,12 @@ import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts
 import type { OrderFlowDefinition, OrderFlowEvent } from '../orderFlow/types.ts';
 
 export interface RechargeForm {
-  /** As typed. */
   readonly amountText: string;
-  /** How the money comes in; null while none is chosen. */
   readonly method: string | null;
 }
 
 export interface RechargeFacts {
-  /** US dollars; null while it is not known. Nothing of the recharge depends on it. */
+  /** US dollars. The recharge does not depend on it. */
   readonly balance: DecimalText | null;
 }
 
@@ -20,7 +18,7 @@ export type RechargeEdit =
   | { readonly type: 'AMOUNT'; readonly text: string }
   | { readonly type: 'METHOD'; readonly method: string };
 
-/** What the customer agrees to. */
+/** Accepted terms. */
 export interface RechargeTerms {
   /** Whole US dollars. */
   readonly amount: DecimalText;
@@ -29,12 +27,12 @@ export interface RechargeTerms {
 
 export type RechargeEvent = OrderFlowEvent<RechargeFacts, RechargeEdit, RechargeTerms>;
 
-/** What a recharge makes of the common flow. No code is asked for: money comes in (spec §7). */
+/** Rules of a recharge; it needs no code (spec §7). */
 const recharge: OrderFlowDefinition<RechargeForm, RechargeFacts, RechargeEdit, RechargeTerms> = {
   id: 'recharge',
   emptyForm: { amountText: '', method: null },
   needsCode: false,
-  // Said as soon as it is typed (spec §5).
+  // Problems are displayed while typing (spec §5).
   heldBack: [],
   edit: (form, change) =>
     change.type === 'AMOUNT'
@@ -50,24 +48,23 @@ const recharge: OrderFlowDefinition<RechargeForm, RechargeFacts, RechargeEdit, R
   },
 };
 
-/** Asking for money to come in; it is there once its record says so. */
+/** Requests a recharge; the money arrives when its record is completed. */
 export const rechargeMachine = createOrderFlow(recharge);
 
 export type RechargeSnapshot = SnapshotFrom<typeof rechargeMachine>;
 
-/** What a screen shows of the recharge and may offer. Money is decimal text in US dollars. */
+/** View of the recharge. Money is decimal text in US dollars. */
 export interface RechargeView extends OrderProgress<RechargeTerms>, RechargeForm, RechargeFacts {
-  /** The reviewed amount, else the typed one; null where that is not an amount. */
+  /** The reviewed, else the typed amount; null for invalid text. */
   readonly amount: DecimalText | null;
-  /** 5 % of the amount: a figure to go by, neither fee nor bonus (spec §9). */
+  /** 5 % of the amount; neither a fee nor a bonus (spec §9). */
   readonly preview: DecimalText | null;
-  /** Once it has come in. */
+  /** Balance after the recharge. */
   readonly balanceAfter: DecimalText | null;
 }
 
 const progressOf = orderProgress(recharge);
 
-/** What a screen shows of the recharge and may offer. */
 export function rechargeView(snapshot: RechargeSnapshot): RechargeView {
   const { form, facts, reviewed } = snapshot.context;
   const { balance } = facts;

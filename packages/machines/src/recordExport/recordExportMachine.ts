@@ -5,8 +5,8 @@ import { nothingRead, recordExportSetup } from './recordExportSetup.ts';
 const lost = { kind: 'failed', failure: 'protocol' } as const;
 
 /**
- * Writing a list of records into a file, page after page. It shows how far it is, can be stopped, and
- * goes on at the page that failed. Only a whole list becomes a file.
+ * Exports a list of records to a file, page by page. It reports progress, can be stopped, and
+ * resumes at a failed page. Only a complete list becomes a file.
  */
 export const recordExportMachine = recordExportSetup.createMachine({
   id: 'recordExport',
@@ -51,7 +51,7 @@ export const recordExportMachine = recordExportSetup.createMachine({
     done: {
       entry: [
         { type: 'save', params: ({ context }) => ({ parts: context.parts }) },
-        // The file has them now.
+        // The file contains the parts.
         'forget',
       ],
       on: { START: { target: 'reading', actions: 'begin' } },
@@ -61,19 +61,17 @@ export const recordExportMachine = recordExportSetup.createMachine({
 
 export type RecordExportSnapshot = SnapshotFrom<typeof recordExportMachine>;
 
-/** What a screen shows of an export and may offer. */
 export interface RecordExportView {
   readonly phase: 'reading' | 'failed' | 'stopped' | 'done';
-  /** Records so far. */
+  /** Exported records. */
   readonly read: number;
-  /** Records in all; null until it is known. */
+  /** Total records; null until the first page. */
   readonly count: number | null;
-  /** Why a page is missing. */
+  /** Refusal of a missing page. */
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
 }
 
-/** What a screen shows of an export and may offer. */
 export function recordExportView({ value, context }: RecordExportSnapshot): RecordExportView {
   const { read, count, refusal, failure } = context;
   return { phase: value, read, count, refusal, failure };

@@ -3,7 +3,6 @@ import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
 import { errorOf, type Outcome, valueOf } from '../outcome.ts';
 import type { ExportedPage, RecordExportContext, RecordExportEvent } from './types.ts';
 
-/** Before the first page. */
 export const nothingRead: RecordExportContext = {
   page: 1,
   parts: [],
@@ -15,9 +14,9 @@ export const nothingRead: RecordExportContext = {
 
 /**
  * The effects of an export, supplied by `provide`:
- * - `readPage`: one page, from 1; an Outcome with its lines; aborted when the export is stopped;
- * - `save`: gives the file to the device: `parts` in their order;
- * - `reportDefect`: an effect rejected.
+ * - `readPage`: reads one page, from 1; aborted when the export is stopped;
+ * - `save`: saves the file from its `parts`;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export const recordExportSetup = setup({
   types: {} as { context: RecordExportContext; events: RecordExportEvent },
@@ -33,7 +32,7 @@ export const recordExportSetup = setup({
         page: context.page + 1,
         parts: [...context.parts, text],
         read,
-        // An upstream that counts too few would say that more is read than there is.
+        // An upstream's count may be too small.
         count: Math.max(read, count),
         refusal: null,
         failure: null,

@@ -1,12 +1,11 @@
 import type { Failure, Outcome, Refused } from '../outcome.ts';
 
-/** A page of records, as it is written into the file. */
 export interface ExportedPage {
-  /** Its lines; empty where it brought none. */
+  /** CSV lines; empty for none. */
   readonly text: string;
-  /** How many records it brought. */
+  /** Records on this page. */
   readonly rows: number;
-  /** How many there are in all. */
+  /** Total records. */
   readonly count: number;
   readonly hasNext: boolean;
 }
@@ -14,23 +13,23 @@ export interface ExportedPage {
 export type ExportedPageOutcome = Outcome<ExportedPage>;
 
 export interface RecordExportContext {
-  /** The page that is read now, or was read last; from 1. */
+  /** Current page, from 1. */
   readonly page: number;
-  /** The lines so far, a part for each page: one text of ten thousand lines would be built again each time. */
+  /** One text per page: joining them after each page would be quadratic. */
   readonly parts: readonly string[];
-  /** Records so far. */
+  /** Exported records. */
   readonly read: number;
-  /** Records in all; null until the first page is there. */
+  /** Total records; null until the first page. */
   readonly count: number | null;
-  /** Why the last page is missing. */
+  /** Refusal of the last page. */
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
 }
 
 export type RecordExportEvent =
-  /** Begins again at the first page where it was stopped or is done. */
+  /** Restarts a stopped or finished export. */
   | { readonly type: 'START' }
-  /** Ends it without a file. */
+  /** Ends the export without a file. */
   | { readonly type: 'STOP' }
-  /** Reads the page that failed again. */
+  /** Reads the failed page again. */
   | { readonly type: 'RETRY' };

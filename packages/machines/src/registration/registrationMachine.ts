@@ -6,9 +6,9 @@ import { registrationSetup } from './registrationSetup.ts';
 import { registrationSteps, type RegistrationStep } from './types.ts';
 
 /**
- * Opening an account in three steps, and logging in with what was typed. What is wrong is said at its
- * step. A call that did not come back may have registered the phone all the same, which is
- * remembered: the phone alone is kept. Its effects are named in `registrationSetup`.
+ * Opens an account in three steps and logs in. Problems are reported at their step. A lost call may
+ * have registered the phone, so the machine remembers the number, and nothing else.
+ * `registrationSetup` names the effects.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -51,7 +51,7 @@ export const registrationMachine = registrationSetup.createMachine({
             BACK: { target: 'password', actions: 'forgetErrors' },
             SUBMIT: [
               { guard: ({ event }) => event.step !== 'consent' },
-              // A browser may fill in fields that are out of sight.
+              // Browsers may autofill hidden fields.
               {
                 guard: {
                   type: 'isWrongAt',
@@ -156,28 +156,27 @@ export const registrationMachine = registrationSetup.createMachine({
         ],
       },
     },
-    /** The session has begun: the app shows the customer's side. */
+    /** The session has started. */
     loggedIn: { type: 'final' },
-    /** The account is open and its owner is not logged in: the login says so. */
+    /** The account is open, but the login failed; the login screen says so. */
     done: { type: 'final' },
   },
 });
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
 
-/** What a screen shows and may offer. The sentence of a refusal is `hint.reg.<code>`. */
+/** View of the registration. The sentence of a refusal is `hint.reg.<code>`. */
 export interface RegistrationView extends FormProgress {
-  /** The step in view; the last one while it is sent. */
+  /** Visible step; the last one while sending. */
   readonly step: RegistrationStep;
-  /** The account is open, and logging in is under way or done. */
+  /** The account is open, and the login is running or done. */
   readonly isLoggingIn: boolean;
-  /** The phone is taken, most likely by the customer's own earlier try: logging in is the way on. */
+  /** The phone is taken, probably by a lost call of this customer, who should log in. */
   readonly tryLoggingIn: boolean;
-  /** The phone that was last sent; null before. */
+  /** Last sent phone number. */
   readonly phone: string | null;
 }
 
-/** What a screen shows of the registration and may offer. */
 export function registrationView({ value, context }: RegistrationSnapshot): RegistrationView {
   const { problems, refusal, failure, sent, uncertain } = context;
   const isIn = (state: Parameters<typeof matchesState>[0]) => matchesState(state, value);

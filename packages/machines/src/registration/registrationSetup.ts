@@ -18,7 +18,7 @@ const stepOfField: Readonly<Record<string, RegistrationStep>> = {
   confirmation: 'password',
 };
 
-/** Refusals that are corrected at an earlier step; all others are said at the last. */
+/** Refusals that an earlier step corrects; the last step reports all others. */
 const stepOfRefusal: Readonly<Record<string, RegistrationStep>> = {
   'phone-taken': 'contact',
   'invalid-phone': 'contact',
@@ -37,9 +37,9 @@ interface AtStep {
 
 /**
  * The effects of a registration, supplied by `provide`:
- * - `register`: one call, and again with the solution of a challenge; once the account is open it tells
- *   `onRegistered` and logs in with what was typed. An Outcome that tells whether that went well;
- * - `reportDefect`: an effect rejected.
+ * - `register`: one call, repeated with the solution of a challenge; then calls `onRegistered` and
+ *   logs in. Returns whether the login succeeded;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export const registrationSetup = setup({
   types: {} as { context: RegistrationContext; events: RegistrationEvent },

@@ -1,55 +1,52 @@
 import type { Problem, RegistrationInput } from '@corro/domain';
 import type { Failure, Refused } from '../outcome.ts';
 
-/** The steps of the form, in their order. */
 export const registrationSteps = ['contact', 'password', 'consent'] as const;
 
-/** A step: phone and invitation, the password twice, what is read and accepted. */
+/** Steps: phone and invitation, password, terms. */
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** What is sent: the confirmation stays on the page. */
 export type Registration = Omit<RegistrationInput, 'confirmation'>;
 
 export interface RegistrationContext {
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
-  /** Why it is not known whether the account was opened. */
+  /** Reason for an unknown outcome of the call. */
   readonly failure: Failure | null;
-  /** The phone that was last sent; null before. Passwords are never held. */
+  /** Last sent phone number. Passwords are never stored. */
   readonly sent: string | null;
-  /** The phone of a call that did not come back; null where there was none. */
+  /** Phone number of a lost call. */
   readonly uncertain: string | null;
 }
 
-/** What the effect that registers is given. */
+/** Input of `register`. */
 export interface RegistrationCall {
   readonly form: Registration;
-  /** To be called before a challenge is solved. */
+  /** Call before solving a challenge. */
   readonly onChallenge: () => void;
-  /** To be called once the account is open, before the login. */
+  /** Call once the account is open, before the login. */
   readonly onRegistered: () => void;
 }
 
-/** What an open account came to: whether its owner is logged in. */
 export interface Registered {
   readonly isLoggedIn: boolean;
 }
 
 export type RegistrationEvent =
   /**
-   * The button of a step: goes on to the next one, and sends the form at the last. Ignored at any other
-   * step: a second tap may arrive when the first has already led on.
+   * Advances to the next step, or sends the form at the last. Ignored at any other step, where a
+   * second tap may arrive.
    */
   | {
       readonly type: 'SUBMIT';
       readonly step: RegistrationStep;
       readonly input: RegistrationInput;
     }
-  /** One step back; ignored at the first. */
+  /** Returns to the previous step. */
   | { readonly type: 'BACK' }
-  /** A field was edited: its problems are cleared. */
+  /** Clears the problems of an edited field. */
   | { readonly type: 'EDIT'; readonly field: keyof RegistrationInput }
-  /** The server wants a challenge solved before it takes the call. */
+  /** The server requests a challenge. */
   | { readonly type: 'CHALLENGED' }
-  /** The account is open; logging in has begun. */
+  /** The account is open; the login has started. */
   | { readonly type: 'REGISTERED' };

@@ -15,7 +15,7 @@ const takeError = {
   params: ({ event }: Answered) => event.output,
 } as const;
 
-/** What logging in comes to, whichever way. */
+/** Transitions after a login of either kind. */
 export const loginEnds = {
   onDone: [
     {

@@ -6,8 +6,8 @@ import { noErrors, sessionSetup } from './sessionSetup.ts';
 import type { SessionEnding } from './types.ts';
 
 /**
- * The session from login to logout: restored from storage, begun by logging in, ended by logging out, by the server or by
- * another tab. Its effects are named in `sessionSetup`.
+ * Manages the session from login to logout. It is restored from storage, and ended by the customer,
+ * the server or another tab. `sessionSetup` names the effects.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -137,17 +137,16 @@ export const sessionMachine = sessionSetup.createMachine({
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** What a screen shows and may offer. */
 export interface SessionView {
   readonly phase: 'restoring' | 'anonymous' | 'active';
   readonly token: string | null;
   readonly busy: boolean;
-  /** Busy with a challenge that the server wants solved: it takes a second or more. */
+  /** Busy with a challenge, which takes a second or more. */
   readonly isChecking: boolean;
-  /** The browser asks for a passkey, or the server is asked about it. */
+  /** A login by passkey is running. */
   readonly isAuthenticating: boolean;
   readonly canLogIn: boolean;
-  /** Whether it is asked if they want to log out. */
+  /** The logout confirmation is open. */
   readonly isAskedToLeave: boolean;
   readonly problems: readonly Problem[];
   /** The sentence is `hint.<code>`. */
@@ -156,7 +155,6 @@ export interface SessionView {
   readonly ending: SessionEnding | null;
 }
 
-/** What a screen shows of the session and may offer. */
 export function sessionView(snapshot: SessionSnapshot): SessionView {
   const { token, problems, refusal, failure, ending } = snapshot.context;
   return {

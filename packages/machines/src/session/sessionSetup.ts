@@ -4,22 +4,20 @@ import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
 import { errorOf, type Outcome } from '../outcome.ts';
 import type { LoginCall, SessionContext, SessionEnding, SessionEvent } from './types.ts';
 
-/** Nothing is wrong. */
 export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
 const left: ReadonlySet<SessionEnding | null> = new Set(['logged-out', 'logged-out-here']);
 
 /**
  * The session's effects, supplied by `provide`:
- * - `readToken`: the stored token; null for none, and where storage cannot be read;
- * - `logIn`: one call, and again with the solution of a challenge; an Outcome with the token;
- * - `logInByPasskey`: the browser asks for a passkey, then one call; an Outcome with the token, refused by
- *   `passkey-cancelled` where the customer has closed the browser's dialog;
- * - `storeToken` and `clearStored` (the token and all else that belongs to the customer): where
- *   storage fails, they do nothing and do not throw;
- * - `endAtServer`: has the server end a session, however long that takes, and sends `LOGOUT_TRIED` after each try; does
- *   not throw;
- * - `reportDefect`: an effect rejected.
+ * - `readToken`: reads the stored token; null for none or unreadable storage;
+ * - `logIn`: one call, repeated with the solution of a challenge; an Outcome with the token;
+ * - `logInByPasskey`: a browser dialog, then one call; an Outcome with the token, or the refusal
+ *   `passkey-cancelled`;
+ * - `storeToken`, `clearStored` (all data of the customer): do nothing where storage fails;
+ * - `endAtServer`: ends the session at the server, retrying, and sends `LOGOUT_TRIED` after each
+ *   attempt; does not throw;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export const sessionSetup = setup({
   types: {} as { context: SessionContext; events: SessionEvent },

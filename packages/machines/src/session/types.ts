@@ -1,14 +1,11 @@
 import type { LoginInput, Problem } from '@corro/domain';
 import type { Failure, Refused } from '../outcome.ts';
 
-/**
- * Why a session is over; null when there was none. `logged-out-here`: the customer has logged out, and the server,
- * which was to end the session, has not been reached so far.
- */
+/** Reason for the end of a session. `logged-out-here`: the server could not be reached so far. */
 export type SessionEnding = 'expired' | 'logged-out' | 'logged-out-here' | 'other-tab';
 
 export interface SessionContext {
-  /** Null unless active. Passwords are never held. */
+  /** Null unless active. Passwords are never stored. */
   readonly token: string | null;
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
@@ -16,34 +13,34 @@ export interface SessionContext {
   readonly ending: SessionEnding | null;
 }
 
-/** What logging in is given. */
+/** Input of `logIn`. */
 export interface LoginCall {
   readonly credentials: LoginInput;
-  /** To be called when the server wants a challenge solved first. */
+  /** Call before solving a challenge. */
   readonly onChallenge: () => void;
 }
 
 export type SessionEvent =
-  /** One call at most: ignored while another is on its way. */
+  /** Ignored while another login is running. */
   | ({ readonly type: 'LOG_IN' } & LoginInput)
-  /** The browser asks for a passkey, which says who it is; ignored while another login is on its way. */
+  /** Ignored while another login is running. */
   | { readonly type: 'LOG_IN_BY_PASSKEY' }
-  /** The server wants a challenge solved before it looks at the password. */
+  /** The server requests a challenge. */
   | { readonly type: 'CHALLENGED' }
-  /** A field was edited: its problems are cleared. */
+  /** Clears the problems of an edited field. */
   | { readonly type: 'EDIT'; readonly field: keyof LoginInput }
-  /** The customer wants to log out, and is asked whether they are sure (spec §2 Settings). */
+  /** Opens the logout confirmation (spec §2 Settings). */
   | { readonly type: 'ASK_TO_LEAVE' }
-  /** They are not. */
+  /** Closes the confirmation. */
   | { readonly type: 'STAY' }
   /**
-   * They are; heard only while they are asked. `atServer`: the server has a call that ends the session. The device
-   * forgets the session at once, without waiting for that call.
+   * Confirms the logout. `atServer`: the server has a logout call; the device forgets the session
+   * without waiting for it.
    */
   | { readonly type: 'LOG_OUT'; readonly atServer?: boolean }
-  /** The server was told of the last logout, or could not be reached. */
+  /** Result of an attempt to end the session at the server. */
   | { readonly type: 'LOGOUT_TRIED'; readonly isEnded: boolean }
-  /** The server ended the session. With `token`, only if that is still the session's. */
+  /** The server ended the session of `token`; without it, the current one. */
   | { readonly type: 'EXPIRE'; readonly token?: string }
-  /** Another tab logged in or out; the storage holds this already. */
+  /** Another tab has stored or removed a token. */
   | { readonly type: 'TOKEN_CHANGED'; readonly token: string | null };

@@ -17,22 +17,22 @@ import type {
 } from '../orderFlow/types.ts';
 import { type Refused, valueOf } from '../outcome.ts';
 
-/** The part of an order's terms that splits it into calls: the server sells one lot a call, whole. */
+/** Terms that are split into calls: the server sells one whole lot per call. */
 export interface LotTerms {
   readonly quantity: number;
-  /** US dollars a share. */
+  /** US dollars per share. */
   readonly price: DecimalText;
-  /** The lots that are sold; none when buying. */
+  /** Lots to sell; empty for a purchase. */
   readonly lots: readonly Lot[];
 }
 
-/** One call of an order and its end. */
+/** A call and its result. */
 export interface CallEnd<Terms> {
   readonly call: ConfirmedOrder<Terms>;
   readonly end: FoundOrder;
 }
 
-/** The calls of an order: one for each lot, with a key of its own that follows from the order's. */
+/** Splits an order into one call per lot, each with a key derived from the order's. */
 export function callsOf<Terms extends LotTerms>(
   order: ConfirmedOrder<Terms>,
 ): readonly ConfirmedOrder<Terms>[] {
@@ -48,15 +48,17 @@ export function callsOf<Terms extends LotTerms>(
 
 const keyEnd = 3;
 
-/** Counts on in the last three hexadecimal digits, so that a UUID stays one: up to 4,096 calls. */
+/**
+ * Increments the last three hexadecimal digits, so that the key stays a UUID: up to 4,096 calls.
+ */
 function keyOfCall(key: string, index: number): string {
   const counted = (Number.parseInt(key.slice(-keyEnd), 16) + index) % 16 ** keyEnd;
   return key.slice(0, -keyEnd) + counted.toString(16).padStart(keyEnd, '0');
 }
 
 /**
- * The outcome of an order by those of its calls. Unknown while one of them is; refused where each is refused
- * with the same code; else done, and what became of each lot is told by `ends`.
+ * Joins the outcomes of an order's calls. Unknown while one is unknown; refused where all are
+ * refused with the same code; else done, with the result of each lot in `ends`.
  */
 export function joinOutcomes(outcomes: readonly ReconcileOutcome[]): ReconcileOutcome {
   const open =
@@ -88,7 +90,7 @@ function refusalIn(found: Found): Refused | null {
   return found !== null && 'failed' in found ? found.failed : null;
 }
 
-/** The lots that are not known to be sold by one of the ended calls. */
+/** Returns the lots that no ended call sold. */
 export function unsold<Terms extends LotTerms>(
   lots: readonly Lot[],
   ends: readonly CallEnd<Terms>[],
@@ -101,17 +103,17 @@ export function unsold<Terms extends LotTerms>(
   return lots.filter(({ orderNumber }) => !sold.has(orderNumber));
 }
 
-/** The sale of one lot among those of an order. */
+/** The sale of one lot of an order. */
 export interface LotSale<Terms = LotTerms> {
   readonly lot: Lot;
   /** Null before the confirmation. */
   readonly call: ConfirmedOrder<Terms> | null;
   readonly state: 'reviewing' | 'submitting' | 'unknown' | 'refused' | 'done';
-  /** Null unless it is sold. */
+  /** Null unless sold. */
   readonly placed: PlacedOrder | null;
-  /** Null unless it is refused. */
+  /** Null unless refused. */
   readonly refusal: Refused | null;
-  /** US dollars, fee taken off: as the server says it, else as it was reviewed. */
+  /** US dollars after the fee: the server's total, else the reviewed one. */
   readonly total: DecimalText;
 }
 
@@ -129,7 +131,7 @@ interface SaleProgress<Terms> {
   readonly ends: readonly CallEnd<Terms>[];
 }
 
-/** The lots under review or ordered, each with its end. */
+/** Returns the lots of an order with their results. */
 export function lotSales<Terms extends LotTerms>(
   { lots, price }: Terms,
   { phase, order, ends }: SaleProgress<Terms>,
@@ -153,9 +155,9 @@ export function lotSales<Terms extends LotTerms>(
 }
 
 /**
- * Realised gain of a lot's sale, all fees taken off. Null where it is not known what was paid for it or what it
- * brought, and where the server says another quantity than the lot's.
- * @param feePercent The operator's fee, for a lot whose cost was booked without it; null where not known.
+ * Computes the gain of a sale after fees. Null where cost or proceeds are unknown, or the server
+ * sold another quantity.
+ * @param feePercent the operator's fee, for a lot recorded without it
  */
 export function saleGain(
   lot: Lot,
@@ -169,12 +171,12 @@ export function saleGain(
   return paid === null ? null : realisedGain({ ...lot, paid, received });
 }
 
-/** Sum of the sold lots of an order, US dollars. */
+/** Totals of the sold lots, US dollars. */
 export interface SoldLots {
   readonly lots: number;
   readonly quantity: number;
   readonly received: DecimalText;
-  /** Of all of them; null where that of one is not known. */
+  /** Null where one gain is unknown. */
   readonly gain: DecimalText | null;
 }
 

@@ -30,40 +30,38 @@ import { type CallEnd, type LotSale, lotSales, type LotTerms, unsold } from './l
 export interface TicketForm {
   readonly side: Side;
   readonly mode: PositionMode;
-  /** What a purchase is typed in. */
   readonly unit: OrderUnit;
   readonly quantityText: string;
-  /** Dollars, as typed: as many whole shares are bought as they pay for. */
+  /** Dollars as typed; they buy whole shares. */
   readonly moneyText: string;
-  /** The lots to be sold, each whole. */
+  /** Lots to sell, each whole. */
   readonly lots: readonly Lot[];
 }
 
 export interface TicketFacts {
   readonly symbol: string;
-  /** Null while it is not known. */
   readonly price: PriceReading | null;
-  /** US dollars; null while it is not known. */
+  /** US dollars. */
   readonly balance: DecimalText | null;
-  /** The ended calls of this ticket's orders; a lot sold by one of them is not sold again. */
+  /** Ended calls of this ticket; their lots cannot be sold again. */
   readonly ends?: readonly CallEnd<TicketTerms>[];
 }
 
 export type TicketEdit =
   | { readonly type: 'SIDE'; readonly side: Side }
   | { readonly type: 'MODE'; readonly mode: PositionMode }
-  /** What is typed becomes its equal in the other unit, where that is known. */
+  /** Converts the typed value to the other unit where possible. */
   | { readonly type: 'UNIT'; readonly unit: OrderUnit }
   | { readonly type: 'QUANTITY'; readonly text: string }
   | { readonly type: 'MONEY'; readonly text: string }
-  /** So many shares, written in the unit of the form. */
+  /** Enters a number of shares in the form's unit. */
   | { readonly type: 'PICK'; readonly quantity: number }
-  /** Chooses a lot, or leaves it. */
+  /** Toggles a lot. */
   | { readonly type: 'LOT'; readonly lot: Lot }
-  /** Chooses these lots and no others. */
+  /** Selects exactly these lots. */
   | { readonly type: 'LOTS'; readonly lots: readonly Lot[] };
 
-/** What the customer agrees to. */
+/** Accepted terms. */
 export interface TicketTerms extends LotTerms {
   readonly symbol: string;
   readonly side: Side;
@@ -71,7 +69,7 @@ export interface TicketTerms extends LotTerms {
 
 export type StockTicketEvent = OrderFlowEvent<TicketFacts, TicketEdit, TicketTerms>;
 
-/** The lots that would be sold: those chosen, without any that is sold meanwhile. */
+/** Selected lots that are still unsold. */
 function lotsOf(
   { side, lots }: TicketForm,
   { ends = [] }: Pick<TicketFacts, 'ends'>,
@@ -79,7 +77,7 @@ function lotsOf(
   return side === 'sell' ? unsold(lots, ends) : [];
 }
 
-/** The quantity that would be ordered: as typed when buying, the whole lots when selling. */
+/** Returns the typed quantity of a purchase, or the total of the selected lots. */
 function quantityOf(form: TicketForm, facts: Pick<TicketFacts, 'price' | 'ends'>): number | null {
   if (form.side === 'sell') {
     const lots = lotsOf(form, facts);
@@ -95,7 +93,7 @@ function withToggled(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   return others.length < lots.length ? others : [...lots, lot];
 }
 
-/** The form with so many shares in its unit; with nothing where they have no price in dollars. */
+/** Writes a number of shares in the form's unit; empty for dollars without a price. */
 function withQuantity(form: TicketForm, quantity: number | null, facts: TicketFacts): TicketForm {
   if (form.unit === 'shares') return { ...form, quantityText: quantity?.toString() ?? '' };
   const { price } = facts;
@@ -103,7 +101,7 @@ function withQuantity(form: TicketForm, quantity: number | null, facts: TicketFa
   return { ...form, moneyText: isPriced ? orderCost(price.price, quantity).total : '' };
 }
 
-/** What an order at the market's price makes of the common flow. */
+/** Rules of a market order. */
 const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, TicketTerms> = {
   id: 'stockTicket',
   emptyForm: {
@@ -140,7 +138,7 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   nextForm: (form) => ({ ...form, quantityText: '', moneyText: '', lots: [] }),
   formOfPending: ({ side, lots }) => ({ side, lots }),
 
-  // The price under review is the one that the order is held to.
+  // A review keeps its price.
   problems: (form, facts, reviewed) =>
     checkStockOrder({
       ...form,
@@ -162,32 +160,31 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   },
 };
 
-/** Buying shares at the market's price, or selling lots of them. */
+/** Buys shares at the market price, or sells lots. */
 export const stockTicketMachine = createOrderFlow(stockTicket);
 
 export type StockTicketSnapshot = SnapshotFrom<typeof stockTicketMachine>;
 
-/** What a screen shows of the ticket and may offer. Money is decimal text in US dollars. */
+/** View of the ticket. Money is decimal text in US dollars. */
 export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, TicketFacts {
   readonly quantity: number | null;
-  /** Least and most that may be ordered in this mode. */
+  /** Quantity limits of the mode. */
   readonly minimum: number;
   readonly maximum: number;
-  /** The most that the balance buys within the maximum; null while price or balance is not known. */
+  /** Maximum quantity that the balance buys within the mode's limit. */
   readonly affordable: number | null;
   readonly priceTooOld: boolean;
-  /** Prevents any order, whatever is in the form. */
+  /** Obstacle that does not depend on the form. */
   readonly marketObstacle: OrderObstacle | null;
-  /** Of what is reviewed, else of what is typed at the latest price; null while it is not known. */
+  /** Cost of the reviewed, else of the typed order at the latest price. */
   readonly cost: OrderCost | null;
   readonly balanceAfter: DecimalText | null;
-  /** The lots under review or ordered; none when buying. */
+  /** Lots under review or ordered; empty for a purchase. */
   readonly sales: readonly LotSale<TicketTerms>[];
 }
 
 const progressOf = orderProgress(stockTicket);
 
-/** What a screen shows of the ticket and may offer. */
 export function ticketView(snapshot: StockTicketSnapshot): TicketView {
   const { form, facts, reviewed, aged } = snapshot.context;
   const { side } = form;

@@ -4,14 +4,10 @@ import { type Failure, isDone, type Refused } from '../outcome.ts';
 import { noErrors, transactionCodeSetup } from './transactionCodeSetup.ts';
 
 /**
- * Setting or changing a transaction code: six digits lead on to confirming them, six more save them
- * where they are the same. Where the login is too long ago the server asks for the login password: it
- * is taken, and the same code goes out with it. A code that is there is changed the same way, with the
- * password from the start, and the present code unless it is forgotten. No secret is ever in the
- * context: the fields hold the digits, each event brings those it is about, and `saveCode` is handed
- * them by the confirmation itself.
- * The component that shows the fields empties them when the phase becomes `refused`, `failed` or
- * `saved`, and with it the secrets are gone.
+ * Sets or changes a transaction code: six digits, then six more to confirm. The server requests the
+ * login password after an old login and for a change; a change also needs the current code unless
+ * it is forgotten. Events carry the secrets from their fields to `saveCode`; the context holds
+ * none. The screen clears its fields in the phases `refused`, `failed` and `saved`.
  */
 export const transactionCodeMachine = transactionCodeSetup.createMachine({
   id: 'transactionCode',
@@ -138,29 +134,29 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
   },
 });
 
-/** Refusals of a code that an earlier call has set. */
+/** Refusals after an earlier call has set the code. */
 const setAlready = new Set(['transaction-code-exists', 'wrong-authorization-password']);
 
 export type TransactionCodeSnapshot = SnapshotFrom<typeof transactionCodeMachine>;
 
-/** What a screen shows of setting a transaction code and may offer. */
 export interface TransactionCodeView {
   readonly phase: TransactionCodeSnapshot['value'];
-  /** The login password is asked for, or on its way with the code. */
+  /** The login password is required, or being sent. */
   readonly asksForPassword: boolean;
-  /** The present code is changed by the login password alone. */
+  /** Only the login password is required. */
   readonly isForgotten: boolean;
-  /** Fields `code`, `confirmation`, `currentCode` and `password`; the sentence is `problem.<code>`. */
+  /**
+   * Fields `code`, `confirmation`, `currentCode` and `password`; the sentence is `problem.<code>`.
+   */
   readonly problems: readonly Problem[];
   /** The sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
-  /** Why it is not known whether the code is set. */
+  /** Reason for an unknown outcome. */
   readonly failure: Failure | null;
-  /** The code is most likely the one of a call that did not come back: there is one already, or it is no longer the present one. */
+  /** A lost call probably set the code. */
   readonly isProbablySet: boolean;
 }
 
-/** What a screen shows of setting a transaction code and may offer. */
 export function transactionCodeView({
   value,
   context,

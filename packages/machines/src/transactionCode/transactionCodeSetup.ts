@@ -12,9 +12,9 @@ import type {
 export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
 /**
- * The effects of setting a transaction code, supplied by `provide`:
+ * The effects of a transaction code, supplied by `provide`:
  * - `saveCode`: one call; an Outcome without a value;
- * - `reportDefect`: an effect rejected.
+ * - `reportDefect`: reports an effect that rejected.
  */
 export const transactionCodeSetup = setup({
   types: {} as {
@@ -50,7 +50,7 @@ export const transactionCodeSetup = setup({
   },
 });
 
-/** Refusals after which the secrets that show who it is are typed again. */
+/** Refusals that require the secrets again. */
 const wrongSecrets = new Set(['wrong-password', 'wrong-authorization-password']);
 
 interface CodeTwice {
@@ -63,7 +63,6 @@ interface GivenSecrets {
   readonly currentCode: string | null;
 }
 
-/** What is missing of the secrets that show who it is. */
 function missingOf({ password, currentCode }: GivenSecrets): Problem[] {
   const missing: Problem[] = [];
   if (currentCode !== null && checkCodeEntry(currentCode).length > 0) {
@@ -77,7 +76,6 @@ function isSame({ code, confirmation }: CodeTwice, context: TransactionCodeConte
   return problemsOf(code, context).length === 0 && confirmation === code;
 }
 
-/** What is wrong with a code that is chosen. */
 function problemsOf(code: string, { phone }: TransactionCodeContext): Problem[] {
   return checkTransactionCode({ code, confirmation: code, ...(phone === null ? {} : { phone }) });
 }

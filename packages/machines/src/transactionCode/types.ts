@@ -2,53 +2,53 @@ import type { Problem, TransactionCodeInput as CodeTwice } from '@corro/domain';
 import type { Failure, Refused } from '../outcome.ts';
 
 export interface TransactionCodeInput {
-  /** True where the customer has no transaction code yet; otherwise the existing code is changed. */
+  /** The customer has no transaction code yet. */
   readonly isFirst: boolean;
-  /** The customer's phone number, whose digits make no code; null where it is not known. */
+  /** Its digits are too easy a code; null where unknown. */
   readonly phone: string | null;
 }
 
-/** What `saveCode` is given. Code and password are secrets: they are sent and kept nowhere. */
+/** Input of `saveCode`. Code and password are secrets: the machine does not store them. */
 export interface CodeToSave {
   readonly isFirst: boolean;
   readonly code: string;
-  /** The login password; null for a first code until the server asks for it. */
+  /** Null for a first code until the server requests it. */
   readonly password: string | null;
-  /** The code that is there; null for a first one, and where it is forgotten. */
+  /** Null for a first or forgotten code. */
   readonly currentCode: string | null;
 }
 
-/** Secrets are never stored: each event that needs one brings it from its field. */
+/** Secrets are never stored: each event carries them from its field. */
 export interface TransactionCodeContext extends TransactionCodeInput {
-  /** The server wants the login password with the code: the login is too long ago, or it is a change. */
+  /** The server requires the login password. */
   readonly needsPassword: boolean;
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
-  /** The present code is not asked for: the login password alone replaces it. */
+  /** The login password alone authorises the change. */
   readonly isForgotten: boolean;
-  /** A call did not come back: the code may be set already. */
+  /** A lost call may have set the code. */
   readonly uncertain: boolean;
 }
 
 export type TransactionCodeEvent =
-  /** The first field, with each digit; six lead on to confirming. */
+  /** Sent with each digit of the first field; six digits lead to the confirmation. */
   | { readonly type: 'ENTER'; readonly code: string }
-  /** Both fields, with each digit of the second; six are saved if they agree. */
+  /** Sent with each digit of the second field; six equal digits save the code. */
   | ({ readonly type: 'CONFIRM' } & CodeTwice)
-  /** The login password, the code that was confirmed, and the one that it takes the place of. */
+  /** The login password, the new code and the current one. */
   | {
       readonly type: 'AUTHENTICATE';
       readonly code: string;
       readonly password: string;
-      /** Null for a first code, and where it is forgotten. */
+      /** Null for a first or forgotten code. */
       readonly currentCode: string | null;
     }
-  /** The present code is forgotten, or known after all. */
+  /** Toggles the forgotten code. */
   | { readonly type: 'FORGET'; readonly isForgotten: boolean }
-  /** Another password is being typed: the problems of the previous one are cleared. */
+  /** Clears the problems of the previous password. */
   | { readonly type: 'EDIT' }
-  /** The customer wants to go on with fewer than six digits: says what is missing. */
+  /** Reports missing digits. */
   | { readonly type: 'ASK' }
-  /** Starts again with another code. */
+  /** Starts again. */
   | { readonly type: 'BACK' };

@@ -1,23 +1,23 @@
-/** A row that may be deleted. */
+/** A deletable row. */
 export interface WatchedItem {
   readonly symbol: string;
   readonly name: string;
 }
 
 export interface WatchlistContext {
-  /** The row that the customer is asked about, or that is being deleted; the last such one after. */
+  /** The row to delete, or deleted last. */
   readonly item: WatchedItem | null;
-  /** Symbols that were deleted: a list that was read before may still bring them. */
+  /** Deleted symbols, which an older list may still contain. */
   readonly gone: readonly string[];
 }
 
 export type WatchlistEvent =
-  /** Reveals the delete buttons. */
+  /** Shows the delete buttons. */
   | { readonly type: 'EDIT' }
-  /** Hides them. */
+  /** Hides the delete buttons. */
   | { readonly type: 'DONE' }
-  /** Asks whether a row is to go; ignored while another one is on its way. */
+  /** Opens the confirmation; ignored during another deletion. */
   | { readonly type: 'DELETE'; readonly item: WatchedItem }
   | { readonly type: 'CANCEL' }
-  /** Deletes, once: a second one finds it under way. */
+  /** Deletes the row once. */
   | { readonly type: 'CONFIRM' };

@@ -4,8 +4,8 @@ import type { WatchedItem } from './types.ts';
 import { itemOf, watchlistSetup } from './watchlistSetup.ts';
 
 /**
- * Editing the watchlist (spec §2, §8): a delete is confirmed, takes its row away at once, and puts
- * it back when it failed. One delete at a time; deleting what is gone already succeeds.
+ * Edits the watchlist (spec §2, §8). A confirmed deletion hides its row at once and restores it
+ * after a failure. One deletion at a time; deleting a missing favourite succeeds.
  */
 export const watchlistMachine = watchlistSetup.createMachine({
   id: 'watchlist',
@@ -66,23 +66,19 @@ export const watchlistMachine = watchlistSetup.createMachine({
 
 export type WatchlistSnapshot = SnapshotFrom<typeof watchlistMachine>;
 
-/** What a screen shows of the watchlist and may offer. */
 export interface WatchlistView {
-  /** Each row has a delete button, and tapping a row does nothing. */
+  /** Rows have delete buttons and ignore taps. */
   readonly editing: boolean;
-  /** Whether editing may end now. */
   readonly canFinish: boolean;
-  /** The row with the open confirmation; null where none is open. */
+  /** Row of the open confirmation. */
   readonly asked: WatchedItem | null;
-  /** A delete is on its way: no other one may begin. */
+  /** A deletion is running. */
   readonly busy: boolean;
-  /** Symbols of rows that are not to be shown. */
   readonly hidden: readonly string[];
-  /** The row that came back because deleting it failed; null once something else is done. */
+  /** Row restored after a failed deletion, until the next action. */
   readonly restored: WatchedItem | null;
 }
 
-/** What a screen shows of the watchlist and may offer. */
 export function watchlistView(snapshot: WatchlistSnapshot): WatchlistView {
   const { item, gone } = snapshot.context;
   const busy = snapshot.matches({ editing: 'removing' });

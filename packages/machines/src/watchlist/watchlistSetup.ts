@@ -6,9 +6,8 @@ import type { WatchedItem, WatchlistContext, WatchlistEvent } from './types.ts';
 /**
  * The watchlist's effects, supplied by `provide`:
  * - `remove`: one call; an Outcome without a value; not aborted when the list is left;
- * - `favouritesChanged`: the favourites are to be read again, `item` above all; `removed` says
- *   whether it is known to be gone;
- * - `reportDefect`: an effect rejected.
+ * - `favouritesChanged`: reads the favourites again; `removed` tells whether `item` is gone;
+ * - `reportDefect`: reports an effect that rejected.
  */
 export const watchlistSetup = setup({
   types: {} as { context: WatchlistContext; events: WatchlistEvent },
@@ -26,7 +25,7 @@ export const watchlistSetup = setup({
   },
 });
 
-/** The row in question. Throws TypeError where none is, which no state with one allows. */
+/** Returns the row to delete. Throws TypeError for none. */
 export function itemOf({ item }: WatchlistContext): WatchedItem {
   if (item === null) throw new TypeError('No row is in question.');
   return item;

@@ -11,58 +11,57 @@ import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
 import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
 
-/** Where a withdrawal can go, as far as it is shown: a usable card of the customer's. */
+/** A usable card. */
 export interface WithdrawCard {
   readonly id: string;
   readonly kind: 'bank' | 'trc20';
   /** Empty for an address. */
   readonly bankName: string;
-  /** The number or address, masked: the whole of it is not needed and not kept. */
+  /** Masked number or address; the flow does not need the full one. */
   readonly masked: string;
 }
 
 export interface WithdrawForm {
   readonly amountText: string;
-  /** Null while none is chosen. */
   readonly cardId: string | null;
 }
 
 export interface WithdrawFacts {
-  /** The usable ones; null while they are not known. */
+  /** Usable cards; null while unknown. */
   readonly cards: readonly WithdrawCard[] | null;
-  /** US dollars; null while it is not known. */
+  /** US dollars. */
   readonly balance: DecimalText | null;
-  /** The configured minimum, US dollars; null while it is not known. */
+  /** Configured minimum, US dollars. */
   readonly minimum: DecimalText | null;
-  /** For how many seconds withdrawals are refused yet; null where they are not. */
+  /** Remaining seconds of a withdrawal hold; null without one. */
   readonly heldSeconds: number | null;
 }
 
 export type WithdrawEdit =
   | { readonly type: 'AMOUNT'; readonly text: string }
-  /** All whole dollars of the balance. */
+  /** Enters all whole dollars of the balance. */
   | { readonly type: 'ALL' }
   | { readonly type: 'CARD'; readonly id: string };
 
-/** What the customer agrees to. */
+/** Accepted terms. */
 export interface WithdrawTerms {
   readonly cardId: string;
   readonly kind: WithdrawCard['kind'];
   readonly bankName: string;
   readonly masked: string;
-  /** US dollars; withdrawals have no fee, so all of it arrives. */
+  /** US dollars; withdrawals have no fee. */
   readonly amount: DecimalText;
 }
 
 export type WithdrawInput = OrderFlowInput<WithdrawForm, WithdrawFacts, WithdrawTerms>;
 export type WithdrawEvent = OrderFlowEvent<WithdrawFacts, WithdrawEdit, WithdrawTerms>;
 
-/** The card that is chosen and still there; null where there is none such. */
+/** Returns the selected card if it still exists. */
 function chosenCard({ cardId }: WithdrawForm, { cards }: WithdrawFacts): WithdrawCard | null {
   return cards?.find(({ id }) => id === cardId) ?? null;
 }
 
-/** What a withdrawal makes of the common flow. */
+/** Rules of a withdrawal. */
 const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, WithdrawTerms> = {
   id: 'withdraw',
   emptyForm: { amountText: '', cardId: null },
@@ -75,7 +74,7 @@ const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, W
     return balance === null ? form : { ...form, amountText: mostToWithdraw(balance) };
   },
 
-  /** The only card there is need not be chosen. */
+  /** Selects the only card. */
   prefill(form, facts) {
     const [only, ...others] = facts.cards ?? [];
     if (only === undefined || others.length > 0 || form.cardId === only.id) return form;
@@ -105,26 +104,25 @@ const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, W
   },
 };
 
-/** Withdrawing to one of the customer's cards, with the transaction code. */
+/** Withdraws to a card, confirmed by the transaction code. */
 export const withdrawMachine = createOrderFlow(withdraw);
 
 export type WithdrawSnapshot = SnapshotFrom<typeof withdrawMachine>;
 
-/** What a screen shows of the withdrawal and may offer. Money is decimal text in US dollars. */
+/** View of the withdrawal. Money is decimal text in US dollars. */
 export interface WithdrawView
   extends OrderProgress<WithdrawTerms>, WithdrawForm, Omit<WithdrawFacts, 'minimum'> {
-  /** The least that can be withdrawn. */
+  /** Effective minimum. */
   readonly minimum: DecimalText;
-  /** The most, in whole dollars; null while the balance is not known. */
+  /** Maximum in whole dollars. */
   readonly most: DecimalText | null;
-  /** What arrives, of what is reviewed, else of what is typed; null while it is not known. */
+  /** Reviewed, else typed amount. */
   readonly net: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
 }
 
 const progressOf = orderProgress(withdraw);
 
-/** What a screen shows of the withdrawal and may offer. */
 export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
   const { form, facts, reviewed } = snapshot.context;
   const { balance } = facts;

@@ -1,7 +1,7 @@
 /**
- * One candle. `time` is the start of its interval in epoch milliseconds; the prices are binary
- * floats because a picture needs no cents: never compute money with them. `volume` is a number of
- * units, or null where the market did not report one. A price that is not finite leaves a gap.
+ * A candle. `time` is the start of its interval in epoch milliseconds. Prices are binary floats, for drawing only:
+ * never compute money with them. `volume` is null when the market reports none. A price that is not finite leaves a
+ * gap.
  */
 export interface Candle {
   readonly time: number;
@@ -12,15 +12,17 @@ export interface Candle {
   readonly volume: number | null;
 }
 
-/** Chart periods of spec §9: how long a candle lasts; those of a timeline are minutes. */
+/** Chart periods of spec §9: the duration of a candle; a timeline has minutes. */
 export type ChartPeriod = 'timeline' | 'day' | 'week' | 'month';
 
-/** A line through the closes, or a candle for each interval. */
+/** A line through the closes, or candles. */
 export type ChartShape = 'line' | 'candles';
 
 /**
- * A made-up walk of prices, the same every time, to show a chart without a market. The last
- * candle starts at `end`, each `interval` after the one before; epoch and plain milliseconds.
+ * A deterministic random walk, to show a chart without a market.
+ *
+ * @param interval milliseconds between two candles
+ * @param end start of the last candle, epoch milliseconds
  */
 export function sampleCandles(count: number, interval: number, end: number): Candle[] {
   let state = 42;
@@ -31,7 +33,7 @@ export function sampleCandles(count: number, interval: number, end: number): Can
   let price = 170;
   return Array.from({ length: count }, (_, i) => {
     const open = price;
-    // Drawn back to where it began, or a long walk would end at the moon.
+    // Pulled back to its start, or a long walk would drift away.
     price = open * (1 + (random() - 0.5) * 0.024 + (170 - open) / 60_000);
     return {
       time: end - (count - 1 - i) * interval,

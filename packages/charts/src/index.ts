@@ -1,8 +1,8 @@
 export { type Candle, type ChartPeriod, type ChartShape, sampleCandles } from './candle.ts';
-export type { PriceChartHandle } from './components/handle.ts';
 export type { ChartLabels } from './components/format.ts';
 export { PointCurve, type CurvePoint, type PointCurveProps } from './components/PointCurve.tsx';
 export { PriceChart } from './components/PriceChart.tsx';
+export type { PriceChartHandle } from './components/useChartEngine.ts';
 export {
   RangeColumns,
   type RangeColumn,

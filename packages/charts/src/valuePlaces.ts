@@ -1,19 +1,18 @@
-/** One value of an account or a price at a moment. */
+/** Value of an account or a price at a moment. */
 export interface ValuePoint {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly value: number;
 }
 
-/** A point of the picture. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Places values in a box: time from left to right, the lowest value at the bottom. Equal values lie in
- * the middle. Empty for fewer than two points, or with no time between them.
+ * Maps values to a box: time from left to right, the lowest value at the bottom. Equal values are in the middle. Empty
+ * for fewer than two points, or without time between them.
  */
 export function placesOf(points: readonly ValuePoint[], width: number, height: number): Place[] {
   const first = points[0];
@@ -31,7 +30,7 @@ export function placesOf(points: readonly ValuePoint[], width: number, height: n
   }));
 }
 
-/** The point nearest to a place between the left edge, 0, and the right one, 1. */
+/** Index of the point nearest to a position between 0 (left edge) and 1. */
 export function nearestPoint(points: readonly ValuePoint[], share: number): number {
   const first = points[0]?.at ?? 0;
   const at = first + share * ((points.at(-1)?.at ?? first) - first);

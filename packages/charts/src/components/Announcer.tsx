@@ -3,8 +3,8 @@ import { memo, useEffect, useState } from 'react';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { candleInWords, type ChartFormat, type ChartLabels } from './format.ts';
 
-/** How long the crosshair must rest before its candle is said, ms: sweeping would queue them up. */
-const rest = 400;
+/** Milliseconds that the crosshair must rest: sweeping would queue announcements. */
+const restMs = 400;
 
 interface AnnouncerProps {
   store: ReadOutStore;
@@ -12,9 +12,9 @@ interface AnnouncerProps {
   format: ChartFormat;
 }
 
-/** Says the candle under the crosshair to screen readers. */
+/** Announces the candle under the crosshair to screen readers. */
 export const Announcer = memo(function Announcer({ store, labels, format }: AnnouncerProps) {
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = store.subscribe(() => {
@@ -22,8 +22,8 @@ export const Announcer = memo(function Announcer({ store, labels, format }: Anno
       if (!store.get()?.focused) return;
       timer = setTimeout(() => {
         const now = store.get();
-        if (now) setWords(candleInWords(now.candle, labels, format));
-      }, rest);
+        if (now) setAnnouncement(candleInWords(now.candle, labels, format));
+      }, restMs);
     });
     return () => {
       clearTimeout(timer);
@@ -32,7 +32,7 @@ export const Announcer = memo(function Announcer({ store, labels, format }: Anno
   }, [store, labels, format]);
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{words}</span>
+      <span aria-live="polite">{announcement}</span>
     </VisuallyHidden>
   );
 });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Candle, ChartPeriod } from '../candle.ts';
 import { type ChartLabels, createFormat } from './format.ts';
 
-/** Rows shown at first, and added each time. */
+/** Rows shown first, and added with each press. */
 const page = 60;
 
 export interface CandleTableProps {
@@ -11,11 +11,11 @@ export interface CandleTableProps {
   period: ChartPeriod;
   labels: ChartLabels;
   locale: string;
-  /** Decimal places of a price; 2 if left out. */
+  /** Decimal places of a price; default 2. */
   digits?: number;
 }
 
-/** The candles as a table, newest first, for those who cannot see the picture. */
+/** The candles as a table, newest first, for readers who cannot see the picture. */
 export function CandleTable({ candles, period, labels, locale, digits = 2 }: CandleTableProps) {
   const [shown, setShown] = useState(page);
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './plot.css.ts';
 
-/** A word below a picture. */
+/** A label below a picture. */
 export interface PlotWord {
-  /** Unlike that of every other. */
+  /** Unique key. */
   readonly id: string;
   readonly text: string;
-  /** Where, from 0 at the left edge to 1. */
+  /** Position from 0 (left edge) to 1. */
   readonly at: number;
   readonly chosen: boolean;
 }
@@ -14,17 +14,17 @@ export interface PlotWord {
 export interface PlotFrameProps {
   /** The picture in a sentence, for screen readers. */
   readonly spoken: string;
-  /** What its upper edge is, as written. */
+  /** Formatted value of the upper edge. */
   readonly high: string;
-  /** What its lower edge is, as written. */
+  /** Formatted value of the lower edge. */
   readonly low: string;
-  /** From left to right. In large text only the first, the last and the chosen one are shown. */
+  /** Ordered from left to right. Large text shows only the first, the last and the chosen label. */
   readonly words: readonly PlotWord[];
-  /** Drawn in a box of 1000 × 100, stretched to its place. */
+  /** Drawn in a box of 1000 × 100, stretched to the available space. */
   readonly children: ReactNode;
 }
 
-/** A small picture with its scale at the right and words below it, a word for each thing in it. */
+/** A small picture with its scale at the right and labels below. */
 export function PlotFrame({ spoken, high, low, words, children }: PlotFrameProps) {
   const last = words.length - 1;
   return (
@@ -82,7 +82,7 @@ function anchorAt(at: number): 'start' | 'middle' | 'end' {
   return at > 0.94 ? 'end' : 'middle';
 }
 
-/** The height of a value in a box of 100, 0 at the top; equal values lie in the middle. */
+/** Maps values to heights in a box of 100, 0 at the top; equal values are in the middle. */
 export function scaleOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values);
   const span = Math.max(...values) - low;

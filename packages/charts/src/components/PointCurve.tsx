@@ -2,25 +2,24 @@ import { LinePath } from '@visx/shape';
 import { scaleOf, PlotFrame, type PlotFrameProps } from './PlotFrame.tsx';
 import * as styles from './plot.css.ts';
 
-/** A point of a curve. */
 export interface CurvePoint {
-  /** Unlike that of every other. */
+  /** Unique key. */
   readonly id: string;
-  /** Below it. */
+  /** Label below the point. */
   readonly label: string;
-  /** Where, from 0 at the left edge to 1. */
+  /** Position from 0 (left edge) to 1. */
   readonly at: number;
   readonly value: number;
 }
 
 export interface PointCurveProps extends Pick<PlotFrameProps, 'spoken' | 'high' | 'low'> {
-  /** From left to right, two or more. `high` and `low` are the greatest and the least of their values. */
+  /** Two or more, from left to right. `high` and `low` are their greatest and least value. */
   readonly points: readonly CurvePoint[];
-  /** The `id` of the point that this is about; null for none. */
+  /** Id of the highlighted point; null for none. */
   readonly chosen: string | null;
 }
 
-/** How a figure goes with another, through a few points that have names: a yield with the term. */
+/** A curve through a few named points, such as yields by term. */
 export function PointCurve({ points, chosen, ...frame }: PointCurveProps) {
   const yOf = scaleOf(points.map(({ value }) => value));
   const placed = points.map(({ id, at, value }) => ({ id, x: at * 1000, y: yOf(value) }));

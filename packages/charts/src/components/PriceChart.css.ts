@@ -3,14 +3,13 @@ import { theme } from '../paint/palette.ts';
 
 export const chart = style({ display: 'flow-root' });
 
-/** A phone held sideways. */
 const sideways = '(orientation: landscape) and (max-height: 30rem)';
 
-/** What the mark, the header and the buttons of the app take of its height, with the air around the picture. */
-const barsOfTheApp = '11.5rem';
+/** Height of the app's demo mark, header and buttons, with space around the picture. */
+const appBarsHeight = '11.5rem';
 
-/** Price, picture and controls below each other; sideways the picture beside the two others. */
-export const summed = style({
+/** A landscape phone shows the picture beside price and controls. */
+export const withSummary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 12,
@@ -35,7 +34,7 @@ export const controls = style({
   '@media': { [sideways]: { alignSelf: 'end' } },
 });
 
-/** As high as its spacer, an SVG with a height attribute: prerendered pages carry no style. */
+/** An SVG with a height attribute gives the height: prerendered pages have no style attributes. */
 export const stage = style({ position: 'relative', display: 'grid' });
 
 export const spacer = style({
@@ -43,12 +42,12 @@ export const spacer = style({
   gridArea: '1 / 1',
   selectors: {
     [`${picture} &`]: {
-      '@media': { [sideways]: { height: `max(9rem, calc(100dvh - ${barsOfTheApp}))` } },
+      '@media': { [sideways]: { height: `max(9rem, calc(100dvh - ${appBarsHeight}))` } },
     },
   },
 });
 
-/** The engine's own: canvases are laid into it, at the label's type size. */
+/** The engine adds canvases here, at the label's text size. */
 export const host = style({
   position: 'absolute',
   inset: 0,
@@ -59,13 +58,13 @@ export const host = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Over the spacer: as high as the picture, higher where large text needs it. */
+/** Overlays the spacer: as high as the picture, higher for large text. */
 export const empty = style({
   gridArea: '1 / 1',
-  // Above the host, with and without an animation.
+  // Stays above the host, during animations too.
   position: 'relative',
   minWidth: 0,
-  // Half of the air that a notice brings along: the picture's own height suffices at usual text.
+  // Removes half of the notice's own padding, so that it fits the picture at the usual text size.
   marginBlock: -24,
   display: 'flex',
   flexDirection: 'column',
@@ -75,7 +74,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-/** In the corner where the oldest prices stand; fingers go through it to the picture. */
+/** Covers the corner of the oldest prices; touches pass through to the picture. */
 export const stamp = style({
   position: 'absolute',
   insetBlockStart: 8,

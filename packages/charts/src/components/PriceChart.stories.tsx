@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, Profiler, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCandles } from '../candle.ts';
-import type { PriceChartHandle } from './handle.ts';
 import { day, minute, sampleLabels } from './sample.fixture.ts';
 import { PriceChart, type PriceChartProps } from './PriceChart.tsx';
+import type { PriceChartHandle } from './useChartEngine.ts';
 
 const guide: ComponentGuide = {
   use: 'Prices over time, as a picture that stays quick with a hundred thousand candles, and at the press of a button as a table.',

@@ -5,72 +5,75 @@ import { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { Announcer } from './Announcer.tsx';
 import { CandleTable } from './CandleTable.tsx';
 import { type ChartLabels, createFormat } from './format.ts';
-import { useHandle, type PriceChartHandle } from './handle.ts';
 import * as styles from './PriceChart.css.ts';
 import { ReadOutLine } from './ReadOutLine.tsx';
 import { ReadOutPanel } from './ReadOutPanel.tsx';
-import { useChartEngine, useScrub } from './useChartEngine.ts';
-import { useOptions } from './useOptions.ts';
+import {
+  type PriceChartHandle,
+  useChartEngine,
+  useHandle,
+  useOptions,
+  useScrub,
+} from './useChartEngine.ts';
 
 export interface PriceChartProps {
-  /** In time order. Null while they load: a place of the same height is held for them. */
+  /** Ordered by time; null while loading, when the space is reserved. */
   candles: readonly Candle[] | null;
   period: ChartPeriod;
-  /** A line of a timeline, candles of the other periods, if left out. */
+  /** Default: a line for a timeline, else candles. */
   shape?: ChartShape;
-  /** Spans of the volume averages, in candles; 5, 10 and 20 if left out (spec §9). */
+  /** Spans of the volume averages in candles; default 5, 10 and 20 (spec §9). */
   averages?: readonly number[];
-  /** Decimal text: the price of the price line. Default, or null: the last close. */
+  /** Price of the price line as decimal text; default and null: the last close. */
   lastPrice?: string | null;
   /**
-   * Decimal text: the price that what is shown began with; the colours of a line and of the last price
-   * are measured against it, and a line has a dotted line at it. Null where that is not known: no colour
-   * then. If left out, the first price of a line, the opening of the last candle.
+   * Decimal text: the price at the start of what is shown. It decides the colours of a line and of the last price, and
+   * a line shows it dotted. Null: unknown, no colour. Default: the first price of a line, or the open of the last
+   * candle.
    */
   reference?: string | null;
   labels: ChartLabels;
   locale: string;
-  /** Of the picture alone, CSS pixels; 320 if left out. */
+  /** Height of the picture in CSS pixels; default 320. */
   height?: number;
-  /** Above everything: the price. With a summary. */
+  /** The price, above everything. Needs `summary`. */
   heading?: ReactNode;
   /**
-   * Above the picture in place of the newest candle's figures: how the price has changed. Those of the
-   * candle under the crosshair take its place, and nothing moves. On a landscape phone all of it is
-   * beside the picture, which is then as high as the bars of the app leave it.
+   * The price change, above the picture in place of the newest candle's figures. The figures of the candle under the
+   * crosshair replace it without moving anything. On a landscape phone it is beside the picture.
    */
   summary?: ReactNode;
-  /** `IconButton`s beside the one for the table. */
+  /** `IconButton`s beside the table button. */
   actions?: ReactNode;
-  /** Below the picture: what it shows. With a summary. */
+  /** Controls below the picture. Needs `summary`. */
   controls?: ReactNode;
-  /** Decimal places of a price; 2 if left out. */
+  /** Decimal places of a price; default 2. */
   digits?: number;
-  /** Candles in view at first; as many as stand comfortably, or all of a line, if left out. */
+  /** Candles in view at first; default: as many as fit comfortably, or the whole line. */
   visibleCandles?: number;
-  /** A label on the picture and above the table that says so where the prices are not real. */
+  /** Label on the picture and the table, for prices that are not real. */
   stamp?: string;
-  /** The next step where there are no candles, as a button. */
+  /** Button shown without candles. */
   emptyAction?: ReactNode;
-  /** Another candle has come under the crosshair. */
+  /** Called when another candle is under the crosshair. */
   onScrub?: (() => void) | undefined;
-  /** Shown instead of the picture without candles: the reason. */
+  /** Reason shown in place of the picture when there are no candles. */
   notice?: ReactNode;
   ref?: Ref<PriceChartHandle>;
 }
 
-const usualAverages = [5, 10, 20];
+const defaultAverages = [5, 10, 20];
 const noCandles: readonly Candle[] = [];
 
-/** Prices over time as a picture, and at the press of a button as a table. */
+/** Prices over time as a picture or, at the press of a button, as a table. */
 export function PriceChart({ ref, ...props }: PriceChartProps) {
-  const { period, labels, locale, averages = usualAverages, height = 320, digits = 2 } = props;
+  const { period, labels, locale, averages = defaultAverages, height = 320, digits = 2 } = props;
   const { shape = period === 'timeline' ? 'line' : 'candles', reference, summary } = props;
   const candles = props.candles ?? noCandles;
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
-  const painted = candles.length > 0;
+  const hasCandles = candles.length > 0;
   const isBusy = props.candles === null && !props.notice;
-  // Given as it is: told of it by the engine, React would render once more for candles that come.
+  // Passed directly: through the engine, React would render once more when candles arrive.
   const newest = candles.at(-1);
   const [store] = useState(() => new ReadOutStore());
   const host = useRef<HTMLDivElement>(null);
@@ -84,17 +87,17 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     reference: reference === undefined ? undefined : numberOrNull(reference),
   });
   const lastPrice = numberOrNull(props.lastPrice);
-  const hasHost = painted || isBusy;
+  const hasHost = hasCandles || isBusy;
   const engine = useChartEngine(host, { hasHost, store, options, candles, lastPrice });
   useHandle(ref, engine);
   useScrub(store, props.onScrub);
-  const [asTable, setAsTable] = useState(false);
+  const [isTable, setIsTable] = useState(false);
   const help = useId();
   const application = {
     role: 'application',
     'aria-label': labels.chart,
     'aria-describedby': help,
-    // The arrows move its crosshair.
+    // The arrow keys move the crosshair.
     tabIndex: 0,
   };
   const toggle = (
@@ -102,9 +105,9 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
       icon="table"
       label={labels.table}
       tone="muted"
-      pressed={asTable}
-      disabled={!painted}
-      onPress={() => setAsTable(!asTable)}
+      pressed={isTable}
+      disabled={!hasCandles}
+      onPress={() => setIsTable(!isTable)}
     />
   );
   const actions = (
@@ -118,10 +121,19 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
       <div className={styles.stage}>
         <svg className={styles.spacer} width="1" height={height} aria-hidden="true" />
         {hasHost && (
-          <div ref={host} className={styles.host} hidden={asTable} {...(painted && application)} />
+          <div
+            ref={host}
+            className={styles.host}
+            hidden={isTable}
+            {...(hasCandles && application)}
+          />
         )}
-        {painted && !asTable && <Stamp of={props.stamp} />}
-        {painted && asTable && (
+        {hasCandles && !isTable && props.stamp !== undefined && (
+          <div className={styles.stamp}>
+            <Tag tone="caution">{props.stamp}</Tag>
+          </div>
+        )}
+        {hasCandles && isTable && (
           <div
             className={styles.tableBox}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
@@ -134,7 +146,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
             <CandleTable {...{ candles, period, labels, locale, digits }} />
           </div>
         )}
-        {!painted && (
+        {!hasCandles && (
           <div className={styles.empty}>
             {props.notice ?? <Placeholder {...props} height={height} />}
           </div>
@@ -155,22 +167,13 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     );
   }
   return (
-    <div className={styles.summed} aria-busy={isBusy}>
+    <div className={styles.withSummary} aria-busy={isBusy}>
       <div className={styles.head}>
         {props.heading}
         <ReadOutLine {...{ store, newest, shape, labels, format, actions }}>{summary}</ReadOutLine>
       </div>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.controls}>{props.controls}</div>
-    </div>
-  );
-}
-
-function Stamp({ of: words }: { of: string | undefined }) {
-  if (words === undefined) return null;
-  return (
-    <div className={styles.stamp}>
-      <Tag tone="caution">{words}</Tag>
     </div>
   );
 }
@@ -192,7 +195,7 @@ function Placeholder({
   );
 }
 
-/** A picture needs no cents, so decimal text may become a number here. */
+/** Floats are exact enough for drawing. */
 function numberOrNull(text: string | null | undefined): number | null {
   const value = text ? Number(text) : NaN;
   return Number.isFinite(value) ? value : null;

@@ -1,26 +1,24 @@
 import { scaleOf, PlotFrame, type PlotFrameProps } from './PlotFrame.tsx';
 import * as styles from './plot.css.ts';
 
-/** A range, upright. */
 export interface RangeColumn {
-  /** Unlike that of every other. */
+  /** Unique key. */
   readonly id: string;
-  /** Below it. */
+  /** Label below the column. */
   readonly label: string;
-  /** Its lower end. */
   readonly from: number;
-  /** Its upper end; that of a column without a length is its lower one. */
+  /** Upper end; equals `from` for an empty range. */
   readonly to: number;
 }
 
 export interface RangeColumnsProps extends Pick<PlotFrameProps, 'spoken' | 'high' | 'low'> {
-  /** From left to right, at even distances. `high` and `low` are the greatest and the least of their ends and 0. */
+  /** Ordered from left to right, evenly spaced. `high` and `low` are the greatest and least of their ends and 0. */
   readonly columns: readonly RangeColumn[];
-  /** The `id` of the column that this is about: the others step back. Null for none. */
+  /** Id of the highlighted column; null for none. */
   readonly chosen: string | null;
 }
 
-/** Between what a figure may lie, for a few things that have names, above and below a dotted zero. */
+/** A few named ranges as columns around a dotted zero. */
 export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
   const yOf = scaleOf([0, ...columns.flatMap(({ from, to }) => [from, to])]);
   const placed = columns.map((column, at) => ({

@@ -9,10 +9,10 @@ export const line = style({
   minHeight: 44,
 });
 
-/** Two layers in one cell, which is as high as the higher. */
+/** Two layers in one cell, as high as the higher one. */
 export const place = style({
   display: 'grid',
-  // In rem: large text sends the buttons to a line of their own.
+  // Uses rem, so that large text moves the buttons to their own line.
   flex: '1 1 11.5rem',
   minWidth: 0,
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
-/** The price, and below it when that was. */
+/** The price above its time. */
 export const point = style({ display: 'flex', flexDirection: 'column-reverse', margin: 0 });
 
 export const moment = style({

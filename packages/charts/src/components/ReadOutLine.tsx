@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Candle, ChartShape } from '../candle.ts';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
-import type { ChartFormat, ChartLabels } from './format.ts';
+import { candleFigures, type ChartFormat, type ChartLabels } from './format.ts';
 import * as styles from './ReadOutLine.css.ts';
 
 interface ReadOutLineProps {
@@ -10,15 +10,15 @@ interface ReadOutLineProps {
   shape: ChartShape;
   labels: ChartLabels;
   format: ChartFormat;
-  /** What is shown while there is no crosshair. */
+  /** Shown without a crosshair. */
   children: ReactNode;
-  /** Beside either. */
+  /** Always shown, at the end of the line. */
   actions: ReactNode;
 }
 
 /**
- * The summary of a chart, and in its place the figures of the candle under the crosshair. Both are laid
- * out all the time, so that the line is as high as the higher one and nothing moves.
+ * The summary of a chart, replaced by the figures of the candle under the crosshair. Both are always laid out, so that
+ * nothing moves.
  */
 export function ReadOutLine({ store, newest, children, actions, ...readOut }: ReadOutLineProps) {
   const now = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -40,33 +40,25 @@ interface FiguresProps extends Pick<ReadOutLineProps, 'shape' | 'labels' | 'form
   candle: Candle | undefined;
 }
 
-/** Of a line its price, of a candle all five. */
+/** The price of a line, or all five figures of a candle. */
 function Figures({ candle, shape, labels, format }: FiguresProps) {
   const moment = candle === undefined ? format.price(Number.NaN) : format.moment(candle.time);
-  const price = (value: number | undefined) => format.price(value ?? Number.NaN);
   if (shape === 'line') {
     return (
       <dl className={styles.point}>
         <dt className={styles.moment}>{moment}</dt>
-        <dd className={styles.price}>{price(candle?.close)}</dd>
+        <dd className={styles.price}>{format.price(candle?.close ?? Number.NaN)}</dd>
       </dl>
     );
   }
-  const figures = [
-    [labels.open, price(candle?.open)],
-    [labels.high, price(candle?.high)],
-    [labels.low, price(candle?.low)],
-    [labels.close, price(candle?.close)],
-    [labels.volume, format.volume(candle?.volume ?? null)],
-  ] as const;
   return (
     <div className={styles.candle}>
       <span className={styles.label}>{moment}</span>
       <dl className={styles.figures}>
-        {figures.map(([label, value]) => (
-          <div key={label} className={styles.figure}>
+        {candleFigures(candle, labels, format).map(({ name, label, text }) => (
+          <div key={name} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ export const head = style({
   minHeight: 44,
 });
 
-/** Side by side while they fit: long prices and large text go on in a next line. */
+/** Long prices and large text wrap. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { Text } from '@corro/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Candle } from '../candle.ts';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
-import type { ChartFormat, ChartLabels } from './format.ts';
+import { candleFigures, type ChartFormat, type ChartLabels } from './format.ts';
 import * as styles from './ReadOutPanel.css.ts';
 
 interface ReadOutPanelProps {
@@ -10,16 +10,16 @@ interface ReadOutPanelProps {
   newest: Candle | undefined;
   labels: ChartLabels;
   format: ChartFormat;
-  /** Beside the time. */
   action: ReactNode;
 }
 
-/** The figures of the candle under the crosshair, or of the newest one. */
+const marks = { rise: '▲', fall: '▼' } as const;
+
+/** Figures of the candle under the crosshair, or of the newest. */
 export function ReadOutPanel({ store, newest, labels, format, action }: ReadOutPanelProps) {
   const now = useSyncExternalStore(store.subscribe, store.get, store.get);
   const candle = now?.candle ?? newest;
-  const price = (value: number | undefined) => format.price(value ?? NaN);
-  const rising = candle !== undefined && candle.close >= candle.open;
+  const direction = candle === undefined ? null : candle.close >= candle.open ? 'rise' : 'fall';
   return (
     <>
       <div className={styles.head}>
@@ -29,31 +29,15 @@ export function ReadOutPanel({ store, newest, labels, format, action }: ReadOutP
         {action}
       </div>
       <dl className={styles.figures}>
-        <Figure label={labels.open} value={price(candle?.open)} />
-        <Figure label={labels.high} value={price(candle?.high)} />
-        <Figure label={labels.low} value={price(candle?.low)} />
-        <Figure
-          label={labels.close}
-          value={candle ? `${rising ? '▲' : '▼'} ${price(candle.close)}` : price(undefined)}
-          tone={candle ? (rising ? 'rise' : 'fall') : 'default'}
-        />
-        <Figure label={labels.volume} value={format.volume(candle?.volume ?? null)} />
+        {candleFigures(candle, labels, format).map(({ name, label, text }) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value[name === 'close' ? (direction ?? 'default') : 'default']}>
+              {name === 'close' && direction !== null ? `${marks[direction]} ${text}` : text}
+            </dd>
+          </div>
+        ))}
       </dl>
     </>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  value: string;
-  tone?: 'default' | 'rise' | 'fall';
-}
-
-function Figure({ label, value, tone = 'default' }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value[tone]}>{value}</dd>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../paint/palette.ts';
 
-/** Ring and legend side by side while they fit: large text puts the legend below. */
+/** The legend goes below the ring in large text. */
 export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,17 +13,17 @@ export const picture = style({ flex: 'none', width: 112, height: 112 });
 
 export const ground = style({ fill: `var(${theme.line})` });
 
-/** One colour, step by step lighter: largest part first. */
+/** One colour in lighter steps, the largest part first. */
 const steps = { first: 1, second: 0.72, third: 0.52, fourth: 0.38, fifth: 0.28, rest: 0.2 };
 
 export const arc = styleVariants(steps, (opacity) => ({ fill: `var(${theme.accent})`, opacity }));
 
-/** In rem: large text has it below before an amount is wider than its place. */
+/** Uses rem, so that large text moves the legend below before an amount overflows. */
 export const legend = style({ flex: '1 1 11.5rem', minWidth: 0, margin: 0 });
 
 export const row = style({
   display: 'flex',
-  // The amount goes below its name where large text leaves that no place.
+  // Large text moves the amount below its name.
   flexWrap: 'wrap',
   columnGap: 8,
   alignItems: 'center',

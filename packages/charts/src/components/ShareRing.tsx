@@ -3,30 +3,29 @@ import { Arc } from '@visx/shape';
 import type { ReactNode } from 'react';
 import * as styles from './ShareRing.css.ts';
 
-/** A part of a whole. */
 export interface RingPart {
-  /** Unlike that of every other. */
+  /** Unique key. */
   readonly id: string;
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** Between 0 and 1; null for what is not part of the whole, such as a debt: it is in the legend alone. */
+  /** From 0 to 1; null for what is not part of the whole, such as a debt, which only the legend shows. */
   readonly share: number | null;
 }
 
 export interface ShareRingProps {
-  /** Largest first; those without a share last. */
+  /** Largest first; parts without a share last. */
   readonly parts: readonly RingPart[];
 }
 
 const size = 112;
 const ring = { outerRadius: size / 2, innerRadius: size / 2 - 14 };
 const fullTurn = 2 * Math.PI;
-/** Angle between two arcs, and the least angle of an arc; in radians. */
+/** Gap between two arcs, and the least arc, in radians. */
 const gap = 0.041;
-const leastArc = 0.02;
+const minArc = 0.02;
 const steps = ['first', 'second', 'third', 'fourth', 'fifth', 'rest'] as const;
 
-/** What a whole consists of: a ring, and beside it the figures, which say all of it in words. */
+/** The parts of a whole as a ring with a legend that has all figures. */
 export function ShareRing({ parts }: ShareRingProps) {
   const arcs = arcsOf(parts);
   return (
@@ -43,7 +42,7 @@ export function ShareRing({ parts }: ShareRingProps) {
               className={styles.arc[step]}
               startAngle={startAngle}
               endAngle={
-                arcs.length === 1 ? fullTurn : Math.max(endAngle - gap, startAngle + leastArc)
+                arcs.length === 1 ? fullTurn : Math.max(endAngle - gap, startAngle + minArc)
               }
             />
           ))}
@@ -69,7 +68,7 @@ function stepAt(index: number) {
   return steps[index] ?? 'rest';
 }
 
-/** Angles of each part, clockwise from the top, in radians. */
+/** Arcs of the parts, clockwise from the top, in radians. */
 function arcsOf(parts: readonly RingPart[]) {
   const arcs: {
     id: string;

@@ -3,7 +3,7 @@ import { theme } from '../paint/palette.ts';
 
 export const frame = style({ position: 'relative' });
 
-/** In the middle of the line, which stays as high as it is. */
+/** Centred over the line without changing its height. */
 export const over = style({
   position: 'absolute',
   inset: 0,
@@ -14,7 +14,7 @@ export const over = style({
 
 globalStyle(`${over} > *`, { pointerEvents: 'auto' });
 
-/** From edge to edge of a page with gutters. Up and down scrolls the page, across reads off. */
+/** Spans the page including its gutters. Vertical drags scroll the page, horizontal ones select. */
 export const place = style({
   height: 160,
   marginInline: 'calc(-1 * var(--corro-space-16))',
@@ -48,7 +48,7 @@ export const stroke = styleVariants(
 
 const ground = (colour: string) => ({ fill: `var(${colour})`, opacity: 0.1 });
 
-/** None below a line that says nothing yet: it would be a grey block. */
+/** No fill below a flat line: it would be a grey block. */
 export const fill = styleVariants({
   rise: ground(theme.rise),
   fall: ground(theme.fall),
@@ -64,7 +64,7 @@ export const start = style({
 
 export const crosshair = style({ stroke: `var(${theme.inkMuted})`, strokeWidth: 1 });
 
-/** A line of no length with round ends: a circle, however the picture is stretched. */
+/** A line without length and with round caps stays a circle in a stretched picture. */
 export const dot = style({
   stroke: `var(${theme.ink})`,
   strokeWidth: 10,

@@ -4,29 +4,29 @@ import { nearestPoint, placesOf, type ValuePoint } from '../valuePlaces.ts';
 import * as styles from './ValueLine.css.ts';
 
 export interface ValueLineProps {
-  /** Oldest first. Fewer than two draw the dotted line alone. */
+  /** Oldest first. Fewer than two draw only the dotted line. */
   readonly points: readonly ValuePoint[];
-  /** Its colour: that of the change beside it. */
+  /** Colour of the line: that of the change beside it. */
   readonly direction: 'rise' | 'fall' | 'flat';
-  /** What it shows. */
+  /** Accessible name. */
   readonly label: string;
-  /** The chosen point in words, the last one while none is chosen: date and value. */
+  /** The selected point, or the last one, in words: date and value. */
   readonly valueText: string;
-  /** The point whose figures are shown; null while none is selected. */
+  /** Index of the selected point; null for none. */
   readonly selected: number | null;
-  /** Gets the point under the finger, the mouse or the arrow keys; null once it is let go. */
+  /** Called with the point under the finger, mouse or arrow keys; null on release. */
   readonly onSelect: (index: number | null) => void;
-  /** Over the middle of a line that says nothing yet: what to do first. */
+  /** Shown over an empty line, such as a first step. */
   readonly children?: ReactNode;
 }
 
 const width = 1000;
 const height = 100;
-const leap = 10;
+const pageStep = 10;
 
 /**
- * The course of a value from edge to edge, without axes, dotted at its start. A drag across reads
- * off: it moves nothing, the figures are the caller's. A slider to keyboards and screen readers.
+ * A value over time from edge to edge, without axes. Dragging selects a point, whose figures the caller shows. A
+ * slider for keyboards and screen readers.
  */
 export function ValueLine(props: ValueLineProps) {
   const { points, direction, label, valueText, selected, onSelect, children } = props;
@@ -40,7 +40,7 @@ export function ValueLine(props: ValueLineProps) {
     const box = event.currentTarget.getBoundingClientRect();
     onSelect(nearestPoint(points, (event.clientX - box.left) / box.width));
   };
-  const letGo = () => onSelect(null);
+  const clear = () => onSelect(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = places.length === 0 ? undefined : keyTarget(event.key, selected ?? last, last);
     if (to === undefined) return;
@@ -62,11 +62,11 @@ export function ValueLine(props: ValueLineProps) {
         aria-valuetext={valueText}
         onPointerDown={select}
         onPointerMove={select}
-        onPointerUp={(event) => (event.pointerType === 'mouse' ? undefined : letGo())}
-        onPointerCancel={letGo}
-        onPointerLeave={letGo}
+        onPointerUp={(event) => (event.pointerType === 'mouse' ? undefined : clear())}
+        onPointerCancel={clear}
+        onPointerLeave={clear}
         onKeyDown={onKeyDown}
-        onBlur={letGo}
+        onBlur={clear}
       >
         <svg
           className={styles.picture}
@@ -122,7 +122,7 @@ export function ValueLine(props: ValueLineProps) {
   );
 }
 
-/** The point that a key selects; null clears the selection, undefined for other keys. */
+/** Point that a key selects; null clears the selection, undefined for other keys. */
 function keyTarget(key: string, from: number, last: number): number | null | undefined {
   const to = (index: number) => Math.min(last, Math.max(0, index));
   switch (key) {
@@ -133,9 +133,9 @@ function keyTarget(key: string, from: number, last: number): number | null | und
     case 'ArrowUp':
       return to(from + 1);
     case 'PageDown':
-      return to(from - leap);
+      return to(from - pageStep);
     case 'PageUp':
-      return to(from + leap);
+      return to(from + pageStep);
     case 'Home':
       return 0;
     case 'End':

@@ -2,40 +2,39 @@ import { formatDecimal } from '@corro/ui';
 import type { Candle, ChartPeriod } from '../candle.ts';
 import type { TimeUnit } from '../view/timeTicks.ts';
 
-/** Every word of the chart, in the customer's language. */
+/** Texts of the chart in the customer's language. */
 export interface ChartLabels {
-  /** What the chart shows, such as «AAPL, one day per candle». */
+  /** Accessible name, such as «AAPL, one day per candle». */
   readonly chart: string;
-  /** How to handle it by keyboard, for screen readers. */
+  /** Keyboard help, for screen readers. */
   readonly help: string;
   readonly open: string;
   readonly high: string;
   readonly low: string;
   readonly close: string;
   readonly volume: string;
-  /** Head of the table's first column. */
+  /** Heading of the table's first column. */
   readonly time: string;
-  /** Name of a volume average in the legend; short. The first is named so, the others by their span. */
+  /** Short name of the first volume average in the legend; the others show only their span. */
   readonly average: (span: number) => string;
-  /** Shown without candles. */
+  /** Title without candles. */
   readonly empty: string;
   readonly loading: string;
-  /** Name of the button that shows the table in place of the picture; it is pressed then. */
+  /** Name of the toggle button for the table. */
   readonly table: string;
-  /** Button below the table that shows older rows. */
+  /** Button that shows older rows of the table. */
   readonly more: string;
 }
 
-/** A missing figure. */
-const none = '—';
+const missing = '—';
 
-/** How a chart writes figures and times; build one per locale, digits and period, and keep it. */
+/** Formats figures and times. Build it once per locale, digits and period. */
 export interface ChartFormat {
   readonly price: (price: number) => string;
   readonly volume: (volume: number | null) => string;
-  /** The label of a tick on the time axis. */
+  /** Label of a tick on the time axis. */
   readonly tick: (time: number, unit: TimeUnit) => string;
-  /** The time of a candle, in full. */
+  /** Full time of a candle. */
   readonly moment: (time: number) => string;
 }
 
@@ -54,8 +53,8 @@ const moments: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {
 };
 
 /**
- * Times of a timeline are the customer's own; a day, week or month is a date and not a moment, so
- * it is read in UTC, where it has the same name for everyone.
+ * Times of a timeline are local. A day, week or month is a date: it is formatted in UTC, where it has the same name
+ * for everyone.
  */
 export function createFormat(locale: string, digits: number, period: ChartPeriod): ChartFormat {
   const zone = period === 'timeline' ? {} : { timeZone: 'UTC' };
@@ -70,21 +69,32 @@ export function createFormat(locale: string, digits: number, period: ChartPeriod
   const places = { min: digits, max: digits };
   return {
     price: (price) =>
-      Number.isFinite(price) ? formatDecimal(locale, price.toFixed(digits), places) : none,
-    volume: (volume) => (volume === null ? none : compact.format(volume)),
+      Number.isFinite(price) ? formatDecimal(locale, price.toFixed(digits), places) : missing,
+    volume: (volume) => (volume === null ? missing : compact.format(volume)),
     tick: (time, unit) => (tick[unit] ??= date(ticks[unit])).format(time),
     moment: (time) => moment.format(time),
   };
 }
 
-/** A candle as a screen reader says it. */
+/** A candle as announced by a screen reader. */
 export function candleInWords(candle: Candle, labels: ChartLabels, format: ChartFormat): string {
-  const parts = [
-    `${labels.open} ${format.price(candle.open)}`,
-    `${labels.high} ${format.price(candle.high)}`,
-    `${labels.low} ${format.price(candle.low)}`,
-    `${labels.close} ${format.price(candle.close)}`,
-  ];
-  if (candle.volume !== null) parts.push(`${labels.volume} ${format.volume(candle.volume)}`);
+  const parts = candleFigures(candle, labels, format)
+    .filter(({ name }) => name !== 'volume' || candle.volume !== null)
+    .map(({ label, text }) => `${label} ${text}`);
   return `${format.moment(candle.time)}: ${parts.join(', ')}`;
+}
+
+/** Figures of a candle with their labels; dashes without a candle. */
+export function candleFigures(
+  candle: Candle | undefined,
+  labels: ChartLabels,
+  format: ChartFormat,
+) {
+  const prices = (['open', 'high', 'low', 'close'] as const).map((name) => ({
+    name,
+    label: labels[name],
+    text: format.price(candle?.[name] ?? Number.NaN),
+  }));
+  const volume = format.volume(candle?.volume ?? null);
+  return [...prices, { name: 'volume', label: labels.volume, text: volume } as const];
 }

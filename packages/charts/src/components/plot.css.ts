@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../paint/palette.ts';
 
-/** Where only the words at both ends and of what is chosen fit below a picture: in large text. */
+/** Large text leaves room for the outer labels and the chosen one only. */
 const tight = '(max-width: 17rem)';
 
 export const place = style({ minWidth: 0, containerType: 'inline-size' });
 
-/** The picture with what its upper and lower edge are beside it, and the words below it. */
+/** The picture with its scale at the right and labels below. */
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -26,7 +26,6 @@ export const scale = style({
   textAlign: 'end',
 });
 
-/** Below the picture; as high as a line of text. */
 export const words = style({
   display: 'block',
   width: '100%',
@@ -71,7 +70,7 @@ export const curve = style({
   strokeLinecap: 'round',
 });
 
-/** A line of no length with round ends: a circle, however the picture is stretched. */
+/** A line without length and with round caps stays a circle in a stretched picture. */
 const dot = style({ strokeLinecap: 'round' });
 
 export const point = styleVariants({
@@ -81,7 +80,7 @@ export const point = styleVariants({
 
 const bar = style({ strokeWidth: 14, strokeLinecap: 'round' });
 
-/** The bars that are not chosen step back by colour, which is still 3 : 1 on the page. */
+/** Other bars are muted, still with 3 : 1 on the page. */
 export const column = styleVariants({
   plain: [bar, { stroke: `var(${theme.accent})` }],
   chosen: [bar, { stroke: `var(${theme.accent})` }],

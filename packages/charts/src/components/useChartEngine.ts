@@ -1,12 +1,84 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Candle } from '../candle.ts';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type Ref,
+  type RefObject,
+} from 'react';
+import type { Candle, ChartPeriod, ChartShape } from '../candle.ts';
 import { ChartEngine } from '../engine/ChartEngine.ts';
 import type { ChartOptions } from '../engine/options.ts';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { listen } from '../gesture/listen.ts';
+import type { VisibleWindow } from '../view/window.ts';
+import type { ChartFormat, ChartLabels } from './format.ts';
+
+interface OptionsInput {
+  period: ChartPeriod;
+  shape: ChartShape;
+  averages: readonly number[];
+  visibleCandles: number | undefined;
+  reference: number | null | undefined;
+  labels: ChartLabels;
+  format: ChartFormat;
+}
+
+/** The engine's options, the same object until an option changes. */
+export function useOptions(input: OptionsInput): ChartOptions {
+  const { period, shape, visibleCandles, reference, labels, format } = input;
+  const spans = input.averages.join(' ');
+  // Only the first name has the word: the legend is one row, even on narrow screens and in large text.
+  const names = input.averages
+    .map((span, i) => (i === 0 ? labels.average(span) : String(span)))
+    .join('\n');
+  const nameVolume = labels.volume;
+  return useMemo(() => {
+    const averages = spans === '' ? [] : spans.split(' ').map(Number);
+    const nameList = names.split('\n');
+    return {
+      period,
+      shape,
+      averages,
+      visibleCandles,
+      reference,
+      nameVolume,
+      nameAverage: (span) => nameList[averages.indexOf(span)] ?? String(span),
+      formatPrice: format.price,
+      formatTime: format.tick,
+    };
+  }, [period, shape, spans, names, visibleCandles, reference, nameVolume, format]);
+}
+
+/** Updates that are faster than React should render, and control of the view. */
+export interface PriceChartHandle {
+  /** Updates the last candle or appends the next one; painted in the next frame. */
+  tick(candle: Candle): void;
+  /** Shows these candles, or the nearest possible window. */
+  show(window: VisibleWindow): void;
+  /** The candles in view; null before the first paint. */
+  window(): VisibleWindow | null;
+}
+
+export function useHandle(
+  ref: Ref<PriceChartHandle> | undefined,
+  engine: RefObject<ChartEngine | null>,
+): void {
+  useImperativeHandle(
+    ref,
+    () => ({
+      tick: (candle) => engine.current?.tick(candle),
+      show: (window) => engine.current?.show(window),
+      window: () => engine.current?.window ?? null,
+    }),
+    [engine],
+  );
+}
 
 interface ChartInput {
-  /** There is one as soon as candles are waited for: what does not depend on them is made meanwhile. */
+  /** True as soon as candles are expected: the engine prepares what does not depend on them. */
   hasHost: boolean;
   store: ReadOutStore;
   options: ChartOptions;
@@ -14,28 +86,28 @@ interface ChartInput {
   lastPrice: number | null;
 }
 
-/** An engine while the host is mounted; React passes it changes and paints nothing. */
+/** Keeps an engine while the host is mounted. React passes changes on and paints nothing. */
 export function useChartEngine(
   host: RefObject<HTMLElement | null>,
   { hasHost, store, options, candles, lastPrice }: ChartInput,
 ): RefObject<ChartEngine | null> {
   const engine = useRef<ChartEngine | null>(null);
-  const given = useRef(options);
-  // Before the browser paints: the first picture then comes with the first frame.
+  const latest = useRef(options);
+  // Before the browser paints, so that the picture comes with the first frame.
   useLayoutEffect(() => {
     if (!host.current || !hasHost) return undefined;
-    const made = new ChartEngine(host.current, given.current, store);
-    made.onDestroy(listen(host.current, made));
-    engine.current = made;
+    const created = new ChartEngine(host.current, latest.current, store);
+    created.onDestroy(listen(host.current, created));
+    engine.current = created;
     return () => {
       engine.current = null;
-      made.destroy();
+      created.destroy();
       store.set(null);
     };
   }, [host, store, hasHost]);
   useLayoutEffect(() => {
-    if (given.current === options) return;
-    given.current = options;
+    if (latest.current === options) return;
+    latest.current = options;
     engine.current?.configure(options);
   }, [options]);
   useLayoutEffect(() => {
@@ -47,15 +119,15 @@ export function useChartEngine(
   return engine;
 }
 
-/** Tells each time that another candle comes under the crosshair; a price that ticks is none. */
+/** Calls `onScrub` when another candle comes under the crosshair; ticking prices do not count. */
 export function useScrub(store: ReadOutStore, onScrub: (() => void) | undefined): void {
-  const tell = useEffectEvent(() => onScrub?.());
+  const notify = useEffectEvent(() => onScrub?.());
   useEffect(() => {
     let before: number | null = null;
     return store.subscribe(() => {
       const readOut = store.get();
       const under = readOut?.focused === true ? readOut.index : null;
-      if (under !== null && under !== before) tell();
+      if (under !== null && under !== before) notify();
       before = under;
     });
   }, [store]);

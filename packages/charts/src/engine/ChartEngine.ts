@@ -16,8 +16,8 @@ import { Stage, type Focus } from './Stage.ts';
 import { watch } from './watch.ts';
 
 /**
- * The chart without React: paints into a container, at most once per animation frame. Distances
- * and positions are CSS pixels from the container's top left; indices count candles.
+ * The chart without React. Paints into a container, at most once per animation frame. Positions are CSS pixels from
+ * the container's top left; indices count candles.
  */
 export class ChartEngine {
   readonly readOut: ReadOutStore;
@@ -29,19 +29,19 @@ export class ChartEngine {
   #focus: Focus | null = null;
   #stale: 'marks' | 'tick' | 'all' = 'marks';
   #request = 0;
-  /** What a picture waits for. */
-  #movement: ViewTransition | null = null;
+  /** The view transition that painting waits for. */
+  #transition: ViewTransition | null = null;
 
   constructor(container: HTMLElement, options: ChartOptions, readOut = new ReadOutStore()) {
     this.readOut = readOut;
     this.#options = options;
     this.#model.limits = limitsOf(options);
     this.#stage = new Stage(container);
-    const watched = {
+    const observer = {
       resized: (width: number, height: number) => {
         if (!this.#stage.resize(width, height)) return;
         this.#stale = 'all';
-        // Called between layout and paint: what is painted now is seen in this very frame.
+        // Runs between layout and paint, so this paint is visible in the same frame.
         this.#paint();
       },
       restyled: () => {
@@ -49,7 +49,7 @@ export class ChartEngine {
         this.#invalidate('all');
       },
     };
-    this.onDestroy(watch(container, watched));
+    this.onDestroy(watch(container, observer));
   }
 
   get length(): number {
@@ -61,7 +61,6 @@ export class ChartEngine {
     return this.#model.window;
   }
 
-  /** The candle under the crosshair. */
   get focused(): number | null {
     return this.#focus?.index ?? null;
   }
@@ -74,31 +73,31 @@ export class ChartEngine {
     this.#invalidate('replaced');
   }
 
-  /** Candles in time order. Those that continue what is shown cost no more than a tick each. */
+  /** Takes candles in time order. Appended candles cost no more than a tick each. */
   setCandles(candles: readonly Candle[]): void {
-    this.#changed(this.#model.give(candles));
+    this.#update(this.#model.setCandles(candles));
   }
 
-  /** A newer state of the last candle, or the one after it; nothing where there are none. */
+  /** Updates the last candle or appends the next one; does nothing without candles. */
   tick(candle: Candle): void {
-    if (this.length > 0) this.#changed(this.#model.tick(candle));
+    if (this.length > 0) this.#update(this.#model.tick(candle));
   }
 
-  /** The price of the price line; null for the last close. */
+  /** Sets the price of the price line; null for the last close. */
   setLastPrice(price: number | null): void {
     if (price === this.#lastPrice) return;
     this.#lastPrice = price;
     this.#invalidate('marks');
   }
 
-  /** Shows these candles, or the nearest that can be shown. */
+  /** Shows these candles, or the nearest possible window. */
   show(window: VisibleWindow): void {
     if (this.length === 0) return;
     this.#model.window = clampWindow(window, this.length, this.#model.limits);
     this.#invalidate('all');
   }
 
-  /** Drags the picture along by so many pixels: to the right, older candles appear. */
+  /** Pans by pixels; positive shows older candles. */
   pan(distance: number): void {
     const { window } = this;
     const [left, right] = [this.#stage.candleAt(0), this.#stage.candleAt(distance)];
@@ -106,7 +105,7 @@ export class ChartEngine {
     this.show(panWindow(window, left - right, this.length, this.#model.limits));
   }
 
-  /** Shows `factor` times as many candles, around the point `x`, the crosshair, or the newest. */
+  /** Shows `factor` times as many candles, around `x`, the crosshair or the newest candle. */
   zoom(factor: number, x?: number): void {
     const { window } = this;
     if (!window) return;
@@ -116,7 +115,7 @@ export class ChartEngine {
     this.show(zoomWindow(window, factor, inside, this.length, this.#model.limits));
   }
 
-  /** Puts the crosshair on the candle at `x`; its price line at `y`, or at the close. */
+  /** Puts the crosshair on the candle at `x`, its price line at `y` or at the close. */
   focusAt(x: number, y: number | null): void {
     const { window } = this;
     const at = this.#stage.candleAt(x);
@@ -125,7 +124,7 @@ export class ChartEngine {
     this.#setFocus({ index: this.#stage.shownAt(Math.floor(inside), this.#options), y });
   }
 
-  /** Puts the crosshair on a candle, brought into view; null takes it away. */
+  /** Puts the crosshair on a candle and scrolls it into view; null hides the crosshair. */
   focus(index: number | null): void {
     this.#setFocus(index === null ? null : { index, y: null });
     const { window, focused } = this;
@@ -142,7 +141,7 @@ export class ChartEngine {
     for (const end of this.#ends) end();
     this.readOut.stop();
     cancelAnimationFrame(this.#request);
-    this.#movement = null;
+    this.#transition = null;
     this.#stage.clear();
   }
 
@@ -150,23 +149,23 @@ export class ChartEngine {
     const before = this.focused;
     const index = focus && Math.min(Math.max(focus.index, 0), this.length - 1);
     this.#focus = focus && index !== null && index >= 0 ? { ...focus, index } : null;
-    if (this.focused !== before) this.readOut.set(this.#shown());
+    if (this.focused !== before) this.readOut.set(this.#currentReadOut());
     this.#invalidate('marks');
   }
 
-  #changed(staleness: Staleness): void {
+  #update(staleness: Staleness): void {
     if (staleness === 'fresh') return;
     if (staleness === 'replaced') {
       this.#focus = null;
       this.readOut.set(null);
-    } else if (staleness !== 'tick') this.readOut.set(this.#shown());
+    } else if (staleness !== 'tick') this.readOut.set(this.#currentReadOut());
     else if (this.focused === null || this.focused === this.length - 1) {
-      this.readOut.setSoon(this.#shown());
+      this.readOut.setLater(this.#currentReadOut());
     }
     this.#invalidate(staleness);
   }
 
-  #shown(): ReadOut | null {
+  #currentReadOut(): ReadOut | null {
     if (this.length === 0) return null;
     const index = this.focused ?? this.length - 1;
     return { candle: this.#model.series.at(index), index, focused: this.focused !== null };
@@ -177,30 +176,30 @@ export class ChartEngine {
     if (staleness === 'tick') {
       if (this.#stale === 'marks') this.#stale = 'tick';
     } else if (staleness !== 'marks') this.#stale = 'all';
-    // Until the size is known there is nothing to paint on, and then it is painted at once.
+    // Nothing can be painted without a size; `resized` paints at once.
     if (this.#stage.isSized) this.#request ||= requestAnimationFrame(this.#paint);
   }
 
   readonly #paint = (): void => {
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    if (this.#waitsForMovement()) return;
+    if (this.#waitsForTransition()) return;
     const marks = { lastPrice: this.#lastPrice, focus: this.#focus };
     this.#stage.render(this.#model, this.#options, marks, this.#stale);
     this.#stale = 'marks';
   };
 
-  /** A picture takes longer than a frame: while the browser moves the page's screens, it would hold them up. */
-  #waitsForMovement(): boolean {
-    const { activeViewTransition: movement } = document;
-    // Browsers that do not tell move without a wait.
-    if (!movement) return false;
-    if (movement !== this.#movement) {
-      this.#movement = movement;
-      const goOn = () => {
-        if (movement === this.#movement) this.#invalidate('marks');
+  /** Painting takes longer than a frame and would stall a view transition of the page. */
+  #waitsForTransition(): boolean {
+    const { activeViewTransition: transition } = document;
+    // Older browsers do not report transitions.
+    if (!transition) return false;
+    if (transition !== this.#transition) {
+      this.#transition = transition;
+      const resume = () => {
+        if (transition === this.#transition) this.#invalidate('marks');
       };
-      void movement.finished.then(goOn, goOn);
+      void transition.finished.then(resume, resume);
     }
     return true;
   }

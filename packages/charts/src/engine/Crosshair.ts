@@ -4,13 +4,13 @@ import { PriceTag } from '../paint/PriceTag.ts';
 import { createMark } from '../paint/surface.ts';
 import type { Layout } from '../view/layout.ts';
 
-/** The position of the crosshair, device pixels. */
+/** Position of the crosshair in device pixels. */
 export interface CrosshairPlace {
   readonly x: number;
   readonly y: number;
-  /** What the tag on the axis says. */
+  /** Text of the tag on the axis. */
   readonly text: string;
-  /** Y of the line's point to mark, or null on candles. */
+  /** Y of the point on a line; null for candles. */
   readonly point: number | null;
 }
 

@@ -9,39 +9,39 @@ import {
   type WindowLimits,
 } from '../view/window.ts';
 
-/** How much of the picture a change of the data leaves behind. */
+/** Part of the picture that a change of the data makes stale. */
 export type Staleness = 'fresh' | 'marks' | 'tick' | 'all' | 'replaced';
 
-/** The candles and the part of them in view. */
+/** The candles and the visible window. */
 export class Model {
   series = new Series([]);
-  /** Usual distance of two candles, ms. */
+  /** Usual milliseconds between two candles. */
   interval = 0;
-  /** Null until it is known how many candles fit. */
+  /** Null until the number of fitting candles is known. */
   window: VisibleWindow | null = null;
   limits: WindowLimits = candleLimits;
-  #given: readonly Candle[] = [];
+  #candles: readonly Candle[] = [];
 
   get length(): number {
     return this.series.length;
   }
 
-  /** Takes candles in time order, and keeps the window where they continue the ones before. */
-  give(candles: readonly Candle[]): Staleness {
-    const before = this.#given;
+  /** Takes candles in time order; keeps the window when they continue the previous ones. */
+  setCandles(candles: readonly Candle[]): Staleness {
+    const before = this.#candles;
     const change = seriesChange(before, candles);
-    this.#given = candles;
+    this.#candles = candles;
     if (change === 'none') return 'fresh';
     if (change === 'all') return this.#rebuild(candles);
     let staleness: Staleness = 'fresh';
     for (let i = before.length - 1; i < candles.length; i++) {
-      const one = this.tick(candles[i]!);
-      if (staleness === 'fresh' || one !== 'tick') staleness = one;
+      const next = this.tick(candles[i]!);
+      if (staleness === 'fresh' || next !== 'tick') staleness = next;
     }
     return staleness;
   }
 
-  /** A newer state of the last candle, or the one after it. An older one changes nothing. */
+  /** Updates the last candle or appends the next one; ignores older candles. */
   tick(candle: Candle): Staleness {
     const { series } = this;
     const last = series.length - 1;
@@ -56,7 +56,7 @@ export class Model {
     return 'all';
   }
 
-  /** Shows the newest `candles`. */
+  /** Shows the newest candles. */
   showLatest(candles: number): void {
     this.window = latestWindow(this.length, candles, this.limits);
   }
@@ -68,7 +68,7 @@ export class Model {
     return 'replaced';
   }
 
-  /** A window at the newest candle follows it; a window in the past stays. */
+  /** A window that ends at the newest candle follows it; a window in the past stays. */
   #follow(): void {
     const { window, length } = this;
     if (window && window.to >= length - 1) this.window = panWindow(window, 1, length, this.limits);

@@ -1,5 +1,11 @@
 import { paintAverages } from '../paint/averages.ts';
-import { clearOf, paintGrid, paintPrices, paintTimeAxis, priceTicks } from '../paint/axes.ts';
+import {
+  withoutCovered,
+  paintGrid,
+  paintPrices,
+  paintTimeAxis,
+  priceTicks,
+} from '../paint/axes.ts';
 import { paintCandles, paintVolume } from '../paint/candles.ts';
 import type { Frame } from '../paint/Frame.ts';
 import { paintLegend } from '../paint/legend.ts';
@@ -14,12 +20,12 @@ import type { VisibleWindow } from '../view/window.ts';
 import { directionOf, hasVolumePane, referenceOf, type Scene } from './options.ts';
 import type { Projection } from './Projection.ts';
 
-/** CSS pixels, and device pixels in one. */
+/** CSS pixels, and device pixels per CSS pixel. */
 type PictureSize = Pick<LayoutInput, 'width' | 'height' | 'ratio'>;
 
 /**
- * One canvas for everything, until the first tick; from then on the newest column has a narrow one
- * of its own, so that a tick repaints a few pixels.
+ * One canvas until the first tick; then the newest column has a narrow canvas of its own, so that a tick repaints few
+ * pixels.
  */
 export class Picture {
   readonly #projection: Projection;
@@ -27,8 +33,8 @@ export class Picture {
   readonly #container: HTMLElement;
   #tail: Tail | null = null;
   #ticks: readonly number[] = [];
-  /** The prices written on the axis; null when the axis is to be painted. */
-  #written: string | null = null;
+  /** Ticks painted on the price axis; null to repaint it. */
+  #paintedTicks: string | null = null;
 
   constructor(
     container: HTMLElement,
@@ -48,7 +54,7 @@ export class Picture {
     const frame = projection.project(scene);
     resizeSurface(this.#main, layout.width, layout.height, layout.ratio);
     this.#ticks = priceTicks(frame, projection.priceScale);
-    this.#written = null;
+    this.#paintedTicks = null;
     paintGrid(pen, frame, this.#ticks);
     const began = referenceOf(options);
     if (began !== null) paintReference(pen, frame, began);
@@ -66,20 +72,25 @@ export class Picture {
     this.#paintTail(scene, frame);
   }
 
-  /** Writes the axis of prices, where it is not yet, but for what the tag at `tag` would half cover. */
+  /** Paints the price axis if it changed, without the ticks that the tag at `tag` would half cover. */
   paintPrices({ labels, options }: Scene, tag: number | null): void {
     const { frame } = this.#projection;
     if (!frame) return;
     const { layout, palette, price } = frame;
     const room = ((tagHeight(palette.text) + palette.text) / 2) * layout.ratio;
-    const ticks = clearOf(this.#ticks, (tick) => price.slope * tick + price.offset, tag, room);
+    const ticks = withoutCovered(
+      this.#ticks,
+      (tick) => price.slope * tick + price.offset,
+      tag,
+      room,
+    );
     const wanted = ticks.join(' ');
-    if (wanted === this.#written) return;
+    if (wanted === this.#paintedTicks) return;
     paintPrices(this.#main.pen, frame, ticks, labels, options.formatPrice);
-    this.#written = wanted;
+    this.#paintedTicks = wanted;
   }
 
-  /** Repaints the newest column alone. False when it does not fit the scales: paint all then. */
+  /** Repaints only the newest column. False when the scales no longer fit: paint everything then. */
   paintTick(scene: Scene): boolean {
     const projection = this.#projection;
     const { frame } = projection;
@@ -106,7 +117,9 @@ export class Picture {
   }
 }
 
-/** Columns `first` to `end`; lines begin one column before, where the other canvas left them. */
+/**
+ * Paints columns `first` (included) to `end` (excluded); lines begin one column before, where the other canvas ended.
+ */
 function paintPart(
   pen: CanvasRenderingContext2D,
   frame: Frame,

@@ -4,15 +4,14 @@ import { bucketRange, bucketSize, collectColumns, createColumns } from '../view/
 import { affineOf, createScale, priceDomain, type LinearScale } from '../view/scales.ts';
 import { referenceOf, type Scene } from './options.ts';
 
-/** Air above the highest bar of the volume pane. */
-const volumeAir = 1.05;
+/** Headroom above the highest volume bar. */
+const volumeHeadroom = 1.05;
 
-/** From candles to pixels. Of the prices there is a visx scale as well, for the ticks of their axis. */
+/** Maps candles to pixels. The visx scale of prices provides the axis ticks. */
 export class Projection {
   readonly priceScale: LinearScale = createScale();
-  /** Candles per column of the last frame. */
+  /** Candles per column in the last frame. */
   bucket = 1;
-  /** Whether the newest candle is in view. */
   tailVisible = false;
   frame: Frame | null = null;
   readonly #prices: Extent = { low: 0, high: 0 };
@@ -22,18 +21,18 @@ export class Projection {
   project(scene: Scene): Frame {
     const { layout, series, window, palette } = scene;
     const x = affineOf([window.from, window.to], [0, layout.plotRight]);
-    // Narrower than two CSS pixels a candle and its gap are one blur, and a line is a saw.
-    const leastWidth = 2 * layout.ratio;
-    this.bucket = bucketSize(x.slope, leastWidth);
+    // Candles blur and lines become saws below two CSS pixels.
+    const minWidth = 2 * layout.ratio;
+    this.bucket = bucketSize(x.slope, minWidth);
     const { first, end } = bucketRange(window, series.length, this.bucket);
-    // The averages look back from the first column.
+    // Averages include candles before the first column.
     series.load(first * this.bucket - Math.max(0, ...scene.options.averages), end * this.bucket);
     if (end - first > this.#columns.middle.length) this.#columns = createColumns(2 * (end - first));
     collectColumns(series, this.bucket, first, end, this.#columns);
     this.tailVisible = end * this.bucket >= series.length && end > first;
     this.#measure(scene, this.#prices, this.#volumes);
     const prices = priceDomain(this.#prices);
-    const mostVolume = this.#volumes.high > 0 ? this.#volumes.high * volumeAir : 1;
+    const maxVolume = this.#volumes.high > 0 ? this.#volumes.high * volumeHeadroom : 1;
     this.priceScale.domain(prices);
     this.frame = {
       layout,
@@ -41,14 +40,14 @@ export class Projection {
       columns: this.#columns,
       x,
       price: affineOf(prices, [layout.priceBottom, layout.priceTop]),
-      volume: affineOf([0, mostVolume], [layout.volumeBottom, layout.volumeTop]),
+      volume: affineOf([0, maxVolume], [layout.volumeBottom, layout.volumeTop]),
       pitch: x.slope * this.bucket,
       left: 0,
     };
     return this.frame;
   }
 
-  /** Whether what is in view still has the extremes that the last frame was painted for. */
+  /** Checks that the visible extremes are unchanged since the last frame. */
   fits(scene: Scene): boolean {
     const { low, high } = this.#prices;
     const bars = this.#volumes.high;
@@ -60,7 +59,7 @@ export class Projection {
     const from = Math.max(0, Math.floor(window.from));
     const to = Math.min(series.length, Math.ceil(window.to));
     series.prices.range(from, to, prices);
-    // What a line began with is in the picture, and how far it has gone from there.
+    // The starting price of a line is visible as well.
     const began = referenceOf(options);
     if (began !== null && prices.low <= prices.high) {
       prices.low = Math.min(prices.low, began);

@@ -9,47 +9,47 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The newest candle, at a close. */
+/** The newest candle with this close. */
 function at(close: number): ReadOut {
   const candle = { time: 1, open: 1, high: 9, low: 1, close, volume: null };
   return { candle, index: 0, focused: false };
 }
 
-/** A store, and the closes that it has told of so far. */
-function listenedTo() {
+/** A store and the closes that it has published. */
+function recordUpdates() {
   const store = new ReadOutStore();
   store.set(at(1));
-  const told: (number | undefined)[] = [];
-  store.subscribe(() => told.push(store.get()?.candle.close));
-  return { store, told };
+  const updates: (number | undefined)[] = [];
+  store.subscribe(() => updates.push(store.get()?.candle.close));
+  return { store, updates };
 }
 
-it('tells of several ticks the last, twice a second at most', () => {
-  const { store, told } = listenedTo();
-  for (const close of [2, 3, 4]) store.setSoon(at(close));
+it('publishes the last of several ticks, at most twice a second', () => {
+  const { store, updates } = recordUpdates();
+  for (const close of [2, 3, 4]) store.setLater(at(close));
   vi.advanceTimersByTime(499);
-  expect(told).toEqual([]);
-  store.setSoon(at(5));
+  expect(updates).toEqual([]);
+  store.setLater(at(5));
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([5]);
-  store.setSoon(at(6));
+  expect(updates).toEqual([5]);
+  store.setLater(at(6));
   vi.advanceTimersByTime(500);
-  expect(told).toEqual([5, 6]);
+  expect(updates).toEqual([5, 6]);
 });
 
-it('tells at once where the crosshair goes, and forgets the tick before', () => {
-  const { store, told } = listenedTo();
-  store.setSoon(at(2));
+it('publishes a moved crosshair at once and drops the pending tick', () => {
+  const { store, updates } = recordUpdates();
+  store.setLater(at(2));
   store.set(at(3));
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([3]);
+  expect(updates).toEqual([3]);
 });
 
-it('tells nothing where nothing has changed, nor once it has stopped', () => {
-  const { store, told } = listenedTo();
+it('publishes nothing without a change or after a stop', () => {
+  const { store, updates } = recordUpdates();
   store.set(at(1));
-  store.setSoon(at(2));
+  store.setLater(at(2));
   store.stop();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([]);
+  expect(updates).toEqual([]);
 });

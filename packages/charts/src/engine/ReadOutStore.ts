@@ -1,11 +1,10 @@
 import type { ReadOut } from './options.ts';
 
-/** Between two updates by ticks, ms: faster is not readable, and text costs more than a candle. */
+/** Milliseconds between updates by ticks: faster text is unreadable and costs more than painting a candle. */
 const tickPause = 500;
 
 /**
- * What the read-out shows, for `useSyncExternalStore`: the same object until it changes. Null: the newest
- * of the candles that were given.
+ * The read-out for `useSyncExternalStore`: the same object until it changes. Null: the newest candle that React has.
  */
 export class ReadOutStore {
   #current: ReadOut | null = null;
@@ -20,16 +19,16 @@ export class ReadOutStore {
 
   readonly get = (): ReadOut | null => this.#current;
 
-  /** At once: the crosshair moved, or other candles came. */
+  /** Updates at once, for a moved crosshair or new candles. */
   set(next: ReadOut | null): void {
     this.stop();
-    if (same(this.#current, next)) return;
+    if (isSame(this.#current, next)) return;
     this.#current = next;
     for (const listener of this.#listeners) listener();
   }
 
-  /** Soon: a price ticked. The last of several wins. */
-  setSoon(next: ReadOut | null): void {
+  /** Updates later, for ticks; the last of several wins. */
+  setLater(next: ReadOut | null): void {
     this.#pending = next;
     this.#timer ??= setTimeout(() => this.set(this.#pending), tickPause);
   }
@@ -40,7 +39,7 @@ export class ReadOutStore {
   }
 }
 
-function same(a: ReadOut | null, b: ReadOut | null): boolean {
+function isSame(a: ReadOut | null, b: ReadOut | null): boolean {
   if (a === null || b === null) return a === b;
   const [x, y] = [a.candle, b.candle];
   return (

@@ -9,34 +9,34 @@ import { type ChartOptions, directionOf, hasVolumePane, type Scene } from './opt
 import { Picture } from './Picture.ts';
 import { Projection } from './Projection.ts';
 
-/** Width a candle takes at first, CSS pixels. */
-const comfortable = 5.5;
+/** Initial width of a candle, CSS pixels. */
+const initialCandleWidth = 5.5;
 
-/** The position of a crosshair: on a candle, its price line at `y` (CSS pixels) or at the close. */
+/** Crosshair on a candle, its price line at `y` (CSS pixels) or at the close. */
 export interface Focus {
   readonly index: number;
   readonly y: number | null;
 }
 
-/** What a frame shows beside the model. */
+/** Marks over the picture. */
 export interface Marks {
   readonly lastPrice: number | null;
   readonly focus: Focus | null;
 }
 
-/** The container's inside: its size and theme, the canvases, the price line and the crosshair. */
+/** Owns the container's size and theme, the canvases, the price line and the crosshair. */
 export class Stage {
   layout: Layout | null = null;
   readonly #container: HTMLElement;
   readonly #projection = new Projection();
   #size = { width: 0, height: 0 };
-  /** Width of the widest price that the layout has room for, device pixels. */
+  /** Width of the price axis in device pixels. */
   #axis = 0;
-  /** Read when the size is known, which is while candles are still waited for. */
+  /** Read once the size is known, before candles arrive. */
   #palette: Palette | null = null;
-  /** What is painted on: made with the first picture, and gone with the last candle. */
-  #ink: { picture: Picture; labels: Labels; lastTag: PriceTag } | null = null;
-  /** Made when it is first wanted: most pictures are only looked at. */
+  /** Created with the first picture and removed with the last candle. */
+  #ink: { picture: Picture; labels: Labels; lastPriceTag: PriceTag } | null = null;
+  /** Created on first use: most pictures are only viewed. */
   #crosshair: Crosshair | null = null;
 
   constructor(container: HTMLElement) {
@@ -47,7 +47,7 @@ export class Stage {
     return this.#size.width > 0 && this.#size.height > 0;
   }
 
-  /** CSS pixels. False when the size is the one it has. */
+  /** Takes CSS pixels. False when the size is unchanged. */
   resize(width: number, height: number): boolean {
     if (width === this.#size.width && height === this.#size.height) return false;
     this.#size = { width, height };
@@ -55,7 +55,7 @@ export class Stage {
     return true;
   }
 
-  /** Reads colours and type again before the next frame. */
+  /** Reads colours and fonts again before the next frame. */
   restyle(): void {
     this.#palette = null;
     this.layout = null;
@@ -67,34 +67,34 @@ export class Stage {
     this.#container.replaceChildren();
   }
 
-  /** Paints what is stale and puts the marks in place; does nothing without candles or space. */
+  /** Paints what is stale and places the marks; does nothing without candles or space. */
   render(model: Model, options: ChartOptions, marks: Marks, stale: 'marks' | 'tick' | 'all'): void {
     const scene = this.#scene(model, options);
     if (!scene || !this.#ink) {
       this.clear();
       return;
     }
-    const { picture, lastTag } = this.#ink;
+    const { picture, lastPriceTag } = this.#ink;
     const whole = stale === 'all' || this.#projection.frame?.layout !== scene.layout;
     if (whole || (stale === 'tick' && !picture.paintTick(scene))) picture.paint(scene);
-    this.#placeLastPrice(scene, marks.lastPrice, picture, lastTag);
+    this.#placeLastPrice(scene, marks.lastPrice, picture, lastPriceTag);
     this.#placeCrosshair(scene, marks.focus);
   }
 
-  /** The position in candles of a distance from the left, CSS pixels; null before a frame. */
+  /** Candle position of a distance from the left in CSS pixels; null before a frame. */
   candleAt(x: number): number | null {
     const { frame } = this.#projection;
     return frame && (x * frame.layout.ratio - frame.x.offset) / frame.x.slope;
   }
 
-  /** The candle drawn at `index`: of a line's bucket, the one that the line goes through. */
+  /** Candle drawn at `index`: for a line, the last one of its bucket. */
   shownAt(index: number, { shape }: ChartOptions): number {
     const { frame } = this.#projection;
     const last = frame?.columns.last[frame.columns.count - 1];
     return shape === 'candles' || last === undefined ? index : this.#lastOfBucket(index, last);
   }
 
-  /** What to paint, or null without candles or space. */
+  /** The scene; null without candles or space. */
   #scene(model: Model, options: ChartOptions): Scene | null {
     const { width, height } = this.#size;
     const { series, interval } = model;
@@ -108,8 +108,8 @@ export class Stage {
     const ratio = devicePixelRatio || 1;
     this.#ink ??= {
       picture: new Picture(this.#container, this.#projection, { width, height, ratio }),
-      lastTag: new PriceTag(this.#container),
-      // After the two: type is measured once the browser has their style.
+      lastPriceTag: new PriceTag(this.#container),
+      // Created last: text is measured once the browser has the style.
       labels: new Labels(palette.family, Math.round(palette.text * ratio), this.#container),
     };
     const { labels } = this.#ink;
@@ -125,12 +125,17 @@ export class Stage {
     if (!layout) return null;
     const { window } = model;
     if (window) return { series, interval, options, window, layout, palette, labels };
-    model.showLatest(candlesAtFirst(model, options, layout));
-    // What comes into view may have wider prices.
+    model.showLatest(initialCandles(model, options, layout));
+    // The new window may have wider prices.
     return this.#scene(model, options);
   }
 
-  #placeLastPrice(scene: Scene, price: number | null, picture: Picture, lastTag: PriceTag): void {
+  #placeLastPrice(
+    scene: Scene,
+    price: number | null,
+    picture: Picture,
+    lastPriceTag: PriceTag,
+  ): void {
     const { series, layout, palette, labels, options } = scene;
     const last = series.length - 1;
     const shown = price ?? series.close[last]!;
@@ -138,13 +143,18 @@ export class Stage {
     const visible = y >= layout.priceTop && y <= layout.priceBottom;
     picture.paintPrices(scene, visible ? y : null);
     if (!visible) {
-      lastTag.hide();
+      lastPriceTag.hide();
       return;
     }
     const direction = directionOf(shown, series, options);
     const line = palette[direction];
-    const look = { line, ground: line, ink: palette[onColour[direction]], text: palette.text };
-    lastTag.show(options.formatPrice(shown), y, layout, look, labels);
+    const look = {
+      line,
+      ground: line,
+      ink: palette[contrastColours[direction]],
+      text: palette.text,
+    };
+    lastPriceTag.show(options.formatPrice(shown), y, layout, look, labels);
   }
 
   #placeCrosshair({ series, layout, palette, labels, options }: Scene, focus: Focus | null): void {
@@ -155,7 +165,7 @@ export class Stage {
     }
     const { bucket } = this.#projection;
     const middle = (Math.floor(focus.index / bucket) + 0.5) * bucket;
-    // On a line there is one price per moment, and the crosshair slides along it.
+    // A line has one price per moment, and the crosshair slides along it.
     const onLine = options.shape === 'line';
     const close = this.#priceY(
       series.close[onLine ? this.#lastOfBucket(focus.index, series.length - 1) : focus.index]!,
@@ -172,7 +182,7 @@ export class Stage {
     this.#crosshair.show(place, layout, palette, labels);
   }
 
-  /** `newest` is the last candle of all. */
+  /** Last candle of a bucket; `newest` is the last candle of all. */
   #lastOfBucket(index: number, newest: number): number {
     const { bucket } = this.#projection;
     return Math.min(newest, (Math.floor(index / bucket) + 1) * bucket - 1);
@@ -184,9 +194,9 @@ export class Stage {
   }
 }
 
-const onColour = { rise: 'onRise', fall: 'onFall', flat: 'onFlat' } as const;
+const contrastColours = { rise: 'onRise', fall: 'onFall', flat: 'onFlat' } as const;
 
-/** Width of the widest label that the price axis may come to show, device pixels. */
+/** Widest label of the price axis in device pixels. */
 function widestPrice({ seen }: Series, labels: Labels, { formatPrice }: ChartOptions): number {
   if (!(seen.low <= seen.high)) return 0;
   return Math.max(
@@ -195,7 +205,7 @@ function widestPrice({ seen }: Series, labels: Labels, { formatPrice }: ChartOpt
   );
 }
 
-function candlesAtFirst({ length }: Model, options: ChartOptions, layout: Layout): number {
-  const fitting = layout.plotRight / layout.ratio / comfortable;
+function initialCandles({ length }: Model, options: ChartOptions, layout: Layout): number {
+  const fitting = layout.plotRight / layout.ratio / initialCandleWidth;
   return options.visibleCandles ?? (options.shape === 'line' ? length : fitting);
 }

@@ -11,32 +11,30 @@ export interface ChartOptions {
   readonly shape: ChartShape;
   /** Spans of the volume averages, in candles. */
   readonly averages: readonly number[];
-  /** Candles in view at first; without it as many as stand comfortably, all for a line. */
+  /** Candles in view at first; default: as many as fit comfortably, or the whole line. */
   readonly visibleCandles?: number | undefined;
   /**
-   * The price that what is shown began with: what the colour of the last price, and of a line, is
-   * measured against; on a line a dotted line of its own. Null where it is not known: there is no colour.
+   * Price at the start of what is shown. It decides the colours of a line and of the last price, and a line shows it
+   * dotted. Null: unknown, no colour.
    */
   readonly reference?: number | null | undefined;
   readonly formatPrice: (price: number) => string;
-  /** What the volume pane and the line of an average are called. */
+  /** Legend labels. */
   readonly nameVolume: string;
   readonly nameAverage: (span: number) => string;
   readonly formatTime: (time: number, unit: TimeUnit) => string;
 }
 
-/** What the read-out shows: the candle under the crosshair, else the newest. */
+/** The read-out: the candle under the crosshair, else the newest. */
 export interface ReadOut {
   readonly candle: Candle;
   readonly index: number;
-  /** Whether the crosshair is shown. */
   readonly focused: boolean;
 }
 
 /**
- * Whether a price rises above what it is measured against: the reference, where there is one; else the
- * first price of a line, or the opening of the last candle. A price at the reference is flat, and so
- * is what has one that is not known.
+ * Direction of a price from the reference; without one, from the first price of a line or the open of the last candle.
+ * Flat at the reference, or when the reference is unknown.
  */
 export function directionOf(
   price: number,
@@ -44,12 +42,12 @@ export function directionOf(
   { shape, reference }: Pick<ChartOptions, 'shape' | 'reference'>,
 ): 'rise' | 'fall' | 'flat' {
   if (reference === null) return 'flat';
-  const began = reference ?? series.at(shape === 'line' ? 0 : series.length - 1).open;
-  if (price === began) return 'flat';
-  return price > began ? 'rise' : 'fall';
+  const start = reference ?? series.at(shape === 'line' ? 0 : series.length - 1).open;
+  if (price === start) return 'flat';
+  return price > start ? 'rise' : 'fall';
 }
 
-/** The price that a line began with, where it has one to show; null for candles. */
+/** Starting price of a line, if known; null for candles. */
 export function referenceOf({
   shape,
   reference,
@@ -57,12 +55,11 @@ export function referenceOf({
   return shape === 'line' ? (reference ?? null) : null;
 }
 
-/** Candles have their volume below them, where the market reports one; a line has none. */
+/** Candles show volume if the market reports it; a line never does. */
 export function hasVolumePane({ series, options }: Pick<Scene, 'series' | 'options'>): boolean {
   return options.shape === 'candles' && series.hasVolume;
 }
 
-/** What a picture is painted from. */
 export interface Scene {
   readonly series: Series;
   readonly options: ChartOptions;
@@ -70,6 +67,6 @@ export interface Scene {
   readonly layout: Layout;
   readonly palette: Palette;
   readonly labels: Labels;
-  /** Usual distance of two candles, ms. */
+  /** Usual milliseconds between two candles. */
   readonly interval: number;
 }

@@ -2,7 +2,7 @@ import { localPoint } from '@visx/event';
 import type { ChartEngine } from '../engine/ChartEngine.ts';
 import { listenToTouch } from './touch.ts';
 
-/** A mouse or pen: hovering moves the crosshair, dragging pans. */
+/** Mouse and pen: hovering moves the crosshair, dragging pans. */
 function listenToMouse(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   let dragged: number | null = null;
   const on = (type: 'pointerdown' | 'pointermove' | 'pointerup', act: (e: PointerEvent) => void) =>
@@ -31,42 +31,42 @@ function listenToMouse(host: HTMLElement, engine: ChartEngine, signal: AbortSign
   host.addEventListener('pointercancel', ended, { signal });
 }
 
-/** Pixels that a line of the wheel scrolls, for browsers that count in lines. */
+/** Pixels per line, for browsers that count lines. */
 const line = 16;
-/** Part of the window that one pixel of the wheel adds. */
+/** Zoom per pixel. */
 const speed = 0.0022;
 
 /**
- * The wheel zooms with ctrl (which is also how a trackpad says pinch) or when the chart has the
- * focus, and pans when it turns sideways. Otherwise it is the page's.
+ * The wheel zooms with ctrl, as trackpads send for a pinch, or when the chart has the focus. It pans sideways.
+ * Otherwise it scrolls the page.
  */
 function listenToWheel(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
-  const turned = (event: WheelEvent) => {
+  const onWheel = (event: WheelEvent) => {
     const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? line : 1;
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (sideways) engine.pan(-event.deltaX * scale);
     else if (event.ctrlKey || host.ownerDocument.activeElement === host) {
-      // A pinch comes in far smaller steps than a wheel.
+      // A pinch has much smaller steps than a wheel.
       const step = event.deltaY * scale * speed * (event.ctrlKey && !event.deltaMode ? 3 : 1);
       engine.zoom(Math.exp(step), localPoint(host, event)?.x);
     } else return;
     event.preventDefault();
   };
-  host.addEventListener('wheel', turned, { passive: false, signal });
+  host.addEventListener('wheel', onWheel, { passive: false, signal });
 }
 
 const step = 1.25;
 
-/** Arrows move the crosshair (ten candles with shift), + and − zoom, Home and End, Escape. */
+/** Arrows move the crosshair (ten candles with shift), + and − zoom; also Home, End and Escape. */
 function listenToKeyboard(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
-  const pressed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const act = keyAction(event.key, event.shiftKey, engine);
     if (!act) return;
     act();
     event.preventDefault();
   };
-  host.addEventListener('keydown', pressed, { signal });
+  host.addEventListener('keydown', onKeyDown, { signal });
   host.addEventListener('blur', () => engine.focus(null), { signal });
 }
 
@@ -95,11 +95,11 @@ function keyAction(key: string, far: boolean, engine: ChartEngine): (() => void)
   }
 }
 
-/** Lets the customer handle the chart. Returns the end of it. */
+/** Listens to touch, mouse, wheel and keyboard. Returns the cleanup. */
 export function listen(host: HTMLElement, engine: ChartEngine): () => void {
   const end = new AbortController();
-  for (const hear of [listenToTouch, listenToMouse, listenToWheel, listenToKeyboard]) {
-    hear(host, engine, end.signal);
+  for (const register of [listenToTouch, listenToMouse, listenToWheel, listenToKeyboard]) {
+    register(host, engine, end.signal);
   }
   host.style.touchAction = 'pan-y';
   host.style.userSelect = 'none';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { edgePush, fingerGoes, fingerSpread } from './touch.ts';
+import { edgePush, fingerDirection, fingerSpread } from './touch.ts';
 
-test('two fingers have a middle and a distance', () => {
+test('measures the middle and the distance of two fingers', () => {
   const fingers = [
     { x: 100, y: 40 },
     { x: 140, y: 70 },
@@ -9,7 +9,7 @@ test('two fingers have a middle and a distance', () => {
   expect(fingerSpread(fingers)).toEqual({ middle: 120, width: 50 });
 });
 
-test('fingers on one spot are not no distance apart', () => {
+test('keeps a minimal distance of fingers on one spot', () => {
   expect(
     fingerSpread([
       { x: 5, y: 5 },
@@ -18,7 +18,7 @@ test('fingers on one spot are not no distance apart', () => {
   ).toBe(24);
 });
 
-test('a finger pushes near the ends only, the harder the nearer', () => {
+test('pans near the edges only, faster the nearer', () => {
   expect(edgePush(200, 390)).toBe(0);
   expect(edgePush(32, 390)).toBe(0);
   expect(edgePush(0, 390)).toBe(8);
@@ -33,6 +33,6 @@ test.each([
   [-30, 29, 'sideways'],
   [5, 5, 'along the page'],
   [3, -12, 'along the page'],
-] as const)('a finger that moved %d to the right and %d down: %s', (right, down, goes) => {
-  expect(fingerGoes(right, down)).toBe(goes);
+] as const)('a finger moved by %d and %d goes %s', (right, down, direction) => {
+  expect(fingerDirection(right, down)).toBe(direction);
 });

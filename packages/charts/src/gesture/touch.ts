@@ -1,69 +1,69 @@
 import { localPoint } from '@visx/event';
 import type { ChartEngine } from '../engine/ChartEngine.ts';
 
-/** A finger, CSS pixels from the chart's top left. */
+/** A finger in CSS pixels from the chart's top left. */
 interface Finger {
   readonly x: number;
   readonly y: number;
 }
 
-/** Fingers closer than this count as this far apart, so that a pinch never divides by nothing. */
-const closest = 24;
+/** Minimal distance of two fingers, so that a pinch never divides by zero. */
+const minDistance = 24;
 
-/** Middle and horizontal distance of two fingers; their distance counts when it is steep. */
+/** Middle and distance of two fingers. */
 export function fingerSpread(fingers: readonly Finger[]): { middle: number; width: number } {
   const [a, b = a] = fingers;
-  if (!a || !b) return { middle: 0, width: closest };
-  const width = Math.max(closest, Math.hypot(a.x - b.x, a.y - b.y));
+  if (!a || !b) return { middle: 0, width: minDistance };
+  const width = Math.max(minDistance, Math.hypot(a.x - b.x, a.y - b.y));
   return { middle: (a.x + b.x) / 2, width };
 }
 
 const edge = 32;
 
-/** How far to pan in this frame because a finger is near an end of the chart; 0 in between. */
+/** Pixels to pan in this frame because a finger is near an edge; 0 elsewhere. */
 export function edgePush(x: number, width: number): number {
   if (x < edge) return (edge - Math.max(0, x)) / 4;
   if (x > width - edge) return (width - edge - Math.min(width, x)) / 4;
   return 0;
 }
 
-/** How long a finger must rest to take the chart from the page, ms. */
-const longPress = 300;
-/** How far it may stray meanwhile without a direction, CSS pixels. */
-const stray = 6;
+/** Milliseconds that a finger must rest to take the chart from the page. */
+const longPressMs = 300;
+/** CSS pixels that it may move meanwhile. */
+const moveTolerance = 6;
 
-/**
- * Whose a finger is that has moved so far: one that goes sideways reads the chart, one that goes up or
- * down scrolls the page. Null while it has hardly moved.
- */
-export function fingerGoes(right: number, down: number): 'sideways' | 'along the page' | null {
-  if (Math.hypot(right, down) <= stray) return null;
+/** A sideways finger reads the chart, a vertical one scrolls the page. Null until it has moved enough. */
+export function fingerDirection(right: number, down: number): 'sideways' | 'along the page' | null {
+  if (Math.hypot(right, down) <= moveTolerance) return null;
   return Math.abs(right) > Math.abs(down) ? 'sideways' : 'along the page';
 }
 
-/** A finger that begins nearer to the left edge of what is seen may be going back; it reads by resting. CSS pixels. */
+/**
+ * CSS pixels. A finger that starts closer to the left edge of the screen may navigate back; it reads the chart by
+ * resting.
+ */
 const backEdge = 40;
 
 /**
- * One finger that goes sideways, or rests, carries the crosshair, and pans where it pushes against an
- * end of the chart; one that goes up or down belongs to the page. Two fingers zoom and pan.
+ * One finger that moves sideways or rests carries the crosshair, and pans at the chart's edges; vertical moves scroll
+ * the page. Two fingers zoom and pan.
  */
 export function listenToTouch(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   const fingers = new Map<number, Finger>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let carried: Finger | null = null;
-  /** It scrolls the page, or goes back: it does not come to the chart before it is lifted. */
-  let isPages = false;
+  /** The finger scrolls the page or navigates back until it is lifted. */
+  let belongsToPage = false;
   let pushing = 0;
 
   const place = (event: PointerEvent): Finger => localPoint(host, event) ?? { x: 0, y: 0 };
-  const letGo = () => {
+  const release = () => {
     clearTimeout(timer);
     cancelAnimationFrame(pushing);
     pushing = 0;
     if (carried) engine.focus(null);
     carried = null;
-    isPages = false;
+    belongsToPage = false;
   };
   const push = () => {
     const by = carried ? edgePush(carried.x, host.clientWidth) : 0;
@@ -91,36 +91,39 @@ export function listenToTouch(host: HTMLElement, engine: ChartEngine, signal: Ab
   touch('pointerdown', (event) => {
     const finger = place(event);
     fingers.set(event.pointerId, finger);
-    letGo();
-    if (fingers.size === 1) timer = setTimeout(() => carry(finger), longPress);
+    release();
+    if (fingers.size === 1) timer = setTimeout(() => carry(finger), longPressMs);
   });
   touch('pointermove', (event) => {
-    const known = fingers.get(event.pointerId);
-    if (!known) return;
+    const previous = fingers.get(event.pointerId);
+    if (!previous) return;
     const finger = place(event);
     const before = [...fingers.values()];
     if (fingers.size === 1 && !carried) {
-      const goes = isPages ? null : fingerGoes(finger.x - known.x, finger.y - known.y);
-      if (goes === null) return;
+      const direction = belongsToPage
+        ? null
+        : fingerDirection(finger.x - previous.x, finger.y - previous.y);
+      if (direction === null) return;
       clearTimeout(timer);
-      isPages = goes === 'along the page' || event.clientX - finger.x + known.x < backEdge;
-      if (isPages) return;
+      belongsToPage =
+        direction === 'along the page' || event.clientX - finger.x + previous.x < backEdge;
+      if (belongsToPage) return;
     }
     fingers.set(event.pointerId, finger);
     if (fingers.size === 1) carry(finger);
     else if (fingers.size === 2) pinch(before, [...fingers.values()]);
   });
-  const lifted = (event: PointerEvent) => {
+  const onLift = (event: PointerEvent) => {
     fingers.delete(event.pointerId);
-    letGo();
+    release();
   };
-  touch('pointerup', lifted);
-  touch('pointercancel', lifted);
+  touch('pointerup', onLift);
+  touch('pointercancel', onLift);
 
-  // Once the chart has the finger, or two of them, the page must not scroll under it.
-  const held = (event: TouchEvent) => {
+  // The page must not scroll under a finger that reads, or under two fingers.
+  const preventScroll = (event: TouchEvent) => {
     if ((carried || fingers.size > 1) && event.cancelable) event.preventDefault();
   };
-  host.addEventListener('touchmove', held, { passive: false, signal });
+  host.addEventListener('touchmove', preventScroll, { passive: false, signal });
   host.addEventListener('contextmenu', (event) => carried && event.preventDefault(), { signal });
 }

@@ -3,19 +3,19 @@ import type { Columns } from '../view/columns.ts';
 import type { Layout } from '../view/layout.ts';
 import type { Palette } from './palette.ts';
 
-/** All that one frame is painted from; positions in device pixels. */
+/** Input of one frame; positions in device pixels. */
 export interface Frame {
   readonly layout: Layout;
   readonly palette: Palette;
   readonly columns: Columns;
-  /** Candles → x. */
+  /** Maps candles to x. */
   readonly x: Affine;
-  /** Price → y. */
+  /** Maps prices to y. */
   readonly price: Affine;
-  /** Volume → y. */
+  /** Maps volumes to y. */
   readonly volume: Affine;
-  /** Width of a column with its gap. */
+  /** Width of a column including its gap. */
   readonly pitch: number;
-  /** Subtracted from every x: the left edge of a narrow canvas. */
+  /** Left edge of a narrow canvas, subtracted from every x. */
   readonly left: number;
 }

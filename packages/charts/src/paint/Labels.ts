@@ -1,42 +1,39 @@
-/** Labels kept before the cache is emptied; a view has some fifteen. */
-const most = 256;
+/** Cached labels before the cache is emptied; a view has some fifteen. */
+const maxLabels = 256;
 
-/**
- * Text as pictures: what is shown again is copied rather than set again. Sizes and positions are
- * device pixels.
- */
+/** Caches text as pictures, which are faster to copy than text is to set. Sizes and positions are device pixels. */
 export class Labels {
-  /** Null for a text that was set once: a picture pays from the second time on. */
+  /** Null for a text that was painted once: a picture pays off from the second time. */
   readonly #pictures = new Map<string, HTMLCanvasElement | null>();
   readonly #widths = new Map<string, number>();
   readonly #font: string;
   readonly #height: number;
-  /** Unseen in the page: a canvas outside it has not the tabular figures of the one that is painted on. */
-  readonly #unseen: HTMLElement;
-  /** On a hidden canvas: measuring on a visible one makes the browser present it again. */
+  /** Hidden in the page: a canvas outside the page lacks the tabular figures of the visible one. */
+  readonly #hidden: HTMLElement;
+  /** A hidden canvas: measuring on a visible one makes the browser present it again. */
   readonly #ruler: CanvasRenderingContext2D | null;
 
-  /** `text` is the height of the type. */
+  /** @param text height of the text */
   constructor(family: string, text: number, container: HTMLElement) {
     this.#font = `${text}px ${family}`;
     this.#height = Math.ceil(text * 1.4);
-    this.#unseen = container.ownerDocument.createElement('div');
-    this.#unseen.hidden = true;
-    container.append(this.#unseen);
+    this.#hidden = container.ownerDocument.createElement('div');
+    this.#hidden.hidden = true;
+    container.append(this.#hidden);
     this.#ruler = this.#canvas().getContext('2d');
     if (this.#ruler) this.#ruler.font = this.#font;
   }
 
   measure(text: string): number {
-    const known = this.#widths.get(text);
-    if (known !== undefined) return known;
+    const cached = this.#widths.get(text);
+    if (cached !== undefined) return cached;
     const width = Math.ceil(this.#ruler?.measureText(text).width ?? 0);
-    if (this.#widths.size >= most) this.#widths.clear();
+    if (this.#widths.size >= maxLabels) this.#widths.clear();
     this.#widths.set(text, width);
     return width;
   }
 
-  /** Puts `text` on the pen's canvas, its left at `x`, its middle at `middle`. */
+  /** Paints text with its left at `x` and its middle at `middle`. */
   put(
     pen: CanvasRenderingContext2D,
     text: string,
@@ -45,19 +42,19 @@ export class Labels {
     middle: number,
   ): void {
     const key = `${colour} ${text}`;
-    const known = this.#pictures.get(key);
-    if (known === undefined) {
-      if (this.#pictures.size >= most) this.#forget();
+    const cached = this.#pictures.get(key);
+    if (cached === undefined) {
+      if (this.#pictures.size >= maxLabels) this.#clear();
       this.#pictures.set(key, null);
       this.write(pen, text, colour, x, middle);
       return;
     }
-    const picture = known ?? this.#draw(text, colour);
+    const picture = cached ?? this.#draw(text, colour);
     this.#pictures.set(key, picture);
     pen.drawImage(picture, x, this.#top(middle));
   }
 
-  /** The same for a text that will hardly come again. */
+  /** Paints a text that is unlikely to come again, uncached. */
   write(
     pen: CanvasRenderingContext2D,
     text: string,
@@ -75,14 +72,14 @@ export class Labels {
     return Math.round(middle - this.#height / 2);
   }
 
-  #forget(): void {
+  #clear(): void {
     for (const picture of this.#pictures.values()) picture?.remove();
     this.#pictures.clear();
   }
 
   #canvas(): HTMLCanvasElement {
-    const canvas = this.#unseen.ownerDocument.createElement('canvas');
-    this.#unseen.append(canvas);
+    const canvas = this.#hidden.ownerDocument.createElement('canvas');
+    this.#hidden.append(canvas);
     return canvas;
   }
 

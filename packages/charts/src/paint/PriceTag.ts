@@ -7,23 +7,21 @@ export interface TagLook {
   readonly line: string;
   readonly ground: string;
   readonly ink: string;
-  /** CSS pixels. */
   readonly text: number;
 }
 
-/** Height of a tag with type of this height, CSS pixels. */
+/** Height of a tag for this text height, CSS pixels. */
 export const tagHeight = (text: number) => text + 8;
 
 /**
- * A price across the plot: a dashed line and a tag on the axis. Both are moved by a transform, and
- * each is repainted only when it looks different: a moving price costs a few hundred pixels.
+ * A dashed line across the plot with a tag on the axis. Transforms move both, and each is repainted only when it looks
+ * different.
  */
 export class PriceTag {
   readonly #line: HTMLElement;
   readonly #tag: Surface;
   #lineLook = '';
   #tagLook = '';
-  #visible = true;
 
   constructor(container: HTMLElement) {
     this.#line = createMark(container);
@@ -33,10 +31,10 @@ export class PriceTag {
   }
 
   hide(): void {
-    this.#reveal(false);
+    this.#setVisibility('hidden');
   }
 
-  /** Shows `text` at `y`, device pixels from the top. */
+  /** Shows a text at `y`, in device pixels from the top. */
   show(text: string, y: number, layout: Layout, look: TagLook, labels: Labels): void {
     const { width, plotRight, ratio, line } = layout;
     const height = Math.round(tagHeight(look.text) * ratio);
@@ -48,11 +46,11 @@ export class PriceTag {
       style.background = `repeating-linear-gradient(90deg, ${look.line} 0 3px, transparent 3px 6px)`;
       this.#lineLook = lineLook;
     }
-    // In place before it is painted: with its type the browser works out the style of all that was changed.
+    // Placed before painting: setting text makes the browser compute the style of all that changed.
     const top = Math.round(y) - (height >> 1);
     this.#line.style.transform = `translate(0, ${Math.round(y) / ratio}px)`;
     placeSurface(this.#tag, plotRight, top, ratio);
-    this.#reveal(true);
+    this.#setVisibility('visible');
     const tagLook = `${text} ${look.ground} ${look.ink} ${width - plotRight} ${height}`;
     if (tagLook !== this.#tagLook) {
       this.#paintTag(text, height, layout, look, labels);
@@ -77,10 +75,7 @@ export class PriceTag {
     labels.write(pen, text, ink, axisPadding * ratio, height / 2);
   }
 
-  #reveal(visible: boolean): void {
-    if (visible === this.#visible) return;
-    this.#visible = visible;
-    const visibility = visible ? 'visible' : 'hidden';
+  #setVisibility(visibility: 'visible' | 'hidden'): void {
     this.#line.style.visibility = this.#tag.canvas.style.visibility = visibility;
   }
 }

@@ -2,10 +2,10 @@ import { volumeAverage, type Series } from '../series/Series.ts';
 import type { Frame } from './Frame.ts';
 import type { Palette } from './palette.ts';
 
-/** In CSS pixels: the three lines differ in more than colour. */
+/** Dashes in CSS pixels: the lines differ in more than colour. */
 const patterns: readonly (readonly number[])[] = [[], [4, 2], [1, 2]];
 
-/** The averages of volume as lines through the columns `first` (in) to `end` (out). */
+/** Paints volume averages through the columns `first` (included) to `end` (excluded). */
 export function paintAverages(
   pen: CanvasRenderingContext2D,
   frame: Frame,
@@ -17,26 +17,26 @@ export function paintAverages(
   const { columns, layout, palette, x, volume, left } = frame;
   for (let line = 0; line < spans.length; line++) {
     const path = new Path2D();
-    let drawn = false;
+    let hasPoint = false;
     for (let i = first; i < end; i++) {
       const value = volumeAverage(series, columns.last[i]!, spans[line]!);
       if (Number.isNaN(value)) {
-        drawn = false;
+        hasPoint = false;
         continue;
       }
       const px = x.slope * columns.middle[i]! + x.offset - left;
       const py = volume.slope * value + volume.offset;
-      if (drawn) path.lineTo(px, py);
+      if (hasPoint) path.lineTo(px, py);
       else path.moveTo(px, py);
-      drawn = true;
+      hasPoint = true;
     }
     strokeLine(pen, path, line, palette, layout.ratio);
   }
 }
 
 /**
- * Strokes the average in place `line`, here and in the legend. A line one device pixel wide costs a
- * fifth of a wider one, so a wide one is several of those, one below the other.
+ * Strokes the average number `line`, in the plot or the legend. A line one device pixel wide costs a fifth of a wider
+ * one, so a wide line is several thin ones.
  */
 export function strokeLine(
   pen: CanvasRenderingContext2D,

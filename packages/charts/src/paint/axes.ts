@@ -4,22 +4,25 @@ import { changedUnit, chooseStep, type TimeUnit } from '../view/timeTicks.ts';
 import type { Frame } from './Frame.ts';
 import type { Labels } from './Labels.ts';
 
-/** CSS pixels between two price labels, between two time labels, and left of a price label. */
+/** CSS pixels between price labels, between time labels, and left of a price label. */
 const priceGap = 40;
 const timeGap = 60;
 export const axisPadding = 8;
 
-/** Where the price axis has its ticks: the visx scale's own round numbers. */
+/** Ticks of the price axis: the visx scale's round numbers. */
 export function priceTicks({ layout }: Frame, scale: LinearScale): number[] {
   const room = (layout.priceBottom - layout.priceTop) / (priceGap * layout.ratio);
   return getTicks(scale, Math.max(2, Math.floor(room))).map(Number);
 }
 
 /**
- * The ticks whose labels a tag leaves readable. `at` gives a tick's place, `tag` is that of the tag's
- * middle, `room` the least distance of the two; all in device pixels. Every tick where there is none.
+ * Ticks whose labels the tag leaves readable; all of them without a tag.
+ *
+ * @param at maps a tick to device pixels
+ * @param tag middle of the tag in device pixels
+ * @param room least distance in device pixels
  */
-export function clearOf(
+export function withoutCovered(
   ticks: readonly number[],
   at: (tick: number) => number,
   tag: number | null,
@@ -28,7 +31,7 @@ export function clearOf(
   return tag === null ? ticks : ticks.filter((tick) => Math.abs(at(tick) - tag) >= room);
 }
 
-/** Hairlines across the plot. */
+/** Paints hairlines across the plot. */
 export function paintGrid(
   pen: CanvasRenderingContext2D,
   { layout, palette, price }: Frame,
@@ -41,7 +44,7 @@ export function paintGrid(
   pen.fillRect(0, layout.volumeBottom, layout.plotRight, layout.line);
 }
 
-/** Prices right of the plot; what a candle cut by the plot's edge left there goes first. */
+/** Paints prices right of the plot, and erases candles that reach there. */
 export function paintPrices(
   pen: CanvasRenderingContext2D,
   { layout, palette, price }: Frame,
@@ -63,14 +66,14 @@ export interface TimeAxis {
   readonly labels: Labels;
   /** Start times of the series, epoch milliseconds. */
   readonly time: Float64Array;
-  /** Usual distance of two candles, ms. */
+  /** Usual milliseconds between two candles. */
   readonly interval: number;
-  /** Milliseconds to add so that UTC reads as the clock on the wall. */
+  /** Milliseconds to add so that UTC shows the local time. */
   readonly offset: number;
   readonly format: (time: number, unit: TimeUnit) => string;
 }
 
-/** Times below the plot, at the columns where a minute, day, month or year begins. */
+/** Paints times below the plot, at the columns where a minute, day, month or year begins. */
 export function paintTimeAxis(
   pen: CanvasRenderingContext2D,
   { layout, palette, columns, x }: Frame,
@@ -90,9 +93,9 @@ export function paintTimeAxis(
     before = time;
     if (i === 0 || step.key(earlier) === step.key(time)) continue;
     const unit = changedUnit(earlier, time);
-    // A column of several minutes holds the round one that its label names.
-    const named = unit === 'minute' ? time - (time % step.length) - axis.offset : at;
-    const text = axis.format(named, unit);
+    // A column of several minutes contains the round minute of its label.
+    const labelled = unit === 'minute' ? time - (time % step.length) - axis.offset : at;
+    const text = axis.format(labelled, unit);
     const width = axis.labels.measure(text);
     const left = Math.round(x.slope * columns.middle[i]! + x.offset - width / 2);
     if (left < free || left + width > plotRight) continue;

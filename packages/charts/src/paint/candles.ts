@@ -1,20 +1,20 @@
 import type { Frame } from './Frame.ts';
 
-/** Part of its pitch that a candle's body takes, and the widest it gets, in CSS pixels. */
-const share = 0.8;
-const widest = 18;
+/** Share of the pitch that a body takes, and its greatest width in CSS pixels. */
+const bodyShare = 0.8;
+const maxBody = 18;
 
-/** Whole pixels for body and wick, both odd or both even, so that the wick is in the middle. */
+/** Widths in whole pixels, both odd or both even, so that the wick is centred. */
 export function candleWidths(pitch: number, ratio: number): { body: number; wick: number } {
-  const body = Math.max(1, Math.min(Math.floor(pitch * share), Math.round(widest * ratio)));
+  const body = Math.max(1, Math.min(Math.floor(pitch * bodyShare), Math.round(maxBody * ratio)));
   const wick = Math.max(1, Math.min(Math.round(ratio * 0.75), body >> 1));
   if ((body - wick) % 2 === 0) return { body, wick };
   return body > 3 ? { body: body - 1, wick } : { body, wick: body };
 }
 
 /**
- * Candles and volume bars as whole-pixel rectangles, one colour at a time, of columns `first` (in)
- * to `end` (out).
+ * Paints candles as whole-pixel rectangles, one colour at a time, for the columns `first` (included) to `end`
+ * (excluded).
  */
 export function paintCandles(
   pen: CanvasRenderingContext2D,
@@ -59,7 +59,7 @@ function paintBodies(
   }
 }
 
-/** Bars of the volume pane, paler than the candles: they are the lesser number. */
+/** Paints volume bars, paler than the candles because they matter less. */
 export function paintVolume(
   pen: CanvasRenderingContext2D,
   frame: Frame,

@@ -9,11 +9,11 @@ export interface LegendWords {
   readonly nameAverage: (span: number) => string;
 }
 
-/** CSS pixels: a sample of the line, and the air around it. */
+/** CSS pixels: length of a line sample, and space around it. */
 const sample = 14;
 const air = 4;
 
-/** The row over the volume pane: what the bars are, and which line is which average. */
+/** Paints the legend above the volume pane. */
 export function paintLegend(
   pen: CanvasRenderingContext2D,
   { layout, palette }: Frame,

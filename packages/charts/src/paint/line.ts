@@ -1,8 +1,8 @@
 import type { Frame } from './Frame.ts';
 
 /**
- * The closing prices as a line over a tinted area, through the columns `first` (in) to `end`
- * (out). Of a bucket it goes through the last close: through its highest and lowest it would be a saw.
+ * Paints closes as a line over a tinted area, for the columns `first` (included) to `end` (excluded). The line uses
+ * the last close of each bucket: extremes would make it a saw.
  */
 export function paintLine(
   pen: CanvasRenderingContext2D,
@@ -30,7 +30,7 @@ export function paintLine(
   }
 }
 
-/** A dotted line across the plot, at the price that the line began with. */
+/** Paints a dotted line across the plot at the starting price. */
 export function paintReference(pen: CanvasRenderingContext2D, frame: Frame, price: number): void {
   const { layout, palette } = frame;
   const y = Math.round(frame.price.slope * price + frame.price.offset) + (layout.line % 2) / 2;
@@ -45,7 +45,7 @@ export function paintReference(pen: CanvasRenderingContext2D, frame: Frame, pric
   pen.setLineDash([]);
 }
 
-/** Points stand on whole pixels, so that the area of the last one joins without a seam. */
+/** Whole pixels, so that the area of the last column joins without a seam. */
 function pixelX({ columns, x, left }: Frame, column: number): number {
   return Math.round(x.slope * columns.middle[column]! + x.offset) - left;
 }
@@ -57,7 +57,7 @@ function trace(frame: Frame, start: number, stop: number): Path2D {
   for (let i = start; i < stop; i++) {
     const px = pixelX(frame, i);
     path.lineTo(px, y(columns.close[i]!));
-    // A single price is a dot: a line needs somewhere to go.
+    // A single price is a dot, which needs a second point.
     if (stop - start === 1) path.lineTo(px + 0.5, y(columns.close[i]!));
   }
   return path;
@@ -77,7 +77,7 @@ function fillUnder(
   area.lineTo(pixelX(frame, start), priceBottom);
   const tint = pen.createLinearGradient(0, priceTop, 0, priceBottom);
   tint.addColorStop(0, colour);
-  tint.addColorStop(1, clear(pen, colour));
+  tint.addColorStop(1, transparent(pen, colour));
   pen.globalAlpha = 0.16;
   pen.fillStyle = tint;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen, not an array
@@ -85,9 +85,9 @@ function fillUnder(
   pen.globalAlpha = 1;
 }
 
-/** The same colour, seen through. The pen itself says what an opaque colour is in hexadecimals. */
-function clear(pen: CanvasRenderingContext2D, colour: string): string {
+/** Transparent variant of a colour. The pen converts opaque colours to hexadecimal. */
+function transparent(pen: CanvasRenderingContext2D, colour: string): string {
   pen.fillStyle = colour;
-  const known = pen.fillStyle;
-  return known.length === 7 ? `${known}00` : 'transparent';
+  const hex = pen.fillStyle;
+  return hex.length === 7 ? `${hex}00` : 'transparent';
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clearOf } from './axes.ts';
+import { withoutCovered } from './axes.ts';
 import { candleWidths } from './candles.ts';
 
-test('wick and body are both odd or both even, and never wider than the pitch', () => {
+test('centres the wick and keeps candles within their pitch', () => {
   expect(candleWidths(5.3, 2)).toEqual({ body: 4, wick: 2 });
   expect(candleWidths(7, 2)).toEqual({ body: 4, wick: 2 });
   expect(candleWidths(12, 2)).toEqual({ body: 8, wick: 2 });
@@ -19,9 +19,9 @@ test('wick and body are both odd or both even, and never wider than the pitch', 
 
 const at = (tick: number) => 1000 - 10 * tick;
 
-test('a price that the tag would half cover is left out, and is there again once it has passed', () => {
-  expect(clearOf([60, 70, 80], at, 285, 16)).toEqual([60, 80]);
-  expect(clearOf([60, 70, 80], at, 284, 16)).toEqual([60, 70, 80]);
-  expect(clearOf([60, 70, 80], at, 250, 60)).toEqual([60]);
-  expect(clearOf([60, 70, 80], at, null, 16)).toEqual([60, 70, 80]);
+test('leaves out prices that the tag would half cover', () => {
+  expect(withoutCovered([60, 70, 80], at, 285, 16)).toEqual([60, 80]);
+  expect(withoutCovered([60, 70, 80], at, 284, 16)).toEqual([60, 70, 80]);
+  expect(withoutCovered([60, 70, 80], at, 250, 60)).toEqual([60]);
+  expect(withoutCovered([60, 70, 80], at, null, 16)).toEqual([60, 70, 80]);
 });

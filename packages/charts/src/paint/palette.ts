@@ -1,4 +1,4 @@
-/** Custom properties of the design system's theme contract; their names are stable. */
+/** Custom properties of the design system's theme, whose names are stable. */
 export const theme = {
   ink: '--corro-color-ink',
   inkMuted: '--corro-color-inkMuted',
@@ -15,7 +15,7 @@ export const theme = {
   momentSize: '--corro-size-text14',
 } as const;
 
-/** The colours and the type a chart is painted with, resolved: a canvas knows no variables. */
+/** Resolved colours and font of a chart: a canvas knows no variables. */
 export interface Palette {
   readonly ink: string;
   readonly inkMuted: string;
@@ -26,19 +26,19 @@ export interface Palette {
   readonly onRise: string;
   readonly fall: string;
   readonly onFall: string;
-  /** Of what neither rises nor falls. */
+  /** Neither rising nor falling. */
   readonly flat: string;
   readonly onFlat: string;
   readonly averages: readonly string[];
-  /** Forced colours leave no two colours to tell rise from fall: rising candles are hollow then. */
+  /** Forced colours have no two colours for rise and fall: rising candles are hollow. */
   readonly hollow: boolean;
   /** CSS font family. */
   readonly family: string;
-  /** Height of label text, CSS pixels; follows the reader's own text size. */
+  /** Height of label text in CSS pixels; follows the reader's text size. */
   readonly text: number;
 }
 
-/** Reads the theme that holds at `element`. */
+/** Reads the theme at `element`. */
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const type = { family: style.fontFamily, text: Number.parseFloat(style.fontSize) || 12 };

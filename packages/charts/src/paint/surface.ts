@@ -1,12 +1,12 @@
-/** A canvas and its pen. Sizes are device pixels; the CSS size follows by `ratio`. */
+/** A canvas and its pen. Sizes are device pixels; `ratio` gives the CSS size. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
   readonly pen: CanvasRenderingContext2D;
 }
 
 /**
- * A canvas laid over the container's corner. Its place is set through the CSSOM, which a policy
- * without inline styles allows.
+ * Adds a canvas at the container's corner. Its position is set through the CSSOM, which a policy without inline styles
+ * allows.
  */
 export function createSurface(container: HTMLElement): Surface {
   const canvas = container.ownerDocument.createElement('canvas');
@@ -21,7 +21,7 @@ export function createSurface(container: HTMLElement): Surface {
   return { canvas, pen };
 }
 
-/** Gives the surface a size and empties it. Setting a size again costs an allocation: not twice. */
+/** Resizes and clears the surface. An unchanged size is only cleared, because setting it would reallocate. */
 export function resizeSurface(
   surface: Surface,
   width: number,
@@ -44,7 +44,7 @@ export function placeSurface(surface: Surface, x: number, y: number, ratio: numb
   surface.canvas.style.transform = `translate(${x / ratio}px, ${y / ratio}px)`;
 }
 
-/** An element without a box of its own, laid over the container's corner and moved by transforms. */
+/** Adds an element at the container's corner, moved by transforms. */
 export function createMark(container: HTMLElement): HTMLElement {
   const element = container.ownerDocument.createElement('div');
   const { style } = element;
@@ -52,7 +52,7 @@ export function createMark(container: HTMLElement): HTMLElement {
   style.left = style.top = '0';
   style.pointerEvents = 'none';
   style.willChange = 'transform';
-  // The palette has the system's colours already where they are forced.
+  // The palette already has the system's colours when they are forced.
   style.setProperty('forced-color-adjust', 'none');
   container.append(element);
   return element;

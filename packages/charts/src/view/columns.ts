@@ -2,18 +2,18 @@ import type { Extent } from '../series/Pyramid.ts';
 import type { Series } from '../series/Series.ts';
 import type { VisibleWindow } from './window.ts';
 
-/** What is painted: one entry per candle, or per bucket of candles when they outnumber pixels. */
+/** Columns to paint: one per candle, or per bucket when candles outnumber pixels. */
 export interface Columns {
   count: number;
-  /** Position of the middle, in candles. */
+  /** Middle of the column, in candles. */
   middle: Float64Array;
   open: Float64Array;
   high: Float64Array;
   low: Float64Array;
   close: Float64Array;
-  /** The highest in the bucket, so that a peak survives. */
+  /** Maximum of the bucket, so that a peak survives. */
   volume: Float64Array;
-  /** Index of the last candle in the bucket. */
+  /** Index of the bucket's last candle. */
   last: Int32Array;
 }
 
@@ -31,17 +31,14 @@ export function createColumns(capacity: number): Columns {
   };
 }
 
-/**
- * How many candles share a column: a power of two, so that columns hold the same candles while one
- * pans, at least `leastWidth` pixels wide.
- */
+/** Candles per column: a power of two, so that panning keeps buckets stable, at least `leastWidth` pixels wide. */
 export function bucketSize(pixelsPerCandle: number, leastWidth: number): number {
   let size = 1;
   while (size * pixelsPerCandle < leastWidth) size *= 2;
   return size;
 }
 
-/** Half-open range of buckets that the window touches. */
+/** Buckets that the window touches, `end` excluded. */
 export function bucketRange(
   window: VisibleWindow,
   length: number,
@@ -54,7 +51,7 @@ export function bucketRange(
 
 const extent: Extent = { low: 0, high: 0 };
 
-/** Fills `into` with the buckets `first` (in) to `end` (out); `into` must be large enough. */
+/** Fills `into`, which must be large enough, with the buckets `first` (included) to `end` (excluded). */
 export function collectColumns(
   series: Series,
   size: number,
@@ -68,7 +65,7 @@ export function collectColumns(
   }
 }
 
-/** Puts one bucket into place `column`. */
+/** Writes a bucket to `column`. */
 export function collectColumn(
   series: Series,
   size: number,

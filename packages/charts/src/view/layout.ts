@@ -1,10 +1,10 @@
-/** Where things are, in device pixels, whole ones. */
+/** Positions in whole device pixels. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
   /** Device pixels per CSS pixel. */
   readonly ratio: number;
-  /** Right end of the plot; the price axis is to its right. */
+  /** Right end of the plot, where the price axis begins. */
   readonly plotRight: number;
   readonly priceTop: number;
   readonly priceBottom: number;
@@ -14,18 +14,16 @@ export interface Layout {
 }
 
 export interface LayoutInput {
-  /** CSS pixels. */
+  /** Sizes are CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
-  /** Height of the label text, CSS pixels. */
   readonly text: number;
-  /** Widest price label, CSS pixels. */
   readonly axis: number;
   readonly volume: boolean;
 }
 
-/** Null where there is no space to paint anything (a hidden container has no size). */
+/** Null without space, as in a hidden container. */
 export function createLayout(input: LayoutInput): Layout | null {
   const { ratio, text } = input;
   const device = (css: number) => Math.round(css * ratio);
@@ -47,7 +45,7 @@ export function createLayout(input: LayoutInput): Layout | null {
   };
 }
 
-/** Height of the row between the panes that names the averages, CSS pixels. */
+/** Height of the legend between the panes, CSS pixels. */
 export function legendHeight(text: number): number {
   return text + 12;
 }

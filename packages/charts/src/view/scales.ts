@@ -3,10 +3,8 @@ import type { Extent } from '../series/Pyramid.ts';
 
 export type LinearScale = ReturnType<typeof scaleLinear<number>>;
 
-/** Where something begins and ends. */
 type Span = readonly [number, number];
 
-/** A linear scale as two numbers. */
 export interface Affine {
   readonly slope: number;
   readonly offset: number;
@@ -16,16 +14,16 @@ export function createScale(): LinearScale {
   return scaleLinear<number>({ domain: [0, 1], range: [0, 1] });
 }
 
-/** `position = slope × value + offset`, from the domain's two ends to those of the range. */
+/** Maps the domain to the range: `position = slope × value + offset`. */
 export function affineOf([start, end]: Span, [from, to]: Span): Affine {
   const slope = (to - from) / (end - start);
   return { slope, offset: from - slope * start };
 }
 
-/** Air above and below the candles, as a part of their height. */
+/** Space above and below the candles, as a share of their height. */
 const margin = 0.07;
 
-/** Domain of the price axis for what is in view. A flat line is in the middle. */
+/** Domain of the price axis for an extent. A flat line is in the middle. */
 export function priceDomain({ low, high }: Extent): [number, number] {
   if (!(low <= high)) return [0, 1];
   const span = high - low || Math.abs(high) * 0.02 || 1;

@@ -2,13 +2,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How exact a time label has to be: what changed between it and the column before it. */
+/** Precision of a time label: the unit that changed since the previous column. */
 export type TimeUnit = 'minute' | 'day' | 'month' | 'year';
 
 export interface TimeStep {
-  /** About how long it is, ms. */
+  /** Approximate milliseconds. */
   readonly length: number;
-  /** Changes exactly where a tick belongs. */
+  /** Changes exactly at a tick. */
   readonly key: (time: number) => number;
 }
 
@@ -28,17 +28,17 @@ const months = (count: number): TimeStep => ({
 const steps: readonly TimeStep[] = [
   ...[1, 5, 15, 30, 60, 120, 240, 360, 720].map(minutes),
   { length: day, key: (time) => Math.floor(time / day) },
-  // Day 0 of the epoch was a Thursday: + 3 makes the week begin on Monday.
+  // Day 0 of the epoch was a Thursday: + 3 starts weeks on Monday.
   { length: 7 * day, key: (time) => Math.floor((time / day + 3) / 7) },
   ...[1, 3, 6, 12, 24, 60, 120, 240, 600].map(months),
 ];
 
-/** The finest step whose ticks stand at least `leastPixels` apart. */
+/** The finest step with ticks at least `leastPixels` apart. */
 export function chooseStep(pixelsPerMs: number, leastPixels: number): TimeStep {
   return steps.find((step) => step.length * pixelsPerMs >= leastPixels) ?? steps.at(-1)!;
 }
 
-/** What a label at `time` must say, `before` being the column before it. Times as in `key`. */
+/** The unit that changed between the previous column and `time`. */
 export function changedUnit(before: number, time: number): TimeUnit {
   const month = monthOf(time);
   const monthBefore = monthOf(before);
@@ -48,8 +48,8 @@ export function changedUnit(before: number, time: number): TimeUnit {
 }
 
 /**
- * The usual distance between two candles, ms: the median of a sample, so that nights and weekends
- * do not count. Zero when there are fewer than two.
+ * Usual milliseconds between two candles: the median of a sample, so that nights and weekends do not count. Zero for
+ * fewer than two.
  */
 export function usualInterval(candles: readonly { readonly time: number }[]): number {
   const { length } = candles;

@@ -1,29 +1,25 @@
-/**
- * The part of the series in view, in candles: candle i reaches from i to i + 1, so that
- * `{ from: 0, to: 10 }` shows the first ten. Fractions are parts of a candle.
- */
+/** Visible part of the series, in candles: candle i spans i to i + 1, so `{ from: 0, to: 10 }` shows the first ten. */
 export interface VisibleWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** How few candles a window may hold. */
 export interface WindowLimits {
-  /** Fewest candles one can zoom in to. */
+  /** Fewest candles to zoom in to. */
   readonly narrowest: number;
-  /** A series shorter than this does not fill the width. */
+  /** A shorter series does not fill the width. */
   readonly fewest: number;
 }
 
-/** Of candles: fewer than 24 would be planks. */
+/** Fewer than 24 candles would be too wide. */
 export const candleLimits: WindowLimits = { narrowest: 10, fewest: 24 };
-/** Of a line: it fills the width from its second point on. */
+/** A line fills the width from its second point. */
 export const lineLimits: WindowLimits = { narrowest: 5, fewest: 2 };
 
-/** Air right of the newest candle, as a part of the window. */
+/** Space right of the newest candle, as a share of the window. */
 export const air = 0.04;
 
-/** The newest `candles` of `count`, or all of them when there are fewer. */
+/** The newest `candles` of `count`, or all of them. */
 export function latestWindow(
   count: number,
   candles: number,
@@ -33,7 +29,7 @@ export function latestWindow(
   return endingAt(count, shown / (1 - air));
 }
 
-/** The nearest window that is neither too narrow nor past either end of the series. */
+/** The nearest window that is wide enough and within the series. */
 export function clampWindow(
   window: VisibleWindow,
   count: number,
@@ -46,7 +42,7 @@ export function clampWindow(
   return { from, to: from + span };
 }
 
-/** Moves by so many candles; positive shows newer ones. */
+/** Moves by candles; positive shows newer ones. */
 export function panWindow(
   window: VisibleWindow,
   candles: number,
@@ -56,7 +52,7 @@ export function panWindow(
   return clampWindow({ from: window.from + candles, to: window.to + candles }, count, limits);
 }
 
-/** Widens by `factor` (below 1 narrows), the point `anchor` staying where it is on the screen. */
+/** Widens by `factor` (below 1 narrows) around `anchor`, which stays in place. */
 export function zoomWindow(
   window: VisibleWindow,
   factor: number,
@@ -72,7 +68,7 @@ export function zoomWindow(
   return clampWindow({ from, to: from + span }, count, limits);
 }
 
-/** The same window, moved just so far that the candle at `index` is wholly inside. */
+/** Moves the window just enough to show the candle at `index` completely. */
 export function revealCandle(
   window: VisibleWindow,
   index: number,

@@ -1,7 +1,7 @@
 /**
- * Exports the messages for translation: every Spanish one as a descriptor, with the length that it
- * has, through `formatjs extract`. Arguments go on to it: `--out-file`, or `--format` with a file
- * that writes what a translation service reads. Without any it prints the descriptors.
+ * Exports the Spanish messages for translation, each with its greatest length, through `formatjs extract`. Arguments
+ * are passed on: `--out-file`, or `--format` with a formatter for a translation service. Prints the descriptors by
+ * default.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

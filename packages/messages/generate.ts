@@ -1,6 +1,6 @@
 /**
- * Compiles each catalogue to the parts that intl-messageformat reads, so that the app ships no parser: whole, what the
- * desktop page shows, and what the two light first views show. Lists the sentences that the contract's refusals ask for.
+ * Compiles the catalogues for intl-messageformat, so that the app ships no parser: complete, for the desktop page, and
+ * for the two light first views. Also lists the messages of the contract's refusals.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { extractMessages } from './check/extracted.ts';
 import { locales, type MessagePart } from './src/index.ts';
 
 /**
- * By these the app refuses in place of the upstream: the outcome of an order that was looked for, what the browser
- * says of its passkeys, and the end of the session.
+ * Refusals by the app itself: the outcome of an order that was looked up, problems of the browser's passkeys, the end
+ * of the session.
  */
-const ofTheApp = [
+const appRefusals = [
   'hint.order-failed',
   'hint.passkey-cancelled',
   'hint.passkey-exists',
@@ -22,8 +22,8 @@ const ofTheApp = [
 ];
 
 /**
- * Sentences that a first view shows before it has fetched the whole catalogue: ids, or how they begin. The forms before
- * the login fetch the whole one together with their machine, so before any problem or refusal is shown.
+ * Messages of a first view, shown before the complete catalogue: ids or prefixes. The forms before login load the
+ * complete one together with their machine, before any problem or refusal.
  */
 const firstViews: Readonly<Record<string, readonly string[]>> = {
   signedOut: [
@@ -62,23 +62,25 @@ const target = `${here}/src/__generated__`;
 for (const folder of ['frame', ...Object.keys(firstViews)]) {
   mkdirSync(`${target}/${folder}`, { recursive: true });
 }
-const shownByFrame = await extractMessages(`${here}/../..`, 'apps/frame/src/**/*.{ts,tsx}');
+const frameMessages = await extractMessages(`${here}/../..`, 'apps/frame/src/**/*.{ts,tsx}');
 
 for (const locale of locales) {
   const compiled = compile(locale);
   write(`${target}/${locale}.ts`, '..', locale, 'CompiledMessages', compiled);
-  writePart('frame', (id) => Object.hasOwn(shownByFrame, id));
-  for (const [name, begins] of Object.entries(firstViews)) {
-    writePart(name, (id) => begins.some((begin) => id === begin || id.startsWith(`${begin}.`)));
+  writePart('frame', (id) => Object.hasOwn(frameMessages, id));
+  for (const [name, prefixes] of Object.entries(firstViews)) {
+    writePart(name, (id) =>
+      prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)),
+    );
   }
 
-  function writePart(name: string, isIn: (id: string) => boolean): void {
-    const messages = Object.fromEntries(Object.entries(compiled).filter(([id]) => isIn(id)));
+  function writePart(name: string, includes: (id: string) => boolean): void {
+    const messages = Object.fromEntries(Object.entries(compiled).filter(([id]) => includes(id)));
     write(`${target}/${name}/${locale}.ts`, '../..', locale, 'SomeMessages', messages);
   }
 }
 
-// English with accents, a good third longer: text without accents is not from the catalogue.
+// English with accents, a third longer: text without accents is not from the catalogue.
 write(
   `${target}/pseudo.ts`,
   '..',
@@ -89,7 +91,7 @@ write(
 
 writeRefusals();
 
-/** The messages of a language by id: plain text, or parsed as ICU. Throws where one is not valid ICU. */
+/** Messages of a language by id: plain text or parsed ICU. Throws on invalid ICU. */
 function compile(locale: string, ...more: readonly string[]): Record<string, unknown> {
   const file = `${here}/src/${locale}.json`;
   const parsed: Readonly<Record<string, readonly MessagePart[]>> = JSON.parse(
@@ -120,15 +122,14 @@ export default messages;
   );
 }
 
-/** A call of the contract. */
 interface Operation {
   readonly operationId: string;
   readonly 'x-refusals': Readonly<Record<string, string>>;
 }
 
 /**
- * The app makes the id of the code that it is refused by, which no extractor can follow: here each
- * sentence is written out. A registration has sentences of its own, or the general ones.
+ * Writes out the message of each refusal, because the app computes these ids from codes and no extractor can follow. A
+ * registration may have messages of its own.
  */
 function writeRefusals(): void {
   const contract: {
@@ -142,7 +143,7 @@ function writeRefusals(): void {
       return operationId === 'register' && Object.hasOwn(es, own) ? own : `hint.${code}`;
     }),
   );
-  const all = new Set([...ids, ...ofTheApp]);
+  const all = new Set([...ids, ...appRefusals]);
   const lines = [...all].toSorted().map((id) => `  '${id}': { id: '${id}' },\n`);
   writeFileSync(
     `${target}/refusals.ts`,

@@ -1,6 +1,6 @@
 /**
- * Writes src/__generated__/examples.ts: an example of each entity, from the answers of the contract. Of an example list
- * it takes the last row.
+ * Writes src/__generated__/examples.ts: an example of each entity from the contract's answers. Of several rows the
+ * last one wins.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ const { components, paths } = JSON.parse(
 /** Examples by schema and call. */
 const examples = {};
 
-/** Finds the entities in a value, which follows a schema. */
+/** Collects the entities in a value that follows a schema. */
 function collect(call, schema, value) {
   if (typeof value !== 'object' || value === null || schema === undefined) return;
   const { $ref, oneOf = [], items, properties = {} } = schema;

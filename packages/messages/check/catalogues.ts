@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { type Locale, locales } from '../src/index.ts';
 
-/** The texts of one language, by id. */
+/** Texts of one language by id. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The reference first. */
+/** The reference language comes first. */
 export type Catalogues = Readonly<Record<Locale, Catalogue>>;
 
-/** One text, read. */
+/** A parsed text. */
 export interface Message {
   readonly id: string;
   readonly locale: Locale;
@@ -16,7 +16,6 @@ export interface Message {
   readonly parts: readonly MessageFormatElement[];
 }
 
-/** Reads the four catalogues of this package. */
 export function readCatalogues(): Catalogues {
   return { es: read('es'), en: read('en'), zh: read('zh'), de: read('de') };
 }
@@ -28,7 +27,7 @@ function read(locale: Locale): Catalogue {
   return catalogue;
 }
 
-/** Every text of every language. Throws where one is not valid ICU. */
+/** Parses every text of every language. Throws on invalid ICU. */
 export function messagesOf(catalogues: Catalogues): Message[] {
   return locales.flatMap((locale) =>
     Object.entries(catalogues[locale]).map(([id, text]) => ({
@@ -40,16 +39,16 @@ export function messagesOf(catalogues: Catalogues): Message[] {
   );
 }
 
-/** What is wrong with one message, and what to do about it. */
+/** A problem of a message and its fix. */
 export interface Finding {
   readonly id: string;
-  /** The catalogue it is found in; null where it is about the id in all four. */
+  /** Null for a problem of the id in all four catalogues. */
   readonly locale: Locale | null;
-  /** A sentence for the developer: what is wrong, then what to do. */
+  /** The problem, then the fix, for developers. */
   readonly text: string;
 }
 
-/** One line for one finding: `de nav.home: …`. */
+/** Formats a finding: `de nav.home: …`. */
 export function findingLine({ id, locale, text }: Finding): string {
   return `${locale ?? 'all four'} ${id}: ${text}`;
 }

@@ -2,15 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Catalogue, Finding } from './catalogues.ts';
 
-/** A sentence as `formatjs extract` finds it in the code. */
+/** A message as `formatjs extract` finds it in the code. */
 interface Extracted {
   readonly defaultMessage?: string;
 }
 
-/**
- * What `formatjs extract` reads out of the sources of the product, by id. Rejects where an id is not
- * written out, with file and line.
- */
+/** Messages that `formatjs extract` finds in the sources, by id. Rejects with file and line for a computed id. */
 export async function extractMessages(
   root: string,
   sources = '{apps,packages}/*/src/**/*.{ts,tsx}',
@@ -21,7 +18,7 @@ export async function extractMessages(
       'extract',
       sources,
       '--ignore=**/*.{test,fixture,stories}.*',
-      // `units` is what `useUnitText` returns.
+      // `useUnitText` returns `units`.
       '--additional-function-names=t,units',
       '--throws',
     ],
@@ -31,10 +28,7 @@ export async function extractMessages(
   return extracted;
 }
 
-/**
- * What the code shows and the catalogues lack, what they have and nothing shows, and sentences that
- * are written into the code.
- */
+/** Finds ids without a catalogue entry, unused entries, and texts written into the code. */
 export function compareExtracted(
   reference: Catalogue,
   extracted: Readonly<Record<string, Extracted>>,

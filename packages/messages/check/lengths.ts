@@ -2,7 +2,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import type { Finding, Message } from './catalogues.ts';
 import { formsOf } from './numbers.ts';
 
-/** A text must fit its place on a phone of 390 px: each place has a budget. */
+/** Finds texts beyond the budget of their place on a phone of 390 px. */
 export function tooLong(
   messages: readonly Message[],
   limits: readonly Budget[] = budgets,
@@ -16,10 +16,10 @@ export function tooLong(
   });
 }
 
-/** What a value takes: `1,000,000` and most names of instruments and amounts are not longer. */
+/** Width of a value: `1,000,000`, most names of instruments and amounts are not longer. */
 const valueWidth = 9;
 
-/** The width of the longest that a message may say, in Latin letters. */
+/** Width of a message's longest form, in Latin letters. */
 function lengthOf(parts: readonly MessageFormatElement[]): number {
   return parts.reduce((sum, part) => sum + lengthOfPart(part), 0);
 }
@@ -30,25 +30,25 @@ function lengthOfPart(part: MessageFormatElement): number {
   return forms.length === 0 ? valueWidth : Math.max(...forms.map(lengthOf));
 }
 
-/** Soft hyphens are as wide as nothing; Chinese characters and signs as two letters. */
+/** Soft hyphens have no width; Chinese characters and signs count as two letters. */
 function widthOf(text: string): number {
   const wide = text.match(/[\u2E80-\u9FFF\uFF00-\uFFEF\u3000-\u303F]/g)?.length ?? 0;
   return text.replaceAll('\u00AD', '').length + wide;
 }
 
-/** How long a text may be, by its place. */
+/** Greatest length of the texts of one place. */
 interface Budget {
-  /** Which ids it holds for; the first of the table that fits does. */
+  /** Ids of the place; the first match in the table applies. */
   readonly ids: RegExp;
-  /** In widths of a Latin letter; a Chinese character counts for two, a value for nine. */
+  /** Latin letters; a Chinese character counts as two, a value as nine. */
   readonly most: number;
-  /** What the limit comes from. */
+  /** Reason for the limit. */
   readonly why: string;
 }
 
 /**
- * The places of a phone of 390 px, the narrow ones first. A letter of 16 px is about 8.5 px wide in
- * the app's face, of 14 px 7.4, of 12 px 6.4.
+ * Places on a phone of 390 px, narrow ones first. A letter is about 8.5 px wide at 16 px in the app's font, 7.4 px at
+ * 14 px, 6.4 px at 12 px.
  */
 export const budgets: readonly Budget[] = [
   {

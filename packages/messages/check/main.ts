@@ -1,6 +1,6 @@
 /**
- * Checks every sentence, and that each is shown somewhere; prints a line for each finding and fails
- * when there is one. A wrong id in the code does not compile either: ids are typed.
+ * Checks every message and its use. Prints a line for each finding and fails when there is one. TypeScript already
+ * rejects unknown ids in the code.
  */
 import { join } from 'node:path';
 import { findingLine, readCatalogues } from './catalogues.ts';

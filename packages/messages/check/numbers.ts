@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Finding, Message } from './catalogues.ts';
 
-/** What the app gives as a number: 1,000 of them is to be read as 1,000, in German as 1.000. */
+/** Values that are numbers: 1,000 must read 1,000, in German 1.000. */
 const counts = new Set([
   'allotted',
   'count',
@@ -16,11 +16,11 @@ const counts = new Set([
   'step',
 ]);
 
-/** Values that are a number in some messages and an amount, already written, in others. */
+/** Values that are a number in these messages and a formatted amount in others. */
 const boundsOfCounts = /^problem\.(password|quantity|text)-|^ticket\.(full|half)$|^ipo\./;
 const bounds = new Set(['max', 'min']);
 
-/** A number is written by its own format, and a percent sign with it: German puts a space between. */
+/** Numbers need their own format, and so do percent signs: German puts a space before them. */
 export function gluedNumbers(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) => [
     ...[...everyPart(parts)]
@@ -31,7 +31,7 @@ export function gluedNumbers(messages: readonly Message[]): Finding[] {
         locale,
         text: `writes {${value}} as text. Take {${value}, number} or a plural.`,
       })),
-    ...signs(parts).map((value) => ({
+    ...percentValues(parts).map((value) => ({
       id,
       locale,
       text: `puts % after {${value}}. Take {${value}, number, ::percent scale/0.01}, or the whole as text.`,
@@ -43,19 +43,22 @@ function isCount(value: string, id: string): boolean {
   return counts.has(value) || (bounds.has(value) && boundsOfCounts.test(id));
 }
 
-/** The values that a percent sign follows. */
-function signs(parts: readonly MessageFormatElement[]): string[] {
+/** Values followed by a percent sign. */
+function percentValues(parts: readonly MessageFormatElement[]): string[] {
   return parts.flatMap((part, place) => {
     const next = parts[place + 1];
     const isFollowed = next?.type === TYPE.literal && /^\s*%/.test(next.value);
     const isValue = part.type === TYPE.argument || part.type === TYPE.number;
-    return [...(isFollowed && isValue ? [part.value] : []), ...formsOf(part).flatMap(signs)];
+    return [
+      ...(isFollowed && isValue ? [part.value] : []),
+      ...formsOf(part).flatMap(percentValues),
+    ];
   });
 }
 
 type Parts = readonly MessageFormatElement[];
 
-/** The parts of a message and of every form within it, in the order they are written. */
+/** All parts of a message including nested forms, in order. */
 export function* everyPart(parts: Parts): Generator<MessageFormatElement> {
   for (const part of parts) {
     yield part;
@@ -63,7 +66,7 @@ export function* everyPart(parts: Parts): Generator<MessageFormatElement> {
   }
 }
 
-/** What a plural or a choice may say, each form; the inside of a tag; nothing for the rest. */
+/** Forms of a plural or select, or the children of a tag; empty otherwise. */
 export function formsOf(part: MessageFormatElement): Parts[] {
   if (part.type === TYPE.tag) return [part.children];
   if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];

@@ -8,7 +8,7 @@ import { type Catalogues, type Finding, type Message, messagesOf } from './catal
 import { tooLong } from './lengths.ts';
 import { everyPart, gluedNumbers } from './numbers.ts';
 
-/** Ids are sorted, so that two additions rarely conflict on the same line. */
+/** Sorted ids rarely conflict when two branches add some. */
 function unsortedIds(catalogues: Catalogues): Finding[] {
   return locales.flatMap((locale) => {
     const ids = Object.keys(catalogues[locale]);
@@ -17,14 +17,14 @@ function unsortedIds(catalogues: Catalogues): Finding[] {
   });
 }
 
-/** Dollars and pesos both have the sign `$`: alone it says neither. */
-function bareSigns(messages: readonly Message[]): Finding[] {
+/** Dollars and pesos share the sign `$`. */
+function plainDollarSigns(messages: readonly Message[]): Finding[] {
   return messages
     .filter(({ text }) => /(?<!US|MX)\$/.test(text))
     .map(({ id, locale }) => ({ id, locale, text: 'has a bare $. Write US$ or MX$.' }));
 }
 
-/** A `select` has the options of the reference; `formatjs verify` compares its name only. */
+/** A `select` needs the options of the reference; `formatjs verify` compares only its name. */
 function differingSelects(messages: readonly Message[]): Finding[] {
   const reference = new Map(
     messages.filter(({ locale }) => locale === 'es').map(({ id, parts }) => [id, selectsIn(parts)]),
@@ -43,7 +43,7 @@ function selectsIn(parts: readonly MessageFormatElement[]): string {
     .join(', ');
 }
 
-/** Two values of which the first is said first in every language: from what, and to what. */
+/** Pairs whose first value comes first in every language. */
 const pairs = [
   ['before', 'after'],
   ['first', 'last'],
@@ -52,14 +52,14 @@ const pairs = [
   ['min', 'max'],
 ] as const;
 
-/** The placeholders of two values that are the wrong way round tell a fall as a rise. */
-function turnedPairs(messages: readonly Message[]): Finding[] {
+/** Swapped placeholders would describe a fall as a rise. */
+function swappedPairs(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) => {
     const taken = [...everyPart(parts)].map((part) => ('value' in part ? part.value : ''));
-    const turned = pairs.filter(
+    const swapped = pairs.filter(
       ([one, other]) => taken.includes(other) && taken.indexOf(other) < taken.indexOf(one),
     );
-    return turned.map(([one, other]) => ({
+    return swapped.map(([one, other]) => ({
       id,
       locale,
       text: `says {${other}} before {${one}}. Say {${one}} first.`,
@@ -67,7 +67,7 @@ function turnedPairs(messages: readonly Message[]): Finding[] {
   });
 }
 
-/** The plural forms of CLDR. Spanish says “1,000,000 de acciones”: that is `many`. */
+/** Plural forms of CLDR. Spanish uses `many` for “1,000,000 de acciones”. */
 const forms: Readonly<Record<Locale, readonly string[]>> = {
   es: ['one', 'many', 'other'],
   en: ['one', 'other'],
@@ -75,35 +75,35 @@ const forms: Readonly<Record<Locale, readonly string[]>> = {
   de: ['one', 'other'],
 };
 
-/** A plural has every form of its language, and none that its language never takes. */
+/** A plural needs exactly the forms of its language. */
 function incompletePlurals(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) =>
     [...everyPart(parts)]
       .filter((part) => part.type === TYPE.plural)
-      .flatMap((plural) => amiss(plural, forms[locale]))
+      .flatMap((plural) => pluralProblems(plural, forms[locale]))
       .map((text) => ({ id, locale, text })),
   );
 }
 
-function amiss({ value, options }: PluralElement, wanted: readonly string[]): string[] {
+function pluralProblems({ value, options }: PluralElement, wanted: readonly string[]): string[] {
   const present = Object.keys(options).filter((form) => !form.startsWith('='));
   const missing = wanted.filter((form) => !present.includes(form));
-  const never = present.filter((form) => !wanted.includes(form));
+  const unused = present.filter((form) => !wanted.includes(form));
   return [
     ...missing.map((form) => `the plural of {${value}} lacks “${form}”. Write it.`),
-    ...never.map(
+    ...unused.map(
       (form) => `the plural of {${value}} has “${form}”, which is never taken. Remove it.`,
     ),
   ];
 }
 
-/** What is the same in Spanish and in another language, and why it may be. */
-const sameWord: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = {
-  // Latin words, the same in both.
+/** Texts that may equal the Spanish one. */
+const allowedSame: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = {
+  // Latin words.
   'chart.volume': ['de'],
   'identity.photoOf': ['de'],
   'ipo.line': ['de'],
-  // The initials of day and month: día and day, mes and Monat.
+  // Initials: día and day, mes and Monat.
   'chart.range.day': ['en'],
   'chart.range.month': ['en', 'de'],
   'chart.range.quarter': ['en', 'de'],
@@ -111,10 +111,10 @@ const sameWord: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = {
   'term.month': ['en'],
 };
 
-/** Names and initials, which no language translates. */
+/** Names and abbreviations that stay untranslated. */
 const names = ['CLABE', 'Corro', 'IPO', 'MX$', 'QIP', 'TRC20', 'US$'];
 
-/** A text that is still the Spanish one, letter for letter, has not been translated. */
+/** A text that equals the Spanish one is not translated yet. */
 function untranslated(messages: readonly Message[]): Finding[] {
   const reference = new Map(
     messages.filter(({ locale }) => locale === 'es').map(({ id, text }) => [id, text]),
@@ -122,12 +122,12 @@ function untranslated(messages: readonly Message[]): Finding[] {
   return messages.flatMap((message) => {
     const { id, locale, text } = message;
     if (locale === 'es' || reference.get(id) !== text || !hasWords(message)) return [];
-    if (sameWord[id]?.includes(locale) === true) return [];
+    if (allowedSame[id]?.includes(locale) === true) return [];
     return [{ id, locale, text: `is the Spanish text, “${text}”. Translate it.` }];
   });
 }
 
-/** Whether anything is said beside names, figures and signs. */
+/** True if the text has words besides names, figures and signs. */
 function hasWords({ parts }: Message): boolean {
   return [...everyPart(parts)]
     .filter((part) => part.type === TYPE.literal)
@@ -136,16 +136,16 @@ function hasWords({ parts }: Message): boolean {
     );
 }
 
-/** Problems of the catalogues that `formatjs verify` does not find. */
+/** Finds problems that `formatjs verify` does not find. */
 export function checkCatalogues(catalogues: Catalogues): Finding[] {
   const messages = messagesOf(catalogues);
   return [
     ...unsortedIds(catalogues),
     ...differingSelects(messages),
-    ...turnedPairs(messages),
+    ...swappedPairs(messages),
     ...incompletePlurals(messages),
     ...gluedNumbers(messages),
-    ...bareSigns(messages),
+    ...plainDollarSigns(messages),
     ...untranslated(messages),
     ...tooLong(messages),
   ];

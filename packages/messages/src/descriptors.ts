@@ -1,7 +1,7 @@
 import type { MessageId } from './types.ts';
 
 /**
- * What `t` takes: the id of a sentence, in the form that `formatjs extract` reads out of the sources.
+ * Argument of `t`, in the form that `formatjs extract` reads from the sources.
  *
  * @example t({ id: 'login.title' })
  */
@@ -9,16 +9,13 @@ export interface MessageDescriptor {
   readonly id: MessageId;
 }
 
-/**
- * Declares a message that is shown elsewhere: `formatjs extract` finds calls of this function by its name
- * and reads their argument.
- */
+/** Declares a message that is shown elsewhere. `formatjs extract` finds calls by the name of this function. */
 export function defineMessage<const Message extends MessageDescriptor>(message: Message): Message {
   return message;
 }
 
 /**
- * The sentences of a family, each by the value that it is said of.
+ * Declares a family of messages by value.
  *
  * @example
  * const tabs = defineMessages({ open: { id: 'ipo.tab.open' }, closed: { id: 'ipo.tab.closed' } });

@@ -4,12 +4,12 @@ export { defineMessage, defineMessages, type MessageDescriptor } from './descrip
 export { createReader, type MessageValues, type ReadMessage } from './reader.ts';
 export type { CompiledMessages, MessageId, MessagePart, SomeMessages } from './types.ts';
 
-/** The languages that Corro speaks (spec §9), the default first. */
+/** Languages of Corro (spec §9), the default first. */
 export const locales = ['es', 'en', 'zh', 'de'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Languages name themselves. */
+/** Name of each language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   es: 'Español',
   en: 'English',
@@ -18,9 +18,9 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * The choice of a language as `document.cookie` takes it, for a year; the server picks the page by it.
+ * Cookie string for `document.cookie` that keeps the language for a year; the server picks the page by it.
  *
- * @param protocol of the page. Over `https:` the cookie is this host's alone, so that no other host can set it.
+ * @param protocol protocol of the page; with `https:` no other host can set the cookie
  */
 export function localeCookie(locale: Locale, protocol: string): string {
   const cookie = `corro-locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
@@ -34,7 +34,7 @@ const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> =
   de: () => import('./__generated__/de.ts'),
 };
 
-/** Loads one compiled catalogue; each is a chunk of its own. Rejects when the chunk cannot be had. */
+/** Loads a compiled catalogue, each a chunk of its own. Rejects when the chunk is not available. */
 export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
   return (await catalogues[locale]()).default;
 }
@@ -46,12 +46,12 @@ const frameCatalogues: Record<Locale, () => Promise<{ default: SomeMessages }>> 
   de: () => import('./__generated__/frame/de.ts'),
 };
 
-/** Loads the sentences of the desktop page. Rejects when the chunk cannot be had. */
+/** Loads the messages of the desktop page. Rejects when the chunk is not available. */
 export async function loadFrameMessages(locale: Locale): Promise<SomeMessages> {
   return (await frameCatalogues[locale]()).default;
 }
 
-/** The screens before the login, and home: each is light without the rest of the catalogue. */
+/** Light screens: those before login, and home. */
 export type FirstView = 'home' | 'signedOut';
 
 const firstViews: Record<FirstView, Record<Locale, () => Promise<{ default: SomeMessages }>>> = {
@@ -69,12 +69,12 @@ const firstViews: Record<FirstView, Record<Locale, () => Promise<{ default: Some
   },
 };
 
-/** Loads the sentences of a first view. Rejects when the chunk cannot be had. */
+/** Loads the messages of a first view. Rejects when the chunk is not available. */
 export async function loadFirstMessages(view: FirstView, locale: Locale): Promise<SomeMessages> {
   return (await firstViews[view][locale]()).default;
 }
 
-/** Whether a text from storage or the operator's settings names a language that Corro speaks. */
+/** Checks a text from storage or the operator's settings. */
 export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text);
 }

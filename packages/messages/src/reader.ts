@@ -2,25 +2,23 @@ import { formatToParts } from 'intl-messageformat';
 import type { MessageDescriptor } from './descriptors.ts';
 import type { SomeMessages } from './types.ts';
 
-/** What a message may be filled with. */
+/** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** A sentence of a catalogue, filled. */
+/** Formats a message of a catalogue. */
 export type ReadMessage = (message: MessageDescriptor, values?: MessageValues) => string;
 
 type Formatted = Parameters<typeof formatToParts>;
 
 /**
- * Reads the sentences of a compiled catalogue.
+ * Creates a reader of a compiled catalogue. A message that is missing or lacks a value is a defect of the build: it is
+ * logged to the console and read as its id.
  *
- * A sentence that is missing, or lacks a value, is a defect of the build that its checks find: it is reported to
- * the console, and read as its id.
- *
- * @param locale of numbers and of the forms of plurals: `es-MX`
+ * @param locale decides numbers and plural forms: `es-MX`
  */
 export function createReader(locale: string, messages: SomeMessages): ReadMessage {
   return ({ id }, values) => {
-    // In the library's own compiled form, which the catalogues describe without its types.
+    // The catalogues do not use the library's types for its compiled form.
     const parts: string | object | undefined = messages[id];
     if (typeof parts === 'string') return parts;
     try {
@@ -37,24 +35,24 @@ export function createReader(locale: string, messages: SomeMessages): ReadMessag
   };
 }
 
-/** Styles with names of their own, such as `{n, number, integer}`: the catalogues have none. */
+/** Custom styles such as `{n, number, integer}`; the catalogues have none. */
 const noStyles: Formatted[3] = { number: {}, date: {}, time: {} };
 
 const formatters: Formatted[2] = {
-  getNumberFormat: onePerUse((...how) => new Intl.NumberFormat(...how)),
-  getDateTimeFormat: onePerUse((...how) => new Intl.DateTimeFormat(...how)),
-  getPluralRules: onePerUse((...how) => new Intl.PluralRules(...how)),
+  getNumberFormat: memoize((...options) => new Intl.NumberFormat(...options)),
+  getDateTimeFormat: memoize((...options) => new Intl.DateTimeFormat(...options)),
+  getPluralRules: memoize((...options) => new Intl.PluralRules(...options)),
 };
 
-/** Creating one costs a hundred times what using it does. */
-function onePerUse<How extends readonly unknown[], Format>(
-  create: (...how: How) => Format,
-): (...how: How) => Format {
-  const kept = new Map<string, Format>();
-  return (...how) => {
-    const key = JSON.stringify(how);
-    const format = kept.get(key) ?? create(...how);
-    kept.set(key, format);
+/** Creating a formatter costs a hundred times its use. */
+function memoize<Options extends readonly unknown[], Format>(
+  create: (...options: Options) => Format,
+): (...options: Options) => Format {
+  const cache = new Map<string, Format>();
+  return (...options) => {
+    const key = JSON.stringify(options);
+    const format = cache.get(key) ?? create(...options);
+    cache.set(key, format);
     return format;
   };
 }

@@ -1,9 +1,9 @@
 import type es from './es.json';
 
-/** The id of a sentence; the Spanish catalogue is the reference and types the rest. */
+/** Message id; the Spanish catalogue is the reference. */
 export type MessageId = keyof typeof es;
 
-/** A part of a message as intl-messageformat reads it: compiled, so that no parser is shipped. */
+/** A part of a compiled message, as intl-messageformat reads it. */
 export interface MessagePart {
   readonly type: number;
   readonly value?: string;
@@ -14,7 +14,7 @@ export interface MessagePart {
   readonly children?: unknown;
 }
 
-/** Most sentences take no value, and are their text. */
+/** Messages without values are plain text. */
 export type CompiledMessages = Readonly<Record<MessageId, string | readonly MessagePart[]>>;
 
 /** A part of the catalogue. */

@@ -1,4 +1,4 @@
-/** A challenge as an upstream sends it with `too-many-attempts`, so easy that it takes no time. */
+/** A challenge of `too-many-attempts`, solved at once. */
 export const easyChallenge = JSON.stringify({
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
@@ -11,7 +11,7 @@ export const easyChallenge = JSON.stringify({
   signature: '00',
 });
 
-/** What an upstream refuses with until the challenge is solved. */
+/** The refusal until the challenge is solved. */
 export const challenged = {
   code: 'too-many-attempts',
   values: { seconds: 900, challenge: easyChallenge },

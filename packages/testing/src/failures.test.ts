@@ -63,7 +63,7 @@ describe('a failure', () => {
   it('of a gateway that is busy leaves it alone for as long as it says, writes apart', async () => {
     const read = 'GET /stock/success/v2/balance';
     const { api, upstream, clock } = createTestApi({
-      [read]: [answer.turnedAway(5), answer.ok({ balance: '1' })],
+      [read]: [answer.gatewayBusy(5), answer.ok({ balance: '1' })],
       [buyRoute]: answer.ok(),
     });
     expect(await rejection(getBalance(api))).toMatchObject({ code: 'busy' });
@@ -80,7 +80,7 @@ describe('a failure', () => {
     const read = 'GET /stock/success/v2/balance';
     const { api, upstream } = createTestApi({
       [read]: answer.ok({ balance: '1' }),
-      [buyRoute]: answer.turnedAway(5),
+      [buyRoute]: answer.gatewayBusy(5),
     });
     expect(await rejection(buyStock(api, purchase, 'key-1'))).toMatchObject({ code: 'busy' });
     expect(await getBalance(api)).toBe('1');

@@ -1,4 +1,4 @@
-// How an upstream sends an entity, for those who only test.
+// Wire formats, for workspaces that only test.
 export { codecs, Refusal } from '@corro/client';
 export * from './builders/config.ts';
 export * from './builders/entities.ts';

@@ -1,4 +1,4 @@
-/** What a promise rejects with; throws if it does not. */
+/** Returns the rejection of a promise; throws if it resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -8,17 +8,17 @@ import {
 } from './scriptedFetch/scriptedFetch.ts';
 
 export type TestApi = {
-  /** What every call takes first. */
+  /** First argument of every call. */
   api: Transport;
   upstream: ScriptedFetch;
   clock: FakeClock;
-  /** Reasons for which sessions have ended, in order. */
+  /** Reasons of ended sessions, in order. */
   ended: string[];
-  /** What the transport has said of the simulation, in order. */
+  /** Reports of the simulation, in order. */
   simulated: boolean[];
 };
 
-/** The real transport over a scripted upstream and a fake clock; logged in as `token-1`. */
+/** The real transport over a scripted upstream and a fake clock, logged in as `token-1`. */
 export function createTestApi(
   scripts: Record<string, Script> = {},
   over: Partial<ClientOptions> = {},

@@ -2,12 +2,11 @@ import type { Known } from '@corro/domain';
 import { examples } from '../__generated__/examples.ts';
 
 interface Decoder<Value> {
-  /** Name in the contract. */
   readonly schema: string;
   readonly decode: (data: unknown) => Value;
 }
 
-/** Decodes the example of an entity in the contract; `call` chooses one where several calls have it. */
+/** Decodes the contract's example of an entity; `call` chooses among calls. */
 export function decodeExample<Value>({ schema, decode }: Decoder<Value>, call?: string): Value {
   const answers = examples[schema] ?? {};
   const [first = ''] = Object.keys(answers);
@@ -15,9 +14,9 @@ export function decodeExample<Value>({ schema, decode }: Decoder<Value>, call?: 
 }
 
 /**
- * A builder of an entity: its example in the contract, changed by `scenario`, then by each caller.
+ * Creates a builder of an entity: the contract's example, changed by `scenario`, then by each caller.
  *
- * @param required Members that no caller sets to null.
+ * @param required members that callers never set to null
  */
 export function builderOf<Value extends object, Name extends keyof Value = never>(
   decoder: Decoder<Value>,

@@ -1,7 +1,7 @@
 import type { AppConfig } from '@corro/client';
 import { limits, rates } from '@corro/domain';
 
-/** The settings as the specification has them. */
+/** Settings of the specification. */
 export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
   const { usdMxn, usdMxnTrading } = rates;
   const minWithdraw = limits.withdrawConfiguredMinimum;

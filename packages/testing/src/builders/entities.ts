@@ -26,7 +26,6 @@ export const buildUserInfo = builderOf(codecs.userInfo);
 export const buildVerification = builderOf(codecs.verification);
 export const buildWithdrawal = builderOf(codecs.withdrawal);
 
-/** An address on TRON. */
 export const buildAddressCard = builderOf(codecs.card, ['id', 'account'], {
   id: '6',
   kind: 'trc20',
@@ -40,10 +39,10 @@ const order = {
   decode: (data: unknown): Order => codecs.order.decode(data, 'stock'),
 };
 
-/** A purchase of 10 at 128.40: 1284.00 and a fee of 0.39. */
+/** A purchase of 10 at 128.40 with a fee of 0.39. */
 export const buildOrder = builderOf(order, ['orderNumber', 'symbol']);
 
-/** The lot that `buildOrder` bought, 0.60 up on each; its cost without the fee. */
+/** The lot of `buildOrder`, up 0.60 each; its cost excludes the fee. */
 export const buildPosition = builderOf(
   codecs.position,
   ['orderNumber', 'symbol', 'quantity', 'costPrice'],
@@ -59,12 +58,12 @@ const offer = {
   }),
 };
 
-/** An offer of at least 100 at 120.00, 8.40 below the market, for another eight and a half hours. */
+/** An offer of at least 100 at 120.00, 8.40 below the market, open for eight and a half hours. */
 export const buildOffer = builderOf(offer, ['id', 'symbol', 'price'], { holdingDays: null });
 
 const hourMs = 3_600_000;
 
-/** Hourly gains on a deposit of 25,000.00, as points; the last one is at `fakeNow`. */
+/** Portfolio points of hourly gains on a deposit of 25,000.00; the last is at `fakeNow`. */
 export function hourlyPoints(gains: readonly number[]): PortfolioPoint[] {
   return gains.map((gain, at) => ({
     at: fakeNow - (gains.length - 1 - at) * hourMs,
@@ -73,12 +72,12 @@ export function hourlyPoints(gains: readonly number[]): PortfolioPoint[] {
   }));
 }
 
-/** A portfolio that has gained 310.20 of 25,000.00 today. */
+/** A portfolio that gained 310.20 on 25,000.00 today. */
 export const buildPortfolio = builderOf(codecs.portfolio, [], {
   points: hourlyPoints([0, 40, 95, 60, 20, -35, -10, 70, 150, 130, 185, 240, 260, 310.2]),
 });
 
-/** A page of these rows; `count`: rows over all pages. */
+/** A page of rows; `count` covers all pages. */
 export function buildPage<Row>(rows: Row[], count: number = rows.length): Page<Row> {
   return { rows, count };
 }

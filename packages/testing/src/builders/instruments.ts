@@ -5,11 +5,11 @@ import { builderOf, decodeExample } from './builderOf.ts';
 
 const minuteMs = 60_000;
 
-/** A share that rose 1.18 %. */
+/** A share up 1.18 %. */
 export const buildStock = builderOf(codecs.stock, ['symbol']);
 export const buildFavourite = builderOf(codecs.favourite);
 
-/** Cetes of 28 days at 99.200, which pay 100.00 and so earn 10.51 % a year. */
+/** Cetes of 28 days at 99.200 that pay 100.00: 10.51 % a year. */
 export const buildDebt = builderOf(
   codecs.debt,
   ['symbol'],
@@ -19,7 +19,7 @@ export const buildDebt = builderOf(
 /** The category of the index cards. */
 export const buildCategory = builderOf(codecs.category);
 
-/** `count` shares with codes ACC001, ACC002 … and prices 101.00, 102.00 …, every third falling. */
+/** Shares ACC001, ACC002 … at 101.00, 102.00 …; every third falls. */
 export function buildStocks(count: number): Known<Stock, 'symbol'>[] {
   return Array.from({ length: count }, (_, at) => {
     const number = at + 1;
@@ -35,7 +35,7 @@ export function buildStocks(count: number): Known<Stock, 'symbol'>[] {
   });
 }
 
-/** `count` candles a minute apart, the last one at `fakeNow`; a wave between 90 and 110. */
+/** Candles a minute apart by default, the last at `fakeNow`; a wave between 90 and 110. */
 export function buildCandles(count: number, stepMs: number = minuteMs): Candle[] {
   return Array.from({ length: count }, (_, at) => {
     const open = wave(at - 1);
@@ -60,5 +60,5 @@ const quote = {
   decode: (data: unknown): Quote => ({ ...codecs.quote.decode(data), readAt: fakeNow }),
 };
 
-/** The quote of `buildStock`, read at `fakeNow`, with 30 candles. */
+/** The quote of `buildStock` at `fakeNow`, with 30 candles. */
 export const buildQuote = builderOf(quote, [], { candles: buildCandles(30) });

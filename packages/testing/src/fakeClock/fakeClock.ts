@@ -2,18 +2,18 @@ import type { Clock } from '@corro/client';
 
 type Timer = { at: number; callback: () => void };
 
-/** A clock that the test advances. */
+/** A clock that tests advance. */
 export type FakeClock = Clock & {
-  /** Goes on by `ms`, running what falls due on the way, in order, and what that leads to. */
+  /** Advances by `ms` and runs due timers in order, including those they set. */
   advance(ms: number): Promise<void>;
-  /** How many timers wait. */
+  /** Number of waiting timers. */
   pending(): number;
 };
 
-/** 2026-11-20T15:30:00Z, a Friday afternoon with the New York exchange open. */
+/** 2026-11-20T15:30:00Z, a Friday with the New York exchange open. */
 export const fakeNow = 1_795_188_600_000;
 
-/** A fake clock at `start`, epoch milliseconds. */
+/** Creates a clock at `start`, epoch milliseconds. */
 export function createFakeClock(start: number = fakeNow): FakeClock {
   let now = start;
   let last = 0;
@@ -52,10 +52,10 @@ export function createFakeClock(start: number = fakeNow): FakeClock {
   };
 }
 
-/** Kept from the start, for tests that put timers of their own in its place. */
-const later = globalThis.setTimeout;
+/** The real one, for tests that replace the global. */
+const realSetTimeout = globalThis.setTimeout;
 
-/** Lets promises that are ready run, so that they set their timers before the clock goes on. */
+/** Lets pending promises run, so that they set their timers before the clock advances. */
 export function settle(): Promise<void> {
-  return new Promise((resolve) => later(resolve, 0));
+  return new Promise((resolve) => realSetTimeout(resolve, 0));
 }

@@ -1,7 +1,4 @@
-/**
- * A browser's store for one test. With `room`, names and values may have as many
- * characters together; what would be more is refused as browsers do.
- */
+/** An in-memory `Storage`. Beyond `room` characters of names and values it throws like a browser. */
 export function createFakeStorage({ room = Infinity } = {}): Storage {
   const stored = new Map<string, string>();
   const size = () => [...stored].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

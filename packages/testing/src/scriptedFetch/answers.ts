@@ -1,6 +1,6 @@
-/** How the upstream answers one call. */
+/** The answer to one call. */
 export type ScriptedAnswer = {
-  /** Resolves or rejects as fetch does; `signal` is that of the request. */
+  /** Resolves or rejects like fetch; `signal` belongs to the request. */
   respond: (signal: AbortSignal) => Promise<Response>;
 };
 
@@ -28,44 +28,42 @@ function stall(): ScriptedAnswer {
   };
 }
 
-/** Every way in which an upstream answers, or does not. */
+/** The ways in which an upstream answers or fails. */
 export const answer = {
-  /** `{ msg: "ok", data }`, marked as simulated. */
+  /** `{ msg: "ok", data }` with the simulation header. */
   ok: (data: unknown = null) => json({ msg: 'ok', data }),
-  /** The same without the mark of the simulation. */
+  /** The same without the simulation header. */
   real: (data: unknown = null) =>
     body(JSON.stringify({ msg: 'ok', data }), 200, { 'content-type': 'application/json' }),
-  /** `{ msg: "no", data: code }` with HTTP 200, or what is given. */
+  /** `{ msg: "no", data: code }`. */
   refusal: (code: unknown, status = 200) => json({ msg: 'no', data: code }, status),
   /** HTTP 400 with `logout`. */
   logout: () => json({ msg: 'logout', data: null }, 400),
   /** HTTP 401 with an empty body. */
   unauthorized: () => body(null, 401, {}),
-  /** Bytes of an image, as they come without an envelope. */
+  /** Bytes of an image, without an envelope. */
   image: (bytes: Blob): ScriptedAnswer => ({
     respond: async () =>
       new Response(bytes, { headers: { 'content-type': bytes.type, ...simulatedHeader } }),
   }),
   html: (status = 200) =>
     body('<!doctype html><title>Bad gateway</title>', status, { 'content-type': 'text/html' }),
-  /** A gateway that asks the client to wait this many seconds. */
-  turnedAway: (seconds: number) =>
+  /** A gateway that asks to wait this many seconds. */
+  gatewayBusy: (seconds: number) =>
     body('<!doctype html><title>Too many</title>', 429, { 'retry-after': String(seconds) }),
-  /** An empty body. */
   nothing: (status = 200) => body(null, status, {}),
   halfJson: () => body('{"msg":"ok","data":{"rows":[', 200, { 'content-type': 'application/json' }),
   missingMsg: (data: unknown = {}) => json({ data }),
-  /** Any JSON at all. */
   json,
-  /** No answer until the request is aborted. */
+  /** Never answers; rejects once the request is aborted. */
   stall,
-  /** The network fails, as fetch says it. */
+  /** The network fails, as fetch reports it. */
   offline: (): ScriptedAnswer => ({
     respond: async () => {
       throw new TypeError('fetch failed');
     },
   }),
-  /** The body breaks off after its beginning. */
+  /** The body breaks off after a few bytes. */
   brokenOff: (): ScriptedAnswer => ({
     respond: async () =>
       new Response(

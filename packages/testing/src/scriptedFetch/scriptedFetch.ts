@@ -1,55 +1,53 @@
 import { type ScriptedAnswer, answer } from './answers.ts';
 
-/** A call as it went over the wire. */
+/** A call on the wire. */
 export type RecordedCall = {
   method: string;
-  /** Without the `/api` in front: `/v2/yahoo`. */
+  /** Path after `/api`, such as `/v2/yahoo`. */
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** JSON as a value, a form as FormData, null without a body. */
+  /** Parsed JSON or FormData; null without a body. */
   body: unknown;
-  /** Of the request: whether the abort has reached the wire. */
+  /** Signal of the request; tells whether an abort reached the wire. */
   signal: AbortSignal;
 };
 
-/** What a script answers from: always the same, one after the other (the last stays), or by the call. */
+/** One answer for all calls, a list (the last repeats), or a function of the call. */
 export type Script = ScriptedAnswer | ScriptedAnswer[] | ((call: RecordedCall) => ScriptedAnswer);
 
-/** A call that waits for its answer. */
 export type HeldCall = {
-  /** `METHOD /path`. */
   readonly route: string;
   readonly call: RecordedCall;
-  /** Answers it; it waits no longer. */
+  /** Answers the call and stops holding it. */
   answer(how: ScriptedAnswer): void;
 };
 
 export type ScriptedFetch = {
-  /** To be given to `createTransport` with the base address `scriptedBase`. */
+  /** For `createTransport`, with the base address `scriptedBase`. */
   fetch: (request: Request) => Promise<Response>;
-  /** Every call so far, in order. */
+  /** All calls so far, in order. */
   calls: RecordedCall[];
-  /** Those of one method and path, such as `GET /v2/yahoo`. */
+  /** Calls of a route such as `GET /v2/yahoo`. */
   callsTo(route: string): RecordedCall[];
-  /** Replaces the script of one method and path. */
+  /** Replaces the script of a route. */
   script(route: string, script: Script): void;
-  /** Marks every answer from now on, or none: an upstream that honours keys, or does not. None unless called. */
+  /** Whether later answers claim to honour idempotency keys; false by default. */
   honourKeys(honoured: boolean): void;
-  /** Lets the calls of one method and path wait from now on, until each is answered by hand. */
+  /** Holds the calls of a route until each is answered by hand. */
   hold(route: string): void;
-  /** The calls that wait, oldest first; those that are given up go. */
+  /** Held calls, oldest first; aborted calls are removed. */
   held(): readonly HeldCall[];
-  /** Calls back whenever a call begins to wait, or waits no longer. */
+  /** Calls back when a call is held or released. */
   onHeld(listener: () => void): void;
 };
 
-/** An address that no request ever reaches. */
+/** A base address that no request reaches. */
 export const scriptedBase = 'http://upstream.test/api';
 
 /**
- * A fetch that answers from a script for each `METHOD /path` and remembers what it was asked. A route
- * without a script breaks the protocol, and says so in the error: a test says all that it expects.
+ * Creates a fetch that answers from a script per `METHOD /path` and records the calls. A route without a script gets
+ * an answer that breaks the protocol and names the route.
  */
 export function createScriptedFetch(scripts: Record<string, Script> = {}): ScriptedFetch {
   const calls: RecordedCall[] = [];
@@ -59,12 +57,12 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
   const held = new Set<HeldCall>();
   const listeners = new Set<() => void>();
 
-  function change(how: 'add' | 'delete', waiting: HeldCall): void {
+  function setHeld(how: 'add' | 'delete', waiting: HeldCall): void {
     held[how](waiting);
     for (const listener of listeners) listener();
   }
 
-  function holding(route: string, call: RecordedCall): ScriptedAnswer {
+  function holdAnswer(route: string, call: RecordedCall): ScriptedAnswer {
     return {
       respond: (signal) =>
         new Promise((resolve, reject) => {
@@ -72,13 +70,13 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
             route,
             call,
             answer(how) {
-              change('delete', waiting);
+              setHeld('delete', waiting);
               resolve(how.respond(signal));
             },
           };
-          change('add', waiting);
+          setHeld('add', waiting);
           signal.addEventListener('abort', () => {
-            change('delete', waiting);
+            setHeld('delete', waiting);
             reject(signal.reason);
           });
         }),
@@ -107,7 +105,7 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
     callsTo: (route) => calls.filter((call) => `${call.method} ${call.path}` === route),
     script,
     honourKeys: (honoured) => void (honoursKeys = honoured),
-    hold: (route) => script(route, (call) => holding(route, call)),
+    hold: (route) => script(route, (call) => holdAnswer(route, call)),
     held: () => [...held],
     onHeld: (listener) => void listeners.add(listener),
     async fetch(request) {

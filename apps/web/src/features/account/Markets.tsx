@@ -1,20 +1,69 @@
-import { Link, Page, Section, Tabs } from '@corro/ui';
+import { currenciesQuery, marketListQuery, stocksQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { defineMessage } from '@corro/messages';
+import { EmptyState, Link, List, Page, Section, Tabs } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { ReadAtProvider } from '../../common/ages.tsx';
+import { StockList } from '../../common/prices/StockList.tsx';
+import type { QueryResult } from '../../common/queries/queryError.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
-import { MarketRows } from './MarketRows.tsx';
-import { markets, marketTabs } from './markets.ts';
+import { paths, patterns } from '../../links.ts';
+import {
+  type Listed,
+  marketFailed,
+  type MarketKind,
+  marketNoneText,
+  marketNoneTitle,
+  MarketRow,
+} from '../markets/index.ts';
 
-/** The beginnings of four markets, of which one is open. */
+const limit = pageSizes.accountMarkets;
+
+/** Tabs in the order of spec §2, under its names. */
+const marketTabs = ['stock', 'currency', 'FUTURE', 'CGI'] as const;
+
+const markets = {
+  stock: {
+    List: Shares,
+    title: defineMessage({ id: 'trade.tab.stock' }),
+    path: patterns.markets,
+    linkLabel: defineMessage({ id: 'trade.empty.action' }),
+  },
+  currency: {
+    List: Pairs,
+    title: defineMessage({ id: 'trade.tab.forex' }),
+    path: patterns.forex,
+    linkLabel: defineMessage({ id: 'trade.empty.forex' }),
+  },
+  FUTURE: {
+    List: Futures,
+    title: defineMessage({ id: 'trade.tab.futures' }),
+    path: patterns.futures,
+    linkLabel: defineMessage({ id: 'trade.empty.futures' }),
+  },
+  CGI: {
+    List: Debt,
+    title: defineMessage({ id: 'trade.tab.treasury' }),
+    path: patterns.treasuryDebt,
+    linkLabel: defineMessage({ id: 'trade.empty.treasury' }),
+  },
+} as const;
+
+/** The first rows of each market, polled as often as the account (spec §2, §9). */
 export function Markets() {
   const { t } = useI18n();
   const [tab, show] = useTab('market', marketTabs);
-  const { path, see } = markets[tab];
+  const { List: MarketList, path, linkLabel } = markets[tab];
   return (
     <Section
       title={t({ id: 'account.markets' })}
       action={
         <Link kind="standalone" href={path}>
-          {t(see)}
+          {t(linkLabel)}
         </Link>
       }
     >
@@ -25,9 +74,94 @@ export function Markets() {
         onChange={show}
       >
         <Page gutters={false}>
-          <MarketRows key={tab} tab={tab} />
+          <MarketList key={tab} />
         </Page>
       </Tabs>
     </Section>
+  );
+}
+
+function Shares() {
+  const { t } = useI18n();
+  const query = useQuery(stocksQuery(useApi(), { page: 1, limit }, 'account'));
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={limit} leading />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          picture="markets"
+          title={t({ id: 'markets.emptyTitle' })}
+          text={t({ id: 'markets.emptyText' })}
+        />
+      }
+    >
+      {({ rows }) => (
+        <StockList
+          stocks={rows.slice(0, limit)}
+          readAt={query.dataUpdatedAt}
+          hrefOf={paths.instrument}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+function Pairs() {
+  const query = useQuery(currenciesQuery(useApi(), { page: 1, limit }, 'account'));
+  return <Instruments kind="forex" query={query} rowsOf={({ rows }) => rows} />;
+}
+
+function Futures() {
+  const query = useQuery(marketListQuery(useApi(), { market: 'FUTURE' }, 'account'));
+  return <Instruments kind="futures" query={query} rowsOf={(rows) => rows} />;
+}
+
+function Debt() {
+  const query = useQuery(marketListQuery(useApi(), { market: 'CGI' }, 'account'));
+  return <Instruments kind="treasury" query={query} rowsOf={(rows) => rows} />;
+}
+
+interface InstrumentsProps<Data> {
+  readonly kind: MarketKind;
+  readonly query: QueryResult<Data>;
+  readonly rowsOf: (data: Data) => readonly Listed[];
+}
+
+function Instruments<Data>({ kind, query, rowsOf }: InstrumentsProps<Data>) {
+  const { t } = useI18n();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={limit} leading />}
+      failedTitle={t(marketFailed[kind])}
+      isEmpty={(data) => rowsOf(data).length === 0}
+      empty={
+        <EmptyState
+          picture={kind}
+          title={t(marketNoneTitle[kind])}
+          text={t(marketNoneText[kind])}
+        />
+      }
+    >
+      {(data) => (
+        <ReadAtProvider value={query.dataUpdatedAt}>
+          <List>
+            {rowsOf(data)
+              .slice(0, limit)
+              .map((instrument, at) => (
+                <MarketRow
+                  key={rowKey(instrument.symbol, at)}
+                  kind={kind}
+                  href={paths.instrument(instrument)}
+                  instrument={instrument}
+                  poll="account"
+                />
+              ))}
+          </List>
+        </ReadAtProvider>
+      )}
+    </QueryView>
   );
 }

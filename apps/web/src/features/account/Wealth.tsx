@@ -1,17 +1,66 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
 import { assetsOf, type DecimalText } from '@corro/domain';
-import { Grid, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
+import { Grid, Image, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { orDash, useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { keepUser, readUser } from '../../app/storage/storedUser.ts';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { WealthRing } from '../portfolio/index.ts';
-import { Who } from './Who.tsx';
 
-/** As high as the figures that come. */
+/** Total, balance and debt, polled every 3 s (spec §9). */
+export function Wealth() {
+  const { t } = useI18n();
+  const query = useQuery(userInfoQuery(useApi()));
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t({ id: 'account.failed' })}
+      loading={<WealthSkeleton />}
+    >
+      {(user) => <Figures user={user} />}
+    </QueryView>
+  );
+}
+
+/** Every figure comes from the portfolio if the upstream has one, so that the parts add up to the total. */
+function Figures({ user }: { readonly user: UserInfo }) {
+  const { t } = useI18n();
+  const { parts } = useParts();
+  const total = parts === undefined ? user.total : (assetsOf(parts) ?? user.total);
+  return (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Inline gap={4} wrap={false}>
+          <Text size={14} tone="muted">
+            {t({ id: 'account.total' })}
+          </Text>
+          <AmountsToggle />
+        </Inline>
+        <TotalMoney dollars={total} />
+      </Stack>
+      <Grid minColumn="medium" gap={16}>
+        <Figure label={t({ id: 'home.balance' })} dollars={parts?.cash ?? user.balance} />
+        <Figure label={t({ id: 'account.loan' })} dollars={parts?.loan ?? user.loan} />
+      </Grid>
+    </Stack>
+  );
+}
+
+function Figure({ label, dollars }: { label: string; dollars: DecimalText | null }) {
+  return (
+    <LabelledFigure label={label}>
+      <Money amount={dollars} unit="US$" size={20} />
+    </LabelledFigure>
+  );
+}
+
 function WealthSkeleton() {
   return (
     <Stack gap={16}>
@@ -37,14 +86,16 @@ function FigureSkeleton() {
   );
 }
 
-/** What the account consists of, where the upstream tells it; not all of them do. */
 function useParts() {
   const hasParts = useExpectedExtension('portfolio');
   const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts === true });
   return { parts: query.data?.parts, isLoading: hasParts === undefined || query.isLoading };
 }
 
-/** What the money is in, and by what the broker knows the customer. */
+/** CSS pixels, between the ring alone (112) and its longest legend (152). */
+const ringHeight = 132;
+
+/** The ring of the portfolio's parts, and the customer's number and phone. */
 export function WealthParts() {
   const { t } = useI18n();
   const { parts, isLoading } = useParts();
@@ -55,69 +106,35 @@ export function WealthParts() {
           {parts === undefined ? <Skeleton height={ringHeight} /> : <WealthRing parts={parts} />}
         </Section>
       )}
-      <Who />
+      <CurrentUser />
     </>
   );
 }
 
-/** CSS pixels: between the ring alone, 112, and the legend of a customer with all kinds of parts, 152. */
-const ringHeight = 132;
-
-/** Total, what can be spent and what is owed, read again every 3 s (spec §9). */
-export function Wealth() {
+/** Shows the user that this device stored last until the upstream answers. */
+function CurrentUser() {
   const { t } = useI18n();
-  const query = useQuery(userInfoQuery(useApi()));
+  const { storage, session } = useServices();
+  const { data, isLoading } = useQuery(userInfoQuery(useApi()));
+  const [stored] = useState(() => readUser(storage));
+  useEffect(() => {
+    // Another tab may have logged out before this answer arrived.
+    const isOfSession = storage.read('token') === session.state().token;
+    if (data !== undefined && isOfSession) keepUser(storage, data);
+  }, [data, storage, session]);
+  const user = data ?? stored;
+  if (user === null) return isLoading ? <Skeleton height={20} width="60%" /> : null;
   return (
-    <QueryView
-      query={query}
-      tellsAge
-      failedTitle={t({ id: 'account.failed' })}
-      loading={<WealthSkeleton />}
-    >
-      {(user) => <Figures user={user} />}
-    </QueryView>
-  );
-}
-
-/** The total and its parts: all of one reading where the upstream tells the parts, so that they add up. */
-function Figures({ user }: { readonly user: UserInfo }) {
-  const { t } = useI18n();
-  const { parts } = useParts();
-  const total = parts === undefined ? user.total : (assetsOf(parts) ?? user.total);
-  return (
-    <Stack gap={16}>
-      <Total dollars={total} />
-      <Grid minColumn="medium" gap={16}>
-        <Figure label={t({ id: 'home.balance' })} dollars={parts?.cash ?? user.balance} />
-        <Figure label={t({ id: 'account.loan' })} dollars={parts?.loan ?? user.loan} />
-      </Grid>
-    </Stack>
-  );
-}
-
-interface FigureProps {
-  readonly dollars: DecimalText | null;
-}
-
-function Total({ dollars }: FigureProps) {
-  const { t } = useI18n();
-  return (
-    <Stack gap={4}>
-      <Inline gap={4} wrap={false}>
-        <Text size={14} tone="muted">
-          {t({ id: 'account.total' })}
-        </Text>
-        <AmountsToggle />
-      </Inline>
-      <TotalMoney dollars={dollars} />
-    </Stack>
-  );
-}
-
-function Figure({ label, dollars }: FigureProps & { label: string }) {
-  return (
-    <LabelledFigure label={label}>
-      <Money amount={dollars} unit="US$" size={20} />
-    </LabelledFigure>
+    <Inline gap={8} wrap={false}>
+      {user.image === null ? null : (
+        <Image src={user.image} alt="" ratio="1:1" width={40} shape="circle" />
+      )}
+      <Text size={14} tone="muted">
+        {t(
+          { id: 'account.customer' },
+          { number: orDash(user.customerNumber), phone: orDash(user.phone) },
+        )}
+      </Text>
+    </Inline>
   );
 }

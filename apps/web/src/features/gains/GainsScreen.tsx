@@ -1,19 +1,21 @@
 import { type GainYear, gainYearsQuery } from '@corro/client';
-import { Page, Tabs } from '@corro/ui';
+import { isNegative, pageSizes } from '@corro/domain';
+import { Change, Money, Page, Skeleton, Stack, Summary, Tabs, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { amountRow } from '../../common/activity/facts.tsx';
 import { NoRecords } from '../../common/activity/RecordTabs.tsx';
+import { useAmounts } from '../../common/amounts.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
-import { GainsSkeleton } from './GainsSkeleton.tsx';
-import { InstrumentGains } from './InstrumentGains.tsx';
-import { YearTotal } from './YearTotal.tsx';
+import { InstrumentGains, percentOf } from './InstrumentGains.tsx';
 
-/** What was earned by selling, year by year; an unknown address where the upstream does not say. */
+/** Realised gains by year. Shows an unknown address if the upstream has no gains. */
 export default function GainsScreen() {
   return (
     <ExtensionScreen
@@ -56,21 +58,20 @@ function Gains() {
   );
 }
 
-/** The gains of a year; the year is the address's. */
 interface NamedYear {
   readonly name: string;
   readonly year: number;
   readonly figures: GainYear;
 }
 
-/** Each year once; one that is not named cannot be asked for. */
+/** Drops rows without a year, which cannot be requested, and repeated years. */
 function byYear(years: readonly GainYear[]): readonly NamedYear[] {
-  const named = new Map<number, NamedYear>();
+  const unique = new Map<number, NamedYear>();
   for (const figures of years) {
     const { year } = figures;
-    if (year !== null && !named.has(year)) named.set(year, { name: String(year), year, figures });
+    if (year !== null && !unique.has(year)) unique.set(year, { name: String(year), year, figures });
   }
-  return [...named.values()];
+  return [...unique.values()];
 }
 
 function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {
@@ -90,5 +91,52 @@ function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {
         <InstrumentGains key={tab} year={year} />
       </Page>
     </Tabs>
+  );
+}
+
+function YearTotal({ figures }: { figures: GainYear }) {
+  const { t } = useI18n();
+  const amounts = useAmounts();
+  const { cost, proceeds, fees, gain } = figures;
+  return (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Text size={14} tone="muted">
+          {gain !== null && isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' })}
+        </Text>
+        <Money amount={gain} unit="US$" signed size={40} />
+        <Change percent={percentOf(figures)} />
+      </Stack>
+      <Summary
+        rows={[
+          ...amountRow(amounts, t({ id: 'gains.proceeds' }), proceeds),
+          ...amountRow(amounts, t({ id: 'gains.cost' }), cost),
+          ...amountRow(amounts, t({ id: 'gains.fees' }), fees),
+        ]}
+      />
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'gains.how' })}
+      </Text>
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'gains.notTax' })}
+      </Text>
+    </Stack>
+  );
+}
+
+function GainsSkeleton() {
+  return (
+    <Page gutters={false}>
+      <Skeleton height={44} />
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Skeleton height={20} width="40%" />
+          <Skeleton height={48} width="70%" />
+        </Stack>
+        <Skeleton height={132} />
+        <Skeleton height={60} />
+      </Stack>
+      <RowSkeletons count={pageSizes.records} leading />
+    </Page>
   );
 }

@@ -1,22 +1,42 @@
-import { type InstrumentGain, instrumentGainsInfiniteQuery } from '@corro/client';
-import { pageSizes } from '@corro/domain';
-import { List, Section, Stack } from '@corro/ui';
+import {
+  type GainParams,
+  type GainRecord,
+  gainsInfiniteQuery,
+  type GainYear,
+  type InstrumentGain,
+  instrumentGainsInfiniteQuery,
+} from '@corro/client';
+import { type DecimalText, gainPercent, pageSizes } from '@corro/domain';
+import {
+  Avatar,
+  Change,
+  List,
+  ListRow,
+  Money,
+  Section,
+  Skeleton,
+  Stack,
+  Summary,
+  Text,
+} from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { amountRow } from '../../common/activity/facts.tsx';
+import { useAmounts } from '../../common/amounts.ts';
+import { faceOfName, InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
+import { AppSheet, useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
-import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
-import { InstrumentGainRow } from './InstrumentGainRow.tsx';
-import { type Sold, SalesSheet } from './SalesSheet.tsx';
+import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
+import { useGainRow } from '../../common/useGainRow.tsx';
 
-/** What tells instruments apart: funds have codes of their own. */
+/** The kind is part of the key: a fund and a share may have the same code. */
 function keyOf({ kind, symbol }: InstrumentGain): string | null {
   return symbol === null ? null : `${kind} ${symbol}`;
 }
 
-/** What each instrument has earned in a year, the largest gain first; its sales in a sheet. */
+/** A year's gain by instrument, the largest first. A row opens the instrument's sales. */
 export function InstrumentGains({ year }: { year: number }) {
   const { t } = useI18n();
   const query = useInfiniteQuery(
@@ -51,4 +71,135 @@ export function InstrumentGains({ year }: { year: number }) {
       )}
     </Section>
   );
+}
+
+interface InstrumentGainRowProps {
+  readonly gain: InstrumentGain;
+  readonly onOpen: (kind: Sold['kind'], symbol: string) => void;
+}
+
+function InstrumentGainRow({ gain: instrument, onOpen }: InstrumentGainRowProps) {
+  const { t } = useI18n();
+  const { kind, symbol, name, market, sales, gain } = instrument;
+  const isFund = kind === 'fund';
+  const salesText =
+    sales === null
+      ? undefined
+      : isFund
+        ? t({ id: 'gains.payouts' }, { count: sales })
+        : t({ id: 'gains.sales' }, { count: sales });
+  return (
+    <ListRow
+      leading={
+        isFund ? (
+          <Avatar {...faceOfName(name)} />
+        ) : (
+          <InstrumentAvatar symbol={symbol} name={name} market={market} />
+        )
+      }
+      title={name}
+      wrap
+      {...(salesText === undefined ? {} : { subtitle: salesText })}
+      trailing={<Money amount={gain} unit="US$" signed />}
+      trailingSub={<Change percent={percentOf(instrument)} />}
+      {...(kind === null || symbol === null ? {} : { onPress: () => onOpen(kind, symbol) })}
+    />
+  );
+}
+
+/** An instrument that was sold in the year, or a fund that paid out. */
+interface Sold extends Pick<GainParams, 'year' | 'kind' | 'symbol'> {
+  readonly name: string;
+}
+
+interface SalesSheetProps {
+  readonly sold: Sold;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function SalesSheet({ sold, open, onClose }: SalesSheetProps) {
+  const { t } = useI18n();
+  const { year, kind, symbol, name } = sold;
+  const query = useInfiniteQuery(
+    gainsInfiniteQuery(useApi(), { year, kind, symbol, limit: pageSizes.records }),
+  );
+  return (
+    <AppSheet open={open} onClose={onClose} title={name}>
+      <QueryView
+        query={query}
+        tellsAge
+        failedTitle={t({ id: 'gains.failed' })}
+        loading={<SaleSkeletons />}
+      >
+        {(data) => (
+          <Stack gap={16}>
+            <List label={t({ id: 'gains.salesOf' }, { name, year: String(year) })}>
+              {rowsOf(data, ({ orderNumber }) => orderNumber).map((sale, at) => (
+                <SaleRow key={rowKey(sale.orderNumber, at)} sale={sale} />
+              ))}
+            </List>
+            <MoreRows query={query} />
+          </Stack>
+        )}
+      </QueryView>
+    </AppSheet>
+  );
+}
+
+function SaleRow({ sale }: { sale: GainRecord }) {
+  const { t, formatDateTime } = useI18n();
+  const gainRow = useGainRow();
+  const amounts = useAmounts();
+  const { kind, quantity, cost, proceeds, fees, gain, createdAt } = sale;
+  const isFund = kind === 'fund';
+  return (
+    <ListRow
+      title={formatDateTime(createdAt)}
+      {...(quantity === null
+        ? {}
+        : {
+            trailing: (
+              <Text size={14}>
+                {amounts.counted(quantity, (count) => t({ id: 'gains.sold' }, { count }))}
+              </Text>
+            ),
+          })}
+      below={
+        <Summary
+          rows={[
+            ...amountRow(
+              amounts,
+              isFund ? t({ id: 'gains.fund.proceeds' }) : t({ id: 'gains.sale.proceeds' }),
+              proceeds,
+            ),
+            ...amountRow(
+              amounts,
+              isFund ? t({ id: 'gains.fund.cost' }) : t({ id: 'gains.sale.cost' }),
+              cost,
+            ),
+            ...amountRow(amounts, t({ id: 'gains.fees' }), fees),
+            ...(gain === null ? [] : [gainRow({ gain, percent: percentOf(sale) })]),
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function SaleSkeletons() {
+  return (
+    <RowSkeletons count={2}>
+      <ListRow
+        title={<Skeleton height={16} width={160} />}
+        trailing={<Skeleton height={16} width={60} />}
+        below={<Skeleton height={176} />}
+      />
+    </RowSkeletons>
+  );
+}
+
+/** The gain in percent of the cost; null if either is unknown. */
+export function percentOf({ gain, cost }: Pick<GainYear, 'gain' | 'cost'>): DecimalText | null {
+  return gain === null || cost === null ? null : gainPercent(gain, cost);
 }

@@ -10,7 +10,7 @@ import { NewsRow } from '../news/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 
-/** What home shows below its first view, fetched after it: the indices and the news. */
+/** The indices and the news, loaded after the first view. */
 export default function BelowTheFold() {
   return (
     <>
@@ -20,7 +20,6 @@ export default function BelowTheFold() {
   );
 }
 
-/** The three latest pieces of news and the way to all of them. */
 function LatestNews() {
   const { t } = useI18n();
   const query = useQuery(newsQuery(useApi(), { page: 1, limit: pageSizes.homeNews }));

@@ -1,14 +1,17 @@
+import { defineMessage } from '@corro/messages';
 import { Columns, Page, Skeleton, Stack } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { LazyPart } from '../../common/LazyPart.tsx';
+import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
+import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { MoneyButtons } from '../money/index.ts';
 import { PortfolioHead } from '../portfolio/index.ts';
 import { StartPlace } from '../welcome/index.ts';
-import { QuickMenu } from './QuickMenu.tsx';
 
 const loadBelow = () => import('./BelowTheFold.tsx');
 
-/** Home (spec §2): the portfolio, money in and out, the ways into everything, the first steps, the indices, the news. */
+/** Home: portfolio, deposit and withdraw, shortcuts, first steps, indices and news (spec §2). */
 export default function HomeScreen() {
   return (
     <Screen>
@@ -33,7 +36,6 @@ export default function HomeScreen() {
   );
 }
 
-/** About as high as the indices and the news. */
 function BelowSkeleton() {
   return (
     <Stack gap={16}>
@@ -42,5 +44,26 @@ function BelowSkeleton() {
       <Skeleton height={28} width="50%" />
       <Skeleton height={228} />
     </Stack>
+  );
+}
+
+/** Shortcuts in the order of spec §2. */
+const shortcuts = [
+  [patterns.blockTrading, defineMessage({ id: 'route.blockTrading' }), 'block'],
+  [patterns.ipo, defineMessage({ id: 'route.ipo' }), 'ipo'],
+  [patterns.qip, defineMessage({ id: 'route.qip' }), 'qip'],
+  [patterns.funds, defineMessage({ id: 'route.funds' }), 'fund'],
+  [patterns.forex, defineMessage({ id: 'route.forex' }), 'forex'],
+  [patterns.futures, defineMessage({ id: 'route.futures' }), 'futures'],
+  [patterns.treasuryDebt, defineMessage({ id: 'route.treasuryDebt' }), 'treasury'],
+] as const;
+
+function QuickMenu() {
+  const { t } = useI18n();
+  return (
+    <ShortcutGrid
+      title={t({ id: 'home.shortcuts' })}
+      ways={shortcuts.map(([path, title, icon]) => ({ path, icon, label: t(title) }))}
+    />
   );
 }

@@ -1,19 +1,32 @@
-import { Heading, Page, Stack } from '@corro/ui';
+import { orderCost } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import {
+  Button,
+  formatMoney,
+  Heading,
+  Page,
+  Section,
+  Stack,
+  Summary,
+  type SummaryRow,
+  Text,
+} from '@corro/ui';
 import { useParams } from 'react-router-dom';
+import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { moneyRow } from '../../common/figures.tsx';
+import { useFeeRow, useOperatorRules, useTradeFeeRate } from '../../common/operatorRules.tsx';
+import { patterns } from '../../links.ts';
 import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { AccessibilityText } from './AccessibilityText.tsx';
-import { ComplaintsText } from './ComplaintsText.tsx';
-import { FeesText } from './FeesText.tsx';
-import { legalTexts, type LegalTextName, legalTitle } from './legalTitles.ts';
+import { type LegalTextName, legalTexts, legalTitle } from './legalTitles.ts';
 import { OperatorText } from './OperatorText.tsx';
 
-/** One of the legal texts; any other address is unknown. */
 export default function LegalScreen() {
   const { t } = useI18n();
   const { text } = useParams();
-  const name = legalTexts.find((one) => one === text);
+  const name = legalTexts.find((known) => known === text);
   if (name === undefined) return <NotFoundScreen />;
   return (
     <Screen>
@@ -35,4 +48,122 @@ function LegalText({ name }: { readonly name: LegalTextName }) {
   if (name === 'accessibility') return <AccessibilityText />;
   if (name === 'complaints') return <ComplaintsText />;
   return <OperatorText text={name} ask={t({ id: 'legal.askService' })} />;
+}
+
+/** Example order, US dollars. */
+const exampleAmount = '1000.00';
+
+/** The operator's fees, or else the rate that the app calculates with. */
+function FeesText() {
+  const { t, numberLocale } = useI18n();
+  const isDemo = useIsDemo();
+  const rules = useOperatorRules();
+  const { rate, isSaid, isCalculated } = useTradeFeeRate();
+  const amount = formatMoney(numberLocale, exampleAmount, 'US$');
+  const rows: readonly SummaryRow[] = [
+    { label: t({ id: 'legal.fees.trade' }), value: <Text>{rate}</Text> },
+    ...(isCalculated
+      ? [moneyRow(t({ id: 'legal.fees.example' }, { amount }), orderCost(exampleAmount, 1).fee)]
+      : []),
+    useFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
+    useFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
+    useFeeRow(t({ id: 'legal.fees.fund' }), rules.fundFee),
+    { label: t({ id: 'legal.fees.loan' }), value: <Text>{t({ id: 'legal.fees.loanText' })}</Text> },
+  ];
+  return (
+    <Stack gap={16}>
+      <Text as="p">{t({ id: 'legal.fees.about' })}</Text>
+      <Summary rows={rows} />
+      <Text as="p" size={14} tone="muted">
+        {isSaid ? t({ id: 'legal.fees.tradeDetail' }) : t({ id: 'legal.fees.assumed' })}
+      </Text>
+      {isDemo ? (
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'legal.fees.demo' })}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+const accessibilityMessages = defineMessages({
+  keyboard: { id: 'legal.accessibility.keyboard' },
+  reader: { id: 'legal.accessibility.reader' },
+  text: { id: 'legal.accessibility.text' },
+  contrast: { id: 'legal.accessibility.contrast' },
+  motion: { id: 'legal.accessibility.motion' },
+});
+
+function AccessibilityText() {
+  const { t } = useI18n();
+  return (
+    <Stack gap={16}>
+      <Text as="p">{t({ id: 'legal.accessibility.about' })}</Text>
+      {Object.values(accessibilityMessages).map((message) => (
+        <Text key={message.id} as="p">
+          {t(message)}
+        </Text>
+      ))}
+      <Text as="p">{t({ id: 'legal.accessibility.tell' })}</Text>
+      <Button tone="neutral" fullWidth href={patterns.customerService}>
+        {t({ id: 'legal.write' })}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Complaints go to customer service, then to the operator's unit, then to the authority. */
+function ComplaintsText() {
+  const { t } = useI18n();
+  const isDemo = useIsDemo();
+  const { legal } = useServices().settings;
+  return (
+    <Stack gap={24}>
+      {isDemo ? <Text as="p">{t({ id: 'legal.complaints.demo' })}</Text> : null}
+      <Stack gap={16}>
+        <Text as="p">{t({ id: 'legal.complaints.about' })}</Text>
+        <Button tone="neutral" fullWidth href={patterns.customerService}>
+          {t({ id: 'legal.write' })}
+        </Button>
+      </Stack>
+      <ComplaintAddress
+        title={t({ id: 'legal.complaints.unit' })}
+        text={legal.complaints}
+        unset={t({ id: 'legal.complaints.unitUnset' })}
+      />
+      <ComplaintAddress
+        title={t({ id: 'legal.complaints.regulator' })}
+        text={legal.authority}
+        unset={t({ id: 'legal.complaints.regulatorUnset' })}
+      />
+    </Stack>
+  );
+}
+
+interface ComplaintAddressProps {
+  readonly title: string;
+  readonly text: string | null;
+  readonly unset: string;
+}
+
+/** The operator sets the address as lines of text; null shows `unset`. */
+function ComplaintAddress({ title, text, unset }: ComplaintAddressProps) {
+  const lines = text?.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <Section title={title}>
+      <Stack gap={4}>
+        {lines === undefined ? (
+          <Text as="p" tone="muted">
+            {unset}
+          </Text>
+        ) : (
+          lines.map((line) => (
+            <Text key={line} as="p">
+              {line}
+            </Text>
+          ))
+        )}
+      </Stack>
+    </Section>
+  );
 }

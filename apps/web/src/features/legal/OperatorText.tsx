@@ -9,21 +9,18 @@ const unset = defineMessages({
   terms: { id: 'legal.termsUnset' },
 });
 
-const ofDemo = defineMessages({
+const demo = defineMessages({
   privacy: { id: 'legal.privacyDemo' },
   terms: { id: 'legal.termsDemo' },
 });
 
 export interface OperatorTextProps {
   readonly text: 'privacy' | 'terms';
-  /** Who can be asked for a text that is not published. */
+  /** Says whom to ask for a missing text. */
   readonly ask: string;
 }
 
-/**
- * A text that the operator owes its customers: the way to it once the operator has set it. Until then it says what will
- * be there and who can be asked, and invents nothing. What holds for play money is known, so a demo has its own.
- */
+/** Links to the operator's terms or privacy notice. If it is not set, says so; a demo has its own text. */
 export function OperatorText({ text, ask }: OperatorTextProps) {
   const { t } = useI18n();
   const isDemo = useIsDemo();
@@ -31,7 +28,7 @@ export function OperatorText({ text, ask }: OperatorTextProps) {
   const address = text === 'terms' ? legal.termsUrl : legal.privacyUrl;
   return (
     <Stack gap={16}>
-      {isDemo ? <Text as="p">{t(ofDemo[text])}</Text> : null}
+      {isDemo ? <Text as="p">{t(demo[text])}</Text> : null}
       {address === null ? null : (
         <Link external href={address}>
           {t({ id: 'legal.open' })}

@@ -1,11 +1,9 @@
 import { defineMessages } from '@corro/messages';
 
-/** The texts that a customer can read, in their order. */
 export const legalTexts = ['terms', 'privacy', 'fees', 'accessibility', 'complaints'] as const;
 
 export type LegalTextName = (typeof legalTexts)[number];
 
-/** What each is called. */
 export const legalTitle = defineMessages({
   accessibility: { id: 'legal.accessibility' },
   complaints: { id: 'legal.complaints' },

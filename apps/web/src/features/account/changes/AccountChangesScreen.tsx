@@ -13,19 +13,13 @@ import { useBillActivity } from './useBillActivity.tsx';
 
 const tabs = ['all', 'income', 'expense'] as const;
 
-const billTab = defineMessages({
-  all: { id: 'bill.tab.all' },
-  expense: { id: 'bill.tab.expense' },
-  income: { id: 'bill.tab.income' },
-});
+const tabText = {
+  all: defineMessages({ tab: { id: 'bill.tab.all' }, empty: { id: 'bill.empty.all' } }),
+  expense: defineMessages({ tab: { id: 'bill.tab.expense' }, empty: { id: 'bill.empty.expense' } }),
+  income: defineMessages({ tab: { id: 'bill.tab.income' }, empty: { id: 'bill.empty.income' } }),
+};
 
-const billEmpty = defineMessages({
-  all: { id: 'bill.empty.all' },
-  expense: { id: 'bill.empty.expense' },
-  income: { id: 'bill.empty.income' },
-});
-
-/** Every change of the balance, or only what came in, or only what went out (spec §2, §7). */
+/** Changes of the balance: all, income or expense (spec §2, §7). */
 export default function AccountChangesScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('type', tabs);
@@ -37,7 +31,7 @@ export default function AccountChangesScreen() {
       <RecordTabs
         label={t({ id: 'bill.tabs' })}
         tabs={tabs}
-        labelOf={(one) => t(billTab[one])}
+        labelOf={(value) => t(tabText[value].tab)}
         tab={tab}
         onShow={show}
       >
@@ -49,7 +43,7 @@ export default function AccountChangesScreen() {
           failedTitle={t({ id: 'bill.failed' })}
           empty={
             <NoRecords
-              title={t(billEmpty[tab])}
+              title={t(tabText[tab].empty)}
               text={t({ id: 'bill.empty.text' })}
               next={{ href: patterns.recharge, label: t({ id: 'route.recharge' }) }}
               showAll={tab === 'all' ? null : showAll}

@@ -1,16 +1,18 @@
-import type { BillEntry } from '@corro/client';
+import { type BillEntry, billEntryQuery } from '@corro/client';
 import { Button, EmptyState, Heading, Page, Skeleton, Stack } from '@corro/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ActivityDetail } from '../../../common/activity/ActivityDetail.tsx';
 import { useAmounts, useShownAmounts } from '../../../common/amounts.ts';
+import type { GrownPages } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useBillActivity } from './useBillActivity.tsx';
-import { useEntry } from './useEntry.ts';
 
-/** One change of the balance, whole (spec §2). */
+/** The detail of one change of the balance (spec §2). */
 export default function MoneyChangeScreen() {
   const { t } = useI18n();
   const { id = '' } = useParams();
@@ -23,7 +25,7 @@ export default function MoneyChangeScreen() {
           failedTitle={t({ id: 'bill.failed' })}
           loading={<EntrySkeleton />}
           isEmpty={(entry) => entry === null}
-          empty={<Gone />}
+          empty={<NoEntry />}
         >
           {(entry) => (entry === null ? null : <Entry entry={entry} />)}
         </QueryView>
@@ -46,7 +48,7 @@ function Entry({ entry }: { entry: BillEntry }) {
   );
 }
 
-function Gone() {
+function NoEntry() {
   const { t } = useI18n();
   return (
     <EmptyState
@@ -58,7 +60,6 @@ function Gone() {
   );
 }
 
-/** As high as the entry that comes. */
 function EntrySkeleton() {
   return (
     <Stack gap={24}>
@@ -70,4 +71,20 @@ function EntrySkeleton() {
       <Skeleton height={48} />
     </Stack>
   );
+}
+
+/** Takes the entry from a loaded list if it is there, and never refetches: booked entries do not change. */
+function useEntry(id: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useQuery({
+    ...billEntryQuery(api, id),
+    initialData: () =>
+      cache
+        .getQueriesData<GrownPages<BillEntry>>({ queryKey: ['bill', 'infinite'] })
+        .flatMap(([, list]) => list?.pages ?? [])
+        .flatMap(({ rows }) => rows)
+        .find((entry) => entry.id === id),
+    staleTime: Infinity,
+  });
 }

@@ -13,6 +13,6 @@ test.each([
   ['Ajuste <b>manual</b>', 'Ajuste <b>manual</b>'],
   ['constructor', 'constructor'],
   [null, 'Egreso'],
-])('the reason %j is «%s»', (reason, said) => {
-  expect(reasonText(buildBillEntry({ reason }), i18n)).toBe(said);
+])('writes the reason %j as «%s»', (reason, text) => {
+  expect(reasonText(buildBillEntry({ reason }), i18n)).toBe(text);
 });

@@ -3,8 +3,8 @@ import { defineMessages } from '@corro/messages';
 import { type I18n, dash } from '../../../app/i18n/i18n.ts';
 import type { RouteName } from '../../../links.ts';
 
-/** Where the orders are that a kind of reason comes from, by its first word. */
-const places = {
+/** The records screen of each reason, by the reason's first word. */
+const recordRoutes = {
   recharge: 'rechargeRecords',
   withdraw: 'withdrawRecords',
   loan: 'loanRecords',
@@ -18,23 +18,19 @@ const places = {
   fund: 'fundOrders',
 } as const satisfies Readonly<Record<string, RouteName>>;
 
-/** The records that a change came from; null where it is not known. */
-export function recordsOf(reason: string | null): (typeof places)[keyof typeof places] | null {
+/** The records screen that lists the order behind a change; null for an unknown reason. */
+export function recordsOf(
+  reason: string | null,
+): (typeof recordRoutes)[keyof typeof recordRoutes] | null {
   const kind = reason?.split('-', 1)[0] ?? '';
-  return isPlace(kind) ? places[kind] : null;
+  return hasKey(recordRoutes, kind) ? recordRoutes[kind] : null;
 }
 
-function isPlace(kind: string): kind is keyof typeof places {
-  return Object.hasOwn(places, kind);
-}
-
-/** Which way the balance changed. */
 export const billType = defineMessages({
   expense: { id: 'bill.type.expense' },
   income: { id: 'bill.type.income' },
 });
 
-/** Why the balance changes; the upstream may send others. */
 const reasons = defineMessages({
   'block-buy': { id: 'bill.reason.block-buy' },
   'forex-buy': { id: 'bill.reason.forex-buy' },
@@ -62,12 +58,12 @@ const reasons = defineMessages({
   'withdraw-return': { id: 'bill.reason.withdraw-return' },
 });
 
-/** Why the balance changed, as text; an unknown reason is shown as it was sent. */
+/** The reason of a change in words; an unknown reason is shown as the upstream sent it. */
 export function reasonText({ reason, type }: BillEntry, { t }: Pick<I18n, 't'>): string {
   if (reason === null) return type === null ? dash : t(billType[type]);
-  return isKnown(reason) ? t(reasons[reason]) : reason;
+  return hasKey(reasons, reason) ? t(reasons[reason]) : reason;
 }
 
-function isKnown(reason: string): reason is keyof typeof reasons {
-  return Object.hasOwn(reasons, reason);
+function hasKey<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key);
 }

@@ -9,9 +9,9 @@ import { recordTitles } from '../../../common/recordTitles.ts';
 import { paths, patterns } from '../../../links.ts';
 import { reasonText, recordsOf, billType } from './billText.ts';
 
-const ways = { income: 'in', expense: 'out' } as const;
+const directions = { income: 'in', expense: 'out' } as const;
 
-/** Reads changes of the balance as activities: why, how much, and the balance that it left. */
+/** Reads changes of the balance as activities. */
 export function useBillActivity(): ReadActivity<BillEntry> {
   const i18n = useI18n();
   const { t } = i18n;
@@ -27,7 +27,7 @@ export function useBillActivity(): ReadActivity<BillEntry> {
         balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: amounts.text(balance) }),
       note: null,
       amount,
-      way: type === null ? null : ways[type],
+      way: type === null ? null : directions[type],
       status: null,
       steps: null,
       rows: [
@@ -40,7 +40,6 @@ export function useBillActivity(): ReadActivity<BillEntry> {
   };
 }
 
-/** The way to the record that it came from. */
 function RecordsLink({ reason, orderNumber }: Pick<BillEntry, 'reason' | 'orderNumber'>) {
   const { t } = useI18n();
   const name = recordsOf(reason);

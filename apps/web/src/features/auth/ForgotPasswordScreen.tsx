@@ -10,7 +10,7 @@ import { useDraft } from '../../flows/useDraft.ts';
 import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
 import { idleForm, useSignedOutForm } from './useSignedOutForm.ts';
 
-/** A new password for who still knows the transaction code. */
+/** Resets the login password with the transaction code. */
 export default function ForgotPasswordScreen() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -21,11 +21,15 @@ export default function ForgotPasswordScreen() {
     draft,
     notice: 'passwordReset',
   });
-  const edited = (field: 'phone' | 'code' | 'newPassword' | 'confirmation') => () =>
-    send({ type: 'EDIT', field }, false);
+  const fieldOf = (name: 'phone' | 'code' | 'newPassword' | 'confirmation') => ({
+    name,
+    onEdit: () => send({ type: 'EDIT', field: name }, false),
+    problem: problemText(view.problems, name, i18n),
+  });
+  const phoneField = fieldOf('phone');
+  const passwordField = fieldOf('newPassword');
   const errorText = upstreamErrorText(view, i18n, defineMessage({ id: 'forgot.failed' }));
   const isWeak = view.refusal?.code === 'weak-password';
-  const problem = (field: string) => problemText(view.problems, field, i18n);
   return (
     <SignedOutScreen>
       <Page>
@@ -58,33 +62,28 @@ export default function ForgotPasswordScreen() {
             value={draft.values.phone}
             onChange={(text) => {
               draft.change('phone')(text);
-              edited('phone')();
+              phoneField.onEdit();
             }}
-            problem={problem('phone')}
+            problem={phoneField.problem}
           />
           <SecretField
-            name="code"
+            {...fieldOf('code')}
             label={t({ id: 'forgot.code' })}
             autoComplete="off"
             inputMode="numeric"
-            onEdit={edited('code')}
-            problem={problem('code')}
           />
           <SecretField
-            name="newPassword"
+            {...passwordField}
             label={t({ id: 'forgot.newPassword' })}
             hint={t({ id: 'register.passwordHint' })}
             autoComplete="new-password"
-            onEdit={edited('newPassword')}
-            problem={problem('newPassword') ?? (isWeak ? errorText : undefined)}
+            problem={passwordField.problem ?? (isWeak ? errorText : undefined)}
           />
           <SecretField
-            name="confirmation"
+            {...fieldOf('confirmation')}
             label={t({ id: 'register.confirmation' })}
             autoComplete="new-password"
             isLast
-            onEdit={edited('confirmation')}
-            problem={problem('confirmation')}
           />
           <SendButton
             type="submit"

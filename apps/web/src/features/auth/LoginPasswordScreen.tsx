@@ -1,30 +1,38 @@
-import { userInfoQuery } from '@corro/client';
-import type { PasswordChangeView } from '@corro/machines';
+import { changePassword, userInfoQuery } from '@corro/client';
+import type { PasswordChangeInput } from '@corro/domain';
+import {
+  type Outcome,
+  passwordChangeMachine,
+  type PasswordChangeView,
+  passwordChangeView,
+  type PasswordToSend,
+} from '@corro/machines';
 import { defineMessage } from '@corro/messages';
-import { Banner, Form, Page, Stack, Text } from '@corro/ui';
+import { Banner, Form, Page, Stack, Text, useToast } from '@corro/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { SendButton } from '../../flows/SendButton.tsx';
+import { outcomeOf } from '../../app/outcomeOf.ts';
 import { upstreamErrorText } from '../../common/errorText.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
+import { type RunningForm, useFormFlow } from '../../flows/useFormFlow.ts';
 import { patterns } from '../../links.ts';
 import { useGoBack } from '../../shell/route.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { PasswordChecklist } from './PasswordChecklist.tsx';
-import { usePasswordChange } from './usePasswordChange.ts';
-import { usePasswordRules } from './usePasswordRules.ts';
+import { PasswordChecklist, usePasswordRules } from './PasswordChecklist.tsx';
 
-/** A new login password for who knows the one that holds (spec §5 "Login password change"). */
+/** Changes the login password (spec §5). */
 export default function LoginPasswordScreen() {
   const i18n = useI18n();
   const { t } = i18n;
   const { endsOtherSessions } = useOperatorRules();
   const { view, send } = usePasswordChange(useGoBack(patterns.settings));
   const isWeak = view.refusal?.code === 'weak-password';
-  const { rules, check } = usePasswordRules({ field: 'newPassword', phone: useKnownPhone() });
+  const { rules, check } = usePasswordRules({ field: 'newPassword', phone: useCachedPhone() });
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({
     name,
     onEdit: () => {
@@ -81,13 +89,12 @@ export default function LoginPasswordScreen() {
   );
 }
 
-/** The customer's, where a screen has read it; the form itself reads nothing. */
-function useKnownPhone(): string {
+/** The phone if a screen has loaded it; the form itself loads nothing. */
+function useCachedPhone(): string {
   const { queryKey } = userInfoQuery(useApi());
   return useQueryClient().getQueryData(queryKey)?.phone ?? '';
 }
 
-/** What went wrong with changing the password, and what it may mean; nothing where nothing did. */
 function PasswordError({ view }: { readonly view: PasswordChangeView }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -103,4 +110,31 @@ function PasswordError({ view }: { readonly view: PasswordChangeView }) {
       </Stack>
     </Banner>
   );
+}
+
+function usePasswordChange(
+  onChanged: () => void,
+): RunningForm<PasswordChangeInput, PasswordChangeView> {
+  const api = useApi();
+  const { t } = useI18n();
+  const show = useToast();
+  const { endsOtherSessions } = useOperatorRules();
+  const provide = () =>
+    passwordChangeMachine.provide({
+      actors: {
+        send: fromPromise<Outcome<null>, { readonly form: PasswordToSend }>(({ input }) =>
+          outcomeOf(async () => {
+            await changePassword(api, input.form);
+            return null;
+          }),
+        ),
+      },
+    });
+  return useFormFlow(provide, passwordChangeView, () => {
+    const message = endsOtherSessions
+      ? defineMessage({ id: 'password.changed' })
+      : defineMessage({ id: 'password.changed.byOperator' });
+    show({ text: t(message), tone: 'success' });
+    onChanged();
+  });
 }

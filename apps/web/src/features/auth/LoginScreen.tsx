@@ -1,17 +1,20 @@
+import type { SessionEnding, SessionView } from '@corro/machines';
+import { defineMessage, defineMessages } from '@corro/messages';
 import { Banner, Button, Form, Link, Page, Stack, Text } from '@corro/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { OperatorLine } from '../../common/OperatorLine.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import { useServices } from '../../app/services.ts';
+import { idleSession } from '../../app/session/sessionState.ts';
+import { useFlow } from '../../app/useFlow.ts';
 import { flowErrorText } from '../../common/errorText.ts';
+import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
-import { SignedOutScreen, Brand } from '../../shell/SignedOutScreen.tsx';
-import { LoginNotice } from './LoginNotice.tsx';
-import { PasskeyLogin } from './PasskeyLogin.tsx';
-import { useLogin } from './useLogin.ts';
+import { Brand, SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
+import { PhoneField } from './PhoneField.tsx';
 
-/** Logging in with phone and password. */
+/** Login with phone and password, or with a passkey. */
 export default function LoginScreen() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -74,5 +77,76 @@ export default function LoginScreen() {
         <PasskeyLogin view={view} onPress={() => send({ type: 'LOG_IN_BY_PASSKEY' }, false)} />
       </Page>
     </SignedOutScreen>
+  );
+}
+
+function useLogin() {
+  const { session } = useServices();
+  const { ending } = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const { view, send, follow } = useFlow(session.flow, idleSession, {
+    ...idleSession,
+    failure: 'network',
+  });
+  useEffect(() => {
+    if (ending !== null) follow();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: after an ended session its machine still runs
+  }, []);
+  return { view: { ...view, ending }, send };
+}
+
+const endingText = {
+  expired: defineMessage({ id: 'login.ended' }),
+  'logged-out': defineMessage({ id: 'login.loggedOut' }),
+  'logged-out-here': defineMessage({ id: 'login.loggedOutHere' }),
+  'other-tab': defineMessage({ id: 'login.loggedOut' }),
+} as const;
+
+const noticeText = defineMessages({
+  registered: { id: 'hint.reg.success' },
+  passwordReset: { id: 'login.passwordReset' },
+});
+
+/** Says why the session ended, or that an account or password was just created. */
+function LoginNotice({ ending }: { ending: SessionEnding | null }) {
+  const { t } = useI18n();
+  const { storage } = useServices();
+  const [notice] = useState((): keyof typeof noticeText | null => {
+    const stored = storage.read('done_before_login');
+    return stored === 'registered' || stored === 'passwordReset' ? stored : null;
+  });
+  useEffect(() => storage.remove('done_before_login'), [storage]);
+  if (notice !== null) return <Banner tone="success">{t(noticeText[notice])}</Banner>;
+  if (ending === null) return null;
+  return <Banner>{t(endingText[ending])}</Banner>;
+}
+
+interface PasskeyLoginProps {
+  readonly view: Pick<SessionView, 'isAuthenticating'>;
+  readonly onPress: () => void;
+}
+
+/** Passkey support does not change while the page is open. */
+const subscribeToNothing = () => () => undefined;
+
+/** The last element of the page: the prerendered page lacks it. */
+function PasskeyLogin({ view, onPress }: PasskeyLoginProps) {
+  const { t } = useI18n();
+  const { settings, hasPasskeys } = useServices();
+  const isOffered = useSyncExternalStore(
+    subscribeToNothing,
+    () => settings.hasPasskeys && hasPasskeys(),
+    () => false,
+  );
+  if (!isOffered) return null;
+  return (
+    <Button
+      tone="neutral"
+      fullWidth
+      busy={view.isAuthenticating}
+      busyLabel={t({ id: 'login.passkeyBusy' })}
+      onPress={onPress}
+    >
+      {t({ id: 'login.passkey' })}
+    </Button>
   );
 }

@@ -1,14 +1,16 @@
-import type { PasswordRules } from '@corro/domain';
+import { type PasswordRules, passwordRules } from '@corro/domain';
 import { Checklist } from '@corro/ui';
+import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { typedText } from '../../flows/useDraft.ts';
 
-export interface PasswordChecklistProps {
-  /** Names the list for screen readers. */
+interface PasswordChecklistProps {
+  /** Accessible name of the list. */
   readonly label: string;
   readonly rules: PasswordRules;
 }
 
-/** The rules of a new password, ticked off as they are met. */
+/** The rules of a new password, ticked as they are met. */
 export function PasswordChecklist({ label, rules }: PasswordChecklistProps) {
   const { t } = useI18n();
   const item = (text: string, met: boolean) => ({
@@ -26,4 +28,29 @@ export function PasswordChecklist({ label, rules }: PasswordChecklistProps) {
       ]}
     />
   );
+}
+
+interface CheckedFields {
+  /** Name of the password's field; its repetition is in `confirmation`. */
+  readonly field: 'password' | 'newPassword';
+  /** The password must differ from this phone. Default: the text in the field `phone`. */
+  readonly phone?: string;
+}
+
+/** The rules that the typed password meets, as of the last `check`. Never stores the password. */
+export function usePasswordRules({ field, phone }: CheckedFields) {
+  const [rules, setRules] = useState<PasswordRules>({
+    isLongEnough: false,
+    isHardToGuess: false,
+    isRepeated: false,
+  });
+  const check = () =>
+    setRules(
+      passwordRules({
+        password: typedText(field),
+        confirmation: typedText('confirmation'),
+        phone: phone ?? typedText('phone'),
+      }),
+    );
+  return { rules, check };
 }

@@ -13,23 +13,23 @@ it.each([
   ['+52', '+52'],
   ['+525512345678', '+52 55 1234 5678'],
   ['+5215512345678', '+52 1 55 1234 5678'],
-  // Another upstream may have other names of customers: they are not Mexican phones.
+  // An upstream may use other login names than Mexican phones.
   ['55123456789', '55123456789'],
   ['55 1234 56789', '55 1234 56789'],
   ['+4915112345678', '+4915112345678'],
   ['(55) 1234-5678', '(55) 1234-5678'],
   ['ana.ruiz', 'ana.ruiz'],
-])('writes "%s" as "%s"', (text, written) => {
-  expect(groupPhone(text)).toBe(written);
+])('groups "%s" as "%s"', (text, grouped) => {
+  expect(groupPhone(text)).toBe(grouped);
 });
 
 it.each([
-  ['groups what is typed at the end', '55', '551', '55 1'],
-  ['groups what is pasted', '', '5512345678', '55 1234 5678'],
-  ['takes a space away with the digit behind it', '55 1', '55 ', '55'],
+  ['groups text typed at the end', '55', '551', '55 1'],
+  ['groups pasted text', '', '5512345678', '55 1234 5678'],
+  ['deletes the space with the digit after it', '55 1', '55 ', '55'],
   // The caret would jump to the end.
-  ['leaves what is typed in the middle', '55 1234 567', '559 1234 567', '559 1234 567'],
-  ['leaves what is deleted in the middle', '55 1234', '551234', '551234'],
+  ['keeps text typed in the middle ungrouped', '55 1234 567', '559 1234 567', '559 1234 567'],
+  ['keeps text deleted in the middle ungrouped', '55 1234', '551234', '551234'],
 ])('%s', (_, before, after, text) => {
   expect(editPhone(before, after)).toBe(text);
 });

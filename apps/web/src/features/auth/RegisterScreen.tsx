@@ -1,14 +1,19 @@
+import { type RegistrationEvent, registrationSteps, type RegistrationView } from '@corro/machines';
 import { Banner, Form, Link, Page, Stack, Text } from '@corro/ui';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { SendButton } from '../../flows/SendButton.tsx';
 import { flowErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
-import { useDraft } from '../../flows/useDraft.ts';
+import { SendButton } from '../../flows/SendButton.tsx';
+import { type Draft, useDraft } from '../../flows/useDraft.ts';
+import { historyIndex } from '../../shell/browserTab.ts';
+import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
 import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
+import { traverse } from '../../shell/traversal.ts';
 import { ConsentStep, ContactStep, PasswordStep } from './RegisterSteps.tsx';
-import { fieldAtFault, useRegistration } from './useRegistration.ts';
+import { idleForm, useSignedOutForm } from './useSignedOutForm.ts';
 
-/** Opening an account with phone, password and invitation code (spec §5 Register), in three steps. */
+/** Registration with phone, password and invitation code, in three steps (spec §5). */
 export default function RegisterScreen() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -16,9 +21,8 @@ export default function RegisterScreen() {
   const { view, send } = useRegistration(draft);
   const { step, failure, refusal, tryLoggingIn } = view;
   const errorText = flowErrorText(view, i18n, 'hint.reg');
-  // Where logging in is the way on, that is offered beside the reason.
-  const refusedField = tryLoggingIn ? null : fieldAtFault(refusal?.code);
-  // Without a call on its way, nothing can have come of it.
+  const refusedField = tryLoggingIn ? null : (refusedFields[refusal?.code ?? ''] ?? null);
+  // The phone is null until a call was sent: before that no account can exist.
   const isUnknown = failure !== null && view.phone !== null;
   const steps = {
     current: step,
@@ -84,10 +88,7 @@ export default function RegisterScreen() {
   );
 }
 
-/**
- * The invitation code of a link, `/register?code=CORRO`. It is taken out of the address: after a reload
- * what was typed since counts.
- */
+/** Moves the code of `/register?code=CORRO` from the address to the form, so that a reload keeps later edits. */
 function takeInvitation(): { readonly invitation?: string } {
   const address = new URL(location.href);
   const invitation = address.searchParams.get('code')?.trim() ?? '';
@@ -95,4 +96,67 @@ function takeInvitation(): { readonly invitation?: string } {
   address.searchParams.delete('code');
   history.replaceState(history.state, '', address);
   return { invitation };
+}
+
+function useRegistration(draft: Pick<Draft<string>, 'forget'>) {
+  const { view, send } = useSignedOutForm<RegistrationEvent, RegistrationView>({
+    start: async (services) => (await import('./signedOutFlows.ts')).startRegistration(services),
+    idle: { ...idleForm, step: 'contact', isLoggingIn: false, tryLoggingIn: false },
+    draft,
+    notice: 'registered',
+  });
+  // The customer cannot go back once the account exists.
+  const hasAccount = view.isLoggingIn || view.phase === 'done';
+  useStepHistory(hasAccount ? 0 : registrationSteps.indexOf(view.step), () =>
+    send({ type: 'BACK' }),
+  );
+  return { view, send };
+}
+
+/** The field that each refusal code is shown beside. */
+const refusedFields: Readonly<Record<string, string>> = {
+  'phone-taken': 'phone',
+  'invalid-phone': 'phone',
+  'weak-password': 'password',
+  'wrong-invitation': 'invitation',
+};
+
+/**
+ * Gives each step a history entry, so that Back, the header's arrow and the swipe go one step back. Removes
+ * the entries of steps left another way or open before a reload.
+ *
+ * @param step the current step, from 0
+ * @param onBack called once for each step back
+ */
+function useStepHistory(step: number, onBack: () => void): void {
+  const { path } = useSignedOutNavigation();
+  const latest = useRef({ step, onBack });
+  useEffect(() => {
+    latest.current = { step, onBack };
+  });
+
+  useEffect(() => {
+    const entryStep = stepOfEntry();
+    if (entryStep > step) traverse(step - entryStep);
+    for (let next = entryStep + 1; next <= step; next += 1) {
+      const state = { idx: historyIndex() + 1, behind: path, step: next };
+      history.pushState(state, '');
+      scrollTo(0, 0);
+    }
+  }, [step, path]);
+
+  useEffect(() => {
+    const follow = () => {
+      const { step: shown, onBack: goBack } = latest.current;
+      for (let at = shown; at > stepOfEntry(); at -= 1) goBack();
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+}
+
+function stepOfEntry(): number {
+  const state: unknown = history.state;
+  const hasStep = typeof state === 'object' && state !== null && 'step' in state;
+  return hasStep && typeof state.step === 'number' ? state.step : 0;
 }

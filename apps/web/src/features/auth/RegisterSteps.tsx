@@ -1,23 +1,22 @@
-import { registrationSteps, type RegistrationStep } from '@corro/machines';
-import { FormStep, Heading, Stack, Text, TextField } from '@corro/ui';
-import type { ReactNode } from 'react';
+import { type RegistrationStep, registrationSteps } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
+import { FormStep, Heading, List, ListRow, Stack, Text, TextField } from '@corro/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { loadWithSentences } from '../../app/i18n/withSentences.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import type { Draft } from '../../flows/useDraft.ts';
 import { Brand } from '../../shell/SignedOutScreen.tsx';
-import { LegalLinks } from './legal/LegalLinks.tsx';
-import { PasswordChecklist } from './PasswordChecklist.tsx';
+import type { LegalSheetProps } from './LegalSheet.tsx';
+import { PasswordChecklist, usePasswordRules } from './PasswordChecklist.tsx';
 import { PhoneField } from './PhoneField.tsx';
-import { usePasswordRules } from './usePasswordRules.ts';
 
-export interface StepProps {
+interface StepProps {
   readonly current: RegistrationStep;
-  /** What is wrong with a field. */
   readonly problem: (field: string) => string | undefined;
   readonly onEdit: (field: 'phone' | 'invitation' | 'password' | 'confirmation') => void;
 }
 
-/** The phone and the invitation code, which a link may bring. */
 export function ContactStep({
   draft,
   ...props
@@ -49,7 +48,6 @@ export function ContactStep({
   );
 }
 
-/** The password twice, with its rules ticked off as they are met. */
 export function PasswordStep(props: StepProps) {
   const { t } = useI18n();
   const { rules, check } = usePasswordRules({ field: 'password' });
@@ -72,7 +70,6 @@ export function PasswordStep(props: StepProps) {
   );
 }
 
-/** What is read and accepted. */
 export function ConsentStep(props: StepProps) {
   const { t } = useI18n();
   const name = t({ id: 'register.consent' });
@@ -87,7 +84,7 @@ export function ConsentStep(props: StepProps) {
 interface RegisterStepProps extends Pick<StepProps, 'current'> {
   readonly step: RegistrationStep;
   readonly name: string;
-  /** In the place of a plain heading. */
+  /** Replaces the plain heading. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
@@ -112,5 +109,52 @@ function RegisterStep({ step, current, name, head, children }: RegisterStepProps
       </Stack>
       {children}
     </FormStep>
+  );
+}
+
+const loadSheet = () => import('./LegalSheet.tsx');
+
+const titles = defineMessages({
+  privacy: { id: 'register.privacy' },
+  terms: { id: 'register.terms' },
+});
+
+/** Loads the legal texts and their messages when the customer opens one. */
+function LegalLinks({ label }: { readonly label: string }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [text, setText] = useState<LegalSheetProps['text']>('privacy');
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<LegalSheetProps> | null>(null);
+  const show = async (next: LegalSheetProps['text']) => {
+    setText(next);
+    setOpen(true);
+    setFailed(false);
+    try {
+      const { default: Loaded } = await loadWithSentences(loadSheet, 'all', i18n);
+      setSheet(() => Loaded);
+    } catch {
+      setOpen(false);
+      setFailed(true);
+    }
+  };
+  return (
+    <Stack gap={8}>
+      <List label={label}>
+        {(['privacy', 'terms'] as const).map((name) => (
+          <ListRow
+            key={name}
+            title={t(titles[name])}
+            trailing={<Text tone="accent">{t({ id: 'register.read' })}</Text>}
+            onPress={() => void show(name)}
+          />
+        ))}
+      </List>
+      {hasFailed ? <Text tone="critical">{t({ id: 'screenFailed.title' })}</Text> : null}
+      {Sheet === null ? null : (
+        <Sheet text={text} title={t(titles[text])} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { registerCustomer, resetPassword, type Transport } from '@corro/client';
+import type { ForgotPasswordInput } from '@corro/domain';
 import {
   passwordResetMachine,
   passwordResetView,
@@ -15,7 +16,7 @@ import type { Session } from '../../app/session/session.ts';
 import { withChallenge } from '../../app/session/withChallenge.ts';
 import type { SafeStorage } from '../../app/storage/storage.ts';
 
-/** What the machines of the forms before the login run on. */
+/** Dependencies of the forms before login. */
 export interface SignedOutFlowServices {
   readonly api: Transport;
   readonly actors: ActorOptions;
@@ -23,7 +24,7 @@ export interface SignedOutFlowServices {
   readonly session: Session;
 }
 
-/** Starts the registration's machine on the app's calls; the session logs in who has registered. */
+/** Starts the registration machine. A registered customer is logged in. */
 export function startRegistration({ api, actors, session }: SignedOutFlowServices) {
   const machine = registrationMachine.provide({
     actors: {
@@ -35,7 +36,7 @@ export function startRegistration({ api, actors, session }: SignedOutFlowService
             { signal, onChallenge },
           );
           onRegistered();
-          return { isLoggedIn: await isLoggedIn(session, form) };
+          return { isLoggedIn: await logIn(session, form) };
         }),
       ),
     },
@@ -43,11 +44,8 @@ export function startRegistration({ api, actors, session }: SignedOutFlowService
   return flowOf(createActor(machine, actors).start(), registrationView);
 }
 
-/**
- * Logs in, and tells whether that went well; the session keeps the token. Never rejects: the account is
- * there, and the login is the way on.
- */
-async function isLoggedIn(
+/** Resolves to whether the login worked. Never rejects: the account exists, and the customer can log in by hand. */
+async function logIn(
   session: Session,
   { phone, password }: RegistrationCall['form'],
 ): Promise<boolean> {
@@ -61,35 +59,27 @@ async function isLoggedIn(
   }
 }
 
-/** Starts the machine of the forgotten password. */
-export function startPasswordReset({ api, actors, storage }: SignedOutFlowServices) {
-  const machine = passwordResetMachine.provide({
-    actors: {
-      send: sending((form, solution, signal) => {
-        const device = storage.read('device') ?? undefined;
-        return resetPassword(api, { ...form, device, solution }, { signal });
-      }),
-    },
-  });
-  return flowOf(createActor(machine, actors).start(), passwordResetView);
-}
-
-interface SendInput<Form> {
-  readonly form: Form;
+interface PasswordResetCall {
+  readonly form: Omit<ForgotPasswordInput, 'confirmation'>;
   readonly onChallenge?: () => void;
 }
 
-/** The effect that sends a form, and solves a challenge first where the server wants one solved. */
-function sending<Form>(
-  call: (form: Form, solution: string | undefined, signal: AbortSignal) => Promise<unknown>,
-) {
-  return fromPromise<Outcome<null>, SendInput<Form>>(({ input, signal }) =>
-    outcomeOf(async () => {
-      await withChallenge((solution) => call(input.form, solution, signal), {
-        signal,
-        onChallenge: input.onChallenge,
-      });
-      return null;
-    }),
-  );
+/** Starts the machine that resets a forgotten password. */
+export function startPasswordReset({ api, actors, storage }: SignedOutFlowServices) {
+  const machine = passwordResetMachine.provide({
+    actors: {
+      send: fromPromise<Outcome<null>, PasswordResetCall>(({ input, signal }) =>
+        outcomeOf(async () => {
+          const { form, onChallenge } = input;
+          const device = storage.read('device') ?? undefined;
+          await withChallenge(
+            (solution) => resetPassword(api, { ...form, device, solution }, { signal }),
+            { signal, onChallenge },
+          );
+          return null;
+        }),
+      ),
+    },
+  });
+  return flowOf(createActor(machine, actors).start(), passwordResetView);
 }

@@ -7,9 +7,9 @@ import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
 import { groupPhone } from './PhoneField.tsx';
 import type { SignedOutFlowServices } from './signedOutFlows.ts';
 
-export type SignedOutForm = FormProgress & { readonly phone: string | null };
+type SignedOutForm = FormProgress & { readonly phone: string | null };
 
-/** What a form shows before its machine is there. */
+/** The view of a form whose machine is not loaded yet. */
 export const idleForm: SignedOutForm = {
   phase: 'editing',
   busy: false,
@@ -23,19 +23,12 @@ export const idleForm: SignedOutForm = {
 interface Options<Event, View> {
   readonly start: (services: SignedOutFlowServices) => Promise<Flow<Event, View>>;
   readonly idle: View;
-  /** Forgotten when the form is done. */
   readonly draft: Pick<Draft<string>, 'forget'>;
-  /** What the login says then. */
+  /** Shown by the login screen when the form is done. */
   readonly notice: string;
 }
 
-const ignore = () => undefined;
-
-/**
- * Runs the machine of a form before the login, which comes with the first event. When it is done it
- * leads to the login with the phone filled in;
- * when the form is left, it ends.
- */
+/** Runs a form's machine, loaded with the first event. Ends at the login screen, with the phone filled in. */
 export function useSignedOutForm<Event, View extends SignedOutForm>(options: Options<Event, View>) {
   const { start, idle, draft, notice } = options;
   const { loadApi, storage, clock, actors, session } = useServices();
@@ -53,7 +46,10 @@ export function useSignedOutForm<Event, View extends SignedOutForm>(options: Opt
 
   useEffect(
     () => () => {
-      void running.current?.then((flow) => flow.stop(), ignore);
+      void running.current?.then(
+        (flow) => flow.stop(),
+        () => undefined,
+      );
       running.current = null;
     },
     [],
@@ -67,7 +63,7 @@ export function useSignedOutForm<Event, View extends SignedOutForm>(options: Opt
     );
     storage.write('done_before_login', notice);
     go('/login');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it happens once, when it is done
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is done
   }, [phase]);
 
   return { view, send };

@@ -8,10 +8,7 @@ import { useRealName } from './useRealName.ts';
 import { useVerification } from './useVerification.ts';
 import { VerificationForm } from './VerificationForm.tsx';
 
-/**
- * Verifying the real name (spec §4). Settings reads the status before it leads here, and leads here
- * whether it could or not; what it does not hand on is read here.
- */
+/** Verification of the real name (spec §4). */
 export default function RealNameScreen() {
   const query = useVerification();
   return (
@@ -34,16 +31,16 @@ interface RealNameProps {
   readonly verification: Verification;
 }
 
-/** Stays through a later reading that fails: photos and what is typed are nowhere else. */
+/** Stays mounted if a refetch fails: only the form holds the photos and the typed values. */
 function RealName({ query, verification }: RealNameProps) {
   const flow = useRealName(verification);
   const { status } = flow.view;
   if (status === 'none') return <VerificationForm flow={flow} />;
   return (
     <QueryView query={query} loading={null} tellsAge>
-      {(read) => (
+      {(latest) => (
         <ReviewedName
-          verification={read}
+          verification={latest}
           status={status}
           onStartAgain={() => flow.send({ type: 'START_AGAIN' })}
         />
@@ -52,7 +49,6 @@ function RealName({ query, verification }: RealNameProps) {
   );
 }
 
-/** The form as grey places. */
 function RealNameSkeleton() {
   return (
     <Stack gap={24}>

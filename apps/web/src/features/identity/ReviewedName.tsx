@@ -1,17 +1,18 @@
-import type { Verification } from '@corro/client';
-import { maskAccount } from '@corro/domain';
-import type { RealNameView } from '@corro/machines';
+import { imageQuery, type Verification } from '@corro/client';
+import { type IdKind, maskAccount } from '@corro/domain';
+import type { PhotoSide, RealNameView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Button, Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
-import { useI18n, dash, orDash } from '../../app/i18n/i18n.ts';
+import { Button, Grid, Image, Link, Skeleton, Stack, Stamp, Summary, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
+import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { patterns } from '../../links.ts';
-import { StoredPhoto } from './StoredPhoto.tsx';
-import { identityKind } from './identityDocument.ts';
+import { identityKind, sideText } from './identityDocument.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 
-export interface ReviewedNameProps {
+interface ReviewedNameProps {
   readonly verification: Verification;
   readonly status: Exclude<RealNameView['status'], 'none'>;
-  /** Leads from a rejection back to the form. */
   readonly onStartAgain: () => void;
 }
 
@@ -36,15 +37,15 @@ const identityText = defineMessages({
   unknown: { id: 'identity.text.unknown' },
 });
 
-/** What was submitted, with its stamp, read-only; after a rejection it can be submitted again. */
+/** The submitted data, read-only, with its status. A rejected customer can start again. */
 export function ReviewedName({ verification, status, onStartAgain }: ReviewedNameProps) {
   const { t } = useI18n();
-  const word = verification.status;
+  const { status: code } = verification;
   return (
     <Stack gap={24}>
       <Stack gap={16} align="center">
         <Stamp tone={tones[status]}>
-          {t(identityStamp[status], { code: typeof word === 'string' ? word : word.unknown })}
+          {t(identityStamp[status], { code: typeof code === 'string' ? code : code.unknown })}
         </Stamp>
         <Text align="center" tone="muted">
           {t(identityText[status])}
@@ -56,8 +57,8 @@ export function ReviewedName({ verification, status, onStartAgain }: ReviewedNam
           <Link href={patterns.customerService}>{t({ id: 'route.customerService' })}</Link>
         ) : null}
       </Stack>
-      {/* What was submitted a moment ago is still to be read. */}
-      {word === 'none' ? null : <Submitted verification={verification} />}
+      {/* The status is still `none` until the submitted data is refetched. */}
+      {code === 'none' ? null : <Submitted verification={verification} />}
     </Stack>
   );
 }
@@ -85,5 +86,40 @@ function Submitted({ verification }: Pick<ReviewedNameProps, 'verification'>) {
         {backPhoto === null ? null : <StoredPhoto url={backPhoto} side="back" kind={idKind} />}
       </Grid>
     </>
+  );
+}
+
+interface StoredPhotoProps {
+  readonly url: string;
+  readonly side: PhotoSide;
+  readonly kind: IdKind | null;
+}
+
+/** Fetches the photo with the session's token: only its owner may see it. */
+function StoredPhoto({ url, side, kind }: StoredPhotoProps) {
+  const { t } = useI18n();
+  const { data, isError } = useQuery(imageQuery(useApi(), url));
+  const shown = useObjectUrl(data);
+  const name = t(sideText(side, kind));
+  return (
+    <Stack gap={8}>
+      <Text size={14} tone="muted">
+        {name}
+      </Text>
+      {shown === null && !isError ? (
+        <Skeleton height={120} />
+      ) : (
+        <Image
+          src={shown}
+          alt={
+            isError
+              ? t({ id: 'identity.photoFailed' })
+              : t({ id: 'identity.photoOf' }, { side: name })
+          }
+          ratio="4:3"
+          fit="contain"
+        />
+      )}
+    </Stack>
   );
 }

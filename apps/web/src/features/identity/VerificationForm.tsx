@@ -1,15 +1,26 @@
-import { idKindOf, idKinds } from '@corro/domain';
-import { Banner, Button, Form, SegmentedControl, Stack, Text, TextField } from '@corro/ui';
+import { type IdKind, idKindOf, idKinds } from '@corro/domain';
+import type { PhotoSide, RealNameView } from '@corro/machines';
+import { defineMessage } from '@corro/messages';
+import {
+  Banner,
+  Button,
+  Form,
+  PhotoField,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextField,
+} from '@corro/ui';
+import { useIsDemo, useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
-import { useIsOnline, useIsDemo } from '../../app/conditions.ts';
-import { PhotoPart } from './PhotoPart.tsx';
-import { SubmitError } from './SubmitError.tsx';
-import { verificationDraft, type RealNameFlow } from './useRealName.ts';
-import { identityKind } from './identityDocument.ts';
+import { identityKind, sideSketch, sideText } from './identityDocument.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+import { type RealNameFlow, verificationDraft } from './useRealName.ts';
 
-/** What a name is verified by. Of it the name and the kind alone survive a reload. */
+/** Only the name and the kind of document survive a reload. */
 export function VerificationForm({ flow }: { flow: RealNameFlow }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -18,7 +29,7 @@ export function VerificationForm({ flow }: { flow: RealNameFlow }) {
   const isOnline = useIsOnline();
   const draft = useDraft(verificationDraft, ['name', 'kind']);
   const kind = idKindOf(draft.values.kind) ?? 'idCard';
-  const offReason = isOnline
+  const disabledReason = isOnline
     ? view.waitsForPhotos
       ? t({ id: 'identity.waitForPhotos' })
       : undefined
@@ -31,7 +42,8 @@ export function VerificationForm({ flow }: { flow: RealNameFlow }) {
         label={t({ id: 'identity.form' })}
         gap={24}
         onSubmit={({ name = '', idNumber = '' }) => {
-          if (offReason === undefined) send({ type: 'SUBMIT', form: { kind, name, idNumber } });
+          if (disabledReason === undefined)
+            send({ type: 'SUBMIT', form: { kind, name, idNumber } });
         }}
       >
         <SegmentedControl
@@ -81,12 +93,88 @@ export function VerificationForm({ flow }: { flow: RealNameFlow }) {
           fullWidth
           busy={view.busy}
           busyLabel={t({ id: 'identity.submitting' })}
-          disabled={offReason !== undefined}
-          disabledReason={offReason}
+          disabled={disabledReason !== undefined}
+          disabledReason={disabledReason}
         >
           {t({ id: 'identity.submit' })}
         </Button>
       </Form>
     </Stack>
+  );
+}
+
+interface PhotoPartProps {
+  readonly flow: RealNameFlow;
+  readonly side: PhotoSide;
+  readonly kind: IdKind;
+}
+
+function PhotoPart({ flow: { view, previews, choose, send }, side, kind }: PhotoPartProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const photo = view.photos[side];
+  const preview = useObjectUrl(previews[side]);
+  const { phase, percent } = photo;
+  const name = t(sideText(side, kind));
+  const hasPhoto = phase !== 'empty' && phase !== 'preparing';
+  const problem =
+    photo.problem === null
+      ? problemText(view.problems, side, i18n)
+      : problemText([photo.problem], 'photo', i18n);
+  const errorText =
+    photo.failure === null
+      ? upstreamErrorText(photo, i18n, defineMessage({ id: 'identity.fileFailed' }))
+      : t({ id: 'identity.uploadFailed' });
+  const status =
+    phase === 'preparing'
+      ? t({ id: 'identity.preparing' })
+      : phase === 'uploading' && percent === 100
+        ? t({ id: 'identity.checking' })
+        : phase === 'uploaded'
+          ? t({ id: 'identity.uploaded' })
+          : undefined;
+  return (
+    <PhotoField
+      label={name}
+      sketch={sideSketch(side, kind)}
+      preview={hasPhoto ? preview : null}
+      previewAlt={t({ id: 'identity.photoOf' }, { side: name })}
+      status={status}
+      done={phase === 'uploaded'}
+      progress={
+        phase === 'uploading' && percent < 100
+          ? { percent, label: t({ id: 'identity.uploading' }, { percent }) }
+          : undefined
+      }
+      problem={problem ?? errorText}
+      cameraLabel={hasPhoto ? t({ id: 'identity.takeAnother' }) : t({ id: 'identity.takePhoto' })}
+      fileLabel={hasPhoto ? t({ id: 'identity.chooseAnother' }) : t({ id: 'identity.chooseFile' })}
+      disabled={view.busy}
+      onChoose={(file) => choose(side, file)}
+      action={
+        photo.canRetry ? (
+          <Button size="small" tone="neutral" onPress={() => send({ type: 'RETRY', side })}>
+            {t({ id: 'shell.retry' })}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function SubmitError({ view }: { view: RealNameView }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const errorText = upstreamErrorText(view, i18n, defineMessage({ id: 'identity.failed' }));
+  if (errorText === undefined) return null;
+  if (view.failure === null) return <Banner tone="critical">{errorText}</Banner>;
+  return (
+    <Banner tone="critical">
+      <Stack gap={8}>
+        <Text weight="strong">{t({ id: 'identity.failed' })}</Text>
+        <Text size={14}>{errorText}</Text>
+        <Text size={14}>{t({ id: 'identity.unsure' })}</Text>
+      </Stack>
+    </Banner>
   );
 }

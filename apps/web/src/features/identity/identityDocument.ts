@@ -2,7 +2,6 @@ import type { IdKind } from '@corro/domain';
 import type { PhotoSide } from '@corro/machines';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 
-/** What an identity document is called. */
 export const identityKind = defineMessages({
   driver: { id: 'identity.kind.driver' },
   idCard: { id: 'identity.kind.idCard' },
@@ -15,18 +14,18 @@ const sides = defineMessages({
   back: { id: 'identity.back' },
 });
 
-const sidesOfPassport = defineMessages({
+const passportSides = defineMessages({
   front: { id: 'identity.front.passport' },
   back: { id: 'identity.back.passport' },
 });
 
-/** What its place shows until it is there. */
+/** The placeholder of a photo. */
 export function sideSketch(side: PhotoSide, kind: IdKind): 'face' | 'back' | 'cover' {
   if (side === 'front') return 'face';
   return kind === 'passport' ? 'cover' : 'back';
 }
 
-/** What a photo is of: a passport has no back. */
+/** The name of a photo. A passport has a cover instead of a back. */
 export function sideText(side: PhotoSide, kind: IdKind | null): MessageDescriptor {
-  return (kind === 'passport' ? sidesOfPassport : sides)[side];
+  return (kind === 'passport' ? passportSides : sides)[side];
 }

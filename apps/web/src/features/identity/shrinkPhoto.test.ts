@@ -7,8 +7,8 @@ function photo(bytes: number, type = 'image/jpeg'): File {
   return new File([new Uint8Array(bytes)], 'IMG_0001', { type });
 }
 
-/** Writes JPEGs of given sizes, one after the other, and remembers what it was asked. */
-function darkroomOf(picture: Picture | null, ...bytes: number[]) {
+/** A codec whose JPEGs have the given sizes, in order. */
+function codecOf(picture: Picture | null, ...bytes: number[]) {
   const written: (Picture & { quality: number })[] = [];
   let discarded = 0;
   return {
@@ -29,44 +29,47 @@ function darkroomOf(picture: Picture | null, ...bytes: number[]) {
 const large = { width: 4000, height: 3000 };
 
 describe('shrinkPhoto', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])('leaves %s within the limit', async (type) => {
-    const darkroom = darkroomOf(large, 1000);
-    const file = photo(limit, type);
-    expect(await shrinkPhoto(file, darkroom)).toBe(file);
-    expect(darkroom.written).toEqual([]);
-  });
+  it.each(['image/jpeg', 'image/png', 'image/webp'])(
+    'keeps %s within the limit unchanged',
+    async (type) => {
+      const codec = codecOf(large, 1000);
+      const file = photo(limit, type);
+      expect(await shrinkPhoto(file, codec)).toBe(file);
+      expect(codec.written).toEqual([]);
+    },
+  );
 
-  it('makes one smaller that is a byte over it, keeping its shape', async () => {
-    const darkroom = darkroomOf(large, 900_000);
-    const shrunk = await shrinkPhoto(photo(limit + 1), darkroom);
+  it('shrinks a photo one byte over the limit and keeps its aspect ratio', async () => {
+    const codec = codecOf(large, 900_000);
+    const shrunk = await shrinkPhoto(photo(limit + 1), codec);
     expect(shrunk).toMatchObject({ size: 900_000, type: 'image/jpeg', name: 'photo.jpg' });
-    expect(darkroom.written).toEqual([{ width: 2560, height: 1920, quality: 0.85 }]);
-    expect(darkroom.discarded()).toBe(1);
+    expect(codec.written).toEqual([{ width: 2560, height: 1920, quality: 0.85 }]);
+    expect(codec.discarded()).toBe(1);
   });
 
-  it('goes on until it fits', async () => {
-    const darkroom = darkroomOf(large, limit + 1, limit + 1, limit);
-    expect((await shrinkPhoto(photo(limit * 2), darkroom)).size).toBe(limit);
-    expect(darkroom.written.at(-1)).toEqual({ width: 1920, height: 1440, quality: 0.7 });
+  it('lowers quality and size until it fits', async () => {
+    const codec = codecOf(large, limit + 1, limit + 1, limit);
+    expect((await shrinkPhoto(photo(limit * 2), codec)).size).toBe(limit);
+    expect(codec.written.at(-1)).toEqual({ width: 1920, height: 1440, quality: 0.7 });
   });
 
-  it('never makes a small picture larger', async () => {
-    const darkroom = darkroomOf({ width: 30, height: 2000 }, 1000);
-    await shrinkPhoto(photo(limit + 1, 'image/png'), darkroom);
-    expect(darkroom.written).toEqual([{ width: 30, height: 2000, quality: 0.85 }]);
+  it('never enlarges a picture', async () => {
+    const codec = codecOf({ width: 30, height: 2000 }, 1000);
+    await shrinkPhoto(photo(limit + 1, 'image/png'), codec);
+    expect(codec.written).toEqual([{ width: 30, height: 2000, quality: 0.85 }]);
   });
 
-  it('re-encodes formats that upstreams may not read', async () => {
-    const shrunk = await shrinkPhoto(photo(1000, 'image/heic'), darkroomOf(large, 800));
+  it('re-encodes formats that the upstream may not read', async () => {
+    const shrunk = await shrinkPhoto(photo(1000, 'image/heic'), codecOf(large, 800));
     expect(shrunk.type).toBe('image/jpeg');
   });
 
   it.each([
-    ['cannot be read', darkroomOf(null)],
-    ['cannot be written', darkroomOf(large)],
-    ['stays too large', darkroomOf(large, ...Array.from({ length: 4 }, () => limit + 1))],
-  ])('returns unchanged what %s', async (_, darkroom) => {
+    ['cannot be read', codecOf(null)],
+    ['cannot be written', codecOf(large)],
+    ['stays too large', codecOf(large, ...Array.from({ length: 4 }, () => limit + 1))],
+  ])('returns a photo unchanged that %s', async (_, codec) => {
     const file = photo(limit + 1);
-    expect(await shrinkPhoto(file, darkroom)).toBe(file);
+    expect(await shrinkPhoto(file, codec)).toBe(file);
   });
 });

@@ -1,20 +1,20 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** An address for what is in memory, for as long as it is shown; null where nothing is. */
+/** An object URL of the blob, revoked on unmount. Null without a blob. */
 export function useObjectUrl(blob: Blob | undefined): string | null {
-  const { subscribe, url } = useMemo(() => lend(blob), [blob]);
+  const { subscribe, url } = useMemo(() => createObjectUrl(blob), [blob]);
   return useSyncExternalStore(subscribe, url);
 }
 
-function lend(blob: Blob | undefined) {
-  let lent: string | null = null;
+function createObjectUrl(blob: Blob | undefined) {
+  let current: string | null = null;
   return {
-    url: () => lent,
+    url: () => current,
     subscribe: () => {
       const url = blob === undefined ? null : URL.createObjectURL(blob);
-      lent = url;
+      current = url;
       return () => {
-        lent = null;
+        current = null;
         if (url !== null) URL.revokeObjectURL(url);
       };
     },

@@ -1,69 +1,70 @@
-import { type Verification, verificationQuery } from '@corro/client';
 import {
-  realNameView,
+  submitVerification,
+  uploadImage,
+  type Verification,
+  verificationQuery,
+} from '@corro/client';
+import type { PhotoFacts } from '@corro/domain';
+import {
+  type Outcome,
+  type PhotoHandle,
   type PhotoSide,
+  type PhotoUpload,
   type RealNameEvent,
+  realNameMachine,
+  realNameView,
   type RealNameView,
+  type VerificationToSend,
 } from '@corro/machines';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
+import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
 import { forgetDraft } from '../../app/storage/drafts.ts';
 import { makeKey } from '../../flows/makeKey.ts';
-import { createPhotoRoll } from './photoRoll.ts';
-import { provideRealNameEffects } from './realNameEffects.ts';
-import { canvasDarkroom, shrinkPhoto } from './shrinkPhoto.ts';
+import { createPhotoStore, type PhotoStore } from './photoStore.ts';
+import { canvasCodec, shrinkPhoto } from './shrinkPhoto.ts';
 
-/** Names the draft of the form. */
 export const verificationDraft = 'real-name';
 
-/** The verification as it goes on, its photos for the eye, and what can happen. */
 export interface RealNameFlow {
   readonly view: RealNameView;
-  /** The photos that are ready, to be shown; in memory alone. */
-  readonly shown: Readonly<Partial<Record<PhotoSide, File>>>;
+  /** Prepared photos, as previews. */
+  readonly previews: Readonly<Partial<Record<PhotoSide, File>>>;
   readonly choose: (side: PhotoSide, file: File) => void;
   readonly send: (event: Exclude<RealNameEvent, { type: 'CHOOSE' | 'PROGRESS' }>) => void;
 }
 
-/** Runs the verification for as long as its screen is there. */
+/** Runs the verification while its screen is mounted. */
 export function useRealName({ status }: Pick<Verification, 'status'>): RealNameFlow {
-  const api = useApi();
-  const cache = useQueryClient();
   const { actors, storage } = useServices();
-  const [shown, setShown] = useState<RealNameFlow['shown']>({});
+  const [previews, setPreviews] = useState<RealNameFlow['previews']>({});
   const [photos] = useState(() =>
-    createPhotoRoll(
-      (file) => shrinkPhoto(file, canvasDarkroom),
-      (side, file) => setShown((before) => ({ ...before, [side]: file })),
+    createPhotoStore(
+      (file) => shrinkPhoto(file, canvasCodec),
+      (side, file) => setPreviews((before) => ({ ...before, [side]: file })),
     ),
   );
-  const [machine] = useState(() =>
-    provideRealNameEffects({
-      api,
-      photos,
-      verificationChanged: () => void cache.invalidateQueries(verificationQuery(api)),
-    }),
-  );
-  const actor = useActorRef(machine, { ...actors, input: { status } });
+  const actor = useActorRef(useMachine(photos), { ...actors, input: { status } });
   const view = realNameView(useSelector(actor, (snapshot) => snapshot));
   useEffect(() => {
     actor.send({ type: 'STATUS', status });
   }, [actor, status]);
-  const isOver = view.status !== 'none';
+  const isSubmitted = view.status !== 'none';
   const isRejected = view.status === 'rejected';
   useEffect(() => {
-    if (!isOver) return;
+    if (!isSubmitted) return;
     photos.clear();
-    // The draft after a rejection is of the next submission: it survives a reload.
+    // After a rejection the draft belongs to the next submission.
     if (!isRejected) forgetDraft({ storage, form: verificationDraft });
-  }, [photos, storage, isOver, isRejected]);
+  }, [photos, storage, isSubmitted, isRejected]);
 
   return {
     view,
-    shown,
+    previews,
     choose: (side, file) => {
       const key = makeKey();
       photos.add({ side, key }, file);
@@ -72,4 +73,41 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
     },
     send: (event) => actor.send(event),
   };
+}
+
+function useMachine(photos: PhotoStore) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const [machine] = useState(() =>
+    realNameMachine.provide({
+      actors: {
+        preparePhoto: fromPromise<PhotoFacts, PhotoHandle>(({ input, signal }) =>
+          photos.prepare(input, signal),
+        ),
+        uploadPhoto: fromPromise<Outcome<{ url: string }>, PhotoUpload>(({ input, signal }) =>
+          outcomeOf(() =>
+            uploadImage(api, photos.fileOf(input), {
+              signal,
+              onProgress: (fraction) => input.onProgress(Math.round(fraction * 100)),
+            }),
+          ),
+        ),
+        // Ignores the signal: leaving the screen must not abort a submission.
+        submit: fromPromise<Outcome<null>, VerificationToSend>(({ input }) =>
+          outcomeOf(async () => {
+            await submitVerification(api, {
+              realName: input.name.trim(),
+              idNumber: input.idNumber.trim(),
+              idKind: input.kind,
+              frontPhoto: input.frontUrl,
+              backPhoto: input.backUrl,
+            });
+            return null;
+          }),
+        ),
+      },
+      actions: { verificationChanged: () => void cache.invalidateQueries(verificationQuery(api)) },
+    }),
+  );
+  return machine;
 }

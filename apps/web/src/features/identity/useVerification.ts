@@ -2,17 +2,16 @@ import { type Verification, verificationQuery } from '@corro/client';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useApi } from '../../app/api.ts';
-import { handedOn } from './handedOn.ts';
 
-/** How far the verification is: begins with what was passed on, and is read all the same. */
+/** The verification. Starts with the status that the settings screen has read, and refetches. */
 export function useVerification(): UseQueryResult<Verification> {
   const options = verificationQuery(useApi());
-  const handed = handedOn(useLocation().state);
+  const route = readRouteState(useLocation().state);
   return useQuery({
     ...options,
-    ...(handed === null
+    ...(route === null
       ? {}
-      : { initialData: { ...unread, status: handed.status }, initialDataUpdatedAt: handed.readAt }),
+      : { initialData: { ...unread, status: route.status }, initialDataUpdatedAt: route.readAt }),
   });
 }
 
@@ -23,3 +22,27 @@ const unread = {
   frontPhoto: null,
   backPhoto: null,
 } as const;
+
+/** History state of a navigation from settings. Browsers store it, so it has no personal data. */
+interface RouteState {
+  readonly status: Verification['status'];
+  /** Epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** Validates a history state; null without a verification. */
+export function readRouteState(state: unknown): RouteState | null {
+  if (typeof state !== 'object' || state === null || !('verification' in state)) return null;
+  const { verification } = state;
+  if (typeof verification !== 'object' || verification === null) return null;
+  if (!('status' in verification) || !('readAt' in verification)) return null;
+  const { status, readAt } = verification;
+  return isStatus(status) && typeof readAt === 'number' ? { status, readAt } : null;
+}
+
+function isStatus(status: unknown): status is Verification['status'] {
+  if (typeof status !== 'object') return statuses.has(status);
+  return status !== null && 'unknown' in status && typeof status.unknown === 'string';
+}
+
+const statuses: ReadonlySet<unknown> = new Set(['none', 'pending', 'approved', 'rejected']);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { handedOn } from './handedOn.ts';
+import { readRouteState } from './useVerification.ts';
 
 it.each(['pending', 'none', { unknown: '7' }])(
-  'reads the status %j and when it was read',
+  'reads the status %j and the time of its reading',
   (status) => {
     const verification = { status, readAt: 1_700_000_000_000, idNumber: 'A1' };
-    expect(handedOn({ verification })).toEqual({ status, readAt: 1_700_000_000_000 });
+    expect(readRouteState({ verification })).toEqual({ status, readAt: 1_700_000_000_000 });
   },
 );
 
@@ -20,6 +20,6 @@ it.each([
   { verification: { status: 1, readAt: 1 } },
   { verification: { status: null, readAt: 1 } },
   { verification: { status: 'pending', readAt: '1' } },
-])('finds nothing in %j', (state) => {
-  expect(handedOn(state)).toBeNull();
+])('rejects the state %j', (state) => {
+  expect(readRouteState(state)).toBeNull();
 });

@@ -1,22 +1,36 @@
-import { defineMessages } from '@corro/messages';
-import { Page, Tabs, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { type Card, type CardKind, cardsQuery } from '@corro/client';
+import { maskAccount } from '@corro/domain';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  IconButton,
+  List,
+  ListRow,
+  Page,
+  Skeleton,
+  Spoken,
+  Stack,
+  Tabs,
+  Text,
+} from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
+import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
+import { missingOf, needed } from '../../flows/orders/complete.ts';
+import { Missing } from '../../flows/orders/Missing.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { CardList } from './CardList.tsx';
+import type { CardTarget } from './CardForm.tsx';
 import { CardSheet } from './CardSheet.tsx';
-import type { CardTarget } from './useCardFields.ts';
+import { cardMessages, useCardText } from './cardText.ts';
 
-/** What a customer can be paid to; each has its tab (spec §2). */
 const cardKinds = ['bank', 'trc20'] as const;
 
-const cardsTab = defineMessages({
-  bank: { id: 'cards.tab.bank' },
-  trc20: { id: 'cards.tab.trc20' },
-});
-
-/** Bank accounts and TRC20 addresses that the customer is paid to (spec §2 Settings). */
+/** Bank accounts and TRC20 addresses for withdrawals (spec §2 Settings). */
 export default function BankCardsScreen() {
   const { t } = useI18n();
   const [kind, show] = useTab('type', cardKinds);
@@ -29,7 +43,7 @@ export default function BankCardsScreen() {
         </Text>
         <Tabs
           label={t({ id: 'cards.tabs' })}
-          items={cardKinds.map((value) => ({ value, label: t(cardsTab[value]) }))}
+          items={cardKinds.map((value) => ({ value, label: t(cardMessages[value].tab) }))}
           value={kind}
           onChange={show}
         >
@@ -46,5 +60,114 @@ export default function BankCardsScreen() {
         <CardSheet key={choice.serial} choice={choice} open={isOpen} onClose={close} />
       )}
     </Screen>
+  );
+}
+
+interface CardListProps {
+  readonly kind: CardKind;
+  readonly onAdd: () => void;
+  readonly onEdit: (card: Card) => void;
+}
+
+function CardList({ kind, onAdd, onEdit }: CardListProps) {
+  const { t } = useI18n();
+  const messages = cardMessages[kind];
+  const query = useQuery(cardsQuery(useApi(), kind));
+  const add = (
+    <Button size="large" fullWidth onPress={onAdd}>
+      {t(messages.add)}
+    </Button>
+  );
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t(messages.failed)}
+      loading={<CardSkeletons kind={kind} />}
+      isEmpty={(cards) => cards.length === 0}
+      empty={
+        <EmptyState
+          picture={kind === 'bank' ? 'treasury' : 'wallet'}
+          title={t(messages.empty)}
+          text={t({ id: 'cards.empty.text' })}
+          action={add}
+        />
+      }
+    >
+      {(cards) => (
+        <>
+          <List label={t(messages.list)}>
+            {cards.map((card, at) => (
+              <CardRow key={rowKey(card.id, at)} card={card} onEdit={() => onEdit(card)} />
+            ))}
+          </List>
+          {add}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** The account is masked (spec §2) and read aloud as its last digits. */
+function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
+  const { t } = useI18n();
+  const missing = missingOf(card, needed.card);
+  const { kind, account, holder, status } = card;
+  const { name, end } = useCardText(card);
+  return (
+    <ListRow
+      leading={<Icon name={kind === 'bank' ? 'treasury' : 'wallet'} />}
+      title={name}
+      subtitle={
+        <Text size={14} tone="muted">
+          <Spoken words={t({ id: 'cards.ending' }, { end })}>
+            {account === null ? dash : maskAccount(account)}
+          </Spoken>
+        </Text>
+      }
+      trailing={
+        card.id === null ? undefined : (
+          <IconButton
+            icon="edit"
+            tone="muted"
+            edge="end"
+            label={t({ id: 'cards.change' }, { name, end })}
+            onPress={onEdit}
+          />
+        )
+      }
+      below={
+        <Stack gap={4}>
+          {holder === '' ? null : (
+            <Text size={14} tone="muted">
+              {holder}
+            </Text>
+          )}
+          {status === 'usable' ? null : (
+            <Text size={14} tone="caution">
+              {t({ id: 'cards.notUsable' }, { code: status.unknown || dash })}
+            </Text>
+          )}
+          <Missing field={missing} />
+        </Stack>
+      }
+    />
+  );
+}
+
+function CardSkeletons({ kind }: { kind: CardKind }) {
+  return (
+    <>
+      <RowSkeletons count={2}>
+        <ListRow
+          leading={<Skeleton height={24} width={24} />}
+          title={<Skeleton height={16} width={140} />}
+          subtitle={<Skeleton height={12} width={80} />}
+          trailing={<Skeleton height={44} width={44} />}
+          {...(kind === 'bank' ? { below: <Skeleton height={20} width={120} /> } : {})}
+        />
+      </RowSkeletons>
+      <Skeleton height={56} />
+    </>
   );
 }

@@ -1,44 +1,35 @@
+import { addCard, type Card, type CardKind, editCard, listCards } from '@corro/client';
 import { bankOfClabe, type CardInput } from '@corro/domain';
-import { defineMessages } from '@corro/messages';
-import { Banner, Form, Text, TextField } from '@corro/ui';
+import { cardFormMachine, cardFormView } from '@corro/machines';
+import { Banner, DigitsField, type DigitsFieldProps, Form, Text, TextField } from '@corro/ui';
+import { useState } from 'react';
 import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
-import type { Draft } from '../../flows/useDraft.ts';
-import { AccountField, accountText } from './AccountField.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
-import type { CardField, CardTarget } from './useCardFields.ts';
-import type { CardFormFlow } from './useCardForm.ts';
-import { cardsAdd, cardsEdit } from './cardText.ts';
+import { type Draft, useDraft } from '../../flows/useDraft.ts';
+import type { RunningForm } from '../../flows/useFormFlow.ts';
+import { useListedForm } from '../../flows/useListedForm.ts';
+import { cardMessages } from './cardText.ts';
 
-export interface CardFormProps extends CardFormFlow {
-  /** For the button outside of it. */
+interface CardFormProps extends RunningForm<CardInput> {
+  /** The submit button is outside the form and names it. */
   readonly id: string;
   readonly choice: CardTarget;
   readonly fields: Draft<CardField>;
 }
 
-const cardsAddFailed = defineMessages({
-  bank: { id: 'cards.addFailed.bank' },
-  trc20: { id: 'cards.addFailed.trc20' },
-});
-
-const cardsEditFailed = defineMessages({
-  bank: { id: 'cards.editFailed.bank' },
-  trc20: { id: 'cards.editFailed.trc20' },
-});
-
-/** What is entered of a card: of a bank's its CLABE, bank and holder, of TRC20 the address (spec §5). */
+/** A bank account needs CLABE, bank and holder; TRC20 only the address (spec §5). */
 export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { kind, card } = choice;
+  const messages = cardMessages[kind];
   const { values, change } = fields;
-  const stored = card?.account ?? null;
   const input: CardInput = {
     kind,
     ...values,
-    ...(stored === null ? {} : { storedAccount: stored }),
+    ...(card === null || card.account === null ? {} : { storedAccount: card.account }),
   };
   const edit = (field: CardField) => (text: string) => {
     change(field)(text);
@@ -62,12 +53,12 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
   return (
     <Form
       id={id}
-      label={card === null ? t(cardsAdd[kind]) : t(cardsEdit[kind])}
+      label={t(card === null ? messages.add : messages.edit)}
       onSubmit={() => send({ type: 'SUBMIT', input })}
     >
       <FormFlowError
         view={view}
-        title={card === null ? t(cardsAddFailed[kind]) : t(cardsEditFailed[kind])}
+        title={t(card === null ? messages.addFailed : messages.editFailed)}
         unknown={{ title: t({ id: 'cards.unknown' }), text: t({ id: 'cards.unknown.text' }) }}
       />
       <AccountField kind={kind} field={{ ...fieldOf('account'), onBlur: leaveAccount }} />
@@ -94,18 +85,18 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
           />
         </>
       )}
-      {card === null ? <DemoNote example={accountText(kind, exampleAccounts[kind])} /> : null}
+      {card === null ? <DemoNote kind={kind} /> : null}
     </Form>
   );
 }
 
-/** A valid but fictitious account number, for trying the demo. */
+/** Valid but fictitious accounts for the demo. */
 const exampleAccounts = {
-  bank: '002010077777777771',
+  bank: '002 010 07777777777 1',
   trc20: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
 } as const;
 
-function DemoNote({ example }: { example: string }) {
+function DemoNote({ kind }: { kind: CardKind }) {
   const { t } = useI18n();
   const isDemo = useIsDemo();
   if (!isDemo) return null;
@@ -113,8 +104,80 @@ function DemoNote({ example }: { example: string }) {
     <Banner>
       {t({ id: 'cards.demo' })}
       <Text as="p" size={14} weight="strong">
-        {example}
+        {exampleAccounts[kind]}
       </Text>
     </Banner>
+  );
+}
+
+interface AccountFieldProps {
+  readonly kind: CardKind;
+  readonly field: Omit<DigitsFieldProps, 'label' | 'blocks' | 'enterKeyHint'>;
+}
+
+/** Digits of a CLABE: bank, city, account, check digit. */
+const clabeBlocks = [3, 3, 11, 1];
+
+function AccountField({ kind, field }: AccountFieldProps) {
+  const { t } = useI18n();
+  const { account, accountHint } = cardMessages[kind];
+  const labelled = { ...field, label: t(account), hint: t(accountHint) };
+  return kind === 'bank' ? (
+    <DigitsField {...labelled} blocks={clabeBlocks} enterKeyHint="next" />
+  ) : (
+    <TextField
+      {...labelled}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="done"
+    />
+  );
+}
+
+/** The card that the form edits; null to add one. */
+export interface CardTarget {
+  readonly kind: CardKind;
+  readonly card: Card | null;
+}
+
+const fields = ['account', 'bankName', 'holder'] as const;
+
+type CardField = (typeof fields)[number];
+
+/** The form's values. A new card survives a reload; edits of a stored card are lost when the form closes. */
+export function useCardFields({ kind, card }: CardTarget): Draft<CardField> {
+  const draft = useDraft(`card_${kind}`, fields);
+  const [edited, setEdited] = useState({
+    account: card?.account ?? '',
+    bankName: card?.bankName ?? '',
+    holder: card?.holder ?? '',
+  });
+  if (card === null) return draft;
+  return {
+    values: edited,
+    change: (field) => (text) => setEdited((before) => ({ ...before, [field]: text })),
+    forget: () => {},
+  };
+}
+
+/** Runs the form until the card is saved. A null `cardId` adds a card. */
+export function useCardForm(cardId: string | null, onSaved: () => void): RunningForm<CardInput> {
+  return useListedForm(
+    cardFormMachine,
+    cardFormView,
+    {
+      send: (api, form) => (cardId === null ? addCard(api, form) : editCard(api, cardId, form)),
+      isDone: async (api, sent, signal) => {
+        const stored = await listCards(api, sent.kind, { signal });
+        return stored.some(
+          (card) =>
+            (cardId === null || card.id === cardId) &&
+            fields.every((field) => card[field] === sent[field]),
+        );
+      },
+      queryKey: ['cards'],
+    },
+    onSaved,
   );
 }

@@ -1,29 +1,21 @@
-import { defineMessages } from '@corro/messages';
 import { Stack, useToast } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
-import { CardForm } from './CardForm.tsx';
+import { CardForm, type CardTarget, useCardFields, useCardForm } from './CardForm.tsx';
 import { RemoveCard } from './RemoveCard.tsx';
-import { type CardTarget, useCardFields } from './useCardFields.ts';
-import { useCardForm } from './useCardForm.ts';
-import { cardsAdd, cardsEdit } from './cardText.ts';
+import { cardMessages } from './cardText.ts';
 
 const form = 'card';
 
-export interface CardSheetProps {
+interface CardSheetProps {
   readonly choice: CardTarget;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-const cardsSaved = defineMessages({
-  bank: { id: 'cards.saved.bank' },
-  trc20: { id: 'cards.saved.trc20' },
-});
-
-/** The form that adds a card or changes one (spec §2, §5). */
+/** Adds, edits or deletes a card (spec §2, §5). */
 export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   const { t } = useI18n();
   const show = useToast();
@@ -33,14 +25,14 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   const id = card?.id ?? null;
   const { view, send } = useCardForm(id, () => {
     fields.forget();
-    show({ text: t(cardsSaved[kind]), tone: 'success' });
+    show({ text: t(cardMessages[kind].saved), tone: 'success' });
     onClose();
   });
   return (
     <AppSheet
       open={open}
       onClose={onClose}
-      title={card === null ? t(cardsAdd[kind]) : t(cardsEdit[kind])}
+      title={t(card === null ? cardMessages[kind].add : cardMessages[kind].edit)}
       footer={
         <SendButton
           type="submit"

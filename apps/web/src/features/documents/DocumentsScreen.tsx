@@ -1,21 +1,82 @@
-import { Page } from '@corro/ui';
+import { Banner, Icon, List, ListRow, Page, Section, Stack, Text } from '@corro/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useOutput } from '../../app/output.ts';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { Exports } from './Exports.tsx';
-import { Statements, StatementsToCome, useStatements } from './Statements.tsx';
+import { ExportSheet } from './ExportSheet.tsx';
+import { Statements, StatementsSkeleton, useStatements } from './Statements.tsx';
+import { type NamedList, useExportLists } from './useExportLists.ts';
 
-/** What the customer takes along of the account: its statements, where the upstream has them, and its lists as files. */
+/** Monthly statements if the upstream has them, and every list of records as a file. */
 export default function DocumentsScreen() {
   const hasStatements = useExpectedExtension('documents');
   const statements = useStatements(hasStatements === true);
   return (
     <Screen>
       <Page>
-        {hasStatements === undefined ? <StatementsToCome /> : null}
+        {hasStatements === undefined ? <StatementsSkeleton /> : null}
         {hasStatements === true ? <Statements query={statements} /> : null}
-        {/* It is not known how many months come: what is below them would be pushed away. */}
+        {/* The number of months is unknown: they would push down what is shown below. */}
         {hasStatements === undefined || statements.isLoading ? null : <Exports />}
       </Page>
     </Screen>
   );
+}
+
+/** Lists of records to save as files. Inside another app, which cannot save files, says so. */
+function Exports() {
+  const { t } = useI18n();
+  const { save } = useOutput();
+  const lists = useExportLists();
+  const [chosen, setChosen] = useState<NamedList | null>(null);
+  useLinkedList(lists, save === null ? null : setChosen);
+  return (
+    <Section title={t({ id: 'export.title' })}>
+      {save === null ? (
+        <Banner>{t({ id: 'export.embedded' })}</Banner>
+      ) : (
+        <Stack gap={8}>
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'export.about' })}
+          </Text>
+          <List label={t({ id: 'export.title' })}>
+            {lists.map((named) => (
+              <ListRow
+                key={named.list.name}
+                title={named.title}
+                trailing={<Icon name="chevronRight" size={20} />}
+                onPress={() => setChosen(named)}
+              />
+            ))}
+          </List>
+          {chosen === null ? null : (
+            <ExportSheet
+              key={chosen.list.name}
+              {...chosen}
+              save={save}
+              onClose={() => setChosen(null)}
+            />
+          )}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+/** Chooses the list that the address names, once: Back and a reload show all lists. */
+function useLinkedList(
+  lists: readonly NamedList[],
+  choose: ((list: NamedList) => void) | null,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const linked = lists.find(({ list }) => list.name === search.get('list'));
+  const canOpen = linked !== undefined && choose !== null;
+  useEffect(() => {
+    if (!canOpen) return;
+    setSearch({}, { replace: true, preventScrollReset: true });
+    choose(linked);
+    // oxlint-disable-next-line react/exhaustive-deps -- opens once
+  }, [canOpen]);
 }

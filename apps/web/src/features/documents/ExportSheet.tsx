@@ -1,21 +1,29 @@
+import {
+  type ExportedPageOutcome,
+  type RecordExportEvent,
+  recordExportMachine,
+  type RecordExportView,
+  recordExportView,
+} from '@corro/machines';
 import { Banner, Button, Meter, Stack, Text } from '@corro/ui';
-import type { RecordExportView } from '@corro/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
 import { flowErrorText } from '../../common/errorText.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import type { ExportList } from './exportList.ts';
-import { useRecordExport } from './useRecordExport.ts';
+import type { NamedList } from './useExportLists.ts';
 
-interface ExportSheetProps {
-  readonly list: ExportList;
-  /** What the list is called. */
-  readonly title: string;
+interface ExportSheetProps extends NamedList {
   readonly save: (name: string, content: Blob) => void;
   readonly onClose: () => void;
 }
 
-/** The export of a list: it runs from when the sheet opens, and ends when it is closed. */
+/** Exports a list as long as the sheet is open. */
 export function ExportSheet({ list, title, save, onClose }: ExportSheetProps) {
   const { t } = useI18n();
   const { clock } = useServices();
@@ -46,7 +54,7 @@ export function ExportSheet({ list, title, save, onClose }: ExportSheetProps) {
   );
 }
 
-/** With the day, so that a later file does not take its name. */
+/** The day in the name keeps an earlier file. */
 function fileName({ name }: ExportList, now: number): string {
   return `corro-${name}-${new Date(now).toISOString().slice(0, 10)}.csv`;
 }
@@ -74,11 +82,31 @@ function Progress({ view, file }: { readonly view: RecordExportView; readonly fi
           ? t({ id: 'export.starting' })
           : t({ id: 'export.progress' }, { read, count })}
       </Text>
-      <Meter percent={count === null ? 0 : share(read, count)} />
+      <Meter percent={count === null ? 0 : readPercent(read, count)} />
     </Stack>
   );
 }
 
-function share(read: number, count: number): number {
+function readPercent(read: number, count: number): number {
   return count === 0 ? 100 : (read / count) * 100;
+}
+
+function useRecordExport(list: ExportList, save: (content: Blob) => void) {
+  const api = useApi();
+  const [machine] = useState(() => {
+    const read = list.openReader();
+    return recordExportMachine.provide({
+      actors: {
+        readPage: fromPromise<ExportedPageOutcome, { page: number }>(({ input, signal }) =>
+          outcomeOf(() => read(api, input.page, signal)),
+        ),
+      },
+      actions: {
+        save: (_, { parts }) => save(new Blob([...parts], { type: 'text/csv;charset=utf-8' })),
+      },
+    });
+  });
+  const actor = useActorRef(machine, useServices().actors);
+  const view = recordExportView(useSelector(actor, (snapshot) => snapshot));
+  return { view, send: (event: RecordExportEvent) => actor.send(event) };
 }

@@ -1,28 +1,36 @@
-import { type BillEntry, listStatementEntries, type MonthlyStatement } from '@corro/client';
+import {
+  type BillEntry,
+  hasNextPage,
+  listStatementEntries,
+  type MonthlyStatement,
+  type ReadPage,
+} from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { Button, Icon, Money, Section, Skeleton, Stack, Summary, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useAmounts, signedAmount } from '../../common/amounts.ts';
 import { useOutput } from '../../app/output.ts';
+import { signedAmount, useAmounts } from '../../common/amounts.ts';
 import { moneyRow } from '../../common/figures.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { PrintButton } from '../../common/PrintButton.tsx';
+import { rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { reasonText } from '../account/index.ts';
-import { useChangeColumns } from './columns.ts';
 import { exportList } from './exportList.ts';
-import type { NamedList } from './useExportLists.ts';
-import { useStatementEntries } from './useStatementEntries.ts';
+import { type NamedList, useChangeColumns } from './useExportLists.ts';
 
 interface StatementSheetProps {
   readonly statement: MonthlyStatement;
   /** The month in words. */
   readonly name: string;
   readonly onClose: () => void;
-  /** Saves its changes as a file. */
+  /** Called with the statement's entries as a list. */
   readonly onExport: (list: NamedList) => void;
 }
 
-/** A month of the account: its balances, its changes, to be printed and saved. */
+/** One month's balances and entries, to print or export. */
 export function StatementSheet({ statement, name, onClose, onExport }: StatementSheetProps) {
   const { t } = useI18n();
   const title = t({ id: 'statement.one' }, { month: name });
@@ -35,8 +43,6 @@ export function StatementSheet({ statement, name, onClose, onExport }: Statement
           query={query}
           failedTitle={t({ id: 'statement.entriesFailed' })}
           loading={<Skeleton height={160} />}
-          isEmpty={() => false}
-          empty={null}
         >
           {(entries) => (
             <Stack gap={24}>
@@ -50,7 +56,6 @@ export function StatementSheet({ statement, name, onClose, onExport }: Statement
   );
 }
 
-/** What there was, what came and went, what there is. */
 function Balances({ statement }: Pick<StatementSheetProps, 'statement'>) {
   const { t } = useI18n();
   const { opening, income, expense, closing } = statement;
@@ -81,7 +86,6 @@ function Entries({ entries, statement: { count } }: EntriesProps) {
   const { text } = useAmounts();
   if (entries.length === 0)
     return <Text tone="muted">{t({ id: 'statement.count' }, { count: 0 })}</Text>;
-  const isCut = count !== null && count > entries.length;
   return (
     <Section title={t({ id: 'statement.entries' })}>
       <Summary
@@ -101,7 +105,7 @@ function Entries({ entries, statement: { count } }: EntriesProps) {
           };
         })}
       />
-      {isCut ? (
+      {count !== null && count > entries.length ? (
         <Text as="p" size={14} tone="muted">
           {t({ id: 'statement.more' }, { shown: entries.length, count })}
         </Text>
@@ -114,7 +118,7 @@ interface ActionsProps extends EntriesProps, Pick<StatementSheetProps, 'onExport
   readonly title: string;
 }
 
-/** Printing it and saving it; within another app, which does neither, that it does not. */
+/** Inside another app, which can neither print nor save files, says so. */
 function Actions({ title, statement, entries, onExport }: ActionsProps) {
   const { t } = useI18n();
   const { print, save } = useOutput();
@@ -150,4 +154,24 @@ function Actions({ title, statement, entries, onExport }: ActionsProps) {
       )}
     </Stack>
   );
+}
+
+const limit = pageSizes.most;
+
+/** The sheet shows at most 500 entries; the exported file has all. */
+const maxPages = 5;
+
+function useStatementEntries(month: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['statements', 'entries', month],
+    async queryFn({ signal }) {
+      const pages: ReadPage<BillEntry>[] = [];
+      do {
+        const params = { month, page: pages.length + 1, limit };
+        pages.push(await listStatementEntries(api, params, { signal }));
+      } while (pages.length < maxPages && hasNextPage(pages, limit));
+      return rowsOf({ pages }, ({ id }) => id);
+    },
+  });
 }

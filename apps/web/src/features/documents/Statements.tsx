@@ -1,10 +1,10 @@
-import { type MonthlyStatement, statementsInfiniteQuery } from '@corro/client';
+import { statementsInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { List, ListRow, Money, Section, Stack, Text } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
-import { useI18n, orDash } from '../../app/i18n/i18n.ts';
+import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -13,7 +13,6 @@ import { ExportSheet } from './ExportSheet.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
 import type { NamedList } from './useExportLists.ts';
 
-/** The months of the account, ten to a page, where the upstream has them. */
 export function useStatements(enabled: boolean) {
   return useInfiniteQuery({
     ...statementsInfiniteQuery(useApi(), { limit: pageSizes.records }),
@@ -21,18 +20,14 @@ export function useStatements(enabled: boolean) {
   });
 }
 
-export interface StatementsProps {
-  readonly query: ReturnType<typeof useStatements>;
-}
-
-/** Every month of the account, newest first, with the balance that it closed with. */
-export function Statements({ query }: StatementsProps) {
+/** All months, newest first, each with its closing balance. */
+export function Statements({ query }: { query: ReturnType<typeof useStatements> }) {
   const { t } = useI18n();
   const { save } = useOutput();
   const monthName = useMonthName();
   const [chosen, setChosen] = useState<string | null>(null);
-  // As it was last read: this month's grows while it is looked at.
-  const open = query.data?.pages.flatMap(({ rows }) => rows).find((one) => one.month === chosen);
+  // Taken from the latest reading: the current month still changes.
+  const open = query.data?.pages.flatMap(({ rows }) => rows).find(({ month }) => month === chosen);
   const [exported, setExported] = useState<NamedList | null>(null);
   return (
     <Section title={t({ id: 'statement.title' })}>
@@ -40,7 +35,7 @@ export function Statements({ query }: StatementsProps) {
         query={query}
         tellsAge
         failedTitle={t({ id: 'statement.failed' })}
-        loading={<MonthSkeletons />}
+        loading={<RowSkeletons count={3} />}
         isEmpty={({ pages }) => pages.every(({ rows }) => rows.length === 0)}
         empty={<Text tone="muted">{t({ id: 'statement.empty' })}</Text>}
       >
@@ -48,13 +43,18 @@ export function Statements({ query }: StatementsProps) {
           <Stack gap={16}>
             <List label={t({ id: 'statement.title' })}>
               {rowsOf(data, ({ month }) => month).map((statement) => (
-                <StatementRow
+                <ListRow
                   key={statement.month}
-                  statement={statement}
-                  name={monthName(statement.month)}
-                  onOpen={() => {
+                  title={monthName(statement.month)}
+                  subtitle={
+                    statement.count === null
+                      ? dash
+                      : t({ id: 'statement.count' }, { count: statement.count })
+                  }
+                  trailing={<Money amount={statement.closing} unit="US$" />}
+                  onPress={() => {
                     setChosen(statement.month);
-                    // What it lists is read now, and its sums are to be of the same moment.
+                    // Its sums must match the entries, which are read now.
                     void query.refetch();
                   }}
                 />
@@ -79,39 +79,17 @@ export function Statements({ query }: StatementsProps) {
   );
 }
 
-/** Holds their place until the server has said whether it has them. */
-export function StatementsToCome() {
+/** Reserves the space until the server announces whether it has statements. */
+export function StatementsSkeleton() {
   const { t } = useI18n();
   return (
     <Section title={t({ id: 'statement.title' })}>
-      <MonthSkeletons />
+      <RowSkeletons count={3} />
     </Section>
   );
 }
 
-function MonthSkeletons() {
-  return <RowSkeletons count={3} />;
-}
-
-interface StatementRowProps {
-  readonly statement: MonthlyStatement;
-  readonly name: string;
-  readonly onOpen: () => void;
-}
-
-function StatementRow({ statement: { closing, count }, name, onOpen }: StatementRowProps) {
-  const { t } = useI18n();
-  return (
-    <ListRow
-      title={name}
-      subtitle={count === null ? orDash(null) : t({ id: 'statement.count' }, { count })}
-      trailing={<Money amount={closing} unit="US$" />}
-      onPress={onOpen}
-    />
-  );
-}
-
-/** Puts a month, `YYYY-MM`, in words: «noviembre de 2026». */
+/** Formats a month, `YYYY-MM`: «Noviembre de 2026». */
 function useMonthName(): (month: string) => string {
   const { numberLocale } = useI18n();
   const format = new Intl.DateTimeFormat(numberLocale, {

@@ -1,4 +1,4 @@
-import type { Page, Transport } from '@corro/client';
+import type { Transport } from '@corro/client';
 import { createTestApi } from '@corro/testing';
 import { expect, it } from 'vitest';
 import { exportList, isoTime } from './exportList.ts';
@@ -11,20 +11,13 @@ interface Row {
 const { api } = createTestApi();
 const { signal } = new AbortController();
 
-/** A list of rows, read a hundred at a time. */
-function over(rowsAt: (page: number) => readonly Row[], count: number) {
+function openReader(rowsAt: (page: number) => readonly Row[], count: number) {
   const list = exportList<Row>({
     name: 'records',
     read: (_: Transport, { page, limit }) => {
       const from = (page - 1) * limit;
       const rows = rowsAt(page).slice(from, from + limit);
-      return Promise.resolve({
-        rows,
-        count,
-        ids: rows.map(({ id }) => id ?? ''),
-      } satisfies Page<Row> & {
-        ids: string[];
-      });
+      return Promise.resolve({ rows, count, ids: rows.map(({ id }) => id ?? '') });
     },
     idOf: ({ id }) => id,
     columns: [
@@ -38,8 +31,8 @@ function over(rowsAt: (page: number) => readonly Row[], count: number) {
 const rowsTo = (count: number, from = 1): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: `${from + at}`, name: 'Norvelo' }));
 
-it('begins with a mark that says UTF-8 and the headings, and ends each line', async () => {
-  const read = over(() => [{ id: '1', name: 'Energía, «S. A.»' }], 1);
+it('writes a byte order mark, the headings and a line break after each line', async () => {
+  const read = openReader(() => [{ id: '1', name: 'Energía, «S. A.»' }], 1);
   await expect(read(api, 1, signal)).resolves.toEqual({
     text: '\uFEFFNúmero,Nombre\r\n1,"Energía, «S. A.»"\r\n',
     rows: 1,
@@ -48,14 +41,14 @@ it('begins with a mark that says UTF-8 and the headings, and ends each line', as
   });
 });
 
-it('makes a formula in a name harmless', async () => {
-  const read = over(() => [{ id: '1', name: '=HYPERLINK("http://x")' }], 1);
+it('escapes a formula in a name', async () => {
+  const read = openReader(() => [{ id: '1', name: '=HYPERLINK("http://x")' }], 1);
   expect((await read(api, 1, signal)).text).toContain(`1,"'=HYPERLINK(""http://x"")"`);
 });
 
-it('writes ten thousand records, a hundred at a time, each once', async () => {
+it('writes ten thousand records once each, a hundred per page', async () => {
   const all = rowsTo(10_000);
-  const read = over(() => all, all.length);
+  const read = openReader(() => all, all.length);
   const parts: string[] = [];
   let page = 0;
   let hasNext = true;
@@ -71,10 +64,10 @@ it('writes ten thousand records, a hundred at a time, each once', async () => {
   expect(new Set(lines).size).toBe(10_001);
 });
 
-it('writes a record once that another one has pushed onto the next page', async () => {
+it('skips a record that a new one pushed onto the next page', async () => {
   const before = rowsTo(150);
   const after = [{ id: '0', name: 'Nueva' }, ...before];
-  const read = over((page) => (page === 1 ? before : after), 150);
+  const read = openReader((page) => (page === 1 ? before : after), 150);
   await read(api, 1, signal);
   const { text, rows } = await read(api, 2, signal);
   expect(rows).toBe(50);
@@ -82,7 +75,7 @@ it('writes a record once that another one has pushed onto the next page', async 
 });
 
 it('starts over with the first page', async () => {
-  const read = over(() => rowsTo(3), 3);
+  const read = openReader(() => rowsTo(3), 3);
   await read(api, 1, signal);
   expect((await read(api, 1, signal)).rows).toBe(3);
 });

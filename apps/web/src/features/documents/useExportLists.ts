@@ -1,7 +1,7 @@
 import {
+  type BillEntry,
   type FundOrder,
   type IpoOrder,
-  type LoanRecord,
   listBillEntries,
   listFundOrders,
   listIpoOrders,
@@ -9,16 +9,20 @@ import {
   listOrders,
   listRecharges,
   listWithdrawals,
+  type LoanRecord,
   type Order,
   type RechargeRecord,
   type Withdrawal,
 } from '@corro/client';
+import type { CsvCell } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useIpoStatus, useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
+import { signedAmount } from '../../common/amounts.ts';
 import { recordTitles } from '../../common/recordTitles.ts';
+import { billType, reasonText } from '../account/index.ts';
 import { useDestination } from '../money/index.ts';
 import { feeOf, orderSide } from '../trading/index.ts';
-import { type Dated, useChangeColumns, useColumns } from './columns.ts';
 import {
   type Column,
   exportList,
@@ -27,16 +31,80 @@ import {
   type ListToExport,
 } from './exportList.ts';
 
-/** A list, and what it is called. */
+const headings = defineMessages({
+  allotted: { id: 'export.column.allotted' },
+  amount: { id: 'export.column.amount' },
+  balance: { id: 'export.column.balance' },
+  date: { id: 'export.column.date' },
+  destination: { id: 'export.column.destination' },
+  earned: { id: 'export.column.earned' },
+  ends: { id: 'export.column.ends' },
+  fee: { id: 'export.column.fee' },
+  held: { id: 'export.column.held' },
+  interest: { id: 'export.column.interest' },
+  market: { id: 'export.column.market' },
+  name: { id: 'export.column.name' },
+  number: { id: 'export.column.number' },
+  price: { id: 'export.column.price' },
+  quantity: { id: 'export.column.quantity' },
+  reason: { id: 'export.column.reason' },
+  returned: { id: 'export.column.returned' },
+  sellPrice: { id: 'export.column.sellPrice' },
+  status: { id: 'export.column.status' },
+  symbol: { id: 'export.column.symbol' },
+  total: { id: 'export.column.total' },
+  type: { id: 'export.column.type' },
+});
+
+interface DatedRow {
+  readonly createdAt: number | null;
+  readonly orderNumber: string | null;
+}
+
+function useColumns() {
+  const { t } = useI18n();
+
+  function column<Row>(name: keyof typeof headings, cell: Column<Row>[1]): Column<Row> {
+    return [t(headings[name]), cell];
+  }
+
+  /** Columns of fields that are named like their heading. */
+  function fields<Name extends keyof typeof headings>(
+    ...names: readonly Name[]
+  ): readonly Column<Readonly<Record<Name, CsvCell>>>[] {
+    return names.map((name) => column(name, (row) => row[name]));
+  }
+
+  const dated: readonly Column<DatedRow>[] = [
+    column('date', ({ createdAt }) => isoTime(createdAt)),
+    column('number', ({ orderNumber }) => orderNumber),
+  ];
+  return { column, fields, dated };
+}
+
+/** Columns of balance changes. Expenses are negative, so that the amounts sum to the balance. */
+export function useChangeColumns(): readonly Column<BillEntry>[] {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { column, fields, dated } = useColumns();
+  return [
+    ...dated,
+    column('type', ({ type }) => (type === null ? null : t(billType[type]))),
+    column('reason', (entry) => reasonText(entry, i18n)),
+    column('amount', ({ amount, type }) => signedAmount(amount, type === 'expense')),
+    ...fields('balance'),
+  ];
+}
+
 export interface NamedList {
   readonly title: string;
   readonly list: ExportList;
 }
 
-/** Every list of records as a file, in the language that is shown. */
+/** Every list of records as a file in the shown language. */
 export function useExportLists(): readonly NamedList[] {
   const { t } = useI18n();
-  const { column, dated } = useColumns();
+  const { column, fields, dated } = useColumns();
   const orderStatus = useOrderStatus();
   const ipoStatus = useIpoStatus();
   const moneyStatus = useMoneyStatus();
@@ -44,83 +112,66 @@ export function useExportLists(): readonly NamedList[] {
 
   const changes = useChangeColumns();
   const orders: readonly Column<Order>[] = [
-    ...dated<Order>(),
+    ...dated,
     column('type', ({ side }) => (side === null ? null : t(orderSide[side]))),
-    column('symbol', ({ symbol }) => symbol),
-    column('name', ({ name }) => name),
-    column('market', ({ market }) => market),
-    column('quantity', ({ quantity }) => quantity),
-    column('price', ({ price }) => price),
-    column('sellPrice', ({ sellPrice }) => sellPrice),
+    ...fields('symbol', 'name', 'market', 'quantity', 'price', 'sellPrice'),
     column('fee', feeOf),
-    column('total', ({ total }) => total),
+    ...fields('total'),
     column('status', ({ status }) => orderStatus(status).text),
   ];
-
   const applications: readonly Column<IpoOrder>[] = [
-    ...dated<IpoOrder>(),
-    column('symbol', ({ symbol }) => symbol),
-    column('name', ({ name }) => name),
-    column('quantity', ({ quantity }) => quantity),
-    column('price', ({ price }) => price),
-    column('held', ({ held }) => held),
-    column('allotted', ({ allotted }) => allotted),
-    column('amount', ({ amount }) => amount),
-    column('fee', ({ fee }) => fee),
-    column('returned', ({ returned }) => returned),
+    ...dated,
+    ...fields('symbol', 'name', 'quantity', 'price', 'held', 'allotted', 'amount', 'fee'),
+    ...fields('returned'),
     column('status', ({ status }) => ipoStatus(status).text),
   ];
-
   const participations: readonly Column<FundOrder>[] = [
-    ...dated<FundOrder>(),
+    ...dated,
     column('name', ({ fund }) => fund.name),
-    column('amount', ({ amount }) => amount),
+    ...fields('amount'),
     column('earned', ({ paidReturn }) => paidReturn),
     column('ends', ({ endsAt }) => isoTime(endsAt)),
     column('status', ({ status }) => orderStatus(status).text),
   ];
-
   const deposits: readonly Column<RechargeRecord>[] = [
-    ...dated<RechargeRecord>(),
-    column('amount', ({ amount }) => amount),
+    ...dated,
+    ...fields('amount'),
     column('status', ({ status }) => moneyStatus(status).text),
   ];
-
   const withdrawals: readonly Column<Withdrawal>[] = [
-    ...dated<Withdrawal>(),
-    column('amount', ({ amount }) => amount),
+    ...dated,
+    ...fields('amount'),
     column('destination', ({ kind, bankName, masked }) =>
       kind === null ? masked : labelFor({ kind, bankName: bankName ?? '', masked: masked ?? '' }),
     ),
     column('status', ({ status }) => moneyStatus(status).text),
   ];
-
   const loans: readonly Column<LoanRecord>[] = [
-    ...dated<LoanRecord>(),
-    column('amount', ({ amount }) => amount),
+    ...dated,
+    ...fields('amount'),
     column('interest', ({ cost }) => cost),
     column('ends', ({ repaymentAt }) => isoTime(repaymentAt)),
     column('status', ({ status }) => moneyStatus(status).text),
   ];
 
-  const routeOf = <Row>(name: ListRoute, list: Omit<ListToExport<Row>, 'name'>): NamedList => ({
+  const named = <Row>(name: ListRoute, list: Omit<ListToExport<Row>, 'name'>): NamedList => ({
     title: t(recordTitles[name]),
     list: exportList({ ...list, name }),
   });
   return [
-    routeOf('accountChanges', {
+    named('accountChanges', {
       read: (api, params, options) => listBillEntries(api, { ...params, type: 'all' }, options),
       idOf: ({ id }) => id,
       columns: changes,
     }),
-    ...ordersOf.map(([name, kind]) =>
-      routeOf(name, {
+    ...orderLists.map(([name, kind]) =>
+      named(name, {
         read: (api, params, options) => listOrders(api, { ...params, kind }, options),
         idOf,
         columns: orders,
       }),
     ),
-    routeOf('ipoOrders', {
+    named('ipoOrders', {
       async read(api, _params, options) {
         const rows = await listIpoOrders(api, options);
         return { rows, count: rows.length, ids: rows.map((_, at) => String(at)) };
@@ -128,21 +179,21 @@ export function useExportLists(): readonly NamedList[] {
       idOf,
       columns: applications,
     }),
-    routeOf('fundOrders', { read: listFundOrders, idOf, columns: participations }),
-    routeOf('rechargeRecords', { read: listRecharges, idOf, columns: deposits }),
-    routeOf('withdrawRecords', { read: listWithdrawals, idOf, columns: withdrawals }),
-    routeOf('loanRecords', { read: listLoans, idOf, columns: loans }),
+    named('fundOrders', { read: listFundOrders, idOf, columns: participations }),
+    named('rechargeRecords', { read: listRecharges, idOf, columns: deposits }),
+    named('withdrawRecords', { read: listWithdrawals, idOf, columns: withdrawals }),
+    named('loanRecords', { read: listLoans, idOf, columns: loans }),
   ];
 }
 
 type ListRoute = Exclude<keyof typeof recordTitles, 'documents'>;
 
-const ordersOf = [
+const orderLists = [
   ['records', 'stock'],
   ['blockOrders', 'block'],
   ['qipOrders', 'qip'],
 ] as const;
 
-function idOf({ orderNumber }: Dated): string | null {
+function idOf({ orderNumber }: DatedRow): string | null {
   return orderNumber;
 }

@@ -55,7 +55,7 @@ it.each([
   // A price is read aloud, too, without its sign.
   [
     'an offer',
-    () => <OfferRow offer={buildOffer()} mostDiscount={0} onChoose={none} />,
+    () => <OfferRow offer={buildOffer()} maxDiscount={0} onChoose={none} />,
     ['US$ 120.00', '120.00', '−6.54%'],
   ],
   [

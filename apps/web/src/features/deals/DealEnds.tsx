@@ -7,14 +7,13 @@ import { DoneStep } from '../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { reviewedOrder, useReceipt } from '../../flows/orders/useReceipt.ts';
 import { dealFlow } from './dealFlow.ts';
-import { useDealRows } from './DealReview.tsx';
-import { useHoldingRows } from './OfferFacts.tsx';
+import { useDealRows, useHoldingRows } from './DealReview.tsx';
 
 interface EndProps {
   readonly view: DealPurchaseView;
 }
 
-/** What was bought: as the server says it, else as it was reviewed. */
+/** The receipt, from the server's figures or else the reviewed ones. */
 export function DealDone({ view }: EndProps) {
   const { t } = useI18n();
   const { counted, price: priceText } = useAmounts();
@@ -42,9 +41,7 @@ export function DealDone({ view }: EndProps) {
   );
 }
 
-/** The outcome of the order is not known yet. */
 export function DealUnknown({ view }: EndProps) {
-  const { order } = view;
-  const rows = useDealRows(order?.terms ?? null);
+  const rows = useDealRows(view.order?.terms ?? null);
   return <UnknownStep view={view} rows={rows} />;
 }

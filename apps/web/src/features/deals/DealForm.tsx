@@ -1,34 +1,120 @@
 import type { Offer } from '@corro/client';
-import type { OrderObstacle } from '@corro/machines';
-import { Button, Stack } from '@corro/ui';
-import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
+import type { DealPurchaseView } from '@corro/machines';
+import { Button, Form, formatPercent, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
+import { orDash, useI18n } from '../../app/i18n/i18n.ts';
+import { useBalances, useProblems } from '../../common/amounts.ts';
+import { PriceNow } from '../../common/prices/PriceNow.tsx';
+import { priceText } from '../../common/prices/priceText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalOrBalance } from '../../flows/orders/TotalFigure.tsx';
-import { OfferFacts } from './OfferFacts.tsx';
-import { QuantityForm } from './QuantityForm.tsx';
-import type { Deal } from './useDeal.ts';
+import { QuickPicks } from '../trading/index.ts';
+import type { Deal } from './dealFlow.ts';
+import { useHoldingRows } from './DealReview.tsx';
 
 const form = 'deal';
 
-export interface DealFormProps extends Deal {
-  /** As it was last read; undefined once it is gone. */
+interface DealFormProps extends Deal {
+  /** Undefined once the offer is gone. */
   readonly offer: Offer | undefined;
 }
 
-/** The purchase as it is made: the offer, and how many. */
-export function DealForm({ offer, ...deal }: DealFormProps) {
+/** The offer and the quantity to buy, prefilled with the maximum (spec §9) unless amounts are hidden. */
+export function DealForm({ offer, view, send }: DealFormProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
   return (
     <Stack gap={24}>
       {offer === undefined ? null : <OfferFacts offer={offer} />}
-      <QuantityForm id={form} {...deal} />
+      <Form id={form} label={t({ id: 'ticket.form' })} onSubmit={() => send({ type: 'REVIEW' })}>
+        <QuantityStepper
+          name="quantity"
+          label={t({ id: 'ticket.quantity' })}
+          value={view.quantityText}
+          onChange={setQuantity}
+          // Marks the empty field as edited, so that a late prefill does not join the typed digits.
+          onFocus={() => view.quantityText === '' && setQuantity('')}
+          min={view.offer?.minimum ?? 1}
+          {...(view.affordable === null ? {} : { max: view.affordable })}
+          decrementLabel={t({ id: 'ticket.less' })}
+          incrementLabel={t({ id: 'ticket.more' })}
+          enterKeyHint="go"
+          hint={useShareText(view)}
+          problem={problemText(useProblems(view.problems), 'quantity', i18n)}
+        />
+        {view.isGone ? null : (
+          <QuickPicks most={view.affordable} onPick={(quantity) => setQuantity(String(quantity))} />
+        )}
+      </Form>
     </Stack>
   );
 }
 
-/** What the purchase comes to, and the way to its review: off while there is nothing to review, with the reason. */
+function OfferFacts({ offer }: { offer: Offer }) {
+  const { t, formatDateTime, numberLocale } = useI18n();
+  const { symbol, name, price, marketPrice, minimum, endsAt, readAt, holdingDays } = offer;
+  const holdingRows = useHoldingRows(holdingDays);
+  return (
+    <Summary
+      rows={[
+        {
+          label: t({ id: 'ticket.instrument' }),
+          value: <Text>{name}</Text>,
+          detail: orDash(symbol),
+        },
+        {
+          label: t({ id: 'deals.offerPrice' }),
+          value: <PriceNow value={price} market="US" readAt={readAt} poll="offers" />,
+          ...(marketPrice === null
+            ? {}
+            : {
+                detail: t({ id: 'deals.market' }, { price: priceText(marketPrice, numberLocale) }),
+              }),
+        },
+        {
+          label: t({ id: 'deals.lot' }),
+          value: <Text>{t({ id: 'order.shares' }, { count: minimum })}</Text>,
+        },
+        ...holdingRows,
+        ...(endsAt === null
+          ? []
+          : [{ label: t({ id: 'deals.until' }), value: <Text>{formatDateTime(endsAt)}</Text> }]),
+      ]}
+    />
+  );
+}
+
+/** The share of the balance that the order takes, and the affordable maximum. */
+function useShareText(view: DealPurchaseView): string | undefined {
+  const { affordable, offer, isGone, quantity, balanceShare } = view;
+  const { t, numberLocale } = useI18n();
+  const { counted, isHidden } = useBalances();
+  if (isGone) return undefined;
+  if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
+  if (affordable < offer.minimum) {
+    return counted(affordable, (count) =>
+      t({ id: 'deals.belowLot' }, { count, min: offer.minimum }),
+    );
+  }
+  // The visible cost and the share together would reveal a hidden balance.
+  if (balanceShare === null || isHidden) {
+    return counted(affordable, (count) => t({ id: 'ticket.affordable' }, { count }));
+  }
+  const share = formatPercent(numberLocale, balanceShare, { signed: false });
+  return quantity === affordable
+    ? t({ id: 'deals.mostShare' }, { share })
+    : counted(affordable, (count) => t({ id: 'deals.share' }, { share, count }));
+}
+
+/** The total and the review button, disabled with its reason. */
 export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
-  const i18n = useI18n();
+  const { t } = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';
+  const reason =
+    obstacle === 'problems'
+      ? t({ id: 'problem.required-fields' })
+      : obstacle !== null && t(flowObstacle[obstacle]);
   return (
     <Stack gap={12}>
       <TotalOrBalance
@@ -42,14 +128,10 @@ export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
         form={form}
         size="large"
         fullWidth
-        {...(obstacle === null ? {} : { disabled: true, disabledReason: reasonOf(obstacle, i18n) })}
+        {...(reason === false ? {} : { disabled: true, disabledReason: reason })}
       >
-        {i18n.t({ id: 'ticket.review.buy' })}
+        {t({ id: 'ticket.review.buy' })}
       </Button>
     </Stack>
   );
-}
-
-function reasonOf(obstacle: OrderObstacle, { t }: I18n): string {
-  return obstacle === 'problems' ? t({ id: 'problem.required-fields' }) : t(flowObstacle[obstacle]);
 }

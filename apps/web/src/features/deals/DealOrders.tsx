@@ -1,23 +1,22 @@
 import type { OfferKind } from '@corro/client';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { patterns } from '../../links.ts';
+import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { OrderTabs } from '../trading/index.ts';
 
-export interface DealOrdersProps {
-  readonly kind: OfferKind;
-  /** Where one buys from an offer of this kind. */
-  readonly offersPath: string;
-}
-
 const tabs = ['all', 'failed', 'success'] as const;
+const offersPath = { block: patterns.blockTrading, qip: patterns.qip } as const;
 
-/** The customer's orders from block trades or QIP, by status. */
-export function DealOrders({ kind, offersPath }: DealOrdersProps) {
+/** The customer's block or QIP orders, by status (spec §2 Block trading / QIP). */
+export function DealOrders({ kind }: { kind: OfferKind }) {
   const { t } = useI18n();
   return (
-    <OrderTabs
-      kind={kind}
-      tabs={tabs}
-      next={{ href: offersPath, label: t({ id: 'deals.showAll' }) }}
-    />
+    <ActivityScreen>
+      <OrderTabs
+        kind={kind}
+        tabs={tabs}
+        next={{ href: offersPath[kind], label: t({ id: 'deals.showAll' }) }}
+      />
+    </ActivityScreen>
   );
 }

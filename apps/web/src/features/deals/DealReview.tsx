@@ -11,16 +11,14 @@ import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import { CodeConfirm, CodeForm } from '../../flows/transactionCode/CodeForm.tsx';
 import type { CodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
-import { useHoldingRows } from './OfferFacts.tsx';
-import type { Deal } from './useDeal.ts';
+import type { Deal } from './dealFlow.ts';
 
-/** What the sheet of an offer is called. */
 export const dealsSheet = defineMessages({
   block: { id: 'deals.sheet.block' },
   qip: { id: 'deals.sheet.qip' },
 });
 
-/** What is or was bought, for a summary; empty without terms. */
+/** Summary rows of the order's terms; empty without terms. */
 export function useDealRows(terms: DealTerms | null): readonly SummaryRow[] {
   const { t, numberLocale } = useI18n();
   const holdingRows = useHoldingRows(terms?.holdingDays);
@@ -38,11 +36,23 @@ export function useDealRows(terms: DealTerms | null): readonly SummaryRow[] {
   ];
 }
 
+/** The summary row with the holding period; none if it is unknown. */
+export function useHoldingRows(days: number | null | undefined): readonly SummaryRow[] {
+  const { t } = useI18n();
+  if (days === null || days === undefined) return [];
+  return [
+    {
+      label: t({ id: 'deals.holding' }),
+      value: <Text>{t({ id: 'deals.holdingDays' }, { days })}</Text>,
+    },
+  ];
+}
+
 interface DealReviewProps extends Deal {
   readonly entry: CodeEntry;
 }
 
-/** What is agreed to, and the code that confirms it. */
+/** The order to confirm with the transaction code. */
 export function DealReview({ view, send, entry }: DealReviewProps) {
   const { t, numberLocale } = useI18n();
   const { review, cost, balanceAfter } = view;

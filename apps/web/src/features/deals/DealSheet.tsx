@@ -1,36 +1,35 @@
-import type { OfferKind } from '@corro/client';
+import { balanceQuery, type Offer, type OfferKind, offersQuery } from '@corro/client';
 import type { DealPurchaseView } from '@corro/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
+import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { isCompleteOffer } from '../../flows/orders/complete.ts';
 import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
+import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
+import { patterns } from '../../links.ts';
 import { DealDone, DealUnknown } from './DealEnds.tsx';
 import { DealForm, DealFormFooter } from './DealForm.tsx';
+import { type Deal, dealFlow } from './dealFlow.ts';
 import { DealReview, DealReviewFooter, dealsSheet } from './DealReview.tsx';
-import { useDeal } from './useDeal.ts';
 
-/** Where a purchase leads once it is done. */
-export interface DealPaths {
-  readonly orders: string;
-  readonly positions: string;
-  readonly markets: string;
-}
-
-export interface DealSheetProps {
+interface DealSheetProps {
   readonly kind: OfferKind;
   readonly offerId: string;
-  /** The customer asked for the purchase and has not left it since. */
+  /** The customer opened the purchase and has not left it. */
   readonly isWanted: boolean;
   readonly onLeave: () => void;
-  readonly paths: DealPaths;
+  readonly ordersPath: string;
 }
 
-/** The purchase from one offer, from the quantity to its end (spec §2: the buy dialog). */
-export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheetProps) {
+/** The purchase from one offer, from form to receipt (spec §2: the buy dialog). */
+export function DealSheet({ kind, offerId, isWanted, onLeave, ordersPath }: DealSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { offer, ...deal } = useDeal(kind, offerId);
@@ -40,21 +39,21 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheet
   const { order } = deal.view;
 
   const step = (view: DealPurchaseView): SheetStep | null => {
-    const shown = { view, send: deal.send };
+    const props = { view, send: deal.send };
     const ways = [
-      { label: t({ id: 'ticket.seePositions' }), path: paths.positions },
-      { label: t({ id: 'ticket.seeRecords' }), path: paths.orders },
+      { label: t({ id: 'ticket.seePositions' }), path: patterns.trade },
+      { label: t({ id: 'ticket.seeRecords' }), path: ordersPath },
     ];
     const steps = {
       form: {
         title: t(dealsSheet[kind]),
-        content: <DealForm {...shown} offer={offer} />,
+        content: <DealForm {...props} offer={offer} />,
         footer: <DealFormFooter view={view} />,
       },
       review: {
         title: t({ id: 'ticket.sheet.reviewing' }),
-        content: <DealReview {...shown} entry={entry} />,
-        footer: <DealReviewFooter {...shown} entry={entry} />,
+        content: <DealReview {...props} entry={entry} />,
+        footer: <DealReviewFooter {...props} entry={entry} />,
       },
       done: {
         title: t({ id: 'ticket.sheet.done.buy' }),
@@ -62,7 +61,7 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheet
         footer: <DoneFooter ways={ways} onAnother={sheet.goOn} />,
       },
       unknown: <DealUnknown view={view} />,
-      recordsPath: paths.orders,
+      recordsPath: ordersPath,
       onReconcileAgain: () => deal.send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: sheet.goOn,
     };
@@ -90,4 +89,23 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheet
       <CodeSetupSheet open={entry.isSettingUp} onClose={entry.leaveSetup} onSaved={entry.saved} />
     </>
   );
+}
+
+function useDeal(kind: OfferKind, offerId: string): Deal & { offer: Offer | undefined } {
+  const api = useApi();
+  const offers = useQuery(offersQuery(api, { kind }));
+  const balance = useQuery(balanceQuery(api)).data ?? null;
+  const { isHidden: hidesAmounts } = useHiddenAmounts();
+  const offer = offers.data?.find(({ id }) => id === offerId);
+  const isGone = offers.data !== undefined && offer?.status !== 'open';
+  const flow = useOrderFlow(dealFlow[kind], {
+    draft: `deal_${kind}_${offerId}`,
+    facts: {
+      offer: offer !== undefined && isCompleteOffer(offer) ? offer : null,
+      isGone,
+      balance,
+      hidesAmounts,
+    },
+  });
+  return { ...flow, offer };
 }

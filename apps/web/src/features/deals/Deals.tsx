@@ -1,63 +1,134 @@
-import type { OfferKind } from '@corro/client';
+import { type Offer, type OfferKind, offersQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Page, Stack } from '@corro/ui';
+import { Button, EmptyState, IconButton, List, Page, Stack } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
+import { patterns } from '../../links.ts';
+import { Screen } from '../../shell/Screen.tsx';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { ProductIntro } from '../welcome/index.ts';
 import { dealFlow } from './dealFlow.ts';
-import { DealSheet, type DealPaths } from './DealSheet.tsx';
-import { OfferList } from './OfferList.tsx';
+import { DealSheet } from './DealSheet.tsx';
+import { discountOf, OfferRow, type OfferRowProps } from './OfferRow.tsx';
 
-export interface DealsProps {
-  readonly kind: OfferKind;
-  readonly paths: DealPaths;
-}
+const kinds = {
+  block: {
+    ordersPath: patterns.blockOrders,
+    messages: defineMessages({
+      about: { id: 'deals.about.block' },
+      empty: { id: 'deals.empty.block' },
+      orders: { id: 'route.blockOrders' },
+    }),
+  },
+  qip: {
+    ordersPath: patterns.qipOrders,
+    messages: defineMessages({
+      about: { id: 'deals.about.qip' },
+      empty: { id: 'deals.empty.qip' },
+      orders: { id: 'route.qipOrders' },
+    }),
+  },
+};
 
-const dealsAbout = defineMessages({
-  block: { id: 'deals.about.block' },
-  qip: { id: 'deals.about.qip' },
-});
-
-/** Offers of one kind, found by code, and the purchase from one of them (spec §2). */
-export function Deals({ kind, paths }: DealsProps) {
+/** Block or QIP offers, searched by code, and the purchase from one of them (spec §2). */
+export function Deals({ kind }: { kind: OfferKind }) {
   const { t } = useI18n();
   const { storage } = useServices();
+  const { ordersPath, messages } = kinds[kind];
   const [code, search] = useSearchedCode();
   const [chosen, setChosen] = useState(() => {
-    // An order that a reload interrupted is looked for before anything else.
+    // A reload resumes the pending order first.
     const pending = readPendingOrder(storage, dealFlow[kind]);
     return pending === null ? null : { offerId: pending.terms.offerId, isWanted: false };
   });
   return (
-    <Page gap={16}>
-      <Stack gap={12}>
-        <ProductIntro product={kind} text={t(dealsAbout[kind])} isPending={chosen !== null} />
-        <CodeSearch
-          label={t({ id: 'deals.search' })}
-          code={code}
-          missing="stock-code-required"
-          onSearch={search}
-        />
-      </Stack>
-      {chosen === null ? null : (
-        <DealSheet
-          key={chosen.offerId}
-          {...chosen}
+    <Screen actions={<IconButton icon="records" label={t(messages.orders)} href={ordersPath} />}>
+      <Page gap={16}>
+        <Stack gap={12}>
+          <ProductIntro product={kind} text={t(messages.about)} isPending={chosen !== null} />
+          <CodeSearch
+            label={t({ id: 'deals.search' })}
+            code={code}
+            missing="stock-code-required"
+            onSearch={search}
+          />
+        </Stack>
+        {chosen === null ? null : (
+          <DealSheet
+            key={chosen.offerId}
+            {...chosen}
+            kind={kind}
+            ordersPath={ordersPath}
+            onLeave={() => setChosen({ ...chosen, isWanted: false })}
+          />
+        )}
+        <OfferList
           kind={kind}
-          paths={paths}
-          onLeave={() => setChosen({ ...chosen, isWanted: false })}
+          code={code}
+          onShowAll={() => search('')}
+          onChoose={({ id }) => setChosen({ offerId: id, isWanted: true })}
         />
-      )}
-      <OfferList
-        kind={kind}
-        code={code}
-        marketsPath={paths.markets}
-        onShowAll={() => search('')}
-        onChoose={({ id }) => setChosen({ offerId: id, isWanted: true })}
-      />
-    </Page>
+      </Page>
+    </Screen>
   );
+}
+
+interface OfferListProps extends Pick<OfferRowProps, 'onChoose'> {
+  readonly kind: OfferKind;
+  /** Filters by instrument code; empty shows all offers. */
+  readonly code: string;
+  readonly onShowAll: () => void;
+}
+
+function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
+  const { t } = useI18n();
+  const query = useQuery(offersQuery(useApi(), code === '' ? { kind } : { kind, code }));
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t({ id: 'deals.failed' })}
+      loading={<RowSkeletons count={6} leading />}
+      isEmpty={(offers) => offers.length === 0}
+      empty={
+        code === '' ? (
+          <EmptyState
+            picture={kind}
+            title={t(kinds[kind].messages.empty)}
+            text={t({ id: 'deals.empty.text' })}
+            action={<Button href={patterns.markets}>{t({ id: 'trade.empty.action' })}</Button>}
+          />
+        ) : (
+          <EmptyState
+            picture="notFound"
+            title={t({ id: 'deals.none.title' }, { code })}
+            text={t({ id: 'deals.none.text' })}
+            action={<Button onPress={onShowAll}>{t({ id: 'deals.showAll' })}</Button>}
+          />
+        )
+      }
+    >
+      {(offers) => (
+        <List label={t({ id: 'deals.list' })}>
+          {offers.map((offer, at) => (
+            <OfferRow
+              key={rowKey(offer.id, at)}
+              offer={offer}
+              maxDiscount={maxDiscountOf(offers)}
+              onChoose={onChoose}
+            />
+          ))}
+        </List>
+      )}
+    </QueryView>
+  );
+}
+
+function maxDiscountOf(offers: readonly Offer[]): number {
+  return Math.max(0, ...offers.filter(({ status }) => status === 'open').map(discountOf));
 }

@@ -15,14 +15,14 @@ import {
 
 export interface OfferRowProps {
   readonly offer: Offer;
-  /** The largest discount of the list, percent: the others are drawn beside it. */
-  readonly mostDiscount: number;
-  /** Opens the purchase; rows that are not open for one lead nowhere. */
+  /** Largest discount in the list, percent: the full width of the bar. */
+  readonly maxDiscount: number;
+  /** Called for open, complete offers only. */
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
-/** An offer: what of, at what price, from how many shares on, and whether it can be bought. */
-export function OfferRow({ offer, mostDiscount, onChoose }: OfferRowProps) {
+/** An offer's instrument, minimum, price and status. */
+export function OfferRow({ offer, maxDiscount, onChoose }: OfferRowProps) {
   const { t } = useI18n();
   const isOpen = offer.status === 'open';
   const missing = missingOf(offer, needed.offer);
@@ -35,7 +35,7 @@ export function OfferRow({ offer, mostDiscount, onChoose }: OfferRowProps) {
           <Text size={14} tone="muted">
             {orDash(offer.symbol)}
           </Text>
-          {between}
+          {' · '}
           <Text size={14} tone="muted">
             {t({ id: 'deals.minimum' }, { count: offer.minimum })}
           </Text>
@@ -44,25 +44,22 @@ export function OfferRow({ offer, mostDiscount, onChoose }: OfferRowProps) {
       trailing={<PriceNow value={offer.price} market="US" readAt={offer.readAt} poll="offers" />}
       trailingSub={<OfferTag status={offer.status} />}
       below={
-        isOpen ? <OfferTerms offer={offer} missing={missing} mostDiscount={mostDiscount} /> : null
+        isOpen ? <OfferTerms offer={offer} missing={missing} maxDiscount={maxDiscount} /> : null
       }
       {...(isOpen && isCompleteOffer(offer) ? { onPress: () => onChoose(offer) } : {})}
     />
   );
 }
 
-/** Separates two facts; the same in every language. */
-const between = ' · ';
-
-interface OfferTermsProps extends Pick<OfferRowProps, 'offer' | 'mostDiscount'> {
+interface OfferTermsProps extends Pick<OfferRowProps, 'offer' | 'maxDiscount'> {
   readonly missing: (typeof needed.offer)[number] | null;
 }
 
-/** The difference of its price to the market's, in figures and as a bar, and how long it is open. */
-function OfferTerms({ offer, missing, mostDiscount }: OfferTermsProps) {
+/** The discount to the market price, in figures and as a bar, and the time left. */
+function OfferTerms({ offer, missing, maxDiscount }: OfferTermsProps) {
   const { t, numberLocale } = useI18n();
   const { endsAt } = offer;
-  const changePercent = toMarket(offer);
+  const changePercent = marketDifference(offer);
   return (
     <Stack gap={8}>
       <Stack gap={0}>
@@ -80,22 +77,23 @@ function OfferTerms({ offer, missing, mostDiscount }: OfferTermsProps) {
         <Missing field={missing} />
       </Stack>
       {changePercent === null ? null : (
-        <Meter percent={mostDiscount === 0 ? 0 : (discountOf(offer) / mostDiscount) * 100} />
+        <Meter percent={maxDiscount === 0 ? 0 : (discountOf(offer) / maxDiscount) * 100} />
       )}
     </Stack>
   );
 }
 
-function toMarket({ price, marketPrice }: Offer) {
+/** Percent above the market price; negative below it. */
+function marketDifference({ price, marketPrice }: Offer) {
   return changeSince(marketPrice, price).changePercent;
 }
 
-/** By how much it is below the market, percent, for a drawing; 0 where it is not. */
+/** Percent below the market price, at least 0. */
 export function discountOf(offer: Offer): number {
-  return Math.max(0, -Number(toMarket(offer) ?? 0));
+  return Math.max(0, -Number(marketDifference(offer) ?? 0));
 }
 
-/** Nothing once it is over by the device's clock, which may be wrong: the status says what holds. */
+/** Hidden after the end: the device's clock may be wrong, and the status decides. */
 function TimeLeft({ endsAt }: { endsAt: number }) {
   const { t } = useI18n();
   const left = timeLeft(endsAt - useNow());
@@ -107,7 +105,6 @@ function TimeLeft({ endsAt }: { endsAt: number }) {
   );
 }
 
-/** Whether it can be bought, in a word; a status that Corro does not know keeps its code. */
 function OfferTag({ status }: Pick<Offer, 'status'>) {
   const { t } = useI18n();
   if (status === 'open') return <Tag tone="accent">{t({ id: 'deals.status.open' })}</Tag>;

@@ -1,8 +1,15 @@
 import { buyOffer, type OfferKind, type Transport } from '@corro/client';
-import { dealPurchaseMachine, dealPurchaseView, type DealTerms } from '@corro/machines';
+import {
+  dealPurchaseMachine,
+  type DealPurchaseEvent,
+  dealPurchaseView,
+  type DealPurchaseView,
+  type DealTerms,
+} from '@corro/machines';
 import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
+import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 
 const flow = {
   machine: dealPurchaseMachine,
@@ -26,8 +33,10 @@ const flow = {
   ...quantityDraft,
 };
 
-/** Buying from a block trade or QIP: one order on its way of each kind. */
+/** Purchases from block and QIP offers. Each kind has at most one pending order. */
 export const dealFlow = {
   block: { ...flow, name: 'flow:block' },
   qip: { ...flow, name: 'flow:qip' },
 } satisfies Record<OfferKind, object>;
+
+export type Deal = RunningFlow<DealPurchaseEvent, DealPurchaseView>;

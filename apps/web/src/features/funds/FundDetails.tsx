@@ -8,17 +8,17 @@ import { balanceNowRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
+import type { FundFlow } from './fundFlow.ts';
 import { FundReturns } from './FundReturns.tsx';
 import { reasonOf } from './FundReview.tsx';
-import type { RunningPurchase } from './useFundPurchase.ts';
-import { useFundRows } from './useFundRows.tsx';
+import { useFundRows } from './useFundText.tsx';
 
-export interface FundDetailsProps {
+interface FundDetailsProps {
   readonly fund: Fund;
   readonly balance: FundPurchaseView['balance'];
 }
 
-/** All there is to know of a fund before one decides; there is nothing to fill in. */
+/** The fund's issue, risks and terms. The purchase has no input fields. */
 export function FundDetails({ fund, balance }: FundDetailsProps) {
   const { t } = useI18n();
   const { termRows, returnRow, endRow } = useFundRows(fund);
@@ -45,7 +45,6 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
   );
 }
 
-/** How much of it is sold, and until when the rest is. */
 function Issue({ fund }: { fund: Fund }) {
   const { t, formatDateTime } = useI18n();
   const percent = fundSoldPercent(fund);
@@ -66,14 +65,15 @@ function Issue({ fund }: { fund: Fund }) {
   );
 }
 
-/** What may go otherwise than one hopes. */
+/** Warns of a possible loss, and of an issue that needs a minimum to take place. */
 function Risks({ fund }: { fund: Fund }) {
   const { t, formatDateTime, numberLocale } = useI18n();
   const { minReturn, issueMinimum, issueEndsAt } = fund;
-  const mayLose = minReturn !== null && isNegative(minReturn);
   return (
     <>
-      {mayLose ? <Banner tone="caution">{t({ id: 'funds.loss' })}</Banner> : null}
+      {minReturn !== null && isNegative(minReturn) ? (
+        <Banner tone="caution">{t({ id: 'funds.loss' })}</Banner>
+      ) : null}
       {issueMinimum === null || issueEndsAt === null ? null : (
         <Banner tone="info">
           {t(
@@ -89,7 +89,7 @@ function Risks({ fund }: { fund: Fund }) {
   );
 }
 
-export function FundDetailsFooter({ view, send }: Pick<RunningPurchase, 'view' | 'send'>) {
+export function FundDetailsFooter({ view, send }: FundFlow) {
   const i18n = useI18n();
   const problems = useProblems(view.problems);
   const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', { problems }, i18n);

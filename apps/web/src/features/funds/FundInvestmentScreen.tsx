@@ -1,29 +1,31 @@
-import { fundsQuery } from '@corro/client';
-import { IconButton, Page } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type Fund, fundsQuery } from '@corro/client';
+import { Button, EmptyState, IconButton, List, ListRow, Page, Skeleton, Stack } from '@corro/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
 import { fundFlow } from './fundFlow.ts';
-import { FundList } from './FundList.tsx';
-import { FundReturns } from './FundReturns.tsx';
 import { FundPurchase } from './FundPurchase.tsx';
+import { FundReturns } from './FundReturns.tsx';
+import { FundRow, type FundRowProps } from './FundRow.tsx';
 
-/** Fund investment: the funds on sale, and the purchase of a participation (spec §2 Fund). */
+/** The funds on sale and the purchase of a participation (spec §2 Fund). */
 export default function FundInvestmentScreen() {
   const { t } = useI18n();
   const query = useQuery(fundsQuery(useApi()));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [fundId, setFundId] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
   const { storage } = useServices();
   const [isPending] = useState(() => readPendingOrder(storage, fundFlow) !== null);
   const choose = (id: string) => {
-    setChosen(id);
+    setFundId(id);
     setWanted(true);
   };
   return (
@@ -39,8 +41,8 @@ export default function FundInvestmentScreen() {
       <Page gap={16}>
         <ProductIntro product="fund" text={t({ id: 'funds.about' })} isPending={isPending} />
         <FundPurchase
-          key={chosen}
-          fundId={chosen}
+          key={fundId}
+          fundId={fundId}
           isWanted={isWanted}
           onLeave={() => setWanted(false)}
         />
@@ -48,5 +50,58 @@ export default function FundInvestmentScreen() {
         <FundList query={query} onChoose={({ id }) => choose(id)} />
       </Page>
     </Screen>
+  );
+}
+
+interface FundListProps extends Pick<FundRowProps, 'onChoose'> {
+  readonly query: UseQueryResult<Fund[]>;
+}
+
+function FundList({ query, onChoose }: FundListProps) {
+  const { t } = useI18n();
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t({ id: 'funds.failed' })}
+      loading={<FundSkeletons />}
+      isEmpty={(funds) => funds.length === 0}
+      empty={
+        <EmptyState
+          picture="fund"
+          title={t({ id: 'funds.empty.title' })}
+          text={t({ id: 'funds.empty.text' })}
+          action={<Button href={patterns.fundOrders}>{t({ id: 'funds.seeOrders' })}</Button>}
+        />
+      }
+    >
+      {(funds) => (
+        <List label={t({ id: 'funds.list' })}>
+          {funds.map((fund, at) => (
+            <FundRow key={rowKey(fund.id, at)} fund={fund} onChoose={onChoose} />
+          ))}
+        </List>
+      )}
+    </QueryView>
+  );
+}
+
+function FundSkeletons() {
+  return (
+    <RowSkeletons count={8}>
+      <ListRow
+        leading={<Skeleton height={40} width={40} />}
+        title={<Skeleton height={16} width={140} />}
+        subtitle={<Skeleton height={12} width={64} />}
+        trailing={<Skeleton height={16} width={80} />}
+        trailingSub={<Skeleton height={12} width={80} />}
+        below={
+          <Stack gap={8}>
+            <Skeleton height={20} />
+            <Skeleton height={8} />
+          </Stack>
+        }
+      />
+    </RowSkeletons>
   );
 }

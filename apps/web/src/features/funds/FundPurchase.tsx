@@ -1,33 +1,95 @@
+import { balanceQuery, fundsQuery } from '@corro/client';
+import type { FundPurchaseView } from '@corro/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { isCompleteFund } from '../../flows/orders/complete.ts';
+import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { FlowSheet, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
+import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
-import { useFundPurchase } from './useFundPurchase.ts';
-import { useFundStep } from './useFundStep.tsx';
+import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
+import { patterns } from '../../links.ts';
+import { FundDetails, FundDetailsFooter } from './FundDetails.tsx';
+import { FundDone, FundUnknown } from './FundEnds.tsx';
+import { fundFlow } from './fundFlow.ts';
+import { FundReview, FundReviewFooter } from './FundReview.tsx';
 
-export interface FundPurchaseProps {
-  /** Null where none was chosen yet: an earlier purchase may be on its way all the same. */
+interface FundPurchaseProps {
+  /** Null before the first choice; an earlier purchase may still be pending. */
   readonly fundId: string | null;
-  /** Whether the customer is looking at the fund. */
   readonly isWanted: boolean;
   readonly onLeave: () => void;
 }
 
-/** The purchase of a participation: the fund, the review, and what became of it, in one sheet. */
+/** The purchase of a participation, from the fund's details to the receipt, in one sheet. */
 export function FundPurchase({ fundId, isWanted, onLeave }: FundPurchaseProps) {
-  const { t } = useI18n();
-  const purchase = useFundPurchase(fundId);
-  const sheet = useFlowSheet(purchase, { form: { isWanted, leave: onLeave } });
-  const step = useFundStep(purchase, sheet);
-  const { view } = purchase;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const api = useApi();
+  const funds = useQuery(fundsQuery(api));
+  const balance = useQuery(balanceQuery(api)).data ?? null;
+  const fund = funds.data?.find(({ id }) => id === fundId);
+  const { view: current, send } = useOrderFlow(fundFlow, {
+    draft: 'fund',
+    facts: {
+      fund: fund !== undefined && isCompleteFund(fund) ? fund : null,
+      isGone: funds.data !== undefined && fund === undefined,
+      balance,
+    },
+  });
+  const sheet = useFlowSheet({ view: current, send }, { form: { isWanted, leave: onLeave } });
+
+  const step = (view: FundPurchaseView) => {
+    const props = { view, send };
+    const recordsPath = patterns.fundOrders;
+    const steps = {
+      form:
+        fund === undefined
+          ? null
+          : {
+              title: fund.name,
+              content: <FundDetails fund={fund} balance={view.balance} />,
+              footer: <FundDetailsFooter {...props} />,
+            },
+      review: {
+        title: t({ id: 'funds.sheet.reviewing' }),
+        content: <FundReview {...props} fund={fund} />,
+        footer: <FundReviewFooter {...props} />,
+      },
+      done: {
+        title: t({ id: 'funds.sheet.done' }),
+        content: <FundDone view={view} fund={fund} />,
+        footer: (
+          <DoneFooter
+            ways={[{ label: t({ id: 'funds.seeOrders' }), path: recordsPath }]}
+            onAnother={sheet.close}
+            anotherLabel={t({ id: 'funds.another' })}
+          />
+        ),
+      },
+      unknown: <FundUnknown view={view} />,
+      refused: { title: t({ id: 'funds.sheet.refused' }), change: t({ id: 'funds.back' }) },
+      recordsPath,
+      onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
+      onGoOn() {
+        // A refused fund may no longer be on sale.
+        void funds.refetch();
+        sheet.goOn();
+      },
+    };
+    return orderStep(view, steps, i18n);
+  };
+
   return (
     <>
-      {sheet.isMinimised && view.order !== null ? (
+      {sheet.isMinimised && current.order !== null ? (
         <PendingNotice
-          text={t({ id: 'funds.unsettled' }, { name: view.order.terms.name })}
+          text={t({ id: 'funds.unsettled' }, { name: current.order.terms.name })}
           onSee={sheet.show}
         />
       ) : null}
-      <FlowSheet view={view} open={sheet.open} onClose={sheet.close} step={step} />
+      <FlowSheet view={current} open={sheet.open} onClose={sheet.close} step={step} />
     </>
   );
 }

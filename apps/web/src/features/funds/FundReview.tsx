@@ -8,16 +8,13 @@ import { useProblems } from '../../common/amounts.ts';
 import { useFeeRow, useOperatorRules } from '../../common/operatorRules.tsx';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
-import type { RunningPurchase } from './useFundPurchase.ts';
-import { useFundRows } from './useFundRows.tsx';
+import type { FundFlow } from './fundFlow.ts';
+import { useFundRows } from './useFundText.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { missingFunds } from '../../flows/orders/missingFunds.ts';
 
-type Reviewed = Pick<RunningPurchase, 'view' | 'send'>;
-
-/** Everything that the customer agrees to. */
-export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undefined }) {
+export function FundReview({ view, send, fund }: FundFlow & { fund: Fund | undefined }) {
   const { t, numberLocale } = useI18n();
   const { termRows, returnRow } = useFundRows(fund);
   const { fundFee } = useOperatorRules();
@@ -47,7 +44,7 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
   );
 }
 
-export function FundReviewFooter({ view, send }: Reviewed) {
+export function FundReviewFooter({ view, send }: FundFlow) {
   const i18n = useI18n();
   const problems = useProblems(view.problems);
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
@@ -61,7 +58,7 @@ export function FundReviewFooter({ view, send }: Reviewed) {
   );
 }
 
-/** Why a step of the purchase is off, in a sentence; null where it is not. */
+/** The sentence for an obstacle; null without one. */
 export function reasonOf(
   obstacle: OrderObstacle | null,
   { problems }: Pick<FundPurchaseView, 'problems'>,

@@ -3,7 +3,7 @@ import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
 import { Avatar, ListRow, Meter, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { faceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
-import { useFundText } from './useFundText.ts';
+import { useFundText } from './useFundText.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import {
   type CompleteFund,
@@ -14,11 +14,11 @@ import {
 
 export interface FundRowProps {
   readonly fund: Fund;
-  /** Opens the purchase; a fund that is sold out leads nowhere. */
+  /** Called for complete funds that are not sold out. */
   readonly onChoose: (fund: CompleteFund) => void;
 }
 
-/** A fund: for how long, for how much, what it may return, and how much of it is sold. */
+/** A fund's term, price, possible return and the percent sold. */
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
   const { period, range } = useFundText();

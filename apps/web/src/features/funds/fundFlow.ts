@@ -1,15 +1,18 @@
 import { buyFund, listFundOrders, type Transport, type FundOrder } from '@corro/client';
 import {
+  type FundPurchaseEvent,
   fundPurchaseMachine,
   fundPurchaseView,
+  type FundPurchaseView,
   type FundTerms,
   type PlacedOrder,
 } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { identify, newestOrdersLimit } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isText } from '../../flows/orders/persistedOrders.ts';
+import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 
-/** Buying a participation in a fund. */
+/** The purchase of a participation in a fund. */
 export const fundFlow = {
   machine: fundPurchaseMachine,
   viewOf: fundPurchaseView,
@@ -30,6 +33,8 @@ export const fundFlow = {
   draftOf: () => null,
   formOf: () => ({}),
 };
+
+export type FundFlow = RunningFlow<FundPurchaseEvent, FundPurchaseView>;
 
 function placedBy({ orderNumber, amount }: FundOrder): PlacedOrder {
   return placed(orderNumber, amount);

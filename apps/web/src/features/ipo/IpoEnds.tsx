@@ -12,7 +12,7 @@ import { useOfferingRows } from './ipoRows.tsx';
 
 type EndProps = Pick<IpoFormProps, 'ipo' | 'view'>;
 
-/** What was applied for, as the server says it, else as it was reviewed: nothing is allotted yet. */
+/** The receipt. Nothing is allotted yet, so the total is only held. */
 export function IpoDone({ ipo, view }: EndProps) {
   const { t } = useI18n();
   const { terms = null } = view.order ?? {};
@@ -36,9 +36,7 @@ export function IpoDone({ ipo, view }: EndProps) {
   );
 }
 
-/** The outcome of the application is not known yet. */
 export function IpoUnknown({ ipo, view }: EndProps) {
-  const { order } = view;
-  const rows = useOfferingRows(order?.terms ?? null, ipo);
+  const rows = useOfferingRows(view.order?.terms ?? null, ipo);
   return <UnknownStep view={view} rows={rows} />;
 }

@@ -6,19 +6,19 @@ import { useProblems } from '../../common/amounts.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
+import type { IpoFlow } from './ipoFlow.ts';
 import { useCostRows, useOfferingRows } from './ipoRows.tsx';
 import { IpoTimeline } from './IpoTimeline.tsx';
-import type { IpoFlow } from './useIpoApplication.ts';
 
 const form = 'ipo';
 const step = limits.ipoQuantityStep;
 
 export interface IpoFormProps extends IpoFlow {
-  /** As it was last read; undefined once it is gone. */
+  /** Undefined once the IPO is gone. */
   readonly ipo: Ipo | undefined;
 }
 
-/** The application as it is made: what is offered, how many, what is set aside and what becomes of it. */
+/** The offering, the quantity and the held amount. */
 export function IpoForm({ ipo, view, send }: IpoFormProps) {
   const { t } = useI18n();
   const { returnsUnallotted } = useOperatorRules();
@@ -37,7 +37,7 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
   );
 }
 
-/** Within the offering's limits; what was typed is brought there once the field is left (spec §5). */
+/** Leaving the field clamps the quantity to the offering's limits (spec §5). */
 function QuantityForm({ view, send }: IpoFlow) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -72,7 +72,6 @@ function QuantityForm({ view, send }: IpoFlow) {
   );
 }
 
-/** Leads to the review; off while there is nothing to review, with the reason. */
 export function IpoFormFooter({ view }: Pick<IpoFlow, 'view'>) {
   const { t } = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';

@@ -5,11 +5,10 @@ import { priceText } from '../../common/prices/priceText.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
+import type { IpoFlow } from './ipoFlow.ts';
 import type { IpoFormProps } from './IpoForm.tsx';
 import { useCostRows, useHeldTotal, useOfferingRows } from './ipoRows.tsx';
-import type { IpoFlow } from './useIpoApplication.ts';
 
-/** What is agreed to, and what becomes of the money. */
 export function IpoReview({ ipo, view, send }: IpoFormProps) {
   const { t, numberLocale } = useI18n();
   const { returnsUnallotted } = useOperatorRules();

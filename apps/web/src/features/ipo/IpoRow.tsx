@@ -2,9 +2,10 @@ import type { Ipo } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { patterns } from '../../links.ts';
-import { useClosing, useIpoLine } from './ipoRows.tsx';
+import { useIpoLine } from './ipoRows.tsx';
 import { IpoTimeGone } from './IpoTimeline.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import { type CompleteIpo, isCompleteIpo, missingOf, needed } from '../../flows/orders/complete.ts';
@@ -17,7 +18,6 @@ const ipoStatus = defineMessages({
   listed: { id: 'ipo.status.listed' },
 });
 
-/** The status of an offering in a word; one that Corro does not know keeps its code. */
 function IpoStatusTag({ status }: Pick<Ipo, 'status'>) {
   const { t } = useI18n();
   if (typeof status === 'string') return <Tag tone={tones[status]}>{t(ipoStatus[status])}</Tag>;
@@ -26,12 +26,11 @@ function IpoStatusTag({ status }: Pick<Ipo, 'status'>) {
 
 export interface IpoRowProps {
   readonly ipo: Ipo;
-  /** The customer has applied for it already. */
   readonly isApplied: boolean;
   readonly onChoose: (ipo: CompleteIpo) => void;
 }
 
-/** An offering. An open one leads to applying, one applied for to the applications. */
+/** An open IPO opens the application; an applied one links to the customer's orders. */
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const { t } = useI18n();
   const line = useIpoLine();
@@ -89,8 +88,22 @@ function IpoTerms({ ipo, isOpen, missing }: IpoTermsProps) {
   );
 }
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Counts down the last hour. After the end shows the date: the device's clock may be wrong. */
 function Closing({ closesAt }: { closesAt: number }) {
-  return <Line text={useClosing(closesAt)} />;
+  const { t, formatDateTime } = useI18n();
+  const left = closesAt - useNow();
+  return (
+    <Line
+      text={
+        left > 0 && left < hourMs
+          ? t({ id: 'ipo.closesIn' }, { minutes: Math.floor(left / minuteMs) })
+          : t({ id: 'ipo.closes' }, { date: formatDateTime(closesAt) })
+      }
+    />
+  );
 }
 
 function Line({ text }: { text: string }) {

@@ -1,26 +1,37 @@
+import { type Ipo, ipoOrdersQuery, iposQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { IconButton, Page, Tabs } from '@corro/ui';
+import { Button, EmptyState, IconButton, List, ListRow, Page, Skeleton, Tabs } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
+import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
-import { IpoList, ipoTabs } from './IpoList.tsx';
-import { IpoSheet } from './IpoSheet.tsx';
-import { useIpoChoice } from './useIpoChoice.ts';
+import { ipoFlow } from './ipoFlow.ts';
+import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
+import { type IpoChoice, IpoSheet } from './IpoSheet.tsx';
 
-const ipoTab = defineMessages({
-  closed: { id: 'ipo.tab.closed' },
-  listed: { id: 'ipo.tab.listed' },
-  open: { id: 'ipo.tab.open' },
-});
+const tabs = ['open', 'closed', 'listed'] as const;
+type IpoTab = (typeof tabs)[number];
 
-/** Offerings to the public, by status, and the application for one of them (spec §2 IPO). */
+const tabText = {
+  open: defineMessages({ tab: { id: 'ipo.tab.open' }, empty: { id: 'ipo.empty.open' } }),
+  closed: defineMessages({ tab: { id: 'ipo.tab.closed' }, empty: { id: 'ipo.empty.closed' } }),
+  listed: defineMessages({ tab: { id: 'ipo.tab.listed' }, empty: { id: 'ipo.empty.listed' } }),
+};
+
+/** IPOs by status and the application for one of them (spec §2 IPO). */
 export default function IpoScreen() {
   const { t } = useI18n();
   const { returnsUnallotted } = useOperatorRules();
-  const [tab, show] = useTab('status', ipoTabs);
+  const [tab, show] = useTab('status', tabs);
   const { choice, choose, leave } = useIpoChoice();
   return (
     <Screen
@@ -37,7 +48,7 @@ export default function IpoScreen() {
         {choice === null ? null : <IpoSheet key={choice.ipoId} choice={choice} onLeave={leave} />}
         <Tabs
           label={t({ id: 'ipo.tabs' })}
-          items={ipoTabs.map((value) => ({ value, label: t(ipoTab[value]) }))}
+          items={tabs.map((value) => ({ value, label: t(tabText[value].tab) }))}
           value={tab}
           onChange={show}
         >
@@ -47,5 +58,82 @@ export default function IpoScreen() {
         </Tabs>
       </Page>
     </Screen>
+  );
+}
+
+/** One application at a time: a pending one takes precedence over another choice. */
+function useIpoChoice() {
+  const { storage } = useServices();
+  const [choice, setChoice] = useState<IpoChoice | null>(() => {
+    const pending = readPendingOrder(storage, ipoFlow);
+    return pending === null ? null : { ipoId: pending.terms.offeringId, isWanted: false };
+  });
+  return {
+    choice,
+    choose: (ipoId: string) => {
+      const pending = readPendingOrder(storage, ipoFlow);
+      setChoice({ ipoId: pending?.terms.offeringId ?? ipoId, isWanted: true });
+    },
+    leave: () => setChoice((before) => (before === null ? null : { ...before, isWanted: false })),
+  };
+}
+
+/** The upstream's status decides, not the device's clock. IPOs with an unknown status count as closed. */
+function tabOf({ status }: Ipo): IpoTab {
+  if (status === 'forthcoming') return 'open';
+  return status === 'listed' ? 'listed' : 'closed';
+}
+
+function IpoList({ tab, onChoose }: { tab: IpoTab } & Pick<IpoRowProps, 'onChoose'>) {
+  const { t } = useI18n();
+  const api = useApi();
+  const query = useQuery(iposQuery(api));
+  const orders = useQuery(ipoOrdersQuery(api));
+  const isShown = (ipo: Ipo) => tabOf(ipo) === tab;
+  const applied = new Set(orders.data?.map(({ ipoId }) => ipoId));
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t({ id: 'ipo.failed' })}
+      loading={<IpoSkeletons />}
+      isEmpty={(ipos) => !ipos.some(isShown)}
+      empty={
+        <EmptyState
+          picture="ipo"
+          title={t(tabText[tab].empty)}
+          text={t({ id: 'ipo.empty.text' })}
+          action={<Button href={patterns.ipoOrders}>{t({ id: 'ipo.seeOrders' })}</Button>}
+        />
+      }
+    >
+      {(ipos) => (
+        <List label={t({ id: 'ipo.list' })}>
+          {ipos.filter(isShown).map((ipo, at) => (
+            <IpoRow
+              key={rowKey(ipo.id, at)}
+              ipo={ipo}
+              isApplied={ipo.id !== null && applied.has(ipo.id)}
+              onChoose={onChoose}
+            />
+          ))}
+        </List>
+      )}
+    </QueryView>
+  );
+}
+
+function IpoSkeletons() {
+  return (
+    <RowSkeletons count={6}>
+      <ListRow
+        leading={<Skeleton height={40} width={40} />}
+        title={<Skeleton height={16} width={180} />}
+        subtitle={<Skeleton height={12} width={140} />}
+        trailing={<Skeleton height={16} width={80} />}
+        trailingSub={<Skeleton height={12} width={64} />}
+        below={<Skeleton height={44} />}
+      />
+    </RowSkeletons>
   );
 }

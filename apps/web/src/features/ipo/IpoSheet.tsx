@@ -1,25 +1,37 @@
-import type { IpoApplicationView } from '@corro/machines';
+import { balanceQuery, iposQuery } from '@corro/client';
+import { limits } from '@corro/domain';
+import type { IpoApplicationView, IpoOffering } from '@corro/machines';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
+import { type CompleteIpo, isCompleteIpo } from '../../flows/orders/complete.ts';
 import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
+import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { patterns } from '../../links.ts';
 import { IpoDone, IpoUnknown } from './IpoEnds.tsx';
+import { ipoFlow } from './ipoFlow.ts';
 import { IpoForm, IpoFormFooter } from './IpoForm.tsx';
 import { IpoReview, IpoReviewFooter } from './IpoReview.tsx';
-import { useIpoApplication } from './useIpoApplication.ts';
-import type { IpoChoice } from './useIpoChoice.ts';
 
-export interface IpoSheetProps {
-  /** Another object each time that the customer chooses. */
+/** The IPO that the customer chose, or that was pending at a reload. */
+export interface IpoChoice {
+  readonly ipoId: string;
+  /** The customer opened the sheet and has not left it. */
+  readonly isWanted: boolean;
+}
+
+interface IpoSheetProps {
+  /** A new object for each choice. */
   readonly choice: IpoChoice;
   readonly onLeave: () => void;
 }
 
-/** The application for one offering, from the quantity to its end (spec §2: the buy dialog). */
+/** The application for one IPO, from form to receipt (spec §2: the buy dialog). */
 export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -29,22 +41,22 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   const sheet = useFlowSheet({ view: current, send }, { form: { isWanted, leave: onLeave } });
   const { order } = current;
   const { show } = sheet;
-  // While an application is pending, it is shown instead of any other choice.
-  // oxlint-disable-next-line react/exhaustive-deps -- it is the choice that asks for it
+  // A choice while an application is pending shows the pending one.
+  // oxlint-disable-next-line react/exhaustive-deps -- runs for each choice
   useEffect(() => show(), [choice]);
 
   const step = (view: IpoApplicationView): SheetStep | null => {
-    const shown = { ipo, view, send };
+    const props = { ipo, view, send };
     const recordsPath = patterns.ipoOrders;
     const steps = {
       form: {
         title: t({ id: 'ipo.sheet.editing' }),
-        content: <IpoForm {...shown} />,
+        content: <IpoForm {...props} />,
         footer: <IpoFormFooter view={view} />,
       },
       review: {
         title: t({ id: 'ipo.sheet.reviewing' }),
-        content: <IpoReview {...shown} />,
+        content: <IpoReview {...props} />,
         footer: <IpoReviewFooter view={view} send={send} />,
       },
       done: {
@@ -86,4 +98,31 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
       <FlowSheet view={current} open={sheet.open} onClose={sheet.close} step={step} />
     </>
   );
+}
+
+function useIpoApplication(ipoId: string) {
+  const api = useApi();
+  const ipos = useQuery(iposQuery(api));
+  const balance = useQuery(balanceQuery(api)).data ?? null;
+  const ipo = ipos.data?.find(({ id }) => id === ipoId);
+  const offering = ipo !== undefined && isCompleteIpo(ipo) ? toOffering(ipo) : null;
+  const isGone = ipos.data !== undefined && ipo === undefined;
+  const flow = useOrderFlow(ipoFlow, {
+    draft: `ipo_${ipoId}`,
+    facts: { offering, isGone, balance },
+  });
+  return { ...flow, ipo };
+}
+
+/** The upstream enforces limits that it does not publish. */
+function toOffering({ id, symbol, name, price, min, max, status }: CompleteIpo): IpoOffering {
+  return {
+    id,
+    symbol,
+    name,
+    price,
+    min: min ?? limits.ipoQuantityStep,
+    max: max ?? Number.MAX_SAFE_INTEGER,
+    isForthcoming: status === 'forthcoming',
+  };
 }

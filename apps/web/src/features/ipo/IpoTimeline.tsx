@@ -6,7 +6,7 @@ import { useNow } from '../../common/ages.tsx';
 
 type Dates = Pick<Ipo, 'opensAt' | 'closesAt' | 'status'>;
 
-/** When an offering opens, closes and is allotted, on a line with today's place in it; dates are the upstream's. */
+/** Opening, close and allotment on a line, with today's position. */
 export function IpoTimeline({ ipo }: { ipo: Dates }) {
   const { t, formatDateTime } = useI18n();
   const now = useNow();
@@ -21,7 +21,7 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
         {
           id: 'allotted',
           label: t({ id: 'ipo.stop.allotted' }),
-          // The upstream sends no date of it.
+          // The upstream sends no allotment date.
           detail: isAllotted ? t({ id: 'ipo.stop.done' }) : t({ id: 'ipo.stop.afterClose' }),
         },
       ]}
@@ -32,7 +32,7 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
   );
 }
 
-/** How much of the time for applying has gone, small: the words beside it say until when it is. */
+/** A bar of the elapsed time between opening and close. */
 export function IpoTimeGone({ ipo }: { ipo: Dates }) {
   const place = ipoPlace(calendarOf(ipo), useNow());
   return place === null ? null : <Meter percent={place * 100} />;
@@ -43,7 +43,7 @@ function calendarOf({ opensAt, closesAt, status }: Dates): IpoCalendar {
   return { opensAt, closesAt, stage };
 }
 
-/** Where today is, in words. */
+/** Describes the timeline to screen readers. */
 function useSpoken(calendar: IpoCalendar, now: number): string {
   const { t } = useI18n();
   const { closesAt, stage } = calendar;

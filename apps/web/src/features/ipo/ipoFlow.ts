@@ -1,15 +1,18 @@
 import { applyForIpo, listIpoOrders, type Transport, type IpoOrder } from '@corro/client';
 import {
+  type IpoApplicationEvent,
   ipoApplicationMachine,
   ipoApplicationView,
+  type IpoApplicationView,
   type IpoTerms,
   type PlacedOrder,
 } from '@corro/machines';
 import { identify } from '../../flows/orders/findOrder.ts';
 import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.ts';
 import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
+import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 
-/** Applying for an IPO. */
+/** The application for an IPO. */
 export const ipoFlow = {
   machine: ipoApplicationMachine,
   viewOf: ipoApplicationView,
@@ -20,7 +23,7 @@ export const ipoFlow = {
       const { offeringId: ipoId, symbol, quantity, price } = terms;
       return applyForIpo(api, { ipoId, symbol, quantity, price }, key, { confirmedAt });
     },
-    // By its key and nothing else: another device may have applied, too.
+    // Only the key identifies the application: another device may have sent a similar one.
     find: async (order, signal) => {
       const orders = await listIpoOrders(api, { signal });
       const isLike = ({ symbol }: IpoOrder) => symbol === order.terms.symbol;
@@ -36,6 +39,8 @@ export const ipoFlow = {
     isQuantity(value['quantity']),
   ...quantityDraft,
 };
+
+export type IpoFlow = RunningFlow<IpoApplicationEvent, IpoApplicationView>;
 
 function placedBy({ orderNumber, price, quantity, held }: IpoOrder): PlacedOrder {
   return { orderNumber, price, quantity, fee: null, total: held };

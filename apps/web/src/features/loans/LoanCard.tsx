@@ -1,18 +1,127 @@
-import { type LoanSummary, loansQuery } from '@corro/client';
-import { checkLoanRequest, isZero, limits, pageSizes } from '@corro/domain';
-import { Button, Card, Money, Skeleton, Stack, Summary, Text } from '@corro/ui';
+import { loansQuery, type LoanSummary } from '@corro/client';
+import {
+  checkLoanRequest,
+  creditStanding,
+  type DecimalText,
+  isZero,
+  limits,
+  pageSizes,
+} from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import { Button, Card, formatDecimal, Money, Skeleton, Stack, Summary, Text } from '@corro/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { moneyRow } from '../../common/figures.tsx';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { moneyRow } from '../../common/figures.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
 import { patterns } from '../../links.ts';
-import { CreditScore } from './CreditScore.tsx';
-import { LoanTime } from './LoanTime.tsx';
 import { CostUnknown, useLoanText } from './loanRows.tsx';
+import { LoanTime } from './LoanTime.tsx';
 
-/** The summary on its way, as high as the one that comes. */
+interface LoanCardProps {
+  readonly query: UseQueryResult<LoanSummary>;
+  readonly onRequest: () => void;
+}
+
+/** The debt, the available credit with its cost, and the request button. */
+export function LoanCard({ query, onRequest }: LoanCardProps) {
+  const { t } = useI18n();
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t({ id: 'loan.failed' })}
+      loading={<LoanSkeleton />}
+    >
+      {(summary) => (
+        <Stack gap={16}>
+          <Due summary={summary} />
+          <Offer summary={summary} />
+          <LoanActions summary={summary} onRequest={onRequest} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+function Due({ summary: { amountDue } }: { summary: LoanSummary }) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={4}>
+      <Text size={14} tone="muted">
+        {t({ id: 'loan.due' })}
+      </Text>
+      <Money amount={amountDue} unit="US$" size={40} />
+      {amountDue === null || isZero(amountDue) ? null : <NextDue />}
+    </Stack>
+  );
+}
+
+/** The unpaid loan that is due next. */
+function NextDue() {
+  const { t, formatDate } = useI18n();
+  const unpaid = { page: 1, limit: pageSizes.records, state: 'unpaid' } as const;
+  const { data, isPending } = useQuery(loansQuery(useApi(), unpaid));
+  if (isPending) return <Skeleton height={62} />;
+  const next = data?.rows
+    .filter(({ repaymentAt }) => repaymentAt !== null)
+    .toSorted((a, b) => (a.repaymentAt ?? 0) - (b.repaymentAt ?? 0))[0];
+  if (next === undefined || next.repaymentAt === null) return null;
+  return (
+    <Stack gap={8}>
+      <Text size={14} tone="muted">
+        {t({ id: 'loan.repaidOn' }, { date: formatDate(next.repaymentAt) })}
+      </Text>
+      <LoanTime loan={next} />
+    </Stack>
+  );
+}
+
+function Offer({ summary }: { summary: LoanSummary }) {
+  const { t } = useI18n();
+  const { terms } = useLoanText();
+  return (
+    <Card>
+      <Summary
+        rows={[
+          moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
+          { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
+          { label: t({ id: 'loan.score' }), value: <CreditScore score={summary.creditScore} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface LoanActionsProps extends Pick<LoanCardProps, 'onRequest'> {
+  readonly summary: LoanSummary;
+}
+
+function LoanActions({ summary, onRequest }: LoanActionsProps) {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  const minimum = { amountText: limits.loanMinimum, remaining: summary.remaining };
+  const hasCredit = checkLoanRequest(minimum).length === 0;
+  const reason = isOnline ? t({ id: 'loan.noCredit' }) : t({ id: 'flow.obstacle.offline' });
+  return (
+    <Stack gap={8}>
+      <CostUnknown offer={summary} />
+      <Button
+        size="large"
+        fullWidth
+        onPress={onRequest}
+        {...(hasCredit && isOnline ? {} : { disabled: true, disabledReason: reason })}
+      >
+        {t({ id: 'loan.request' })}
+      </Button>
+      <Button tone="neutral" fullWidth href={patterns.loanApplication}>
+        {t({ id: 'loan.seeApplications' })}
+      </Button>
+    </Stack>
+  );
+}
+
 function LoanSkeleton() {
   return (
     <Stack gap={16}>
@@ -35,106 +144,27 @@ function LoanSkeleton() {
   );
 }
 
-interface LoanCardProps {
-  readonly query: UseQueryResult<LoanSummary>;
-  readonly onRequest: () => void;
-}
+const tones = { good: 'rise', low: 'caution' } as const;
 
-/** What is owed, what may be borrowed at what cost, and the ways on. */
-export function LoanCard({ query, onRequest }: LoanCardProps) {
-  const { t } = useI18n();
+const loanScore = defineMessages({
+  good: { id: 'loan.score.good' },
+  low: { id: 'loan.score.low' },
+});
+
+/** Green from 80 on; an unknown score shows "no data" (spec §9). */
+function CreditScore({ score }: { score: DecimalText | null }) {
+  const { t, numberLocale } = useI18n();
+  const standing = creditStanding(score);
+  if (score === null || standing === 'none')
+    return <Text tone="muted">{t({ id: 'loan.score.none' })}</Text>;
   return (
-    <QueryView
-      query={query}
-      tellsAge
-      failedTitle={t({ id: 'loan.failed' })}
-      loading={<LoanSkeleton />}
-    >
-      {(summary) => (
-        <Stack gap={16}>
-          <Due summary={summary} />
-          <Offer summary={summary} />
-          <ListLinks summary={summary} onRequest={onRequest} />
-        </Stack>
-      )}
-    </QueryView>
-  );
-}
-
-interface OfSummary {
-  readonly summary: LoanSummary;
-}
-
-function Due({ summary }: OfSummary) {
-  const { t } = useI18n();
-  const isOwed = summary.amountDue !== null && !isZero(summary.amountDue);
-  return (
-    <Stack gap={4}>
-      <Text size={14} tone="muted">
-        {t({ id: 'loan.due' })}
+    <Stack gap={0}>
+      <Text tone={tones[standing]} weight="strong">
+        {t({ id: 'loan.score.value' }, { score: formatDecimal(numberLocale, score, { min: 0 }) })}
       </Text>
-      <Money amount={summary.amountDue} unit="US$" size={40} />
-      {isOwed ? <NextDue /> : null}
-    </Stack>
-  );
-}
-
-/** Of what is owed, the loan that is due next: until when, and how much of its time has gone. */
-function NextDue() {
-  const { t, formatDate } = useI18n();
-  const owed = { page: 1, limit: pageSizes.records, state: 'unpaid' } as const;
-  const { data, isPending } = useQuery(loansQuery(useApi(), owed));
-  if (isPending) return <Skeleton height={62} />;
-  const next = data?.rows
-    .filter(({ repaymentAt }) => repaymentAt !== null)
-    .toSorted((one, other) => (one.repaymentAt ?? 0) - (other.repaymentAt ?? 0))[0];
-  if (next === undefined || next.repaymentAt === null) return null;
-  return (
-    <Stack gap={8}>
       <Text size={14} tone="muted">
-        {t({ id: 'loan.repaidOn' }, { date: formatDate(next.repaymentAt) })}
+        {t(loanScore[standing])}
       </Text>
-      <LoanTime loan={next} />
-    </Stack>
-  );
-}
-
-function Offer({ summary }: OfSummary) {
-  const { t } = useI18n();
-  const { terms } = useLoanText();
-  return (
-    <Card>
-      <Summary
-        rows={[
-          moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
-          { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
-          { label: t({ id: 'loan.score' }), value: <CreditScore score={summary.creditScore} /> },
-        ]}
-      />
-    </Card>
-  );
-}
-
-function ListLinks({ summary, onRequest }: OfSummary & Pick<LoanCardProps, 'onRequest'>) {
-  const { t } = useI18n();
-  const isOnline = useIsOnline();
-  const least = { amountText: limits.loanMinimum, remaining: summary.remaining };
-  const isLent = checkLoanRequest(least).length === 0;
-  const reason = isOnline ? t({ id: 'loan.noCredit' }) : t({ id: 'flow.obstacle.offline' });
-  return (
-    <Stack gap={8}>
-      <CostUnknown offer={summary} />
-      <Button
-        size="large"
-        fullWidth
-        onPress={onRequest}
-        {...(isLent && isOnline ? {} : { disabled: true, disabledReason: reason })}
-      >
-        {t({ id: 'loan.request' })}
-      </Button>
-      <Button tone="neutral" fullWidth href={patterns.loanApplication}>
-        {t({ id: 'loan.seeApplications' })}
-      </Button>
     </Stack>
   );
 }

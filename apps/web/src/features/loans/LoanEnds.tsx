@@ -10,21 +10,16 @@ import { useMoneyReceipt } from '../../flows/orders/useReceipt.ts';
 import { loanFlow } from './loanFlow.ts';
 import { LoanTracker, type LoanStatus } from './LoanTracker.tsx';
 
-interface Ended {
-  readonly view: LoanRequestView;
-}
-
-/** What was asked for, and how far it has come: its record is read until the end. */
-export function LoanDone({ view }: Ended) {
+/** The requested amount and the status of the request, polled until its end. */
+export function LoanDone({ view }: { view: LoanRequestView }) {
   const { t } = useI18n();
   const amounts = useAmounts();
   const receipt = useMoneyReceipt({ calls: loanFlow.calls, view }, loansQuery);
   const { orderNumber, record, total: amount, notice } = receipt;
-  const written = amounts.text(amount);
   const status = record === undefined ? 'applying' : record.status;
   return (
     <Stack gap={16}>
-      <Standing status={status} amount={written} />
+      <StatusBanner status={status} amount={amounts.text(amount)} />
       {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
       <Summary
         rows={[
@@ -37,8 +32,7 @@ export function LoanDone({ view }: Ended) {
   );
 }
 
-/** Its status, in a sentence. */
-function Standing({ status, amount }: { status: LoanStatus; amount: string }) {
+function StatusBanner({ status, amount }: { status: LoanStatus; amount: string }) {
   const { t } = useI18n();
   if (status === 'rejected')
     return <Banner tone="critical">{t({ id: 'loan.rejected' }, { amount })}</Banner>;
@@ -50,14 +44,12 @@ function Standing({ status, amount }: { status: LoanStatus; amount: string }) {
   );
 }
 
-/** What was asked for, as the request itself says it. */
-export function LoanUnknown({ view }: Ended) {
-  const { order } = view;
+export function LoanUnknown({ view }: { view: LoanRequestView }) {
   const { t } = useI18n();
   return (
     <UnknownStep
       view={view}
-      rows={[moneyRow(t({ id: 'transfer.amount' }), order?.terms.amount ?? null)]}
+      rows={[moneyRow(t({ id: 'transfer.amount' }), view.order?.terms.amount ?? null)]}
     />
   );
 }

@@ -1,16 +1,15 @@
-import { limits, loanFigures } from '@corro/domain';
-import { Form, formatMoney, Stack, Summary, Text } from '@corro/ui';
+import { type DecimalText, limits, loanFigures, parseAmount } from '@corro/domain';
+import { Form, formatMoney, Slider, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { AmountField, moneyObstacle } from '../money/index.ts';
-import { LoanSlider } from './LoanSlider.tsx';
 import { CostUnknown, useLoanRows } from './loanRows.tsx';
-import type { LoanRequest } from './useLoanRequest.ts';
+import type { LoanRequest } from './loanFlow.ts';
 
-/** How much, and what that comes to. */
+/** The amount and its cost. */
 export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
-  // Until an amount is typed, the slider stands at the least: so do the figures, and no row comes later.
+  // Without an amount the figures show the slider's minimum, so that no row appears later.
   const amount = view.amount ?? limits.loanMinimum;
   const rows = useLoanRows(loanFigures(amount, view.offer), view.offer);
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
@@ -53,6 +52,40 @@ export function LoanFormFooter({ view, send }: LoanRequest) {
       label={i18n.t({ id: 'loan.review' })}
       reason={reason}
       onReview={() => send({ type: 'REVIEW' })}
+    />
+  );
+}
+
+const min = Number(limits.loanMinimum);
+const step = 100;
+
+interface LoanSliderProps {
+  /** The field's text; the slider is at its minimum if it is no amount. */
+  readonly amountText: string;
+  /** Available credit, US dollars. */
+  readonly remaining: DecimalText | null;
+  readonly onChange: (amountText: string) => void;
+}
+
+/** Hidden if the available credit is unknown or leaves no choice. */
+function LoanSlider({ amountText, remaining, onChange }: LoanSliderProps) {
+  const { t, numberLocale } = useI18n();
+  if (remaining === null || Number(remaining) < min + step) return null;
+  const max = Math.floor(Number(remaining));
+  const typed = parseAmount(amountText);
+  const value = typed.ok ? Number(typed.amount) : min;
+  const money = (amount: number) => formatMoney(numberLocale, String(amount), 'US$');
+  return (
+    <Slider
+      label={t({ id: 'loan.slider' })}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      valueText={money(Math.min(max, Math.max(min, value)))}
+      low={money(min)}
+      high={money(max)}
+      onChange={(amount) => onChange(String(amount))}
     />
   );
 }

@@ -3,9 +3,8 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { CostUnknown, useLoanRows, useLoanText, loanMoved } from './loanRows.tsx';
-import type { LoanRequest } from './useLoanRequest.ts';
+import type { LoanRequest } from './loanFlow.ts';
 
-/** What is asked for, what it costs, and when it is paid back. */
 export function LoanReview({ view, send }: LoanRequest) {
   const { t } = useI18n();
   const loanText = useLoanText();

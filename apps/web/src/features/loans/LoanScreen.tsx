@@ -1,26 +1,36 @@
-import { loanSummaryQuery } from '@corro/client';
+import { type LoanSummary, loanSummaryQuery } from '@corro/client';
+import type { LoanRequestView } from '@corro/machines';
 import { IconButton, Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
-import { useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
+import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
+import { FlowSheet, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
+import { orderStep } from '../../flows/orders/orderStep.tsx';
+import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
+import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { LoanCard } from './LoanCard.tsx';
-import { LoanRequestSheet } from './LoanRequestSheet.tsx';
-import { useLoanRequest } from './useLoanRequest.ts';
+import { LoanDone, LoanUnknown } from './LoanEnds.tsx';
+import { loanFlow, type LoanRequest } from './loanFlow.ts';
+import { LoanForm, LoanFormFooter } from './LoanForm.tsx';
+import { LoanReview, LoanReviewFooter } from './LoanReview.tsx';
 
-/** Loans (spec §2): what one owes and may borrow, and the request. */
+const recordsPath = patterns.loanApplication;
+
+/** The debt, the available credit and the loan request (spec §2). */
 export default function LoanScreen() {
   const { t } = useI18n();
   const query = useQuery(loanSummaryQuery(useApi()));
   const [isWanted, setWanted] = useState(false);
-  const request = useLoanRequest(query.data);
+  const request = useOrderFlow(loanFlow, { draft: 'loan', facts: { offer: offerOf(query.data) } });
   const sheet = useFlowSheet(request, {
     form: { isWanted, leave: () => setWanted(false) },
-    recordsPath: patterns.loanApplication,
+    recordsPath,
   });
   return (
     <Screen
@@ -41,5 +51,67 @@ export default function LoanScreen() {
         {query.isLoading ? null : <FreeWithdrawal />}
       </Page>
     </Screen>
+  );
+}
+
+function offerOf(summary: LoanSummary | undefined) {
+  if (summary === undefined) return null;
+  const { remaining, rate, days, fee } = summary;
+  return { remaining, rate, days, fee };
+}
+
+interface LoanRequestSheetProps {
+  readonly request: LoanRequest;
+  readonly sheet: ReturnType<typeof useFlowSheet>;
+}
+
+function LoanRequestSheet({ request: { view: current, send }, sheet }: LoanRequestSheetProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const amounts = useAmounts();
+
+  const step = (view: LoanRequestView) => {
+    const props = { view, send };
+    const steps = {
+      form: {
+        title: t({ id: 'loan.request' }),
+        content: <LoanForm {...props} />,
+        footer: <LoanFormFooter {...props} />,
+      },
+      review: {
+        title: t({ id: 'loan.sheet.reviewing' }),
+        content: <LoanReview {...props} />,
+        footer: <LoanReviewFooter {...props} />,
+      },
+      done: {
+        title: t({ id: 'loan.success' }),
+        content: <LoanDone view={view} />,
+        footer: (
+          <DoneFooter
+            ways={[{ label: t({ id: 'loan.seeApplications' }), path: recordsPath }]}
+            onAnother={sheet.close}
+            anotherLabel={t({ id: 'loan.close' })}
+          />
+        ),
+      },
+      unknown: <LoanUnknown view={view} />,
+      refused: { title: t({ id: 'loan.error' }), change: t({ id: 'loan.change' }) },
+      recordsPath,
+      onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
+      onGoOn: sheet.goOn,
+    };
+    return orderStep(view, steps, i18n);
+  };
+
+  return (
+    <>
+      {sheet.isMinimised && current.order !== null ? (
+        <PendingNotice
+          text={t({ id: 'loan.unsettled' }, { amount: amounts.text(current.order.terms.amount) })}
+          onSee={sheet.show}
+        />
+      ) : null}
+      <FlowSheet view={current} open={sheet.open} onClose={sheet.close} step={step} />
+    </>
   );
 }

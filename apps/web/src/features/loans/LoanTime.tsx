@@ -4,7 +4,7 @@ import { Meter, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
 
-/** How much of a loan's time has gone, and how many days are left, or since when it is due. */
+/** The elapsed part of an unpaid loan's term and the days left or overdue. */
 export function LoanTime({ loan }: { loan: LoanRecord }) {
   const { repaymentAt, createdAt, days } = loan;
   if (loan.status !== 'unpaid' || repaymentAt === null) return null;

@@ -6,16 +6,16 @@ import { Tracker } from '../../common/activity/Tracker.tsx';
 
 export type LoanStatus = LoanRecord['status'];
 
-const ways = ['requested', 'applying', 'approved', 'paidOut'] as const;
+const stages = ['requested', 'applying', 'approved', 'paidOut'] as const;
 
-/** How many steps of a loan are done. */
-const places: Readonly<Record<Extract<LoanStatus, string>, number>> = {
+/** Number of completed steps by status. */
+const completedSteps: Readonly<Record<Extract<LoanStatus, string>, number>> = {
   unapplied: 0,
   applying: 1,
   approved: 3,
   rejected: 2,
-  unpaid: ways.length,
-  paid: ways.length + 1,
+  unpaid: stages.length,
+  paid: stages.length + 1,
   cancelled: 1,
 };
 
@@ -26,9 +26,9 @@ const loanStep = defineMessages({
   requested: { id: 'loan.step.requested' },
 });
 
-export interface LoanTrackerProps {
+interface LoanTrackerProps {
   readonly status: LoanStatus;
-  /** When each step was, or will be; left out where that is not known. */
+  /** Formatted times of the steps. */
   readonly times?: {
     readonly requested?: string | undefined;
     /** Approved, rejected or cancelled. */
@@ -38,15 +38,15 @@ export interface LoanTrackerProps {
   };
 }
 
-/** How far a request has come: asked for, looked at, approved or rejected, paid out, paid back. */
+/** The progress of a loan from request to repayment. */
 export function LoanTracker({ status, times }: LoanTrackerProps) {
   const { t } = useI18n();
   const statusOf = useMoneyStatus();
   const { requested, decided, paidOut, repaid } = times ?? {};
   const details = { requested, applying: undefined, approved: decided, paidOut };
-  const steps = ways.map((way) => ({
-    label: t(loanStep[way]),
-    detail: details[way],
+  const steps = stages.map((stage) => ({
+    label: t(loanStep[stage]),
+    detail: details[stage],
   }));
   if (typeof status !== 'string') {
     return <Tracker steps={[...steps.slice(0, 1), { label: statusOf(status).text }]} done={1} />;
@@ -61,6 +61,9 @@ export function LoanTracker({ status, times }: LoanTrackerProps) {
   }
   const paidBack = { label: statusOf(status === 'paid' ? 'paid' : 'unpaid').text, detail: repaid };
   return (
-    <Tracker steps={repaid === undefined ? steps : [...steps, paidBack]} done={places[status]} />
+    <Tracker
+      steps={repaid === undefined ? steps : [...steps, paidBack]}
+      done={completedSteps[status]}
+    />
   );
 }

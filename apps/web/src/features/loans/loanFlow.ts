@@ -1,10 +1,17 @@
 import { listLoans, requestLoan, type Transport } from '@corro/client';
-import { loanRequestMachine, loanRequestView, type LoanRequestTerms } from '@corro/machines';
+import {
+  type LoanRequestEvent,
+  loanRequestMachine,
+  type LoanRequestTerms,
+  loanRequestView,
+  type LoanRequestView,
+} from '@corro/machines';
 import { amountDraft, type FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { findRecord, placedAs } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity } from '../../flows/orders/persistedOrders.ts';
+import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 
-/** Asking for a loan. */
+/** The request for a loan. */
 export const loanFlow = {
   machine: loanRequestMachine,
   viewOf: loanRequestView,
@@ -25,3 +32,5 @@ export const loanFlow = {
     (value['fee'] === undefined || value['fee'] === null || isPrice(value['fee'])),
   ...amountDraft,
 };
+
+export type LoanRequest = RunningFlow<LoanRequestEvent, LoanRequestView>;

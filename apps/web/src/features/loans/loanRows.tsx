@@ -5,7 +5,7 @@ import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
-/** What a loan comes to: its cost, in all and by the year, and what is to be paid back when. */
+/** Summary rows: interest, fee, repayment, annual cost and due date. */
 export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
   const { cost, repayment } = figures;
   const { t, formatDate } = useI18n();
@@ -47,7 +47,6 @@ export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
   ] satisfies SummaryRow[];
 }
 
-/** What opening it costs; nothing where that is not said. */
 function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {
   const { t } = useI18n();
   const percent = terms?.fee ?? null;
@@ -58,7 +57,7 @@ function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[]
   return [{ label, value, detail: t({ id: 'loan.fee.kept' }) }];
 }
 
-/** Interest and fee by the year; where only the fee is not said, that it is not known. */
+/** The annual cost (CAT): unknown if the upstream gives no fee. */
 function useAnnualRows({ annualCost }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {
   const { t } = useI18n();
   if (terms === null || terms.rate === null || terms.days === null) return [];
@@ -72,32 +71,27 @@ function useAnnualRows({ annualCost }: LoanFigures, terms: LoanTerms | null): Su
   return [{ label, value: <Text>{value}</Text>, detail: t({ id: 'loan.cat.about' }) }];
 }
 
-/** What borrowing costs, in words. */
 export function useLoanText() {
   const { t, numberLocale } = useI18n();
   return {
-    /** The interest and for how long; that it is not known where the upstream does not say both. */
+    /** Interest and days; «unknown» if the upstream gives only one of them. */
     terms: ({ rate, days }: LoanTerms): string =>
       rate === null || days === null
         ? t({ id: 'loan.cost.unknown' })
         : t(
             { id: 'loan.cost.terms' },
-            {
-              rate: formatPercent(numberLocale, rate, { signed: false }),
-              days,
-            },
+            { rate: formatPercent(numberLocale, rate, { signed: false }), days },
           ),
   };
 }
 
-/** Says that the cost of the loan is not known and that the request is not binding (decisions). */
+/** Warns that the cost is unknown and the request is not binding. */
 export function CostUnknown({ offer }: { offer: LoanTerms | null }) {
   const { t } = useI18n();
   const isKnown = offer === null || (offer.rate !== null && offer.days !== null);
   return isKnown ? null : <Banner tone="caution">{t({ id: 'loan.cost.unknownText' })}</Banner>;
 }
 
-/** That a loan costs something else now, and its acceptance. */
 export const loanMoved = defineMessages({
   moved: { id: 'loan.moved' },
   accept: { id: 'loan.accept' },

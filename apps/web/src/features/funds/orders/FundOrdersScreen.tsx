@@ -15,19 +15,22 @@ import { useFundActivity } from './useFundActivity.tsx';
 
 const tabs = ['active', 'completed', 'cancelled'] as const;
 
-const fundOrdersTab = defineMessages({
-  active: { id: 'fundOrders.tab.active' },
-  cancelled: { id: 'fundOrders.tab.cancelled' },
-  completed: { id: 'fundOrders.tab.completed' },
-});
+const tabText = {
+  active: defineMessages({
+    tab: { id: 'fundOrders.tab.active' },
+    empty: { id: 'fundOrders.empty.active' },
+  }),
+  completed: defineMessages({
+    tab: { id: 'fundOrders.tab.completed' },
+    empty: { id: 'fundOrders.empty.completed' },
+  }),
+  cancelled: defineMessages({
+    tab: { id: 'fundOrders.tab.cancelled' },
+    empty: { id: 'fundOrders.empty.cancelled' },
+  }),
+};
 
-const fundOrdersEmpty = defineMessages({
-  active: { id: 'fundOrders.empty.active' },
-  cancelled: { id: 'fundOrders.empty.cancelled' },
-  completed: { id: 'fundOrders.empty.completed' },
-});
-
-/** Where the address names a participation and no tab: the tab that it is in, once that is known. */
+/** The tab of the order that the address names, if the address names no tab. */
 function useLinkedTab(): (typeof tabs)[number] | undefined {
   const linked = useLinkedRecord();
   const [search] = useSearchParams();
@@ -35,7 +38,7 @@ function useLinkedTab(): (typeof tabs)[number] | undefined {
     ...fundOrderQuery(useApi(), linked ?? ''),
     enabled: linked !== null && !search.has('status'),
   });
-  return tabs.find((one) => one === found?.status);
+  return tabs.find((status) => status === found?.status);
 }
 
 /** The customer's participations in funds, by status (spec §2 Fund). */
@@ -51,7 +54,7 @@ export default function FundOrdersScreen() {
       <RecordTabs
         label={t({ id: 'fundOrders.tabs' })}
         tabs={tabs}
-        labelOf={(one) => t(fundOrdersTab[one])}
+        labelOf={(value) => t(tabText[value].tab)}
         tab={tab}
         onShow={show}
       >
@@ -64,7 +67,7 @@ export default function FundOrdersScreen() {
           empty={
             <NoRecords
               picture="fund"
-              title={t(fundOrdersEmpty[tab])}
+              title={t(tabText[tab].empty)}
               text={t({ id: 'fundOrders.empty.text' })}
               next={{ href: patterns.funds, label: t({ id: 'funds.seeFunds' }) }}
             />

@@ -11,9 +11,9 @@ import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
-import { useFundText } from '../useFundText.ts';
+import { useFundText } from '../useFundText.tsx';
 
-/** Reads participations as activities: in what, for how much, until when, and what it may or did return. */
+/** Reads participations as activities. */
 export function useFundActivity(): ReadActivity<FundOrder> {
   const { t, formatDate, formatDateTime } = useI18n();
   const statusOf = useOrderStatus();
@@ -31,7 +31,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     return t(message, { period, date: formatDate(end) });
   }
 
-  /** What it may return, has returned, or why not; null where nothing is said of it. */
+  /** The possible or paid return, or the refund; null if unknown. */
   function outcome(order: FundOrder, { text, isHidden }: Amounts): string | null {
     const { fund, amount, expectedReturn, paidReturn, status } = order;
     if (status === 'cancelled') return t({ id: 'fundOrders.returned' }, { amount: text(amount) });
@@ -46,7 +46,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     return t({ id: 'fundOrders.mayAbout' }, { amount: text(expectedReturn) });
   }
 
-  /** What was paid in and out, and what that earned; nothing before the end. */
+  /** Cost, proceeds and gain of a completed participation. */
   function payout(
     { amount, paidReturn: gain, status }: FundOrder,
     amounts: Amounts,
@@ -61,20 +61,20 @@ export function useFundActivity(): ReadActivity<FundOrder> {
 
   return (order, amounts) => {
     const status = statusOf(order.status);
-    const said = outcome(order, amounts);
+    const result = outcome(order, amounts);
     const isOver = status.state === 'done' || status.state === 'ended';
     const end = order.endsAt === null ? undefined : formatDate(order.endsAt);
-    // An upstream that does not say when it ended pays it out at the end of its period.
-    const assumed = status.state === 'done' ? end : undefined;
-    const ended = order.endedAt === null ? assumed : formatDateTime(order.endedAt);
+    // Without a payout time, the payout is assumed at the end of the term.
+    const assumedEnd = status.state === 'done' ? end : undefined;
+    const ended = order.endedAt === null ? assumedEnd : formatDateTime(order.endedAt);
     return {
       orderNumber: order.orderNumber,
       operation: asOperation('fund', order.orderNumber),
       at: order.createdAt,
       face: <Avatar {...faceOfName(order.fund.name)} />,
       title: order.fund.name,
-      line: (isOver ? said : null) ?? term(order),
-      note: said,
+      line: (isOver ? result : null) ?? term(order),
+      note: result,
       amount: order.amount,
       way: 'out',
       status,

@@ -14,21 +14,23 @@ import { cancellableOf, useIpoActivity } from './useIpoActivity.tsx';
 
 const tabs = ['all', 'pending', 'success', 'failed'] as const;
 
-const ipoOrdersTab = defineMessages({
-  all: { id: 'ipoOrders.tab.all' },
-  failed: { id: 'ipoOrders.tab.failed' },
-  pending: { id: 'ipoOrders.tab.pending' },
-  success: { id: 'ipoOrders.tab.success' },
-});
+const tabText = {
+  all: defineMessages({ tab: { id: 'ipoOrders.tab.all' }, empty: { id: 'ipoOrders.empty.all' } }),
+  pending: defineMessages({
+    tab: { id: 'ipoOrders.tab.pending' },
+    empty: { id: 'ipoOrders.empty.pending' },
+  }),
+  success: defineMessages({
+    tab: { id: 'ipoOrders.tab.success' },
+    empty: { id: 'ipoOrders.empty.success' },
+  }),
+  failed: defineMessages({
+    tab: { id: 'ipoOrders.tab.failed' },
+    empty: { id: 'ipoOrders.empty.failed' },
+  }),
+};
 
-const ipoOrdersEmpty = defineMessages({
-  all: { id: 'ipoOrders.empty.all' },
-  failed: { id: 'ipoOrders.empty.failed' },
-  pending: { id: 'ipoOrders.empty.pending' },
-  success: { id: 'ipoOrders.empty.success' },
-});
-
-/** The customer's applications for IPOs, by status (spec §2 IPO, §4). One with an unknown status is among all. */
+/** The customer's IPO applications by status (spec §2 IPO, §4). Only «all» lists an unknown status. */
 export default function IpoOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
@@ -42,7 +44,7 @@ export default function IpoOrdersScreen() {
       <RecordTabs
         label={t({ id: 'ipoOrders.tabs' })}
         tabs={tabs}
-        labelOf={(one) => t(ipoOrdersTab[one])}
+        labelOf={(value) => t(tabText[value].tab)}
         tab={tab}
         onShow={show}
       >
@@ -56,7 +58,7 @@ export default function IpoOrdersScreen() {
           empty={
             <NoRecords
               picture="ipo"
-              title={t(ipoOrdersEmpty[tab])}
+              title={t(tabText[tab].empty)}
               text={t({ id: 'ipoOrders.empty.text' })}
               next={{ href: patterns.ipo, label: t({ id: 'ipo.seeOffers' }) }}
               showAll={tab === 'all' ? null : showAll}

@@ -12,12 +12,12 @@ import type { CancellableRecord } from '../../../flows/cancelling/cancelFlow.ts'
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { useIpoLine } from '../ipoRows.tsx';
 
-/** Reads applications as activities: what was asked for and set aside, what was allotted, paid and returned. */
+/** Reads IPO applications as activities. */
 export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<IpoOrder> {
   const { t, formatDateTime } = useI18n();
   const statusOf = useIpoStatus();
   const codeLine = useIpoLine();
-  const tells = useExtension('notices');
+  const hasNotices = useExtension('notices');
 
   return (order, amounts, leave) => {
     const { price, count, counted } = amounts;
@@ -26,15 +26,15 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
     const shares =
       quantity === null
         ? dash
-        : counted(quantity, (all) => t({ id: 'order.shares' }, { count: all }));
-    const asked = t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) });
+        : counted(quantity, (number) => t({ id: 'order.shares' }, { count: number }));
+    const request = t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) });
     const allotment = closesAt === null ? undefined : formatDateTime(closesAt);
-    // An upstream that does not say when it ended allots when applications close.
+    // Without an end time, the allotment is assumed at the close.
     const hasAllotment = order.status === 'success' || order.status === 'failed';
-    const assumed = hasAllotment ? allotment : undefined;
-    const ended = order.endedAt === null ? assumed : formatDateTime(order.endedAt);
+    const assumedEnd = hasAllotment ? allotment : undefined;
+    const ended = order.endedAt === null ? assumedEnd : formatDateTime(order.endedAt);
     const isAllotted = allotted !== null && allotted > 0;
-    const isAwaited = tells && status.state === 'waiting';
+    const isAwaited = hasNotices && status.state === 'waiting';
     return {
       orderNumber: order.orderNumber,
       operation: asOperation('ipo', order.orderNumber),
@@ -42,12 +42,12 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       face: <InstrumentAvatar symbol={symbol} name={name} market="" />,
       title: name,
       line: isAllotted
-        ? counted(allotted, (some) =>
-            t({ id: 'ipoOrders.allotted' }, { allotted: some, asked: count(quantity) }),
+        ? counted(allotted, (number) =>
+            t({ id: 'ipoOrders.allotted' }, { allotted: number, asked: count(quantity) }),
           )
-        : asked,
+        : request,
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
-      amount: movedBy(order),
+      amount: takenBy(order),
       way: 'out',
       status,
       steps: (
@@ -63,7 +63,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       ),
       rows: [
         textRow(t({ id: 'ticket.instrument' }), codeLine(order)),
-        ...(isAllotted || isAwaited ? [textRow(t({ id: 'ipoOrders.field.asked' }), asked)] : []),
+        ...(isAllotted || isAwaited ? [textRow(t({ id: 'ipoOrders.field.asked' }), request)] : []),
         ...amountRow(amounts, t({ id: 'ipoOrders.field.held' }), held),
         ...amountRow(amounts, t({ id: 'ticket.amount' }), positive(amount)),
         ...amountRow(amounts, t({ id: 'order.field.fee' }), positive(fee)),
@@ -74,7 +74,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
   };
 }
 
-/** An application, as far as cancelling goes by it: what comes back is what was set aside. */
+/** Cancelling returns the held amount. */
 export function cancellableOf(order: IpoOrder): CancellableRecord {
   const { orderNumber, status, held, closesAt } = order;
   return { orderNumber, status, amount: held, closesAt };
@@ -84,8 +84,8 @@ function positive(amount: DecimalText | null): DecimalText | null {
   return amount === null || isZero(amount) ? null : amount;
 }
 
-/** What the application has taken from the balance: what was paid, or else what is set aside. */
-function movedBy({ amount, fee, held }: IpoOrder): DecimalText | null {
+/** The amount taken from the balance: paid, or held before the allotment. */
+function takenBy({ amount, fee, held }: IpoOrder): DecimalText | null {
   if (amount === null) return held;
   return fee === null ? null : add(amount, fee);
 }

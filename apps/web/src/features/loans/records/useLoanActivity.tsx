@@ -15,12 +15,9 @@ import { useLoanText } from '../loanRows.tsx';
 import { LoanTime } from '../LoanTime.tsx';
 import { LoanTracker } from '../LoanTracker.tsx';
 
-/** Leads to paying a loan back; null where the operator's server takes no repayment before its day. */
-export type OnRepay = ((loan: LoanRecord) => void) | null;
-
-/** Reads loans, and the requests for them, as activities. */
+/** Reads loans and loan requests as activities. A null `onRepay` offers no early repayment. */
 export function useLoanActivity(
-  onRepay: OnRepay,
+  onRepay: ((loan: LoanRecord) => void) | null,
   cancelButtonOf: CancelButtonOf,
 ): ReadActivity<LoanRecord> {
   const { t, formatDate, formatDateTime } = useI18n();
@@ -81,9 +78,9 @@ export function useLoanActivity(
           <Repay
             loan={loan}
             amounts={amounts}
-            onRepay={(number) => {
+            onRepay={() => {
               leave();
-              onRepay(number);
+              onRepay(loan);
             }}
           />
         ) : (
@@ -93,23 +90,23 @@ export function useLoanActivity(
   };
 }
 
-/** Nothing was lent and nothing will be: the terms no longer matter. */
+/** Rejected and cancelled requests never become loans, so their terms are not shown. */
 function isOver(status: LoanRecord['status']): boolean {
   return status === 'rejected' || status === 'cancelled';
 }
 
-/** Leads to paying it back; says what is missing where the upstream does not say what is owed. */
-function Repay(props: {
+interface RepayProps {
   readonly loan: LoanRecord;
   readonly amounts: Amounts;
-  readonly onRepay: NonNullable<OnRepay>;
-}) {
-  const { loan, amounts, onRepay } = props;
+  readonly onRepay: () => void;
+}
+
+function Repay({ loan, amounts, onRepay }: RepayProps) {
   const { t } = useI18n();
   if (!isCompleteLoan(loan)) return <Missing field={missingOf(loan, needed.loan)} />;
   const amount = amounts.text(repaymentTotal(loan));
   return (
-    <Button fullWidth onPress={() => onRepay(loan)}>
+    <Button fullWidth onPress={onRepay}>
       {t({ id: 'loan.repay' }, { amount })}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { loanSummaryQuery } from '@corro/client';
-import { repaymentTotal } from '@corro/machines';
+import { type LoanRepaymentView, repaymentTotal } from '@corro/machines';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/figures.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -10,12 +10,9 @@ import { DoneStep, useReadSince } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { reviewedAmount, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { repaymentFlow } from './repaymentFlow.ts';
-import type { LoanRepayment } from './useLoanRepayment.ts';
 
-type Ended = Pick<LoanRepayment, 'view'>;
-
-/** What was paid, and what is owed yet. */
-export function RepaymentDone({ view }: Ended) {
+/** The receipt, with the remaining debt. */
+export function RepaymentDone({ view }: { view: LoanRepaymentView }) {
   const { t } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
@@ -37,11 +34,8 @@ export function RepaymentDone({ view }: Ended) {
   );
 }
 
-/** What was to be paid, as the repayment itself says it. */
-export function RepaymentUnknown({ view: { order, ...view } }: Ended) {
+export function RepaymentUnknown({ view }: { view: LoanRepaymentView }) {
   const { t } = useI18n();
-  const total = order === null ? null : repaymentTotal(order.terms);
-  return (
-    <UnknownStep view={{ ...view, order }} rows={[moneyRow(t({ id: 'loan.repayment' }), total)]} />
-  );
+  const total = view.order === null ? null : repaymentTotal(view.order.terms);
+  return <UnknownStep view={view} rows={[moneyRow(t({ id: 'loan.repayment' }), total)]} />;
 }

@@ -14,9 +14,8 @@ import {
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { missingFunds } from '../../../flows/orders/missingFunds.ts';
 import { loanMoved } from '../loanRows.tsx';
-import type { LoanRepayment } from './useLoanRepayment.ts';
+import type { LoanRepayment } from './repaymentFlow.ts';
 
-/** What is paid: the loan, its interest, and both. */
 function usePaidRows({ terms, total }: LoanRepayment['view']) {
   const { t } = useI18n();
   return [
@@ -26,7 +25,7 @@ function usePaidRows({ terms, total }: LoanRepayment['view']) {
   ];
 }
 
-/** The loan as it is owed; there is nothing to fill in. */
+/** The loan to repay. A repayment has no input fields. */
 export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
   const { t } = useI18n();
   const rows = usePaidRows(view);
@@ -51,7 +50,7 @@ export function RepaymentDetailsFooter({ view, send }: LoanRepayment) {
   );
 }
 
-/** What is paid, and what remains: of the balance, and of what is owed in all. */
+/** The payment, and the balance and debt after it. */
 export function RepaymentReview({ view, send }: LoanRepayment) {
   const { t, numberLocale } = useI18n();
   const rows = usePaidRows(view);
@@ -89,7 +88,7 @@ export function RepaymentReviewFooter({ view, send }: LoanRepayment) {
   );
 }
 
-/** Why a step is off, in a sentence; null where it is not. */
+/** The sentence for an obstacle; null without one. */
 function reasonOf(
   obstacle: OrderObstacle | null,
   { problems }: Pick<LoanRepayment['view'], 'problems'>,

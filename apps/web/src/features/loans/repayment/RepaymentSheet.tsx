@@ -1,73 +1,57 @@
-import type { LoanRecord } from '@corro/client';
-import { repaymentTotal, type LoanRepaymentView } from '@corro/machines';
+import { balanceQuery, type LoanRecord, loanSummaryQuery } from '@corro/client';
+import { type LoanRepaymentView, repaymentTotal } from '@corro/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
+import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { patterns } from '../../../links.ts';
 import { RepaymentDone, RepaymentUnknown } from './RepaymentEnds.tsx';
+import { loanToRepay, repaymentFlow } from './repaymentFlow.ts';
 import {
   RepaymentDetails,
   RepaymentDetailsFooter,
   RepaymentReview,
   RepaymentReviewFooter,
 } from './RepaymentReview.tsx';
-import { type LoanRepayment, useLoanRepayment } from './useLoanRepayment.ts';
 
-export interface RepaymentSheetProps {
-  /** Undefined where none was chosen yet: an earlier repayment may be on its way all the same. */
+interface RepaymentSheetProps {
+  /** Undefined before the first choice; an earlier repayment may still be pending. */
   readonly loan: LoanRecord | undefined;
-  /** Whether the customer is looking at the loan. */
   readonly isWanted: boolean;
   readonly onLeave: () => void;
 }
 
-/** Paying a loan back: what is owed, the review, and what became of it, in one sheet. */
+/** The repayment of a loan, from its details to the receipt, in one sheet. */
 export function RepaymentSheet({ loan, isWanted, onLeave }: RepaymentSheetProps) {
-  const { t } = useI18n();
-  const amounts = useAmounts();
-  const repayment = useLoanRepayment(loan);
-  const sheet = useFlowSheet(repayment, { form: { isWanted, leave: onLeave } });
-  const step = useRepaymentStep(repayment.send, sheet);
-  const { view } = repayment;
-  return (
-    <>
-      {sheet.isMinimised && view.order !== null ? (
-        <PendingNotice
-          text={t(
-            { id: 'loan.repay.unsettled' },
-            { amount: amounts.text(repaymentTotal(view.order.terms)) },
-          )}
-          onSee={sheet.show}
-        />
-      ) : null}
-      <FlowSheet view={view} open={sheet.open} onClose={sheet.close} step={step} />
-    </>
-  );
-}
-
-/** What the sheet shows in each phase of the repayment. */
-function useRepaymentStep(
-  send: LoanRepayment['send'],
-  { close, goOn }: Pick<ReturnType<typeof useFlowSheet>, 'close' | 'goOn'>,
-) {
   const i18n = useI18n();
   const { t } = i18n;
+  const api = useApi();
+  const amounts = useAmounts();
+  const balance = useQuery(balanceQuery(api)).data ?? null;
+  const owed = useQuery(loanSummaryQuery(api)).data?.amountDue ?? null;
+  const { view: current, send } = useOrderFlow(repaymentFlow, {
+    draft: 'loan-repayment',
+    facts: { loan: loanToRepay(loan), isPaid: loan?.status === 'paid', balance, owed },
+  });
+  const sheet = useFlowSheet({ view: current, send }, { form: { isWanted, leave: onLeave } });
 
-  return (view: LoanRepaymentView) => {
-    const repayment = { view, send };
+  const step = (view: LoanRepaymentView) => {
+    const props = { view, send };
     const steps = {
       form: {
         title: t({ id: 'loan.repay.title' }),
         content: <RepaymentDetails view={view} />,
-        footer: <RepaymentDetailsFooter {...repayment} />,
+        footer: <RepaymentDetailsFooter {...props} />,
       },
       review: {
         title: t({ id: 'loan.repay.reviewing' }),
-        content: <RepaymentReview {...repayment} />,
-        footer: <RepaymentReviewFooter {...repayment} />,
+        content: <RepaymentReview {...props} />,
+        footer: <RepaymentReviewFooter {...props} />,
       },
       done: {
         title: t({ id: 'loan.repay.success' }),
@@ -75,7 +59,7 @@ function useRepaymentStep(
         footer: (
           <DoneFooter
             ways={[{ label: t({ id: 'loan.repay.seeChanges' }), path: patterns.accountChanges }]}
-            onAnother={close}
+            onAnother={sheet.close}
             anotherLabel={t({ id: 'loan.close' })}
           />
         ),
@@ -84,8 +68,23 @@ function useRepaymentStep(
       refused: { title: t({ id: 'loan.repay.error' }), change: t({ id: 'loan.repay.back' }) },
       recordsPath: patterns.loanRecords,
       onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
-      onGoOn: goOn,
+      onGoOn: sheet.goOn,
     };
     return orderStep(view, steps, i18n);
   };
+
+  return (
+    <>
+      {sheet.isMinimised && current.order !== null ? (
+        <PendingNotice
+          text={t(
+            { id: 'loan.repay.unsettled' },
+            { amount: amounts.text(repaymentTotal(current.order.terms)) },
+          )}
+          onSee={sheet.show}
+        />
+      ) : null}
+      <FlowSheet view={current} open={sheet.open} onClose={sheet.close} step={step} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { listLoans, type LoanRecord, repayLoan, type Transport } from '@corro/client';
 import {
+  type LoanRepaymentEvent,
   loanRepaymentMachine,
   loanRepaymentView,
+  type LoanRepaymentView,
   type LoanToRepay,
   repaymentTotal,
 } from '@corro/machines';
@@ -9,8 +11,9 @@ import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { newestRecords, placedAs } from '../../../flows/orders/findOrder.ts';
 import { isCompleteLoan } from '../../../flows/orders/complete.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+import type { RunningFlow } from '../../../flows/orders/useOrderFlow.ts';
 
-/** Paying a loan back before its day, where the operator's server announces it. */
+/** The early repayment of a loan. */
 export const repaymentFlow = {
   machine: loanRepaymentMachine,
   viewOf: loanRepaymentView,
@@ -23,7 +26,7 @@ export const repaymentFlow = {
       });
       return placedAs(orderNumber ?? terms.orderNumber, amount);
     },
-    // By the loan and not by the key: a loan is paid once, so one that is paid is what was asked for.
+    // A loan is repaid once, so a paid loan proves this repayment without its key.
     async find({ terms }, signal) {
       const { rows } = await listLoans(api, { ...newestRecords, state: 'paid' }, { signal });
       const isPaid = rows.some(({ orderNumber }) => orderNumber === terms.orderNumber);
@@ -39,7 +42,9 @@ export const repaymentFlow = {
   formOf: () => ({}),
 };
 
-/** A loan as its repayment needs to know it; null for one that is not owed, or not known. */
+export type LoanRepayment = RunningFlow<LoanRepaymentEvent, LoanRepaymentView>;
+
+/** The fields that a repayment needs; null for a loan that is not unpaid or lacks a field. */
 export function loanToRepay(loan: LoanRecord | undefined): LoanToRepay | null {
   if (loan?.status !== 'unpaid' || !isCompleteLoan(loan)) return null;
   const { orderNumber, amount, cost } = loan;

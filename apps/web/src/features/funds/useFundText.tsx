@@ -1,0 +1,90 @@
+import type { Fund, FundTermsOfIssue } from '@corro/client';
+import { type DecimalText, fundAtEnd, fundEnd, fundPeriod, fundReturn } from '@corro/domain';
+import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
+import { formatMoney, formatPercent, type SummaryRow, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+
+const periods = defineMessages({
+  day: { id: 'funds.period.day' },
+  month: { id: 'funds.period.month' },
+});
+
+/** Sentences about funds. None of them promises a return. Ranges are null if the upstream gives no returns. */
+export function useFundText() {
+  const { t, numberLocale } = useI18n();
+  const percent = (value: DecimalText) => formatPercent(numberLocale, value, { signed: false });
+  const money = (value: DecimalText) => formatMoney(numberLocale, value, 'US$');
+
+  function returnText(fund: FundTermsOfIssue, message: MessageDescriptor): string {
+    const range = rangeOf(fund, percent);
+    return range === null ? t({ id: 'funds.range.unknown' }) : t(message, range);
+  }
+
+  return {
+    /** The term, in days below 30, else in months (spec §9). */
+    period: ({ periodDays }: FundTermsOfIssue): string => {
+      if (periodDays === null) return t({ id: 'funds.period.unknown' });
+      const { unit, count } = fundPeriod(periodDays);
+      return t(periods[unit], { count });
+    },
+    /** Possible returns over the term, percent. */
+    returns: (fund: FundTermsOfIssue) => rangeOf(fund, percent),
+    range: (fund: FundTermsOfIssue) => returnText(fund, defineMessage({ id: 'funds.range' })),
+    returnRange: (fund: FundTermsOfIssue) =>
+      returnText(fund, defineMessage({ id: 'funds.returnRange' })),
+    /** Possible values of an amount at the end of the term, US dollars. */
+    atEnd: (fund: FundTermsOfIssue, amount: DecimalText) =>
+      rangeOf(fund, (value) => money(fundAtEnd(amount, value))),
+    /** Possible earnings of an amount, US dollars. */
+    earn: (fund: FundTermsOfIssue, amount: DecimalText) =>
+      rangeOf(fund, (value) => money(fundReturn(amount, value))),
+  };
+}
+
+function rangeOf(
+  { minReturn, maxReturn }: FundTermsOfIssue,
+  format: (percent: DecimalText) => string,
+) {
+  if (minReturn === null || maxReturn === null) return null;
+  return { min: format(minReturn), max: format(maxReturn) };
+}
+
+/** Summary rows of a purchase; none if the fund is gone. */
+export function useFundRows(fund: Fund | undefined) {
+  const { t, formatDate } = useI18n();
+  const { clock } = useServices();
+  const format = useFundText();
+
+  /** The term and its end, counted from the confirmation or from now. */
+  function termRows(confirmedAt?: number): SummaryRow[] {
+    if (fund === undefined || fund.periodDays === null) return [];
+    const end = fundEnd(confirmedAt ?? clock.now(), fund.periodDays);
+    return [
+      { label: t({ id: 'funds.term' }), value: <Text>{format.period(fund)}</Text> },
+      { label: t({ id: 'funds.endsOn' }), value: <Text>{formatDate(end)}</Text> },
+    ];
+  }
+
+  function returnRow(amount: DecimalText | null): SummaryRow[] {
+    if (fund === undefined) return [];
+    const earned = amount === null ? null : format.earn(fund, amount);
+    const detail = earned === null ? {} : { detail: t({ id: 'funds.earn' }, earned) };
+    const value = <Text>{format.returnRange(fund)}</Text>;
+    return [{ label: t({ id: 'funds.return' }), value, ...detail }];
+  }
+
+  function endRow(amount: DecimalText | null): SummaryRow[] {
+    const end = fund === undefined || amount === null ? null : format.atEnd(fund, amount);
+    if (end === null) return [];
+    return [
+      {
+        label: t({ id: 'funds.atEnd' }),
+        value: <Text>{t({ id: 'funds.returnRange' }, end)}</Text>,
+        detail: t({ id: 'funds.atEnd.about' }),
+      },
+    ];
+  }
+
+  return { termRows, returnRow, endRow };
+}

@@ -12,8 +12,8 @@ const redocly = fileURLToPath(
 );
 
 /**
- * The same schema without additional properties. The contract leaves objects open, because the app ignores unknown
- * fields; the sandbox is the reference, so it sends no undeclared field.
+ * Closes all objects of a schema. The contract leaves them open, because the app ignores unknown fields; the sandbox
+ * is the reference and sends no undeclared field.
  */
 function closed(schema: AnySchemaObject): AnySchemaObject {
   const parts = Object.entries(schema).map(([key, part]) => [
@@ -29,7 +29,6 @@ function closedPart(part: unknown): unknown {
   return typeof part === 'object' && part !== null ? closed(part) : part;
 }
 
-/** A parameter of a call. */
 interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
@@ -66,45 +65,43 @@ interface Operation {
   >;
 }
 
-/** Parameters and body of a call. */
 export interface RequestShape {
   readonly parameters: readonly Parameter[];
-  /** Null for a call without a body. */
+  /** Null without a body. */
   readonly body: { type: string; schema: AnySchemaObject; example: unknown } | null;
 }
 
-/** A request as it goes over the wire, for `requestProblemsOf`. */
+/** A request on the wire, for `requestProblemsOf`. */
 export interface SentRequest {
   readonly query: Readonly<Record<string, string>>;
-  /** By names in lower case. */
+  /** Keys are lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON as a value; null for a request without a body. */
+  /** Parsed JSON; null without a body. */
   readonly body: unknown;
 }
 
-/** The contract as an operator reads it. A call is written `METHOD /path`, with `{name}` for a path parameter. */
+/** The contract. A call is written `METHOD /path`, with `{name}` for a path parameter. */
 export interface Contract {
   readonly calls: readonly string[];
-  /** The calls that the contract adds to those of the specification. */
+  /** Calls that the specification does not have. */
   readonly added: readonly string[];
-  /** The call of a request; null if the contract has none. */
+  /** The call of a request; null if undeclared. */
   callOf(method: string, path: string): string | null;
-  /** The extensions that announce an added call; empty for a call of the specification. */
+  /** Extensions that announce an added call; empty for a call of the specification. */
   extensionsOf(call: string): readonly string[];
-  /** The example of an answer that is done; undefined if it is not JSON. */
+  /** Example of a successful JSON answer; undefined otherwise. */
   exampleOf(call: string): unknown;
-  /** Problems of a JSON answer, undeclared fields included; empty if it keeps the contract. */
+  /** Problems of a JSON answer, undeclared fields included; empty if valid. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
-  /** The schema of a JSON answer; null if the call has none of that status. */
+  /** Schema of a JSON answer; null for an undeclared status. */
   schemaOf(call: string, status: number): AnySchemaObject | null;
-  /** Problems of a request: its JSON body, query, and the headers that any call declares. */
+  /** Problems of a request's JSON body, query and declared headers. */
   requestProblemsOf(call: string, request: SentRequest): readonly string[];
   requestShapeOf(call: string): RequestShape;
-  /** The media types of an answer. */
   typesOf(call: string, status: number): readonly string[];
 }
 
-/** The query and headers of a call as one object. */
+/** Query and headers of a call as one object. */
 function parametersSchema({ parameters }: RequestShape): AnySchemaObject {
   const sent = parameters.filter((parameter) => parameter.in !== 'path');
   const named = sent.map(({ name, in: place, schema, required = false }) => ({
@@ -182,7 +179,7 @@ export function readContract(): Contract {
     return { parameters, body: { type, schema, example } };
   }
 
-  /** The headers that any call declares, in lower case. */
+  /** Headers that any call declares, in lower case. */
   const headerNames = new Set(
     calls
       .flatMap((call) => requestShapeOf(call).parameters)

@@ -1,12 +1,11 @@
 import { basename } from 'node:path';
 
 /**
- * A plugin of the contract's linter. When the contract is bundled it spells out `x-body`, `x-data` and `x-rows`, gives
- * each call the tag of its file, and writes around each call's `data` what every call has: the envelope, the refusals
- * in common, the headers, HTTP 400 and 401.
+ * Linter plugin for bundling the contract. It expands `x-body`, `x-data`, `x-receipt` and `x-rows`, tags each call by
+ * its file, and wraps each answer's `data` in the envelope with shared refusals, headers, HTTP 400 and 401.
  */
 
-/** A refused answer: `data` is one of the codes, or a `Wait` where tries are counted. */
+/** A refused answer: `data` is a code, or a `Wait` for calls that count tries. */
 function refused(codes) {
   const code = { description: 'Why, as listed under x-refusals.', type: 'string', enum: codes };
   const data = codes.includes('too-many-attempts')
@@ -27,7 +26,7 @@ function done(data, isOptional) {
   };
 }
 
-/** The codes of a call with their meaning: its own first, those of all calls last. */
+/** Refusal codes of a call with their meaning: its own first, shared ones last. */
 function refusalsOf(operation, { ofEveryCall, ofIdempotencyKey, listed }) {
   const own = Object.entries(operation['x-refusals'] ?? {}).map(([code, meaning]) => {
     const text = meaning ?? listed[code];
@@ -45,12 +44,12 @@ function refusalsOf(operation, { ofEveryCall, ofIdempotencyKey, listed }) {
 const takes = ({ parameters = [] }, name) =>
   parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
 
-/** The answer with HTTP 200 around what the call says of its `data`. */
-function answered(operation, said, { codes, isOptional }) {
-  const { [json]: data = { schema: anything, example: null }, ...others } = said.content ?? {};
+/** The answer with HTTP 200 around the call's `data`. */
+function answered(operation, declared, { codes, isOptional }) {
+  const { [json]: data = { schema: anything, example: null }, ...others } = declared.content ?? {};
   const isEnveloped = Object.keys(others).length === 0;
   return {
-    description: said.description ?? 'Done, or refused: `msg` says which.',
+    description: declared.description ?? 'Done, or refused: `msg` says which.',
     headers: {
       'x-corro-simulated': { $ref: '#/components/headers/Simulated' },
       ...(takes(operation, 'IdempotencyKey') && {
@@ -76,7 +75,7 @@ function answered(operation, said, { codes, isOptional }) {
 
 const json = 'application/json';
 const anything = { $ref: '#/components/schemas/Anything' };
-/** A refusal of the call's own, which stand first; else the likeliest. */
+/** The first own refusal; without one, the likeliest shared refusal. */
 const exampleOf = ([first]) => (first === 'bad-request' ? 'busy' : first);
 
 function envelope() {
@@ -91,7 +90,7 @@ function envelope() {
     Operation: {
       leave(operation) {
         const refusals = refusalsOf(operation, shared);
-        const said = operation.responses?.['200'] ?? {};
+        const declared = operation.responses?.['200'] ?? {};
         const isOptional = operation['x-data-optional'] === true;
         delete operation['x-refusals'];
         delete operation['x-data-optional'];
@@ -100,7 +99,7 @@ function envelope() {
         Object.assign(operation, {
           'x-refusals': refusals,
           responses: {
-            200: answered(operation, said, { codes: Object.keys(refusals), isOptional }),
+            200: answered(operation, declared, { codes: Object.keys(refusals), isOptional }),
             400: { $ref: '#/components/responses/Rejected' },
             ...(!isPublic && { 401: { $ref: '#/components/responses/SessionEnded' } }),
           },
@@ -110,7 +109,7 @@ function envelope() {
   };
 }
 
-/** A page of rows; `count` is required where `isCounted` says so. */
+/** A page of rows; `isCounted` makes `count` required. */
 function pageOf({ description, $ref, isCounted, examples }) {
   const properties = {
     rows: { description, type: 'array', items: { $ref } },
@@ -126,14 +125,16 @@ function pageOf({ description, $ref, isCounted, examples }) {
 
 const answer = (content) => ['responses', { 200: { content: { [json]: content } } }];
 
-/** The members of a call that are written short, and what OpenAPI has for them. */
+/** Shorthands of a call and their OpenAPI form. */
 const shorthands = {
   'x-body': (content) => ['requestBody', { required: true, content: { [json]: content } }],
   'x-data': answer,
+  'x-receipt': ({ $ref, example }) =>
+    answer({ schema: { oneOf: [{ $ref }, { type: 'null' }] }, example }),
   'x-rows': (page) => answer(pageOf(page)),
 };
 
-/** Changes nothing of the bundle, which the linter looks at: there, all is spelled out. */
+/** Leaves the bundle unchanged for the linter, where everything is expanded already. */
 function spellOut() {
   const tags = new Map();
   return {

@@ -1408,6 +1408,13 @@ export interface components {
         };
         /** @description The app does not read it. */
         Anything: unknown;
+        /** @description The answer of logging in. */
+        LoggedIn: {
+            /** @description Value of the header `token` from now on. */
+            token: string;
+            /** @description The device keeps it, beyond logging out, for its next login. */
+            device?: string;
+        };
         /**
          * @description A decimal number, as JSON text or as a JSON number. Text is exact and preferred; a JSON number is good for at most 15 significant digits. No exponent, no plus sign, no thousands separator.
          * @example 1234.50
@@ -1422,6 +1429,8 @@ export interface components {
          * @example 1795188600000
          */
         Time: string | number;
+        /** @description A time, or null. */
+        TimeOrNull: components["schemas"]["Time"] | null;
         /** @description One candle, or one point of a line: with `change` in place of `open` where the upstream has only that. */
         QuoteRow: {
             /** @description When the interval began. */
@@ -1458,7 +1467,7 @@ export interface components {
             /** @description The lowest price of the day. */
             low?: components["schemas"]["Decimal"];
             /** @description When the price was made, where that is not now because its source cannot be asked; absent or null for a price of now. The app shows how old it is, and waits with orders for a newer one. */
-            at?: components["schemas"]["Time"] | null;
+            at?: components["schemas"]["TimeOrNull"];
             /** @description Change since the previous close, in the unit of the price. */
             change?: components["schemas"]["Decimal"];
             /** @description The same in percent: `1.25` is 1.25 %. */
@@ -1489,7 +1498,7 @@ export interface components {
             /** @description The lowest price of the day. */
             low?: components["schemas"]["Decimal"];
             /** @description As in `Quote`, when the price was made where that is not now; absent or null for a price of now. */
-            at?: components["schemas"]["Time"] | null;
+            at?: components["schemas"]["TimeOrNull"];
             /** @description Change since the previous close, in the unit of the price. */
             change?: components["schemas"]["Decimal"];
             /** @description The same in percent: `1.25` is 1.25 %. */
@@ -1610,6 +1619,10 @@ export interface components {
             /** @description Its prices. */
             stock_detail?: components["schemas"]["StockDetail"];
         };
+        /** @description The Idempotency-Key of the call that made it, which finds an order or a message again whose answer was lost; null where the customer did not make it. */
+        ClientKey: string | null;
+        /** @description An id, or null. */
+        IdOrNull: components["schemas"]["Id"] | null;
         /** @description A message of the customer-service chat. */
         Message: {
             /** @description The message. */
@@ -1623,10 +1636,14 @@ export interface components {
             from?: "customer" | "agent";
             /** @description When. */
             created_at?: components["schemas"]["Time"];
-            /** @description The Idempotency-Key that it was sent with, by which a message whose answer was lost is found again; null for the agent's. */
-            client_key?: string | null;
+            client_key?: components["schemas"]["ClientKey"];
             /** @description The number of the case that it opened; null for any other message. */
-            case_no?: components["schemas"]["Id"] | null;
+            case_no?: components["schemas"]["IdOrNull"];
+        };
+        /** @description How many entries are unread. */
+        Unread: {
+            /** @description How many. */
+            unread_count: components["schemas"]["Count"];
         };
         /**
          * @description A decimal number above zero, as JSON text or as a JSON number; otherwise like `Decimal`.
@@ -1634,8 +1651,12 @@ export interface components {
          * @example 1234.5
          */
         Price: string | number;
+        /** @description A decimal number, or null. */
+        DecimalOrNull: components["schemas"]["Decimal"] | null;
         /** @description A status, which upstreams send as a word, as a number or as a number in text. What the app does not know it shows as unknown, with the code. */
         Code: string | number;
+        /** @description A whole number, or null. */
+        QuantityOrNull: components["schemas"]["Quantity"] | null;
         /** @description A lot offered as block trade or QIP. */
         BlockItem: {
             /** @description The offer. */
@@ -1647,15 +1668,15 @@ export interface components {
             /** @description The price, in US dollars a share. It is fixed until the offer ends. */
             price: components["schemas"]["Price"];
             /** @description The price of the market, in US dollars a share. */
-            prasent?: components["schemas"]["Decimal"] | null;
+            prasent?: components["schemas"]["DecimalOrNull"];
             /** @description The least that can be bought, in shares; 100 where absent. */
             count?: components["schemas"]["Quantity"];
             /** @description Whether it can be bought: 1 open, 0 closed. */
             status?: components["schemas"]["Code"];
             /** @description When the offer ends; null or absent where that is not known. */
-            end_time?: components["schemas"]["Time"] | null;
+            end_time?: components["schemas"]["TimeOrNull"];
             /** @description For how many days after the purchase the shares cannot be sold; 0 for none, null or absent where that is not known. */
-            holding_days?: components["schemas"]["Quantity"] | null;
+            holding_days?: components["schemas"]["QuantityOrNull"];
         };
         /**
          * @description The kind of an order: `stock` at the market, `bulk` block trade, `finalize` QIP (PIPE), `ipo` IPO application.
@@ -1701,19 +1722,19 @@ export interface components {
             /** @description The price bought at, in US dollars each. */
             price: components["schemas"]["Decimal"];
             /** @description The price sold at, in US dollars each; null or absent on a purchase. */
-            sell_price?: components["schemas"]["Decimal"] | null;
+            sell_price?: components["schemas"]["DecimalOrNull"];
             /** @description The total with the fee, in US dollars. */
             price_all?: components["schemas"]["Decimal"];
             /** @description What the lot that it sold had cost, with the fee of buying it, in US dollars; null or left out on a purchase, or where that is not known. */
-            cost_all?: components["schemas"]["Decimal"] | null;
+            cost_all?: components["schemas"]["DecimalOrNull"];
             /** @description Shares: 1 success, 0 pending, 3 cancelled, 4 expired. Block, QIP: 1 success, 2 failed. IPO: 1 pending, 2 success, 3 failed, 4 cancelled. */
             status?: components["schemas"]["Code"];
             /** @description When it was placed. */
             created_at: components["schemas"]["Time"];
             /** @description When it was carried out, or came to nothing; null or left out before, or where that is not known. */
-            ended_at?: components["schemas"]["Time"] | null;
-            /** @description The Idempotency-Key that it was placed with, by which an order whose answer was lost is found again. A failed block trade or QIP, which moved no money, carries it too. */
-            client_key?: string | null;
+            ended_at?: components["schemas"]["TimeOrNull"];
+            /** @description A failed block trade or QIP, which moved no money, carries it too. */
+            client_key?: components["schemas"]["ClientKey"];
         };
         /** @description A lot: bought and still held. */
         Position: {
@@ -1741,15 +1762,15 @@ export interface components {
             /** @description What it cost with the fee, in US dollars. */
             price_all?: components["schemas"]["Decimal"];
             /** @description The current price, in US dollars each. */
-            prasent?: components["schemas"]["Decimal"] | null;
+            prasent?: components["schemas"]["DecimalOrNull"];
             /** @description The previous close, in US dollars each. */
-            close_prices?: components["schemas"]["Decimal"] | null;
+            close_prices?: components["schemas"]["DecimalOrNull"];
             /** @description 1 for a lot that is held. */
             status?: components["schemas"]["Code"];
             /** @description When it was bought. */
             created_at: components["schemas"]["Time"];
             /** @description Earliest time at which it can be sold; null or absent where it can be sold at any time. */
-            sellable_at?: components["schemas"]["Time"] | null;
+            sellable_at?: components["schemas"]["TimeOrNull"];
         };
         /** @description What can be spent. */
         Balance: {
@@ -1939,21 +1960,20 @@ export interface components {
             /** @description When applications close and the shares are allotted. */
             issue_end_date?: components["schemas"]["Time"];
             /** @description How many shares were allotted; null or absent while it is pending. */
-            allotted?: components["schemas"]["Quantity"] | null;
+            allotted?: components["schemas"]["QuantityOrNull"];
             /** @description What the allotted shares cost, in US dollars; null or absent while it is pending. */
-            amount?: components["schemas"]["Decimal"] | null;
+            amount?: components["schemas"]["DecimalOrNull"];
             /** @description The fee on it, in US dollars; null or absent while it is pending. */
-            fee?: components["schemas"]["Decimal"] | null;
+            fee?: components["schemas"]["DecimalOrNull"];
             /** @description What went back to the balance at the allotment or when it was cancelled, in US dollars; null or absent while it is pending. */
-            returned?: components["schemas"]["Decimal"] | null;
+            returned?: components["schemas"]["DecimalOrNull"];
             /** @description 1 pending, 2 success, 3 failed; 4 cancelled, where `cancel` is announced. */
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at?: components["schemas"]["Time"];
             /** @description When its shares were allotted, or it was cancelled; null or absent while it is pending, or where that is not known. */
-            ended_at?: components["schemas"]["Time"] | null;
-            /** @description The Idempotency-Key that it was placed with, by which an application whose answer was lost is found again. */
-            client_key?: string | null;
+            ended_at?: components["schemas"]["TimeOrNull"];
+            client_key?: components["schemas"]["ClientKey"];
         };
         /** @description A fund. */
         Fund: {
@@ -2017,13 +2037,12 @@ export interface components {
             /** @description When it was bought. */
             created_at: components["schemas"]["Time"];
             /** @description When it was paid out or cancelled; null or left out before, or where that is not known. */
-            ended_at?: components["schemas"]["Time"] | null;
+            ended_at?: components["schemas"]["TimeOrNull"];
             /** @description The fund. */
             project: components["schemas"]["FundProject"];
             /** @description What was really earned, in US dollars, below zero for a loss; null until the end, and of a cancelled participation. */
-            paid_return?: components["schemas"]["Decimal"] | null;
-            /** @description The Idempotency-Key that it was bought with, by which an order whose answer was lost is found again. */
-            client_key?: string | null;
+            paid_return?: components["schemas"]["DecimalOrNull"];
+            client_key?: components["schemas"]["ClientKey"];
         };
         /** @description What was asked for, and the number by which it is found among the records. */
         MoneyReceipt: {
@@ -2045,9 +2064,8 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
             /** @description When it came in, failed or was cancelled; null or left out while it is in progress, or where that is not known. */
-            ended_at?: components["schemas"]["Time"] | null;
-            /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
-            client_key?: string | null;
+            ended_at?: components["schemas"]["TimeOrNull"];
+            client_key?: components["schemas"]["ClientKey"];
         };
         /** @description A withdrawal. */
         WithdrawRecord: {
@@ -2062,15 +2080,14 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
             /** @description When it was paid out, failed or was cancelled; null or left out while it is in progress, or where that is not known. */
-            ended_at?: components["schemas"]["Time"] | null;
+            ended_at?: components["schemas"]["TimeOrNull"];
             /** @description Where it goes, a `bank` account or a `trc20` address. */
             type?: string;
             /** @description The name of the bank that it goes to. */
             branch_bank?: string | null;
             /** @description The account or address that it goes to, masked. */
             bank_card?: string | null;
-            /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
-            client_key?: string | null;
+            client_key?: components["schemas"]["ClientKey"];
         };
         /** @description What the browser has answered, as WebAuthn writes it in JSON (`RegistrationResponseJSON` or `AuthenticationResponseJSON`). The user has to have been verified by the device. */
         PasskeyCredential: {
@@ -2117,13 +2134,13 @@ export interface components {
             /** @description 0 not applied for, 1 applied for, 2 approved, 3 rejected, 4 unpaid, 5 paid; 6 cancelled, where `cancel` is announced. */
             state: components["schemas"]["Code"];
             /** @description When it is to be paid back, or was; null until it is paid out. */
-            repayment_time?: components["schemas"]["Time"] | null;
+            repayment_time?: components["schemas"]["TimeOrNull"];
             /** @description When it was applied for. */
             created_at: components["schemas"]["Time"];
             /** @description When it was approved, rejected or cancelled; null or left out before, or where that is not known. */
-            decided_at?: components["schemas"]["Time"] | null;
+            decided_at?: components["schemas"]["TimeOrNull"];
             /** @description When it was paid out; null or left out before, or where that is not known. */
-            paid_out_at?: components["schemas"]["Time"] | null;
+            paid_out_at?: components["schemas"]["TimeOrNull"];
             /** @description The number of the loan, for customers to name it by. */
             no?: components["schemas"]["Id"];
             /** @description Interest, in percent a year of 365 days. */
@@ -2132,8 +2149,7 @@ export interface components {
             days?: components["schemas"]["Quantity"];
             /** @description The interest over the whole time, in US dollars; it is paid back with the loan. */
             cost?: components["schemas"]["Decimal"];
-            /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
-            client_key?: string | null;
+            client_key?: components["schemas"]["ClientKey"];
         };
         /**
          * @description What a customer did or what happened to the money: an order at the market (`stock`), a block trade, a QIP, an application for an IPO, a participation in a fund, a recharge, a withdrawal, a loan; `movement` is a change of the balance that none of them shows.
@@ -2156,7 +2172,7 @@ export interface components {
             /** @description What was bought, sold or applied for; null for what is money alone. */
             name?: string | null;
             /** @description What the operation came to, in US dollars, without sign. */
-            amount?: components["schemas"]["Decimal"] | null;
+            amount?: components["schemas"]["DecimalOrNull"];
             /** @description What it is about. */
             subject: components["schemas"]["CaseSubject"];
             /** @description What the customer wrote with it, plain text; null without. */
@@ -2192,7 +2208,7 @@ export interface components {
             /** @description The customer has read it; one that does not say is taken as unread. */
             is_read?: boolean;
             /** @description The number of the order, record or loan that it is about. */
-            no?: components["schemas"]["Id"] | null;
+            no?: components["schemas"]["IdOrNull"];
             /** @description The symbol of the shares. */
             tag?: string | null;
             /** @description The company, the fund or the bank; of a removed passkey what the customer called it. */
@@ -2200,15 +2216,15 @@ export interface components {
             /** @description The last digits of the card, masked. */
             account?: string | null;
             /** @description For how many shares one applied. */
-            asked?: components["schemas"]["Quantity"] | null;
+            asked?: components["schemas"]["QuantityOrNull"];
             /** @description How many shares were allotted. */
-            count?: components["schemas"]["Quantity"] | null;
+            count?: components["schemas"]["QuantityOrNull"];
             /** @description How much, in US dollars: of the deposit or withdrawal; paid for the shares, with the fee; lent, or to be paid back with the interest; paid out by the fund, in all. */
-            amount?: components["schemas"]["Decimal"] | null;
+            amount?: components["schemas"]["DecimalOrNull"];
             /** @description What was set aside for the shares and came back, in US dollars. */
-            returned?: components["schemas"]["Decimal"] | null;
+            returned?: components["schemas"]["DecimalOrNull"];
             /** @description What the fund has earned, in US dollars; below zero what it has lost. */
-            earned?: components["schemas"]["Decimal"] | null;
+            earned?: components["schemas"]["DecimalOrNull"];
             /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
             browser?: string | null;
             /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
@@ -2216,7 +2232,7 @@ export interface components {
             /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
             device?: string | null;
             /** @description The day on which the loan is to be paid back. */
-            end_time?: components["schemas"]["Time"] | null;
+            end_time?: components["schemas"]["TimeOrNull"];
             /** @description When it happened; of `loan-due` the time from which on it is told. */
             created_at: components["schemas"]["Time"];
         };
@@ -2300,7 +2316,7 @@ export interface components {
             /** @description When the customer logged in. */
             created_at: components["schemas"]["Time"];
             /** @description When it was last used, to the minute; left out where that is not known. */
-            used_at?: components["schemas"]["Time"] | null;
+            used_at?: components["schemas"]["TimeOrNull"];
         };
         /** @description What the browser is asked, as WebAuthn writes it in JSON (`PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`). The app hands it on as it is. */
         PasskeyOptions: {
@@ -2318,7 +2334,7 @@ export interface components {
             /** @description When it was added. */
             created_at: components["schemas"]["Time"];
             /** @description When it was last used; null or left out where it never was. */
-            used_at?: components["schemas"]["Time"] | null;
+            used_at?: components["schemas"]["TimeOrNull"];
         };
     };
     responses: {
@@ -2345,6 +2361,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The instrument code.
+         * @example NVLO
+         */
+        Symbol: string;
+        /**
          * @description Which page, from 1.
          * @example 1
          */
@@ -2354,6 +2375,11 @@ export interface components {
          * @example 10
          */
         Limit: number;
+        /**
+         * @description What to look for in code and name; absent for all.
+         * @example CET
+         */
+        Search: string;
         /**
          * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
          * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
@@ -2438,12 +2464,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data: {
-                            /** @description What the header `token` carries from now on. */
-                            token: string;
-                            /** @description What the device keeps, beyond logging out, for its next login. */
-                            device?: string;
-                        };
+                        data: components["schemas"]["LoggedIn"];
                     } | {
                         /**
                          * @description Refused.
@@ -2645,7 +2666,7 @@ export interface operations {
                  * @description The instrument code.
                  * @example NVLO
                  */
-                symbol: string;
+                symbol: components["parameters"]["Symbol"];
                 /**
                  * @description The tag of its market; where one code is listed in several.
                  * @example US
@@ -2843,7 +2864,7 @@ export interface operations {
                  * @description What to look for in code and name; absent for all.
                  * @example CET
                  */
-                code?: string;
+                code?: components["parameters"]["Search"];
             };
             header?: never;
             path?: never;
@@ -2947,9 +2968,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description What to look for in code and name; absent for all.
-                 * @example MXN
+                 * @example CET
                  */
-                code?: string;
+                code?: components["parameters"]["Search"];
             };
             header?: never;
             path?: never;
@@ -3211,7 +3232,7 @@ export interface operations {
                  * @description The instrument code.
                  * @example NVLO
                  */
-                symbol: string;
+                symbol: components["parameters"]["Symbol"];
             };
             header?: never;
             path?: never;
@@ -3445,10 +3466,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data: {
-                            /** @description How many. */
-                            unread_count: components["schemas"]["Count"];
-                        };
+                        data: components["schemas"]["Unread"];
                     } | {
                         /**
                          * @description Refused.
@@ -4893,12 +4911,12 @@ export interface operations {
                  * @description Which page, from 1.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /**
                  * @description How many to a page.
                  * @example 10
                  */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only the one of this number; absent for all.
                  * @example R-20261120-0001
@@ -5822,10 +5840,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data: {
-                            /** @description How many. */
-                            unread_count: components["schemas"]["Count"];
-                        };
+                        data: components["schemas"]["Unread"];
                     } | {
                         /**
                          * @description Refused.
@@ -6320,12 +6335,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data: {
-                            /** @description What the header `token` carries from now on. */
-                            token: string;
-                            /** @description What the device keeps, beyond logging out, for its next login. */
-                            device?: string;
-                        };
+                        data: components["schemas"]["LoggedIn"];
                     } | {
                         /**
                          * @description Refused.

@@ -2,6 +2,14 @@
 
 /** Examples of each entity in the contract, by the call that answers it. */
 export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "LoggedIn": {
+    "POST /stock/user/login": {
+      "token": "9f2c…"
+    },
+    "POST /stock/user/passkey/login": {
+      "token": "9f2c…"
+    }
+  },
   "Wait": {
     "POST /stock/user/login": {
       "token": "9f2c…"
@@ -193,6 +201,14 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
       "message": "¿En qué te ayudamos?",
       "from": "agent",
       "created_at": "2026-11-20T15:29:00.000Z"
+    }
+  },
+  "Unread": {
+    "GET /stock/success/user_message/unread-count": {
+      "unread_count": 2
+    },
+    "GET /stock/success/v2/notice/unread-count": {
+      "unread_count": 1
     }
   },
   "BlockItem": {

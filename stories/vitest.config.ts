@@ -35,6 +35,8 @@ const stories: TestProjectConfiguration = {
     hookTimeout: 120_000,
     // One page for all files: a fresh one for each would cost more than the stories do.
     isolate: false,
+    // A story mostly waits, for the next frame or a moment of quiet, so pages outnumber cores.
+    maxWorkers: 3,
     api: { allowWrite: true },
     // The graph tests of the machines walk the same states.
     exclude: process.env.CORRO_ALL_STORIES ? [] : ['machines/__generated__/**'],

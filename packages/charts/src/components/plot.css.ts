@@ -40,6 +40,7 @@ export const zero = style({
   strokeWidth: 1,
   strokeDasharray: '1 4',
   strokeLinecap: 'round',
+  shapeRendering: 'crispEdges',
 });
 
 const word = style({

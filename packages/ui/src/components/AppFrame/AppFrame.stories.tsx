@@ -62,13 +62,7 @@ const screen = (
             }
             title={symbol}
             subtitle={name}
-            trailing={
-              <Price
-                value={price}
-                readAt={symbol === 'PFE' ? 0 : null}
-                ageOf={(readAt, now) => `hace ${Math.floor((now - readAt) / 1000)} s`}
-              />
-            }
+            trailing={<Price value={price} readAt={null} ageOf={() => null} />}
             trailingSub={<Change percent={percent} />}
           />
         ))}
@@ -82,7 +76,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide,
-    now: () => 61_000,
     docs: { story: { inline: false, height: '740px' } },
   },
   args: {

@@ -29,3 +29,14 @@ interface Defect {
 export function rethrowDefect(_: unknown, { error }: Defect): void {
   throw error;
 }
+
+/** Arguments of a transition after an effect. */
+export interface DoneArgs<Output> {
+  readonly event: { readonly output: Output };
+}
+
+/** Action after an effect that rejected. */
+export const reportDefect = {
+  type: 'reportDefect',
+  params: ({ event }: { readonly event: Defect }) => ({ error: event.error }),
+} as const;

@@ -1,10 +1,8 @@
 export * from './__generated__/machines.ts';
 export * from './chat/types.ts';
-export type { FormFlow } from './formFlow/createFormFlow.ts';
-export type { FormFlowEvent, FormProgress } from './formFlow/types.ts';
+export type { FormFlow, FormFlowEvent, FormProgress } from './formFlow/createFormFlow.ts';
 export type { OrderFlow } from './orderFlow/createOrderFlow.ts';
-export type { OrderProgress, OrderReview } from './orderFlow/orderProgress.ts';
-export type { OrderPhase } from './orderFlow/phase.ts';
+export type { OrderPhase, OrderProgress, OrderReview } from './orderFlow/orderProgress.ts';
 export type {
   ConfirmedOrder,
   FailedOrder,
@@ -21,7 +19,6 @@ export type {
 } from './orderFlow/types.ts';
 export type { Failed, Failure, Outcome, Refused } from './outcome.ts';
 export * from './realName/types.ts';
-export type { ExportedPage, ExportedPageOutcome, RecordExportEvent } from './recordExport/types.ts';
 export type {
   Registered,
   RegistrationCall,
@@ -32,4 +29,3 @@ export { registrationSteps } from './registration/types.ts';
 export * from './session/types.ts';
 export * from './stockTicket/lotSales.ts';
 export * from './transactionCode/types.ts';
-export * from './watchlist/types.ts';

@@ -46,3 +46,9 @@ export function errorOf(outcome: Outcome<unknown>): {
     failure: outcome.kind === 'failed' ? outcome.failure : null,
   };
 }
+
+/** Context without errors. */
+export const noErrors = { problems: [], refusal: null, failure: null } as const;
+
+/** Outcome of an effect that rejected: whether the call was executed is unknown. */
+export const brokenOutcome = { kind: 'failed', failure: 'protocol' } as const;

@@ -6,7 +6,7 @@ type Outgoing = ChatContext['outgoing'];
 const fresh = { sentAt: null, refusal: null, failure: null } as const;
 
 /** Restores stored messages, whose delivery is unknown. */
-export function withUnknownDelivery(messages: readonly WrittenMessage[]): Outgoing {
+export function restoreMessages(messages: readonly WrittenMessage[]): Outgoing {
   return messages.map(({ key, text, writtenAt }) => ({
     ...fresh,
     key,
@@ -17,7 +17,7 @@ export function withUnknownDelivery(messages: readonly WrittenMessage[]): Outgoi
 }
 
 /** Appends a new message; a duplicate key is the same tap. */
-export function written({ outgoing, now }: ChatContext, { key, text }: WrittenText): Outgoing {
+export function addMessage({ outgoing, now }: ChatContext, { key, text }: WrittenText): Outgoing {
   if (outgoing.some((message) => message.key === key)) return outgoing;
   return [...outgoing, { ...fresh, key, text, writtenAt: now(), delivery: 'queued' }];
 }
@@ -25,14 +25,14 @@ export function written({ outgoing, now }: ChatContext, { key, text }: WrittenTe
 type WrittenText = Pick<WrittenMessage, 'key' | 'text'>;
 
 /** Moves a failed message to the end of the queue. */
-export function writtenAgain({ outgoing }: ChatContext, key: string): Outgoing {
-  const again = outgoing.find((message) => message.key === key && message.delivery === 'failed');
-  if (again === undefined) return outgoing;
-  const others = outgoing.filter((message) => message !== again);
-  return [...others, { ...again, ...fresh, delivery: 'queued' }];
+export function requeueMessage({ outgoing }: ChatContext, key: string): Outgoing {
+  const failed = outgoing.find((message) => message.key === key && message.delivery === 'failed');
+  if (failed === undefined) return outgoing;
+  const others = outgoing.filter((message) => message !== failed);
+  return [...others, { ...failed, ...fresh, delivery: 'queued' }];
 }
 
-export function discarded({ outgoing }: ChatContext, key: string): Outgoing {
+export function discardMessage({ outgoing }: ChatContext, key: string): Outgoing {
   return outgoing.filter((message) => message.key !== key || message.delivery !== 'failed');
 }
 
@@ -40,7 +40,7 @@ export function discarded({ outgoing }: ChatContext, key: string): Outgoing {
  * Removes messages that the chat lists. A message sent before the chat was read is in it, even
  * where the upstream returns no keys.
  */
-export function listed({ outgoing }: ChatContext, { keys, readAt }: Listing): Outgoing {
+export function removeListed({ outgoing }: ChatContext, { keys, readAt }: Listing): Outgoing {
   const isThere = ({ key, delivery, sentAt }: OutgoingMessage) =>
     (delivery === 'sent' && sentAt !== null && sentAt < readAt) ||
     ((delivery === 'sent' || delivery === 'failed') && keys.includes(key));
@@ -58,7 +58,7 @@ export function firstOf(
 }
 
 /** Returns the first message with a delivery state. Throws TypeError for none. */
-export function theOne(
+export function requireFirst(
   context: ChatContext,
   delivery: OutgoingMessage['delivery'],
 ): OutgoingMessage {
@@ -68,27 +68,31 @@ export function theOne(
 }
 
 /** Updates the first message with a delivery state. */
-function moved(
+function updateFirst(
   context: ChatContext,
   from: OutgoingMessage['delivery'],
   change: Partial<OutgoingMessage>,
 ): Outgoing {
-  const one = firstOf(context, from);
-  return context.outgoing.map((message) => (message === one ? { ...message, ...change } : message));
+  const first = firstOf(context, from);
+  return context.outgoing.map((message) =>
+    message === first ? { ...message, ...change } : message,
+  );
 }
 
-export const begun = (context: ChatContext) => moved(context, 'queued', { delivery: 'sending' });
+export const markSending = (context: ChatContext) =>
+  updateFirst(context, 'queued', { delivery: 'sending' });
 
 /** Records the outcome of a call; a lost one may have arrived. */
-export function answered(context: ChatContext, outcome: Outcome<null>): Outgoing {
+export function recordOutcome(context: ChatContext, outcome: Outcome<null>): Outgoing {
   if (outcome.kind === 'done') {
-    return moved(context, 'sending', { delivery: 'sent', sentAt: context.now() });
+    return updateFirst(context, 'sending', { delivery: 'sent', sentAt: context.now() });
   }
   const delivery = outcome.kind === 'refused' ? 'failed' : 'unknown';
-  return moved(context, 'sending', { delivery, ...errorOf(outcome) });
+  return updateFirst(context, 'sending', { delivery, ...errorOf(outcome) });
 }
 
-export const found = (context: ChatContext) =>
-  moved(context, 'unknown', { delivery: 'sent', sentAt: context.now(), failure: null });
+export const markSent = (context: ChatContext) =>
+  updateFirst(context, 'unknown', { delivery: 'sent', sentAt: context.now(), failure: null });
 
-export const missed = (context: ChatContext) => moved(context, 'unknown', { delivery: 'failed' });
+export const markFailed = (context: ChatContext) =>
+  updateFirst(context, 'unknown', { delivery: 'failed' });

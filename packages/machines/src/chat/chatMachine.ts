@@ -1,15 +1,62 @@
-import { assign, type SnapshotFrom } from 'xstate';
-import type { Failure, Refused } from '../outcome.ts';
+import { checkMessage } from '@corro/domain';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { namedAction, namedActor, reportDefect, rethrowDefect } from '../effects.ts';
+import { brokenOutcome, type Failure, type Outcome, type Refused } from '../outcome.ts';
 import {
-  discarded,
-  listed,
-  theOne,
-  withUnknownDelivery,
-  written,
-  writtenAgain,
+  addMessage,
+  discardMessage,
+  firstOf,
+  markFailed,
+  markSending,
+  markSent,
+  recordOutcome,
+  removeListed,
+  requeueMessage,
+  requireFirst,
+  restoreMessages,
 } from './changes.ts';
-import { chatSetup } from './chatSetup.ts';
-import type { ChatContext, Delivery, WrittenMessage } from './types.ts';
+import type { ChatContext, ChatEvent, ChatInput, Delivery, WrittenMessage } from './types.ts';
+
+/** Pauses before each search for an unknown message, milliseconds. */
+const reconcilePausesMs = [0, 2000] as const;
+
+/**
+ * The chat's effects, supplied by `provide`:
+ * - `sendMessage`: one call with the message's key; not aborted when the chat is left;
+ * - `reconcile`: returns whether a message with the key is in the chat;
+ * - `persistPending`: stores undelivered messages, before each call and after each outcome;
+ * - `chatChanged`: reads the chat again;
+ * - `reportDefect`: reports an effect that rejected.
+ */
+const chatSetup = setup({
+  types: {} as { context: ChatContext; events: ChatEvent; input: ChatInput },
+  actors: {
+    sendMessage: namedActor<Outcome<null>, WrittenMessage>('sendMessage'),
+    reconcile: namedActor<Outcome<boolean>, WrittenMessage>('reconcile'),
+  },
+  actions: {
+    persistPending: namedAction<{ messages: readonly WrittenMessage[] }>('persistPending'),
+    chatChanged: namedAction('chatChanged'),
+    reportDefect: rethrowDefect,
+    begin: assign({ outgoing: ({ context }) => markSending(context) }),
+    takeAnswer: assign({
+      outgoing: ({ context }, outcome: Outcome<null>) => recordOutcome(context, outcome),
+    }),
+    takeFound: assign({ outgoing: ({ context }) => markSent(context) }),
+    abandon: assign({ outgoing: ({ context }) => markFailed(context) }),
+    resetReconcileAttempts: assign({ reconcileAttempts: 0 }),
+    countReconcileAttempt: assign({
+      reconcileAttempts: ({ context }) => context.reconcileAttempts + 1,
+    }),
+  },
+  guards: {
+    saysSomething: (_, { text }: { text: string }) => checkMessage(text).length === 0,
+    hasUnknown: ({ context }) => firstOf(context, 'unknown') !== undefined,
+    hasQueued: ({ context }) => firstOf(context, 'queued') !== undefined,
+    hasReconcileAttemptsLeft: ({ context }) => context.reconcileAttempts < reconcilePausesMs.length,
+  },
+  delays: { reconcilePause: ({ context }) => reconcilePausesMs[context.reconcileAttempts] ?? 0 },
+});
 
 const persistPending = {
   type: 'persistPending',
@@ -20,17 +67,15 @@ const persistPending = {
   }),
 } as const;
 
-const lost = { kind: 'failed', failure: 'protocol' } as const;
-
 /**
  * Sends messages to customer service in order, each once. A message with a lost answer is searched
- * in the chat before it can be sent again, with the same key. `chatSetup` names the effects.
+ * in the chat before it can be sent again, with the same key.
  */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   context: ({ input: { now, pending = [] } }) => ({
     now,
-    outgoing: withUnknownDelivery(pending),
+    outgoing: restoreMessages(pending),
     reconcileAttempts: 0,
   }),
   initial: 'resting',
@@ -38,22 +83,22 @@ export const chatMachine = chatSetup.createMachine({
     SEND: {
       guard: { type: 'saysSomething', params: ({ event }) => event },
       actions: [
-        assign({ outgoing: ({ context, event }) => written(context, event) }),
+        assign({ outgoing: ({ context, event }) => addMessage(context, event) }),
         persistPending,
       ],
     },
     SEND_AGAIN: {
-      actions: assign({ outgoing: ({ context, event }) => writtenAgain(context, event.key) }),
+      actions: assign({ outgoing: ({ context, event }) => requeueMessage(context, event.key) }),
     },
     DISCARD: {
       actions: [
-        assign({ outgoing: ({ context, event }) => discarded(context, event.key) }),
+        assign({ outgoing: ({ context, event }) => discardMessage(context, event.key) }),
         persistPending,
       ],
     },
     LISTED: {
       actions: [
-        assign({ outgoing: ({ context, event }) => listed(context, event) }),
+        assign({ outgoing: ({ context, event }) => removeListed(context, event) }),
         persistPending,
       ],
     },
@@ -69,7 +114,7 @@ export const chatMachine = chatSetup.createMachine({
       entry: 'begin',
       invoke: {
         src: 'sendMessage',
-        input: ({ context }) => theOne(context, 'sending'),
+        input: ({ context }) => requireFirst(context, 'sending'),
         onDone: {
           target: 'resting',
           actions: [
@@ -80,10 +125,7 @@ export const chatMachine = chatSetup.createMachine({
         },
         onError: {
           target: 'resting',
-          actions: [
-            { type: 'takeAnswer', params: lost },
-            { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: [{ type: 'takeAnswer', params: brokenOutcome }, reportDefect],
         },
       },
     },
@@ -96,7 +138,7 @@ export const chatMachine = chatSetup.createMachine({
           entry: 'countReconcileAttempt',
           invoke: {
             src: 'reconcile',
-            input: ({ context }) => theOne(context, 'unknown'),
+            input: ({ context }) => requireFirst(context, 'unknown'),
             onDone: [
               {
                 guard: ({ event: { output } }) => output.kind === 'done' && output.value,
@@ -104,14 +146,11 @@ export const chatMachine = chatSetup.createMachine({
                 actions: ['takeFound', persistPending, 'chatChanged'],
               },
               { guard: 'hasReconcileAttemptsLeft', target: 'waiting' },
-              { target: '#chat.resting', actions: 'giveUp' },
+              { target: '#chat.resting', actions: 'abandon' },
             ],
             onError: {
               target: '#chat.resting',
-              actions: [
-                'giveUp',
-                { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
-              ],
+              actions: ['abandon', reportDefect],
             },
           },
         },

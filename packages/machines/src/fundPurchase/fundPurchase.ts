@@ -32,14 +32,10 @@ export interface FundTerms {
 export type FundPurchaseInput = OrderFlowInput<FundForm, FundFacts, FundTerms>;
 export type FundPurchaseEvent = OrderFlowEvent<FundFacts, never, FundTerms>;
 
-/** Rules of a fund purchase; it needs no code (spec §7). */
+/** Rules of a fund purchase (spec §7). */
 const fundPurchase: OrderFlowDefinition<FundForm, FundFacts, never, FundTerms> = {
   id: 'fundPurchase',
   emptyForm: {},
-  needsCode: false,
-  heldBack: [],
-  edit: (form) => form,
-  prefill: (form) => form,
 
   problems: (_, { fund, balance }) =>
     fund === null ? [] : checkFundPurchase({ ...fund, balance }),

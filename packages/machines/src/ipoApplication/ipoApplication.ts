@@ -65,8 +65,7 @@ function quantityOf({ quantityText }: IpoForm): number | null {
 const ipoApplication: OrderFlowDefinition<IpoForm, IpoFacts, IpoEdit, IpoTerms> = {
   id: 'ipoApplication',
   emptyForm: { quantityText: '', touched: false },
-  needsCode: false,
-  heldBack: ['quantity-below-lot', 'quantity-off-step'],
+  delayedProblems: ['quantity-below-lot', 'quantity-off-step'],
 
   edit(form, change, { offering }) {
     if (change.type === 'QUANTITY') return { quantityText: change.text, touched: true };

@@ -48,10 +48,6 @@ const loanRepayment: OrderFlowDefinition<
 > = {
   id: 'loanRepayment',
   emptyForm: {},
-  needsCode: false,
-  heldBack: [],
-  edit: (form) => form,
-  prefill: (form) => form,
 
   problems: (_, { loan, balance }) =>
     loan === null ? [] : fundsProblems(repaymentTotal(loan), balance, 'loan'),

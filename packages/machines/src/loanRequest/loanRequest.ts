@@ -47,11 +47,9 @@ const loanRequest: OrderFlowDefinition<
 > = {
   id: 'loanRequest',
   emptyForm: { amountText: '' },
-  needsCode: false,
   // While typing, every amount starts below the minimum.
-  heldBack: ['loan-below-minimum'],
+  delayedProblems: ['loan-below-minimum'],
   edit: (_, { text }) => ({ amountText: text }),
-  prefill: (form) => form,
 
   problems: ({ amountText }, { offer }) =>
     checkLoanRequest({ amountText, remaining: offer?.remaining ?? null }),

@@ -25,7 +25,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 ) {
   type Context = OrderFlowContext<Form, Facts, Terms>;
 
-  const { freshness, hasMoved = isAnother } = definition;
+  const { freshness, hasMoved = differ, delayedProblems = [] } = definition;
 
   function problemsOf({ form, facts, reviewed }: Context): Problem[] {
     return definition.problems(form, facts, reviewed);
@@ -35,7 +35,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
   function reviewObstacle(context: Context): OrderObstacle | null {
     const { form, facts, aged } = context;
     const hasProblems = problemsOf(context).length > 0;
-    if (hasProblems && definition.problemsFirst === true) return 'problems';
+    if (hasProblems && definition.prioritizesProblems === true) return 'problems';
     const obstacle = definition.obstacle(facts);
     if (obstacle !== null) return obstacle;
     if (hasProblems || definition.terms(form, facts) === null) return 'problems';
@@ -50,13 +50,18 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 
   /** A new reading ends the wait; the current one may be known to be wrong. */
   function isNewReading(before: Facts, after: Facts): boolean {
-    const [one, other] = [freshness?.reading(before), freshness?.reading(after)];
-    return one?.price !== other?.price || one?.readAt !== other?.readAt;
+    const [previous, next] = [freshness?.reading(before), freshness?.reading(after)];
+    return previous?.price !== next?.price || previous?.readAt !== next?.readAt;
+  }
+
+  function prefill(form: Form, facts: Facts): Form {
+    return definition.prefill?.(form, facts) ?? form;
   }
 
   return {
     reviewObstacle,
     hasAged,
+    prefill,
 
     /** Remaining time in which the current price can be accepted, milliseconds. */
     priceLifeMs({ facts, now }: Context): number {
@@ -67,18 +72,19 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 
     /** Checks for a delayed problem. */
     isHintDue(context: Context): boolean {
-      return problemsOf(context).some(({ code }) => definition.heldBack.includes(code));
+      return problemsOf(context).some(({ code }) => delayedProblems.includes(code));
     },
 
     /**
      * Problems to display: required fields after a review request, delayed problems after the
      * delay.
      */
-    problemsToSay(context: Context, hasStood: boolean): Problem[] {
-      const { asked, codeProblems } = context;
-      const isToSay = ({ code }: Problem) =>
-        asked || (!code.endsWith('-required') && (hasStood || !definition.heldBack.includes(code)));
-      return [...problemsOf(context).filter(isToSay), ...codeProblems];
+    visibleProblems(context: Context, hasStood: boolean): Problem[] {
+      const { isReviewRequested, codeProblems } = context;
+      const isVisible = ({ code }: Problem) =>
+        isReviewRequested ||
+        (!code.endsWith('-required') && (hasStood || !delayedProblems.includes(code)));
+      return [...problemsOf(context).filter(isVisible), ...codeProblems];
     },
 
     /** Returns what prevents a confirmation; the code is checked with it. */
@@ -89,15 +95,15 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 
     initialContext(input: OrderFlowInput<Form, Facts, Terms>): Context {
       const { now, makeKey, facts, pending = null } = input;
-      const told = pending === null ? {} : definition.formOfPending?.(pending.terms);
-      const form = { ...definition.emptyForm, ...input.form, ...told };
+      const restored = pending === null ? {} : definition.formOfPending?.(pending.terms);
+      const form = { ...definition.emptyForm, ...input.form, ...restored };
       return {
         now,
         makeKey,
         facts,
-        form: definition.prefill(form, facts),
+        form: prefill(form, facts),
         online: input.online ?? true,
-        asked: false,
+        isReviewRequested: false,
         aged: hasAged({ facts, now }),
         ...noReview,
         ...noOrder,
@@ -108,20 +114,20 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     },
 
     /** Applies new facts, which may move the reviewed terms. */
-    factsRead(context: Context, news: Partial<Facts>): Partial<Context> {
-      const facts = { ...context.facts, ...news };
+    applyFacts(context: Context, change: Partial<Facts>): Partial<Context> {
+      const facts = { ...context.facts, ...change };
       const { form, reviewed, moved, aged, now } = context;
       const terms = definition.terms(form, facts);
-      const isMove = reviewed !== null && terms !== null && hasMoved(reviewed, terms);
+      const isChanged = reviewed !== null && terms !== null && hasMoved(reviewed, terms);
       return {
         facts,
-        moved: moved || isMove,
+        moved: moved || isChanged,
         aged: isNewReading(context.facts, facts) ? hasAged({ facts, now }) : aged,
       };
     },
 
     /** Accepts displayed terms; newer terms may have moved again. */
-    termsAccepted({ form, facts }: Context, terms: Terms): Partial<Context> {
+    acceptTerms({ form, facts }: Context, terms: Terms): Partial<Context> {
       const current = definition.terms(form, facts);
       return {
         reviewed: terms,
@@ -131,7 +137,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     },
 
     /** Creates the order at its confirmation. Throws TypeError outside a review. */
-    confirmedOrder({ reviewed, now, makeKey }: Context): ConfirmedOrder<Terms> {
+    createOrder({ reviewed, now, makeKey }: Context): ConfirmedOrder<Terms> {
       if (reviewed === null) throw new TypeError('Nothing is under review');
       return { key: makeKey(), terms: reviewed, confirmedAt: now() };
     },
@@ -144,7 +150,7 @@ export function pendingOrder<Order>({ order }: { readonly order: Order | null })
   return order;
 }
 
-function isAnother(one: object, other: object): boolean {
-  const others = new Map(Object.entries(other));
-  return Object.entries(one).some(([name, value]) => others.get(name) !== value);
+function differ(left: object, right: object): boolean {
+  const values = new Map(Object.entries(right));
+  return Object.entries(left).some(([name, value]) => values.get(name) !== value);
 }

@@ -21,9 +21,9 @@ export function createOrderFlow<
 >(definition: OrderFlowDefinition<Form, Facts, Edit, Terms>) {
   type Context = OrderFlowContext<Form, Facts, Terms>;
   type Event = OrderFlowEvent<Facts, Edit, Terms>;
-  type Moment = { readonly context: Context; readonly event: Event };
+  type Args = { readonly context: Context; readonly event: Event };
   const rules = rulesOf(definition);
-  const { needsCode } = definition;
+  const { needsCode = false } = definition;
 
   const flow = setUpOrderFlow(definition, rules);
   const isByPrice = definition.freshness !== undefined;
@@ -46,7 +46,7 @@ export function createOrderFlow<
       FACTS: {
         actions: [{ type: 'takeFacts', params: ({ event }) => event }, ...restartAgeTimer],
       },
-      ...(isByPrice ? { PRICE_AGED: { actions: 'noteAge' } as const } : {}),
+      ...(isByPrice ? { PRICE_AGED: { actions: 'checkPriceAge' } as const } : {}),
       ONLINE: { actions: 'goOnline' },
       OFFLINE: { actions: assign({ online: false }) },
     },
@@ -74,7 +74,7 @@ export function createOrderFlow<
                     assign(({ context }) => ({
                       ...noOrder,
                       codeProblems: [],
-                      order: rules.confirmedOrder(context),
+                      order: rules.createOrder(context),
                     })),
                     {
                       type: 'persistPending',
@@ -85,7 +85,7 @@ export function createOrderFlow<
                 {
                   actions: [
                     assign(({ event }) => ({ codeProblems: codeProblems(needsCode, event) })),
-                    'noteAge',
+                    'checkPriceAge',
                   ],
                 },
               ],
@@ -96,7 +96,7 @@ export function createOrderFlow<
             on: {
               ACCEPT: {
                 target: 'steady',
-                actions: assign(({ context, event }) => rules.termsAccepted(context, event.terms)),
+                actions: assign(({ context, event }) => rules.acceptTerms(context, event.terms)),
               },
             },
           },
@@ -106,7 +106,7 @@ export function createOrderFlow<
         },
       },
       submitting: submitting({
-        input: ({ context, event }: Moment) => ({
+        input: ({ context, event }: Args) => ({
           order: pendingOrder(context),
           code: event.type === 'CONFIRM' && needsCode ? (event.code ?? null) : null,
           ...(event.type === 'CONFIRM' && event.passkey !== undefined
@@ -115,7 +115,7 @@ export function createOrderFlow<
         }),
         correct: isByPrice ? ['correct', 'refreshPrice'] : ['correct'],
       }),
-      unknown: unknown(definition.id, ({ context }: Moment) => pendingOrder(context)),
+      unknown: unknown(definition.id, ({ context }: Args) => pendingOrder(context)),
       refused: {
         on: { BACK: { target: 'editing', actions: assign(noOrder) } },
       },

@@ -1,8 +1,8 @@
-interface Told<Facts> {
+interface FactsArgs<Facts> {
   readonly event: { readonly facts: Partial<Facts> };
 }
 
-interface Changed<Edit> {
+interface EditArgs<Edit> {
   readonly event: { readonly edit: Edit };
 }
 
@@ -20,7 +20,7 @@ export function editing<Facts, Edit, Id extends string, Action>(
     on: {
       FACTS: {
         actions: [
-          { type: 'takeFacts', params: ({ event }: Told<Facts>) => ({ facts: event.facts }) },
+          { type: 'takeFacts', params: ({ event }: FactsArgs<Facts>) => ({ facts: event.facts }) },
           ...onFacts,
           'prefill',
         ],
@@ -32,7 +32,7 @@ export function editing<Facts, Edit, Id extends string, Action>(
         states: {
           incomplete: {
             always: { guard: 'canReview', target: 'ready' },
-            on: { REVIEW: { actions: ['ask', 'noteAge'] } },
+            on: { REVIEW: { actions: ['requestReview', 'checkPriceAge'] } },
           },
           ready: {
             always: { guard: 'cannotReview', target: 'incomplete' },
@@ -41,9 +41,9 @@ export function editing<Facts, Edit, Id extends string, Action>(
                 {
                   guard: 'isFreshByClock',
                   target: `#${id}.reviewing`,
-                  actions: ['ask', 'openReview'],
+                  actions: ['requestReview', 'openReview'],
                 },
-                { actions: ['ask', 'noteAge'] },
+                { actions: ['requestReview', 'checkPriceAge'] },
               ],
             },
           },
@@ -54,7 +54,10 @@ export function editing<Facts, Edit, Id extends string, Action>(
         on: {
           EDIT: {
             target: '.quiet',
-            actions: { type: 'edit', params: ({ event }: Changed<Edit>) => ({ edit: event.edit }) },
+            actions: {
+              type: 'edit',
+              params: ({ event }: EditArgs<Edit>) => ({ edit: event.edit }),
+            },
           },
         },
         states: {

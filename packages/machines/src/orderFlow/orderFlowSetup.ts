@@ -57,6 +57,7 @@ export function setUpOrderFlow<
   rules: ReturnType<typeof rulesOf<Form, Facts, Edit, Terms>>,
 ) {
   type Order = ConfirmedOrder<Terms>;
+  const { needsCode = false } = definition;
   const isByPrice = definition.freshness !== undefined;
   const correctable = isByPrice ? priceRefusals : codeRefusals;
   return setup({
@@ -80,10 +81,10 @@ export function setUpOrderFlow<
       takeListed: assign((_, { listed }: { listed: readonly ListedOrder[] }) => ({ listed })),
       takePlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed })),
       correct: assign({ order: null, ...(isByPrice ? priceDisowned : {}) }),
-      noteAge: assign(({ context }) => ({ aged: context.aged || rules.hasAged(context) })),
-      giveUp: assign({ ...noOrder, earlierUnknown: true }),
+      checkPriceAge: assign(({ context }) => ({ aged: context.aged || rules.hasAged(context) })),
+      abandon: assign({ ...noOrder, earlierUnknown: true }),
       leaveReview: assign(noReview),
-      ask: assign({ asked: true }),
+      requestReview: assign({ isReviewRequested: true }),
       openReview: assign(({ context }) => ({
         reviewed: definition.terms(context.form, context.facts),
       })),
@@ -93,17 +94,17 @@ export function setUpOrderFlow<
       })),
       goOnline: assign({ online: true }),
       takeFacts: assign(({ context }, { facts }: { facts: Partial<Facts> }) =>
-        rules.factsRead(context, facts),
+        rules.applyFacts(context, facts),
       ),
-      prefill: assign(({ context }) => ({ form: definition.prefill(context.form, context.facts) })),
+      prefill: assign(({ context }) => ({ form: rules.prefill(context.form, context.facts) })),
       edit: assign(({ context }, { edit }: { edit: Edit }) => ({
-        form: definition.edit(context.form, edit, context.facts),
-        asked: context.asked && definition.beginsAnew?.(edit) !== true,
+        form: definition.edit?.(context.form, edit, context.facts) ?? context.form,
+        isReviewRequested: context.isReviewRequested && definition.startsNewOrder?.(edit) !== true,
       })),
       emptyForm: assign(({ context: { form } }) => ({
         ...noOrder,
         form: definition.nextForm?.(form) ?? definition.emptyForm,
-        asked: false,
+        isReviewRequested: false,
         earlierUnknown: false,
       })),
     },
@@ -113,7 +114,7 @@ export function setUpOrderFlow<
       canConfirm: ({ context }, confirmation: Confirmation) =>
         rules.confirmObstacle(context) === null &&
         !rules.hasAged(context) &&
-        codeProblems(definition.needsCode, confirmation).length === 0,
+        codeProblems(needsCode, confirmation).length === 0,
       hasMoved: ({ context }) => context.moved,
       isAged: ({ context }) => context.aged,
       isFresh: ({ context }) => !context.aged,

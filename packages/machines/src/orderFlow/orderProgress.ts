@@ -2,7 +2,6 @@ import type { Problem } from '@corro/domain';
 import { matchesState, type StateValue } from 'xstate';
 import type { Failure, Refused } from '../outcome.ts';
 import { rulesOf } from './changes.ts';
-import { type OrderPhase, phaseOf } from './phase.ts';
 import type {
   ConfirmedOrder,
   OrderFlowContext,
@@ -11,6 +10,21 @@ import type {
   ListedOrder,
   PlacedOrder,
 } from './types.ts';
+
+/**
+ * `reconciling`, `notFound`, `unidentified` and `unreachable` have an unknown outcome. In the last
+ * three the customer can reconcile again; `notFound` and `unidentified` also allow editing.
+ */
+export type OrderPhase =
+  | 'editing'
+  | 'reviewing'
+  | 'submitting'
+  | 'reconciling'
+  | 'notFound'
+  | 'unidentified'
+  | 'unreachable'
+  | 'refused'
+  | 'done';
 
 export interface OrderReview<Terms> {
   readonly terms: Terms;
@@ -75,11 +89,11 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
     return {
       phase: phaseOf(value),
       online: context.online,
-      problems: rules.problemsToSay(context, hintShown),
+      problems: rules.visibleProblems(context, hintShown),
       hintShown,
       reviewObstacle: rules.reviewObstacle(context),
       review: review(snapshot),
-      needsCode: definition.needsCode,
+      needsCode: definition.needsCode === true,
       order: context.order,
       placed: context.placed,
       refusal: context.refusal,
@@ -88,4 +102,13 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
       warnOfEarlierOrder: context.earlierUnknown,
     };
   };
+}
+
+function phaseOf(value: StateValue): OrderPhase {
+  if (matchesState({ unknown: 'notFound' }, value)) return 'notFound';
+  if (matchesState({ unknown: 'unidentified' }, value)) return 'unidentified';
+  if (matchesState({ unknown: 'unreachable' }, value)) return 'unreachable';
+  if (matchesState('unknown', value)) return 'reconciling';
+  const plain = ['reviewing', 'submitting', 'refused', 'done'] as const;
+  return plain.find((phase) => matchesState(phase, value)) ?? 'editing';
 }

@@ -1,17 +1,10 @@
+import { type DoneArgs, reportDefect } from '../effects.ts';
 import { isDone, isRefused, type Outcome, valueOf } from '../outcome.ts';
 import type { PlacedOrder } from './types.ts';
 
-interface Answered {
-  readonly event: { readonly output: Outcome<PlacedOrder> };
-}
-
-interface Broken {
-  readonly event: { readonly error: unknown };
-}
-
 const takeError = {
   type: 'takeError',
-  params: ({ event }: Answered) => event.output,
+  params: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => event.output,
 } as const;
 
 interface Call<Args, Input, Action extends string> {
@@ -34,24 +27,29 @@ export function submitting<Args, Input, const Action extends string>({
       input,
       onDone: [
         {
-          guard: ({ event }: Answered) => isDone(event.output),
+          guard: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => isDone(event.output),
           target: 'done',
           actions: [
             {
               type: 'takePlaced',
-              params: ({ event }: Answered) => ({ placed: valueOf(event.output) }),
+              params: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => ({
+                placed: valueOf(event.output),
+              }),
             },
             'clearPending',
             'accountChanged',
           ],
         },
         {
-          guard: { type: 'isCorrectable', params: ({ event }: Answered) => event.output },
+          guard: {
+            type: 'isCorrectable',
+            params: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => event.output,
+          },
           target: 'reviewing',
           actions: [takeError, 'clearPending', ...correct],
         },
         {
-          guard: ({ event }: Answered) => isRefused(event.output),
+          guard: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => isRefused(event.output),
           target: 'refused',
           actions: [takeError, 'clearPending', 'accountChanged'],
         },
@@ -59,13 +57,7 @@ export function submitting<Args, Input, const Action extends string>({
       ],
       onError: {
         target: 'unknown',
-        actions: [
-          'takeDefect',
-          {
-            type: 'reportDefect',
-            params: ({ event }: Broken) => ({ error: event.error }),
-          },
-        ],
+        actions: ['takeDefect', reportDefect],
       },
     },
   } as const;

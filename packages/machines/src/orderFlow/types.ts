@@ -99,9 +99,9 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly id: string;
   readonly emptyForm: Form;
   /** Applies an edit to the form. */
-  readonly edit: (form: Form, edit: Edit, facts: Facts) => Form;
+  readonly edit?: (form: Form, edit: Edit, facts: Facts) => Form;
   /** Fills in defaults in an untouched form. */
-  readonly prefill: (form: Form, facts: Facts) => Form;
+  readonly prefill?: (form: Form, facts: Facts) => Form;
   /** Returns all problems, including those not displayed yet. */
   readonly problems: (form: Form, facts: Facts, reviewed: Terms | null) => Problem[];
   /** Returns an obstacle that does not depend on the form. */
@@ -109,17 +109,17 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   /** Returns the terms as flat plain data; null while incomplete. */
   readonly terms: (form: Form, facts: Facts) => Terms | null;
   /** Problems that are displayed after 3 s, not while typing. */
-  readonly heldBack: readonly ProblemCode[];
+  readonly delayedProblems?: readonly ProblemCode[];
   /** The order needs the transaction code. */
-  readonly needsCode: boolean;
+  readonly needsCode?: boolean;
   /** Set where the terms follow a moving price. */
   readonly freshness?: PriceFreshness<Facts>;
   /** Checks if changed terms must be accepted again. Default: any difference. */
   readonly hasMoved?: (reviewed: Terms, current: Terms) => boolean;
   /** Reports problems of the form before other obstacles. */
-  readonly problemsFirst?: boolean;
+  readonly prioritizesProblems?: boolean;
   /** Checks if an edit starts a new order, without displayed problems. */
-  readonly beginsAnew?: (edit: Edit) => boolean;
+  readonly startsNewOrder?: (edit: Edit) => boolean;
   /** Returns the form of the next order. Default: empty. */
   readonly nextForm?: (form: Form) => Form;
   /** Restores parts of the form from a pending order. */
@@ -146,7 +146,7 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   readonly facts: Facts;
   readonly online: boolean;
   /** A review was requested, so missing fields are reported. */
-  readonly asked: boolean;
+  readonly isReviewRequested: boolean;
   /** Terms under review. */
   readonly reviewed: Terms | null;
   /** The terms have changed and must be accepted. */

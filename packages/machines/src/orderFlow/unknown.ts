@@ -1,13 +1,8 @@
+import { type DoneArgs, reportDefect } from '../effects.ts';
 import { isDone, type Refused } from '../outcome.ts';
 import type { ListedOrder, PlacedOrder, ReconcileOutcome } from './types.ts';
 
-interface Answered {
-  readonly event: { readonly output: ReconcileOutcome };
-}
-
-interface Broken {
-  readonly event: { readonly error: unknown };
-}
+type ReconcileArgs = DoneArgs<ReconcileOutcome>;
 
 /**
  * The state of an order with an unknown outcome. `reconcile` looks it up with growing pauses while
@@ -24,24 +19,24 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
         input,
         onDone: [
           {
-            guard: ({ event }: Answered) => placedIn(event.output) !== null,
+            guard: ({ event }: ReconcileArgs) => placedIn(event.output) !== null,
             target: `#${id}.done`,
             actions: [
               {
                 type: 'takePlaced',
-                params: ({ event }: Answered) => ({ placed: placedIn(event.output) }),
+                params: ({ event }: ReconcileArgs) => ({ placed: placedIn(event.output) }),
               },
               'clearPending',
               'accountChanged',
             ],
           },
           {
-            guard: ({ event }: Answered) => failedIn(event.output) !== null,
+            guard: ({ event }: ReconcileArgs) => failedIn(event.output) !== null,
             target: `#${id}.refused`,
             actions: [
               {
                 type: 'takeError',
-                params: ({ event }: Answered) => failedIn(event.output) ?? event.output,
+                params: ({ event }: ReconcileArgs) => failedIn(event.output) ?? event.output,
               },
               'clearPending',
               'accountChanged',
@@ -51,10 +46,7 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
         ],
         onError: {
           target: `#${id}.unknown.unreachable`,
-          actions: {
-            type: 'reportDefect',
-            params: ({ event }: Broken) => ({ error: event.error }),
-          },
+          actions: reportDefect,
         },
       },
     }) as const;
@@ -64,12 +56,12 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
     target: `#${id}.unknown.unidentified`,
     actions: {
       type: 'takeListed',
-      params: ({ event }: Answered) => ({ listed: listedIn(event.output) ?? [] }),
+      params: ({ event }: ReconcileArgs) => ({ listed: listedIn(event.output) ?? [] }),
     },
   } as const;
 
   const notFound = {
-    guard: ({ event }: Answered) => isDone(event.output),
+    guard: ({ event }: ReconcileArgs) => isDone(event.output),
     target: `#${id}.unknown.notFound`,
   } as const;
 
@@ -101,14 +93,14 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
       notFound: {
         on: {
           RECONCILE_AGAIN: 'reconciling',
-          EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['giveUp', 'clearPending'] },
+          EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['abandon', 'clearPending'] },
         },
       },
       /** The server returns no keys, so the customer has to compare. */
       unidentified: {
         on: {
           RECONCILE_AGAIN: 'reconciling',
-          EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['giveUp', 'clearPending'] },
+          EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['abandon', 'clearPending'] },
         },
       },
       /** No attempt was answered; they continue. */
@@ -128,11 +120,11 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
   } as const;
 }
 
-function isListedSince({ event }: Answered): boolean {
+function isListedSince({ event }: ReconcileArgs): boolean {
   return (listedIn(event.output) ?? []).length > 0;
 }
 
-function isUnkeyed({ event }: Answered): boolean {
+function isUnkeyed({ event }: ReconcileArgs): boolean {
   return listedIn(event.output) !== null;
 }
 

@@ -1,7 +1,6 @@
 import { checkPasswordChange, type PasswordChangeInput } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
-import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
-import type { FormProgress } from '../formFlow/types.ts';
+import { createFormFlow, formProgress, type FormProgress } from '../formFlow/createFormFlow.ts';
 
 /** Secrets; the machine does not store them. */
 export interface PasswordToSend {

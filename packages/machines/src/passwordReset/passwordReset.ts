@@ -1,7 +1,6 @@
 import { checkForgotPassword, readPhone, type ForgotPasswordInput } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
-import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
-import type { FormProgress } from '../formFlow/types.ts';
+import { createFormFlow, formProgress, type FormProgress } from '../formFlow/createFormFlow.ts';
 
 type Reset = Omit<ForgotPasswordInput, 'confirmation'>;
 

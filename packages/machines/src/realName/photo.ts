@@ -1,25 +1,12 @@
 import type { PhotoFacts } from '@corro/domain';
-import { isDone, type Outcome, valueOf } from '../outcome.ts';
+import { type DoneArgs, reportDefect } from '../effects.ts';
+import { brokenOutcome, isDone, type Outcome, valueOf } from '../outcome.ts';
 import type { PhotoSide, RealNameContext, RealNameEvent } from './types.ts';
-
-interface Uploaded {
-  readonly event: { readonly output: Outcome<{ url: string }> };
-}
-
-interface Prepared {
-  readonly event: { readonly output: PhotoFacts };
-}
-
-interface Rejected {
-  readonly event: { readonly error: unknown };
-}
 
 interface Sender {
   readonly context: RealNameContext;
   readonly self: { send: (event: RealNameEvent) => void };
 }
-
-const lost = { kind: 'failed', failure: 'protocol' } as const;
 
 /**
  * One photo: chosen, prepared and uploaded, with a retry after a failure. Another choice replaces
@@ -32,10 +19,7 @@ export function photo<Side extends PhotoSide>(side: Side) {
   });
   const defect = {
     target: 'failed',
-    actions: [
-      { type: 'photoTrouble', params: { side, outcome: lost } },
-      { type: 'reportDefect', params: ({ event }: Rejected) => ({ error: event.error }) },
-    ],
+    actions: [{ type: 'takePhotoError', params: { side, outcome: brokenOutcome } }, reportDefect],
   } as const;
   return {
     initial: 'empty',
@@ -63,7 +47,7 @@ export function photo<Side extends PhotoSide>(side: Side) {
             {
               guard: {
                 type: 'isTaken',
-                params: ({ event }: Prepared) => ({ facts: event.output }),
+                params: ({ event }: DoneArgs<PhotoFacts>) => ({ facts: event.output }),
               },
               target: 'uploading',
             },
@@ -71,7 +55,7 @@ export function photo<Side extends PhotoSide>(side: Side) {
               target: 'empty',
               actions: {
                 type: 'drop',
-                params: ({ event }: Prepared) => ({ side, facts: event.output }),
+                params: ({ event }: DoneArgs<PhotoFacts>) => ({ side, facts: event.output }),
               },
             },
           ],
@@ -91,18 +75,24 @@ export function photo<Side extends PhotoSide>(side: Side) {
           }),
           onDone: [
             {
-              guard: ({ event }: Uploaded) => isDone(event.output),
+              guard: ({ event }: DoneArgs<Outcome<{ url: string }>>) => isDone(event.output),
               target: 'uploaded',
               actions: {
                 type: 'keepUrl',
-                params: ({ event }: Uploaded) => ({ side, url: valueOf(event.output).url }),
+                params: ({ event }: DoneArgs<Outcome<{ url: string }>>) => ({
+                  side,
+                  url: valueOf(event.output).url,
+                }),
               },
             },
             {
               target: 'failed',
               actions: {
-                type: 'photoTrouble',
-                params: ({ event }: Uploaded) => ({ side, outcome: event.output }),
+                type: 'takePhotoError',
+                params: ({ event }: DoneArgs<Outcome<{ url: string }>>) => ({
+                  side,
+                  outcome: event.output,
+                }),
               },
             },
           ],

@@ -1,11 +1,96 @@
 import type { Problem } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
-import type { Failure, Refused } from '../outcome.ts';
-import { isSending, noPhoto, noErrors, wordOf } from './changes.ts';
-import { form } from './form.ts';
+import { type DoneArgs, reportDefect } from '../effects.ts';
+import {
+  brokenOutcome,
+  type Failure,
+  isDone,
+  isRefused,
+  noErrors,
+  type Outcome,
+  type Refused,
+} from '../outcome.ts';
 import { photo } from './photo.ts';
-import { realNameSetup } from './realNameSetup.ts';
-import type { PhotoContext, PhotoSide } from './types.ts';
+import { isSending, noPhoto, realNameSetup, statusWord } from './realNameSetup.ts';
+import type {
+  PhotoContext,
+  PhotoSide,
+  RealNameContext,
+  RealNameEvent,
+  VerificationForm,
+} from './types.ts';
+
+interface FormArgs {
+  readonly context: RealNameContext;
+  readonly event: RealNameEvent;
+}
+
+const takeError = [
+  {
+    type: 'takeFormError',
+    params: ({ event }: DoneArgs<Outcome<null>>) => ({ outcome: event.output }),
+  },
+  'verificationChanged',
+] as const;
+
+/**
+ * The form and its one call. Every outcome reads the verification again, because a lost call may
+ * have arrived.
+ */
+const form = {
+  initial: 'ready',
+  states: {
+    ready: {
+      initial: 'editing',
+      states: { editing: {}, refused: {}, failed: {} },
+      on: {
+        EDIT: { target: '.editing', actions: 'clearProblem' },
+        SUBMIT: [
+          { guard: 'isSending' },
+          {
+            guard: {
+              type: 'isComplete',
+              params: ({ event }: { event: { form: VerificationForm } }) => event,
+            },
+            target: 'submitting',
+            actions: 'checkForm',
+          },
+          { target: '.editing', actions: 'checkForm' },
+        ],
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'submit',
+        input: ({ context: { front, back }, event }: FormArgs) => {
+          if (event.type !== 'SUBMIT') throw new TypeError(`Not to be sent by ${event.type}`);
+          return { ...event.form, frontUrl: front.url ?? '', backUrl: back.url ?? '' };
+        },
+        onDone: [
+          {
+            guard: ({ event }: DoneArgs<Outcome<null>>) => isDone(event.output),
+            target: '#realName.pending',
+            actions: [{ type: 'setStatus', params: { status: 'pending' } }, 'verificationChanged'],
+          },
+          {
+            guard: ({ event }: DoneArgs<Outcome<null>>) => isRefused(event.output),
+            target: 'ready.refused',
+            actions: takeError,
+          },
+          { target: 'ready.failed', actions: takeError },
+        ],
+        onError: {
+          target: 'ready.failed',
+          actions: [
+            { type: 'takeFormError', params: { outcome: brokenOutcome } },
+            'verificationChanged',
+            reportDefect,
+          ],
+        },
+      },
+    },
+  },
+} as const;
 
 /**
  * Verifies the real name (spec §4): a form with two independent photos, then pending, approved or
@@ -18,9 +103,9 @@ export const realNameMachine = realNameSetup.createMachine({
   initial: 'deciding',
   on: {
     STATUS: {
-      guard: { type: 'isNews', params: ({ event }) => event },
+      guard: { type: 'isChanged', params: ({ event }) => event },
       target: '.deciding',
-      actions: { type: 'noteStatus', params: ({ event }) => event },
+      actions: { type: 'setStatus', params: ({ event }) => event },
     },
   },
   states: {
@@ -44,7 +129,7 @@ export const realNameMachine = realNameSetup.createMachine({
       on: {
         START_AGAIN: {
           target: 'none',
-          actions: { type: 'noteStatus', params: { status: 'none' } },
+          actions: { type: 'setStatus', params: { status: 'none' } },
         },
       },
     },
@@ -87,7 +172,7 @@ export function realNameView(snapshot: RealNameSnapshot): RealNameView {
   const { context } = snapshot;
   const { status, front, back, problems, refusal, failure } = context;
   return {
-    status: wordOf(status),
+    status: statusWord(status),
     photos: {
       front: photoView(front, phaseOf(snapshot, 'front')),
       back: photoView(back, phaseOf(snapshot, 'back')),

@@ -1,9 +1,9 @@
-import { checkPhoto, type PhotoFacts, type Problem } from '@corro/domain';
+import { checkPhoto, checkVerification, type PhotoFacts, type Problem } from '@corro/domain';
 import { assertEvent, assign, setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
-import { type Outcome, errorOf } from '../outcome.ts';
-import { isSending, noPhoto, photoWith, problemsOf, noErrors, wordOf } from './changes.ts';
+import { errorOf, noErrors, type Outcome } from '../outcome.ts';
 import type {
+  PhotoContext,
   PhotoHandle,
   PhotoSide,
   PhotoUpload,
@@ -13,6 +13,48 @@ import type {
   VerificationStatus,
   VerificationToSend,
 } from './types.ts';
+
+export const noPhoto: PhotoContext = {
+  key: null,
+  percent: 0,
+  url: null,
+  problem: null,
+  refusal: null,
+  failure: null,
+};
+
+function photoWith(
+  context: RealNameContext,
+  side: PhotoSide,
+  change: Partial<PhotoContext>,
+): Partial<RealNameContext> {
+  const photo = { ...context[side], ...change };
+  return side === 'front' ? { front: photo } : { back: photo };
+}
+
+/** Checks for a photo upload in progress. */
+export function isSending({ front, back }: RealNameContext): boolean {
+  return [front, back].some(
+    ({ key, url, refusal, failure }) =>
+      key !== null && url === null && refusal === null && failure === null,
+  );
+}
+
+function problemsOf({ front, back }: RealNameContext, form: VerificationForm): Problem[] {
+  const { name, idNumber } = form;
+  return checkVerification({
+    name,
+    idNumber,
+    hasFrontPhoto: front.url !== null,
+    hasBackPhoto: back.url !== null,
+  });
+}
+
+export function statusWord(
+  status: VerificationStatus,
+): 'none' | 'pending' | 'approved' | 'rejected' | 'unknown' {
+  return typeof status === 'string' ? status : 'unknown';
+}
 
 interface OfSide {
   readonly side: PhotoSide;
@@ -66,21 +108,22 @@ export const realNameSetup = setup({
     keepUrl: assign(({ context }, { side, url }: OfSide & { url: string }) =>
       photoWith(context, side, { url, percent: 100 }),
     ),
-    photoTrouble: assign(({ context }, { side, outcome }: OfSide & { outcome: Outcome<unknown> }) =>
-      photoWith(context, side, errorOf(outcome)),
+    takePhotoError: assign(
+      ({ context }, { side, outcome }: OfSide & { outcome: Outcome<unknown> }) =>
+        photoWith(context, side, errorOf(outcome)),
     ),
-    formTrouble: assign((_, { outcome }: { outcome: Outcome<unknown> }) => errorOf(outcome)),
+    takeFormError: assign((_, { outcome }: { outcome: Outcome<unknown> }) => errorOf(outcome)),
     reset: assign({ ...noErrors, front: noPhoto, back: noPhoto }),
     clearProblem: assign(({ context, event }) => {
       assertEvent(event, 'EDIT');
       const problems = context.problems.filter(({ field }) => field !== event.field);
       return { ...noErrors, problems };
     }),
-    ask: assign(({ context, event }) => {
+    checkForm: assign(({ context, event }) => {
       assertEvent(event, 'SUBMIT');
       return { ...noErrors, problems: problemsOf(context, event.form) };
     }),
-    noteStatus: assign((_, { status }: { status: VerificationStatus }) => ({ status })),
+    setStatus: assign((_, { status }: { status: VerificationStatus }) => ({ status })),
   },
   guards: {
     isOf: ({ event }, { side }: OfSide) => 'side' in event && event.side === side,
@@ -95,9 +138,9 @@ export const realNameSetup = setup({
     isComplete: ({ context }, { form }: { form: VerificationForm }) =>
       problemsOf(context, form).length === 0,
     isSending: ({ context }) => isSending(context),
-    isAt: ({ context }, { word }: { word: string }) => wordOf(context.status) === word,
-    isNews: ({ context }, { status }: { status: VerificationStatus }) =>
-      wordOf(status) !== wordOf(context.status),
+    isAt: ({ context }, { word }: { word: string }) => statusWord(context.status) === word,
+    isChanged: ({ context }, { status }: { status: VerificationStatus }) =>
+      statusWord(status) !== statusWord(context.status),
   },
 });
 

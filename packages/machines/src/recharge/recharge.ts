@@ -31,14 +31,10 @@ export type RechargeEvent = OrderFlowEvent<RechargeFacts, RechargeEdit, Recharge
 const recharge: OrderFlowDefinition<RechargeForm, RechargeFacts, RechargeEdit, RechargeTerms> = {
   id: 'recharge',
   emptyForm: { amountText: '', method: null },
-  needsCode: false,
-  // Problems are displayed while typing (spec §5).
-  heldBack: [],
   edit: (form, change) =>
     change.type === 'AMOUNT'
       ? { ...form, amountText: change.text }
       : { ...form, method: change.method },
-  prefill: (form) => form,
   problems: (form) => checkRecharge(form),
   obstacle: () => null,
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { explore } from '../explore.fixture.ts';
-import { recordExportMachine, recordExportView } from './recordExportMachine.ts';
-import type { ExportedPageOutcome, RecordExportEvent } from './types.ts';
+import {
+  type ExportedPageOutcome,
+  type RecordExportEvent,
+  recordExportMachine,
+  recordExportView,
+} from './recordExportMachine.ts';
 
 const timedOut = { kind: 'failed', failure: 'timeout' } as const;
 

@@ -1,7 +1,8 @@
 import { readPhone } from '@corro/domain';
 import { assertEvent, assign, matchesState, stateIn, type SnapshotFrom } from 'xstate';
-import type { FormProgress } from '../formFlow/types.ts';
-import { isDone, valueOf } from '../outcome.ts';
+import { reportDefect } from '../effects.ts';
+import type { FormProgress } from '../formFlow/createFormFlow.ts';
+import { isDone, noErrors, valueOf } from '../outcome.ts';
 import { registrationSetup } from './registrationSetup.ts';
 import { registrationSteps, type RegistrationStep } from './types.ts';
 
@@ -12,7 +13,7 @@ import { registrationSteps, type RegistrationStep } from './types.ts';
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
-  context: { problems: [], refusal: null, failure: null, sent: null, uncertain: null },
+  context: { ...noErrors, sent: null, uncertain: null },
   initial: 'editing',
   states: {
     editing: {
@@ -26,7 +27,7 @@ export const registrationMachine = registrationSetup.createMachine({
               {
                 guard: { type: 'isRightAt', params: ({ event }) => event },
                 target: 'password',
-                actions: 'forgetErrors',
+                actions: 'clearErrors',
               },
               { actions: { type: 'showProblems', params: ({ event }) => event } },
             ],
@@ -34,13 +35,13 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         password: {
           on: {
-            BACK: { target: 'contact', actions: 'forgetErrors' },
+            BACK: { target: 'contact', actions: 'clearErrors' },
             SUBMIT: [
               { guard: ({ event }) => event.step !== 'password' },
               {
                 guard: { type: 'isRightAt', params: ({ event }) => event },
                 target: 'consent',
-                actions: 'forgetErrors',
+                actions: 'clearErrors',
               },
               { actions: { type: 'showProblems', params: ({ event }) => event } },
             ],
@@ -48,7 +49,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         consent: {
           on: {
-            BACK: { target: 'password', actions: 'forgetErrors' },
+            BACK: { target: 'password', actions: 'clearErrors' },
             SUBMIT: [
               { guard: ({ event }) => event.step !== 'consent' },
               // Browsers may autofill hidden fields.
@@ -77,7 +78,7 @@ export const registrationMachine = registrationSetup.createMachine({
               {
                 target: '#registration.submitting',
                 actions: [
-                  'forgetErrors',
+                  'clearErrors',
                   assign(({ event }) => ({ sent: readPhone(event.input.phone) })),
                 ],
               },
@@ -143,15 +144,11 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: stateIn({ submitting: 'loggingIn' }),
             target: 'done',
-            actions: { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
+            actions: reportDefect,
           },
           {
             target: 'editing.consent',
-            actions: [
-              'takeDefect',
-              'markUncertain',
-              { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
-            ],
+            actions: ['takeDefect', 'markUncertain', reportDefect],
           },
         ],
       },

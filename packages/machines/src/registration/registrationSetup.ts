@@ -1,8 +1,7 @@
 import { checkRegistration, type Problem, type RegistrationInput } from '@corro/domain';
 import { assign, setup } from 'xstate';
 import { namedActor, rethrowDefect } from '../effects.ts';
-import { noErrors } from '../formFlow/formFlowSetup.ts';
-import { errorOf, type Outcome } from '../outcome.ts';
+import { errorOf, noErrors, type Outcome } from '../outcome.ts';
 import type {
   Registered,
   RegistrationCall,
@@ -49,7 +48,7 @@ export const registrationSetup = setup({
     takeError: assign((_, outcome: Outcome<unknown>) => errorOf(outcome)),
     takeDefect: assign({ failure: 'protocol' }),
     markUncertain: assign(({ context }) => ({ uncertain: context.sent })),
-    forgetErrors: assign(noErrors),
+    clearErrors: assign(noErrors),
     showProblems: assign((_, { step, input }: AtStep) => ({
       ...noErrors,
       problems: problemsAt(step, input),

@@ -40,10 +40,6 @@ const requestCancellation: OrderFlowDefinition<
 > = {
   id: 'requestCancellation',
   emptyForm: {},
-  needsCode: false,
-  heldBack: [],
-  edit: (form) => form,
-  prefill: (form) => form,
   problems: () => [],
 
   obstacle({ request, stage }) {

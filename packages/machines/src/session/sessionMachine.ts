@@ -1,9 +1,53 @@
 import { checkLogin, type Problem, readPhone } from '@corro/domain';
 import { assertEvent, assign, type SnapshotFrom } from 'xstate';
-import type { Failure, Refused } from '../outcome.ts';
-import { loginEnds } from './loginEnds.ts';
-import { noErrors, sessionSetup } from './sessionSetup.ts';
+import { type DoneArgs, reportDefect } from '../effects.ts';
+import {
+  type Failure,
+  isCancelled,
+  isDone,
+  isRefused,
+  noErrors,
+  type Outcome,
+  type Refused,
+  valueOf,
+} from '../outcome.ts';
+import { sessionSetup } from './sessionSetup.ts';
 import type { SessionEnding } from './types.ts';
+
+const tokenOf = ({ event }: DoneArgs<Outcome<string>>) => ({ token: valueOf(event.output) });
+
+const takeError = {
+  type: 'takeError',
+  params: ({ event }: DoneArgs<Outcome<string>>) => event.output,
+} as const;
+
+/** Transitions after a login of either kind. */
+const loginEnds = {
+  onDone: [
+    {
+      guard: ({ event }: DoneArgs<Outcome<string>>) => isDone(event.output),
+      target: '#session.active',
+      actions: [
+        { type: 'storeToken', params: tokenOf },
+        { type: 'begin', params: tokenOf },
+      ],
+    },
+    {
+      guard: ({ event }: DoneArgs<Outcome<string>>) => isCancelled(event.output),
+      target: 'ready.editing',
+    },
+    {
+      guard: ({ event }: DoneArgs<Outcome<string>>) => isRefused(event.output),
+      target: 'ready.refused',
+      actions: takeError,
+    },
+    { target: 'ready.failed', actions: takeError },
+  ],
+  onError: {
+    target: 'ready.failed',
+    actions: ['takeDefect', reportDefect],
+  },
+} as const;
 
 /**
  * Manages the session from login to logout. It is restored from storage, and ended by the customer,
@@ -34,13 +78,13 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
         onError: {
           target: 'anonymous',
-          actions: { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
+          actions: reportDefect,
         },
       },
     },
     anonymous: {
       initial: 'ready',
-      on: { LOGOUT_TRIED: { actions: { type: 'noteLogout', params: ({ event }) => event } } },
+      on: { LOGOUT_TRIED: { actions: { type: 'recordLogout', params: ({ event }) => event } } },
       states: {
         ready: {
           initial: 'editing',
@@ -48,7 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             EDIT: {
               target: '.editing',
-              actions: { type: 'forgiveField', params: ({ event }) => event },
+              actions: { type: 'clearProblem', params: ({ event }) => event },
             },
             LOG_IN_BY_PASSKEY: 'authenticating',
             LOG_IN: [

@@ -1,12 +1,10 @@
 import { checkLogin, type LoginInput } from '@corro/domain';
 import { assign, setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
-import { errorOf, type Outcome } from '../outcome.ts';
+import { errorOf, noErrors, type Outcome } from '../outcome.ts';
 import type { LoginCall, SessionContext, SessionEnding, SessionEvent } from './types.ts';
 
-export const noErrors = { problems: [], refusal: null, failure: null } as const;
-
-const left: ReadonlySet<SessionEnding | null> = new Set(['logged-out', 'logged-out-here']);
+const logoutEndings: ReadonlySet<SessionEnding | null> = new Set(['logged-out', 'logged-out-here']);
 
 /**
  * The session's effects, supplied by `provide`:
@@ -43,10 +41,12 @@ export const sessionSetup = setup({
       token: null,
       ending,
     })),
-    noteLogout: assign(({ context }, { isEnded }: { isEnded: boolean }) =>
-      left.has(context.ending) ? { ending: isEnded ? 'logged-out' : 'logged-out-here' } : {},
+    recordLogout: assign(({ context }, { isEnded }: { isEnded: boolean }) =>
+      logoutEndings.has(context.ending)
+        ? { ending: isEnded ? 'logged-out' : 'logged-out-here' }
+        : {},
     ),
-    forgiveField: assign(({ context }, { field }: { field: string }) => ({
+    clearProblem: assign(({ context }, { field }: { field: string }) => ({
       ...noErrors,
       problems: context.problems.filter((problem) => problem.field !== field),
     })),

@@ -7,7 +7,7 @@ import {
   type RealisedGain,
   saleProceeds,
 } from '@corro/domain';
-import type { OrderPhase } from '../orderFlow/phase.ts';
+import type { OrderPhase } from '../orderFlow/orderProgress.ts';
 import type {
   ConfirmedOrder,
   FoundOrder,

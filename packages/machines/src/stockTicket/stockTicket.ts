@@ -112,9 +112,7 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
     moneyText: '',
     lots: [],
   },
-  needsCode: false,
-  heldBack: [],
-  problemsFirst: true,
+  prioritizesProblems: true,
   freshness: {
     reading: ({ price }) => price,
     maxAgeMs: priceFreshness.ticketMaxAgeMs,
@@ -133,8 +131,7 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
     if (change.unit === form.unit) return form;
     return withQuantity({ ...form, unit: change.unit }, quantityOf(form, facts), facts);
   },
-  beginsAnew: ({ type }) => type === 'SIDE',
-  prefill: (form) => form,
+  startsNewOrder: ({ type }) => type === 'SIDE',
   nextForm: (form) => ({ ...form, quantityText: '', moneyText: '', lots: [] }),
   formOfPending: ({ side, lots }) => ({ side, lots }),
 

@@ -1,7 +1,8 @@
 import type { Problem } from '@corro/domain';
 import { assertEvent, assign, type SnapshotFrom } from 'xstate';
-import { type Failure, isDone, type Refused } from '../outcome.ts';
-import { noErrors, transactionCodeSetup } from './transactionCodeSetup.ts';
+import { reportDefect } from '../effects.ts';
+import { type Failure, isDone, noErrors, type Refused } from '../outcome.ts';
+import { transactionCodeSetup } from './transactionCodeSetup.ts';
 
 /**
  * Sets or changes a transaction code: six digits, then six more to confirm. The server requests the
@@ -26,13 +27,13 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
           {
             guard: { type: 'isCode', params: ({ event }) => event },
             target: 'confirming',
-            actions: 'beQuiet',
+            actions: 'clearErrors',
           },
           {
-            guard: { type: 'isWhole', params: ({ event }) => ({ text: event.code }) },
-            actions: { type: 'sayProblemOf', params: ({ event }) => event },
+            guard: { type: 'isComplete', params: ({ event }) => ({ text: event.code }) },
+            actions: { type: 'reportCodeProblems', params: ({ event }) => event },
           },
-          { actions: 'beQuiet' },
+          { actions: 'clearErrors' },
         ],
         ASK: {
           actions: assign({ problems: [{ code: 'transaction-code-format', field: 'code' }] }),
@@ -41,23 +42,23 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
     },
     confirming: {
       on: {
-        BACK: { target: 'entering', actions: 'beQuiet' },
+        BACK: { target: 'entering', actions: 'clearErrors' },
         CONFIRM: [
           {
-            guard: { type: 'isConfirmedTooLate', params: ({ event }) => event },
+            guard: { type: 'isConfirmedWithoutPassword', params: ({ event }) => event },
             target: 'authenticating',
-            actions: 'beQuiet',
+            actions: 'clearErrors',
           },
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event },
             target: 'saving',
-            actions: 'beQuiet',
+            actions: 'clearErrors',
           },
           {
-            guard: { type: 'isWhole', params: ({ event }) => ({ text: event.confirmation }) },
-            actions: 'sayMismatch',
+            guard: { type: 'isComplete', params: ({ event }) => ({ text: event.confirmation }) },
+            actions: 'reportMismatch',
           },
-          { actions: 'beQuiet' },
+          { actions: 'clearErrors' },
         ],
         ASK: {
           actions: assign({ problems: [{ code: 'confirmation-required', field: 'confirmation' }] }),
@@ -66,19 +67,19 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
     },
     authenticating: {
       on: {
-        BACK: { target: 'entering', actions: 'beQuiet' },
-        EDIT: { actions: 'beQuiet' },
+        BACK: { target: 'entering', actions: 'clearErrors' },
+        EDIT: { actions: 'clearErrors' },
         FORGET: {
           guard: ({ context }) => !context.isFirst,
-          actions: ['beQuiet', assign({ isForgotten: ({ event }) => event.isForgotten })],
+          actions: ['clearErrors', assign({ isForgotten: ({ event }) => event.isForgotten })],
         },
         AUTHENTICATE: [
           {
-            guard: { type: 'isGiven', params: ({ event }) => event },
+            guard: { type: 'hasSecrets', params: ({ event }) => event },
             target: 'saving',
-            actions: 'beQuiet',
+            actions: 'clearErrors',
           },
-          { actions: { type: 'sayMissing', params: ({ event }) => event } },
+          { actions: { type: 'reportMissing', params: ({ event }) => event } },
         ],
       },
     },
@@ -121,15 +122,12 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
         ],
         onError: {
           target: 'failed',
-          actions: [
-            assign({ failure: 'protocol', uncertain: true }),
-            { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: [assign({ failure: 'protocol', uncertain: true }), reportDefect],
         },
       },
     },
-    refused: { on: { BACK: { target: 'entering', actions: 'beQuiet' } } },
-    failed: { on: { BACK: { target: 'entering', actions: 'beQuiet' } } },
+    refused: { on: { BACK: { target: 'entering', actions: 'clearErrors' } } },
+    failed: { on: { BACK: { target: 'entering', actions: 'clearErrors' } } },
     saved: { type: 'final' },
   },
 });

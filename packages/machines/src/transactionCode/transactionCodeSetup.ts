@@ -1,15 +1,13 @@
 import { checkCodeEntry, checkTransactionCode, limits, type Problem } from '@corro/domain';
 import { assign, setup } from 'xstate';
 import { namedActor, rethrowDefect } from '../effects.ts';
-import { isRefused, type Outcome, errorOf } from '../outcome.ts';
+import { errorOf, isRefused, noErrors, type Outcome } from '../outcome.ts';
 import type {
   CodeToSave,
   TransactionCodeContext,
   TransactionCodeEvent,
   TransactionCodeInput,
 } from './types.ts';
-
-export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
 /**
  * The effects of a transaction code, supplied by `provide`:
@@ -25,12 +23,12 @@ export const transactionCodeSetup = setup({
   actors: { saveCode: namedActor<Outcome<null>, CodeToSave>('saveCode') },
   actions: {
     reportDefect: rethrowDefect,
-    beQuiet: assign(noErrors),
-    sayMismatch: assign({
+    clearErrors: assign(noErrors),
+    reportMismatch: assign({
       problems: [{ code: 'transaction-codes-do-not-match', field: 'confirmation' }],
     }),
-    sayMissing: assign((_, given: GivenSecrets) => ({ problems: missingOf(given) })),
-    sayProblemOf: assign(({ context }, { code }: { code: string }) => ({
+    reportMissing: assign((_, secrets: Secrets) => ({ problems: missingSecrets(secrets) })),
+    reportCodeProblems: assign(({ context }, { code }: { code: string }) => ({
       problems: problemsOf(code, context),
     })),
     takeError: assign((_, outcome: Outcome<null>) => errorOf(outcome)),
@@ -38,10 +36,10 @@ export const transactionCodeSetup = setup({
   guards: {
     isCode: ({ context }, { code }: { code: string }) => problemsOf(code, context).length === 0,
     isConfirmed: ({ context }, twice: CodeTwice) => isSame(twice, context),
-    isConfirmedTooLate: ({ context }, twice: CodeTwice) =>
+    isConfirmedWithoutPassword: ({ context }, twice: CodeTwice) =>
       context.needsPassword && isSame(twice, context),
-    isGiven: (_, given: GivenSecrets) => missingOf(given).length === 0,
-    isWhole: (_, { text }: { text: string }) => text.length >= limits.transactionCodeDigits,
+    hasSecrets: (_, secrets: Secrets) => missingSecrets(secrets).length === 0,
+    isComplete: (_, { text }: { text: string }) => text.length >= limits.transactionCodeDigits,
     asksForPassword: (_, outcome: Outcome<null>) =>
       outcome.kind === 'refused' && outcome.code === 'password-required',
     isSecretWrong: (_, outcome: Outcome<null>) =>
@@ -58,12 +56,12 @@ interface CodeTwice {
   readonly confirmation: string;
 }
 
-interface GivenSecrets {
+interface Secrets {
   readonly password: string;
   readonly currentCode: string | null;
 }
 
-function missingOf({ password, currentCode }: GivenSecrets): Problem[] {
+function missingSecrets({ password, currentCode }: Secrets): Problem[] {
   const missing: Problem[] = [];
   if (currentCode !== null && checkCodeEntry(currentCode).length > 0) {
     missing.push({ code: 'transaction-code-format', field: 'currentCode' });

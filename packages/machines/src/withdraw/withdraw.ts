@@ -66,7 +66,7 @@ const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, W
   id: 'withdraw',
   emptyForm: { amountText: '', cardId: null },
   needsCode: true,
-  heldBack: ['withdraw-below-minimum'],
+  delayedProblems: ['withdraw-below-minimum'],
 
   edit(form, change, { balance }) {
     if (change.type === 'AMOUNT') return { ...form, amountText: change.text };

@@ -1,31 +1,47 @@
 export * from './__generated__/machines.ts';
-export * from './chat/types.ts';
-export type { FormFlow, FormFlowEvent, FormProgress } from './formFlow/createFormFlow.ts';
+export type { ChatEvent, WrittenMessage } from './chat/chatSetup.ts';
+export type { FormFlow } from './formFlow/createFormFlow.ts';
+export type { FormFlowEvent, FormProgress } from './formFlow/formFlowSetup.ts';
 export type { OrderFlow } from './orderFlow/createOrderFlow.ts';
 export type { OrderPhase, OrderProgress, OrderReview } from './orderFlow/orderProgress.ts';
 export type {
   ConfirmedOrder,
-  FailedOrder,
   FoundOrder,
   ListedOrder,
-  UnkeyedOrders,
-  ReconcileOutcome,
   OrderFlowEvent,
-  OrderFlowInput,
   OrderObstacle,
   PlacedOrder,
   Placing,
   PriceReading,
+  ReconcileOutcome,
+  UnkeyedOrders,
 } from './orderFlow/types.ts';
-export type { Failed, Failure, Outcome, Refused } from './outcome.ts';
-export * from './realName/types.ts';
+export type { Failure, Outcome, Refused } from './outcome.ts';
+export type {
+  PasskeyTerms,
+  SignedPasskey,
+} from './passkeyConfirmation/passkeyConfirmationSetup.ts';
+export type {
+  PhotoHandle,
+  PhotoSide,
+  PhotoUpload,
+  RealNameEvent,
+  VerificationForm,
+  VerificationToSend,
+} from './realName/realNameSetup.ts';
+export type {
+  ExportedPage,
+  ExportedPageOutcome,
+  RecordExportEvent,
+} from './recordExport/recordExportSetup.ts';
 export type {
   Registered,
   RegistrationCall,
   RegistrationEvent,
   RegistrationStep,
-} from './registration/types.ts';
-export { registrationSteps } from './registration/types.ts';
-export * from './session/types.ts';
+} from './registration/registrationSetup.ts';
+export { registrationSteps } from './registration/registrationSetup.ts';
+export type { LoginCall, SessionEnding, SessionEvent } from './session/sessionSetup.ts';
 export * from './stockTicket/lotSales.ts';
-export * from './transactionCode/types.ts';
+export type { CodeToSave, TransactionCodeEvent } from './transactionCode/transactionCodeSetup.ts';
+export type { WatchedItem, WatchlistEvent } from './watchlist/watchlistSetup.ts';

@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Outcome } from '../outcome.ts';
 import { settled } from '../settled.fixture.ts';
 import { chatMachine, chatView } from './chatMachine.ts';
-import type { ChatEvent, ChatInput, WrittenMessage } from './types.ts';
+import type { ChatEvent, ChatInput, WrittenMessage } from './chatSetup.ts';
 
 export const now = 1_800_000_000_000;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explore } from '../explore.fixture.ts';
 import { now } from './chat.fixture.ts';
 import { chatMachine } from './chatMachine.ts';
-import type { ChatInput } from './types.ts';
+import type { ChatInput } from './chatSetup.ts';
 
 const sending = 'xstate.done.actor.0.chat.sending';
 const reconciled = 'xstate.done.actor.0.chat.reconciling.requesting';

@@ -1,62 +1,18 @@
-import { checkMessage } from '@corro/domain';
-import { assign, setup, type SnapshotFrom } from 'xstate';
-import { namedAction, namedActor, reportDefect, rethrowDefect } from '../effects.ts';
-import { brokenOutcome, type Failure, type Outcome, type Refused } from '../outcome.ts';
+import { assign, type SnapshotFrom } from 'xstate';
+import { reportDefect } from '../effects.ts';
+import { brokenOutcome, type Failure, type Refused } from '../outcome.ts';
 import {
   addMessage,
+  type ChatContext,
+  chatSetup,
+  type Delivery,
   discardMessage,
-  firstOf,
-  markFailed,
-  markSending,
-  markSent,
-  recordOutcome,
   removeListed,
   requeueMessage,
   requireFirst,
   restoreMessages,
-} from './changes.ts';
-import type { ChatContext, ChatEvent, ChatInput, Delivery, WrittenMessage } from './types.ts';
-
-/** Pauses before each search for an unknown message, milliseconds. */
-const reconcilePausesMs = [0, 2000] as const;
-
-/**
- * The chat's effects, supplied by `provide`:
- * - `sendMessage`: one call with the message's key; not aborted when the chat is left;
- * - `reconcile`: returns whether a message with the key is in the chat;
- * - `persistPending`: stores undelivered messages, before each call and after each outcome;
- * - `chatChanged`: reads the chat again;
- * - `reportDefect`: reports an effect that rejected.
- */
-const chatSetup = setup({
-  types: {} as { context: ChatContext; events: ChatEvent; input: ChatInput },
-  actors: {
-    sendMessage: namedActor<Outcome<null>, WrittenMessage>('sendMessage'),
-    reconcile: namedActor<Outcome<boolean>, WrittenMessage>('reconcile'),
-  },
-  actions: {
-    persistPending: namedAction<{ messages: readonly WrittenMessage[] }>('persistPending'),
-    chatChanged: namedAction('chatChanged'),
-    reportDefect: rethrowDefect,
-    begin: assign({ outgoing: ({ context }) => markSending(context) }),
-    takeAnswer: assign({
-      outgoing: ({ context }, outcome: Outcome<null>) => recordOutcome(context, outcome),
-    }),
-    takeFound: assign({ outgoing: ({ context }) => markSent(context) }),
-    abandon: assign({ outgoing: ({ context }) => markFailed(context) }),
-    resetReconcileAttempts: assign({ reconcileAttempts: 0 }),
-    countReconcileAttempt: assign({
-      reconcileAttempts: ({ context }) => context.reconcileAttempts + 1,
-    }),
-  },
-  guards: {
-    saysSomething: (_, { text }: { text: string }) => checkMessage(text).length === 0,
-    hasUnknown: ({ context }) => firstOf(context, 'unknown') !== undefined,
-    hasQueued: ({ context }) => firstOf(context, 'queued') !== undefined,
-    hasReconcileAttemptsLeft: ({ context }) => context.reconcileAttempts < reconcilePausesMs.length,
-  },
-  delays: { reconcilePause: ({ context }) => reconcilePausesMs[context.reconcileAttempts] ?? 0 },
-});
+  type WrittenMessage,
+} from './chatSetup.ts';
 
 const persistPending = {
   type: 'persistPending',

@@ -1,109 +1,13 @@
-import type { Problem } from '@corro/domain';
-import { assertEvent, assign, matchesState, setup, type StateValue } from 'xstate';
-import { type DoneArgs, namedActor, reportDefect, rethrowDefect } from '../effects.ts';
+import { assertEvent, assign, matchesState, type StateValue } from 'xstate';
+import { type DoneArgs, reportDefect } from '../effects.ts';
+import { isDone, isRefused, noErrors, type Outcome } from '../outcome.ts';
 import {
-  errorOf,
-  type Failure,
-  isDone,
-  isRefused,
-  noErrors,
-  type Outcome,
-  type Refused,
-} from '../outcome.ts';
-
-/** Pure rules of one form. */
-export interface FormFlowDefinition<Form, Sent, Remembered> {
-  readonly id: string;
-  /** Returns all problems of the form. */
-  readonly check: (form: Form) => readonly Problem[];
-  readonly toSend: (form: Form) => Sent;
-  /** Selects the part that the machine keeps; never a secret. */
-  readonly toRemember: (form: Form) => Remembered;
-  /** The result of a lost call is visible elsewhere. */
-  readonly reconciles: boolean;
-  /** The server may request a challenge before it accepts the call. */
-  readonly isChallenged?: boolean;
-}
-
-export interface FormFlowContext<Remembered> {
-  readonly problems: readonly Problem[];
-  readonly refusal: Refused | null;
-  /** Reason for an unknown outcome of the last call. */
-  readonly failure: Failure | null;
-  /** Last sent data. */
-  readonly sent: Remembered | null;
-  /** Data of a lost call. */
-  readonly uncertain: Remembered | null;
-}
-
-export type FormFlowEvent<Form> =
-  /** Sends the form; ignored while a call is running. */
-  | { readonly type: 'SUBMIT'; readonly input: Form }
-  /** The device solves a challenge, then resends the form. */
-  | { readonly type: 'CHALLENGED' }
-  /** Clears the problems of an edited field. */
-  | { readonly type: 'EDIT'; readonly field: keyof Form & string }
-  /** Reports the problems of a left field. */
-  | { readonly type: 'LEAVE'; readonly input: Form; readonly field: keyof Form & string };
-
-export type FormPhase = 'editing' | 'submitting' | 'reconciling' | 'done';
-
-/** View that all forms share. */
-export interface FormProgress {
-  readonly phase: FormPhase;
-  readonly busy: boolean;
-  /** Busy with a challenge, which takes a second or more. */
-  readonly isChecking: boolean;
-  /** Named by form field; the sentence is `problem.<code>`. */
-  readonly problems: readonly Problem[];
-  readonly refusal: Refused | null;
-  /** Reason for an unknown outcome of the last call. */
-  readonly failure: Failure | null;
-}
-
-export interface SendInput<Sent> {
-  readonly form: Sent;
-  readonly onChallenge?: () => void;
-}
-
-/**
- * The effects of a form, supplied by `provide`:
- * - `send`: one call; an Outcome without a value. Calls `onChallenge` before it solves a challenge;
- * - `find`: returns whether the sent data has arrived; only where the definition `reconciles`;
- * - `reportDefect`: reports an effect that rejected.
- */
-function setUpFormFlow<Form extends object, Sent extends object, Remembered>({
-  check,
-}: FormFlowDefinition<Form, Sent, Remembered>) {
-  return setup({
-    types: {} as { context: FormFlowContext<Remembered>; events: FormFlowEvent<Form> },
-    actors: {
-      send: namedActor<Outcome<null>, SendInput<Sent>>('send'),
-      find: namedActor<Outcome<boolean>, { readonly sent: Remembered | null }>('find'),
-    },
-    actions: {
-      reportDefect: rethrowDefect,
-      takeError: assign((_, outcome: Outcome<unknown>) => errorOf(outcome)),
-      takeDefect: assign({ failure: 'protocol' }),
-      markUncertain: assign(({ context }) => ({ uncertain: context.sent })),
-      clearProblem: assign(({ context }, field: string) => ({
-        ...noErrors,
-        problems: context.problems.filter((problem) => problem.field !== field),
-      })),
-      checkField: assign(({ context }, { input, field }: { input: Form; field: string }) => ({
-        problems: [
-          ...context.problems.filter((problem) => problem.field !== field),
-          ...check(input).filter((problem) => problem.field === field),
-        ],
-      })),
-    },
-    guards: {
-      isRight: (_, { input }: { input: Form }) => check(input).length === 0,
-      isEmpty: (_, { input, field }: { input: Form; field: keyof Form }) =>
-        String(input[field]).trim() === '',
-    },
-  });
-}
+  type FormFlowContext,
+  type FormFlowDefinition,
+  type FormPhase,
+  type FormProgress,
+  setUpFormFlow,
+} from './formFlowSetup.ts';
 
 /**
  * Creates the machine of a form that is checked and sent once, and that stays editable after a

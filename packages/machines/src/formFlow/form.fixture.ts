@@ -1,7 +1,8 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { Outcome } from '../outcome.ts';
 import { settled } from '../settled.fixture.ts';
-import type { FormFlow, FormFlowEvent, SendInput } from './createFormFlow.ts';
+import type { FormFlow } from './createFormFlow.ts';
+import type { FormFlowEvent, SendInput } from './formFlowSetup.ts';
 
 export const done = { kind: 'done', value: null } as const;
 export const timedOut = { kind: 'failed', failure: 'timeout' } as const;

@@ -1,4 +1,4 @@
-import type { SignedPasskey } from '../passkeyConfirmation/passkeyConfirmation.ts';
+import type { SignedPasskey } from '../passkeyConfirmation/passkeyConfirmationSetup.ts';
 import type { DecimalText, Problem, ProblemCode } from '@corro/domain';
 import type { Failure, Outcome, Refused } from '../outcome.ts';
 

@@ -3,12 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { settled } from '../settled.fixture.ts';
-import {
-  passkeyConfirmationMachine,
-  passkeyConfirmationView,
-  type PasskeyTerms,
-  type SignedPasskey,
-} from './passkeyConfirmation.ts';
+import { passkeyConfirmationMachine, passkeyConfirmationView } from './passkeyConfirmation.ts';
+import type { PasskeyTerms, SignedPasskey } from './passkeyConfirmationSetup.ts';
 
 const terms = { cardId: 'c-1', amount: '250' };
 const ask = { type: 'ASK', terms } as const;

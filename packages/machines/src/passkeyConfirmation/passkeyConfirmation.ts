@@ -1,51 +1,7 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
-import { namedAction, namedActor, reportDefect, rethrowDefect } from '../effects.ts';
-import {
-  errorOf,
-  type Failure,
-  isCancelled,
-  isDone,
-  isRefused,
-  type Outcome,
-  type Refused,
-  valueOf,
-} from '../outcome.ts';
-
-/** A credential as the browser returns it. */
-export interface SignedPasskey {
-  readonly id: string;
-  readonly rawId: string;
-  readonly type: 'public-key';
-  readonly response: { readonly clientDataJSON: string; readonly [part: string]: unknown };
-  readonly [part: string]: unknown;
-}
-
-/** The operation that the passkey signs. */
-export interface PasskeyTerms {
-  readonly cardId: string;
-  /** Decimal text, US dollars. */
-  readonly amount: string;
-}
-
-export type PasskeyConfirmationEvent =
-  /** Ignored while the browser's dialog is open. */
-  { readonly type: 'ASK'; readonly terms: PasskeyTerms };
-
-interface Context {
-  readonly refusal: Refused | null;
-  readonly failure: Failure | null;
-}
-
-const noErrors = { refusal: null, failure: null } as const;
-
-const passkeyConfirmationSetup = setup({
-  types: {} as { context: Context; events: PasskeyConfirmationEvent },
-  actors: { sign: namedActor<Outcome<SignedPasskey>, PasskeyTerms>('sign') },
-  actions: {
-    confirm: namedAction<{ passkey: SignedPasskey }>('confirm'),
-    reportDefect: rethrowDefect,
-  },
-});
+import { assign, type SnapshotFrom } from 'xstate';
+import { reportDefect } from '../effects.ts';
+import { errorOf, isCancelled, isDone, isRefused, valueOf } from '../outcome.ts';
+import { type Context, noErrors, passkeyConfirmationSetup } from './passkeyConfirmationSetup.ts';
 
 /**
  * Confirms an operation by passkey. The credential goes to `confirm` and is not stored. Closing the

@@ -1,6 +1,7 @@
 import { checkPasswordChange, type PasswordChangeInput } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
-import { createFormFlow, formProgress, type FormProgress } from '../formFlow/createFormFlow.ts';
+import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
+import type { FormProgress } from '../formFlow/formFlowSetup.ts';
 
 /** Secrets; the machine does not store them. */
 export interface PasswordToSend {

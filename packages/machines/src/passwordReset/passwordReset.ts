@@ -1,6 +1,7 @@
 import { checkForgotPassword, readPhone, type ForgotPasswordInput } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
-import { createFormFlow, formProgress, type FormProgress } from '../formFlow/createFormFlow.ts';
+import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
+import type { FormProgress } from '../formFlow/formFlowSetup.ts';
 
 type Reset = Omit<ForgotPasswordInput, 'confirmation'>;
 

@@ -1,7 +1,7 @@
 import type { PhotoFacts } from '@corro/domain';
 import { type DoneArgs, reportDefect } from '../effects.ts';
 import { brokenOutcome, isDone, type Outcome, valueOf } from '../outcome.ts';
-import type { PhotoSide, RealNameContext, RealNameEvent } from './types.ts';
+import type { PhotoSide, RealNameContext, RealNameEvent } from './realNameSetup.ts';
 
 interface Sender {
   readonly context: RealNameContext;

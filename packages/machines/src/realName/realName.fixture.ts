@@ -10,7 +10,7 @@ import type {
   VerificationForm,
   VerificationStatus,
   VerificationToSend,
-} from './types.ts';
+} from './realNameSetup.ts';
 
 export const form: VerificationForm = {
   kind: 'passport',

@@ -11,14 +11,17 @@ import {
   type Refused,
 } from '../outcome.ts';
 import { photo } from './photo.ts';
-import { isSending, noPhoto, realNameSetup, statusWord } from './realNameSetup.ts';
-import type {
-  PhotoContext,
-  PhotoSide,
-  RealNameContext,
-  RealNameEvent,
-  VerificationForm,
-} from './types.ts';
+import {
+  isSending,
+  noPhoto,
+  type PhotoContext,
+  type PhotoSide,
+  type RealNameContext,
+  type RealNameEvent,
+  realNameSetup,
+  statusWord,
+  type VerificationForm,
+} from './realNameSetup.ts';
 
 interface FormArgs {
   readonly context: RealNameContext;

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { explore } from '../explore.fixture.ts';
-import {
-  type ExportedPageOutcome,
-  type RecordExportEvent,
-  recordExportMachine,
-  recordExportView,
-} from './recordExportMachine.ts';
+import { recordExportMachine, recordExportView } from './recordExportMachine.ts';
+import type { ExportedPageOutcome, RecordExportEvent } from './recordExportSetup.ts';
 
 const timedOut = { kind: 'failed', failure: 'timeout' } as const;
 

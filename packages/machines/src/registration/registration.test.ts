@@ -12,7 +12,7 @@ import {
   type RegistrationCall,
   type RegistrationEvent,
   type RegistrationStep,
-} from './types.ts';
+} from './registrationSetup.ts';
 
 const filled: RegistrationInput = {
   phone: '5500000002',

@@ -1,10 +1,13 @@
 import { readPhone } from '@corro/domain';
 import { assertEvent, assign, matchesState, stateIn, type SnapshotFrom } from 'xstate';
 import { reportDefect } from '../effects.ts';
-import type { FormProgress } from '../formFlow/createFormFlow.ts';
+import type { FormProgress } from '../formFlow/formFlowSetup.ts';
 import { isDone, noErrors, valueOf } from '../outcome.ts';
-import { registrationSetup } from './registrationSetup.ts';
-import { registrationSteps, type RegistrationStep } from './types.ts';
+import {
+  registrationSetup,
+  registrationSteps,
+  type RegistrationStep,
+} from './registrationSetup.ts';
 
 /**
  * Opens an account in three steps and logs in. Problems are reported at their step. A lost call may

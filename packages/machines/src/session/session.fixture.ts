@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Outcome } from '../outcome.ts';
 import { settled } from '../settled.fixture.ts';
 import { sessionMachine, sessionView } from './sessionMachine.ts';
-import type { LoginCall, SessionEvent } from './types.ts';
+import type { LoginCall, SessionEvent } from './sessionSetup.ts';
 
 export const credentials: LoginInput = { phone: '5500000001', password: 'corro-demo' };
 export const logIn: SessionEvent = { type: 'LOG_IN', ...credentials };

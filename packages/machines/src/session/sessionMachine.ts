@@ -11,8 +11,7 @@ import {
   type Refused,
   valueOf,
 } from '../outcome.ts';
-import { sessionSetup } from './sessionSetup.ts';
-import type { SessionEnding } from './types.ts';
+import { type SessionEnding, sessionSetup } from './sessionSetup.ts';
 
 const tokenOf = ({ event }: DoneArgs<Outcome<string>>) => ({ token: valueOf(event.output) });
 

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { transactionCodeMachine, transactionCodeView } from './transactionCodeMachine.ts';
-import type { CodeToSave, TransactionCodeEvent } from './types.ts';
+import type { CodeToSave, TransactionCodeEvent } from './transactionCodeSetup.ts';
 
 const code = '246810';
 const confirm = { type: 'CONFIRM', code, confirmation: code } as const;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
-import { type WatchlistEvent, watchlistMachine, watchlistView } from './watchlistMachine.ts';
+import { watchlistMachine, watchlistView } from './watchlistMachine.ts';
+import type { WatchlistEvent } from './watchlistSetup.ts';
 
 const norvelo = { symbol: 'NVLO', name: 'Norvelo Energía' };
 const ask = { type: 'DELETE', item: norvelo } as const;

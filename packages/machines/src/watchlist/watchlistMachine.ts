@@ -1,58 +1,7 @@
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
-import { namedAction, namedActor, reportDefect, rethrowDefect } from '../effects.ts';
-import { isDone, type Outcome } from '../outcome.ts';
-
-/** A deletable row. */
-export interface WatchedItem {
-  readonly symbol: string;
-  readonly name: string;
-}
-
-export interface WatchlistContext {
-  /** The row to delete, or deleted last. */
-  readonly item: WatchedItem | null;
-  /** Deleted symbols, which an older list may still contain. */
-  readonly gone: readonly string[];
-}
-
-export type WatchlistEvent =
-  /** Shows the delete buttons. */
-  | { readonly type: 'EDIT' }
-  /** Hides the delete buttons. */
-  | { readonly type: 'DONE' }
-  /** Opens the confirmation; ignored during another deletion. */
-  | { readonly type: 'DELETE'; readonly item: WatchedItem }
-  | { readonly type: 'CANCEL' }
-  /** Deletes the row once. */
-  | { readonly type: 'CONFIRM' };
-
-/**
- * The watchlist's effects, supplied by `provide`:
- * - `remove`: one call; an Outcome without a value; not aborted when the list is left;
- * - `favouritesChanged`: reads the favourites again; `removed` tells whether `item` is gone;
- * - `reportDefect`: reports an effect that rejected.
- */
-const watchlistSetup = setup({
-  types: {} as { context: WatchlistContext; events: WatchlistEvent },
-  actors: { remove: namedActor<Outcome<null>, { symbol: string }>('remove') },
-  actions: {
-    favouritesChanged: namedAction<{ item: WatchedItem; removed: boolean }>('favouritesChanged'),
-    reportDefect: rethrowDefect,
-    choose: assign(({ event }) => {
-      assertEvent(event, 'DELETE');
-      return { item: event.item };
-    }),
-    addDeleted: assign(({ context: { gone, item } }) => ({
-      gone: item === null ? gone : [...gone, item.symbol],
-    })),
-  },
-});
-
-/** Returns the row to delete. Throws TypeError for none. */
-function itemOf({ item }: WatchlistContext): WatchedItem {
-  if (item === null) throw new TypeError('No row is in question.');
-  return item;
-}
+import type { SnapshotFrom } from 'xstate';
+import { reportDefect } from '../effects.ts';
+import { isDone } from '../outcome.ts';
+import { itemOf, type WatchedItem, watchlistSetup } from './watchlistSetup.ts';
 
 /**
  * Edits the watchlist (spec §2, §8). A confirmed deletion hides its row at once and restores it

@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        // The messages are compiled when they are written, so no parser is shipped.
+        // Messages are compiled ahead, so no parser is shipped.
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },

@@ -9,25 +9,26 @@ export default defineConfig(({ mode }) => ({
   test,
   plugins: [
     devPages(),
-    // Pages are rendered with the class names of the build.
+    // Prerendered pages use the class names of the build.
     vanillaExtractPlugin(mode === 'prerender' ? { identifiers: 'short' } : {}),
     react(),
-    // What is rendered once or tested gains nothing by memoizing.
+    // Memoizing gains nothing in a single render or in tests.
     ['prerender', 'test'].includes(mode) ? [] : babel({ presets: [reactCompilerPreset()] }),
   ],
   resolve: {
     alias: [
       {
-        // The messages are compiled when they are written, so no parser is shipped.
+        // Messages are compiled ahead, so no parser is shipped.
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     ],
   },
   optimizeDeps: {
-    // No page of HTML names the entry.
+    // No HTML file names the entry.
     entries: ['src/start/main.tsx'],
-    // What plugins add to sources is found late, and prepared with all others once more: the page would fail meanwhile.
+    // Vite finds imports that plugins add late and would optimise again, which breaks the open
+    // page.
     include: [
       'react/compiler-runtime',
       'react/jsx-dev-runtime',
@@ -40,17 +41,17 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // The policy allows no data: address.
     assetsInlineLimit: 0,
-    // One sheet for all: fetched after the first paint, it costs one style pass, not one per chunk.
+    // One sheet, loaded after the first paint, costs one style pass instead of one per chunk.
     cssCodeSplit: false,
     target: 'es2024',
     rolldownOptions: {
-      // The login's own are entries, so that what it needs is `$initial`.
+      // Entries of the login, so that its modules are tagged `$initial`.
       input: ['src/start/main.tsx', 'src/start/signedOut.ts', 'src/features/auth/LoginScreen.tsx'],
-      // The page imports the entry's `start`, so its export has to stay.
+      // The page imports the entry's `start`.
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
-          // A group that took along what its modules need would take the barrels, and so the whole app.
+          // Dependencies of the groups would include the barrels, and so the whole app.
           includeDependenciesRecursively: false,
           groups: [
             {
@@ -63,13 +64,13 @@ export default defineConfig(({ mode }) => ({
               test: /features[\\/]auth[\\/]|SignedOut(App|Screen)|signedOutNavigation/,
             },
             { name: 'start', tags: ['$initial'] },
-            // Every customer's page has the loaders of all screens, and so their queries.
+            // Every customer's page has all loaders and so their queries.
             {
               name: 'queries',
               test: /packages[\\/]client[\\/]src[\\/](codecs|queries|resources)[\\/]/,
               minShareCount: 2,
             },
-            // What most of a customer's screens share.
+            // Shared by most screens of customers.
             { name: 'shell', minShareCount: 40 },
           ],
         },

@@ -10,18 +10,18 @@ import { useEffect, useState } from 'react';
 import { FramePage } from './page/FramePage.tsx';
 import { I18nProvider } from './page/i18n.ts';
 
-/** A language with its sentences. */
+/** A locale and its sentences. */
 export interface Catalogue {
   readonly locale: Locale;
   readonly messages: SomeMessages;
 }
 
-/** Rejects when the chunk of the catalogue cannot be had. */
+/** Rejects if the chunk fails. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   return { locale, messages: await loadFrameMessages(locale) };
 }
 
-/** The page in the language that the app in the phone speaks. */
+/** The page in the language of the app in the phone. */
 export function App({ initial, asked }: { initial: Catalogue; asked: URL }) {
   const [{ locale, messages }, setCatalogue] = useState(initial);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function App({ initial, asked }: { initial: Catalogue; asked: URL }) {
           locales={locales.split(' ').filter(isLocale)}
           isDemo={demo !== undefined}
           onLocale={(spoken) => {
-            // Out of reach, or gone with a deploy: the page goes on as it is, and is right when it is loaded again.
+            // Offline, or gone with a deploy: the page keeps its language until it is reloaded.
             if (spoken !== locale) loadCatalogue(spoken).then(setCatalogue, () => {});
           }}
         />

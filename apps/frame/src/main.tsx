@@ -19,12 +19,12 @@ else location.replace(on);
 
 async function show(): Promise<void> {
   applyAppearance(storedAppearance());
-  // The server writes on the page which language it is in.
+  // The server sets the page's language.
   const shown = document.documentElement.lang;
   const catalogue = await loadCatalogue(isLocale(shown) ? shown : 'es');
   const container = document.querySelector('#frame');
   if (container === null) throw new Error('The page has no #frame.');
   createRoot(container).render(<App initial={catalogue} asked={asked} />);
-  // Without it the text stays in the system's font.
+  // Without the font the text stays in the system's font.
   loadFace().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * What joins an order's machine to the client and the device, without React: for the simulation, which runs it
- * against a real server.
+ * Order flows with their effects on client and device, without React, for the simulation against a
+ * real server.
  */
 export { createStorage, type SafeStorage } from './app/storage/storage.ts';
 export { dealFlow } from './features/deals/dealFlow.ts';

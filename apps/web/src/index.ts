@@ -1,7 +1,4 @@
-/**
- * What the stories need to show the app's screens without a browser's address, network and
- * storage. The app itself starts in `start/main.tsx`.
- */
+/** Shows the app's screens in stories. The app itself starts in `start/main.tsx`. */
 export { createServices, type ServiceParts } from './app/createServices.ts';
 export type { Services } from './app/services.ts';
 export type { Settings } from './app/settings.ts';

@@ -1,4 +1,7 @@
-/** React Router's pattern of each address that needs a token (spec §2). Every parameter is text, even one that looks like a number. */
+/**
+ * Patterns of the addresses that need a token (spec §2). Every parameter is text, even one that
+ * looks like a number.
+ */
 export const patterns = {
   home: '/',
   markets: '/markets',
@@ -48,16 +51,13 @@ export const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
-/**
- * Addresses of the routes that take parameters. A parameter is text of any kind; it is encoded
- * here, and React Router passes the screen the same text again.
- */
+/** Builds addresses with encoded parameters, which React Router decodes. */
 export const paths = {
   indexDetail: (index: { code: string; market: string; name: string }) =>
     `/stock/${segment(index.code)}/${segment(index.market)}/${segment(index.name)}`,
   stockDetail: (stock: { symbol: string; name: string }) =>
     `/stock/v2/${segment(stock.symbol)}/${segment(stock.name)}`,
-  /** Of a row; null where the upstream does not say which instrument it is. */
+  /** Null if the instrument is unknown. */
   instrument: ({ symbol, name }: { symbol: string | null; name: string }): string | null =>
     symbol === null ? null : paths.stockDetail({ symbol, name }),
   stockTrading: (
@@ -65,26 +65,25 @@ export const paths = {
     side: 'buy' | 'sell' = 'buy',
   ) =>
     `/stock/trading/${segment(stock.symbol)}/${segment(stock.market)}/${segment(stock.name)}?type=${side}`,
-  /** The orders of one instrument. */
   instrumentRecords: (symbol: string) => `/records?${new URLSearchParams({ symbol }).toString()}`,
   tradingView: (code: string) => `/trading/${segment(code)}`,
   positions: (type: string, buck?: string) =>
     buck === undefined
       ? `/trade-no-nav/${segment(type)}`
       : `/trade-no-nav/${segment(type)}/${segment(buck)}`,
-  /** Where the list of records of that route is saved as a file, which begins at once. */
+  /** Page that saves a list of records as a file, which starts immediately. */
   exportOf: (list: RouteName) => `/documents?list=${list}`,
   moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
   rechargeRecords: (tab = 'all') =>
     tab === 'all' ? '/recharge-records' : `/recharge-records/${tab}`,
-  /** One of the legal texts: `terms`, `privacy`, `fees`, `accessibility`, `complaints`. */
+  /** `terms`, `privacy`, `fees`, `accessibility` or `complaints`. */
   legal: (text: string) => `/legal/${segment(text)}`,
   newsItem: (id: string) => `/news/${segment(id)}`,
 };
 
 /**
- * An empty segment would be another route, and a browser swallows `.` and `..`; half a character,
- * which an upstream may have cut off, has no encoding.
+ * An empty segment would be another route, browsers resolve `.` and `..`, and a lone surrogate,
+ * which an upstream may have cut, has no encoding.
  */
 function segment(text: string): string {
   return text === '' || text === '.' || text === '..'

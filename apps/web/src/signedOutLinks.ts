@@ -1,4 +1,4 @@
-/** The public routes (spec §2). Any other address shows the login to a visitor. */
+/** The public routes (spec §2). Visitors see the login at any other address. */
 export const signedOutRoutes = {
   '/login': { title: { id: 'login.title' }, parent: null },
   '/register': { title: { id: 'register.title' }, parent: '/login' },
@@ -9,7 +9,7 @@ export type SignedOutPath = keyof typeof signedOutRoutes;
 
 const signedOutPaths: readonly SignedOutPath[] = ['/login', '/register', '/forgot-password'];
 
-/** The public route at an address, with or without a slash at its end; null for all others. */
+/** The public route of an address, with or without a trailing slash; null for others. */
 export function signedOutPath(address: string): SignedOutPath | null {
   const path = address.replace(/(?<=.)\/$/, '');
   return signedOutPaths.find((known) => known === path) ?? null;

@@ -2,10 +2,12 @@ import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import { code, codeInk } from './FramePage.css.ts';
 
-/** Of light around the code, in modules: readers count on it. */
+/** Light border in modules, which readers need. */
 const quietZone = 4;
 
-/** An address as a QR code, dark on light in every theme, since many cameras read no other. */
+/**
+ * An address as a QR code. Dark on light in every theme, because many cameras read nothing else.
+ */
 export function AddressCode({ address, label }: { address: string; label: string }) {
   const rows = useMemo(
     () => encodeQR(address, 'raw', { ecc: 'medium', border: quietZone }),

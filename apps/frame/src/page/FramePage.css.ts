@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, size, space } = vars;
 
-/** Where text and phone fit side by side; in em, so that large text counts. */
+/** Width for text and phone side by side; in em, so that large text counts. */
 const wide = '(min-width: 56em)';
 
 export const page = style({
@@ -35,7 +35,7 @@ export const text = style({
 
 export const logo = style({ flex: 'none', width: '3rem', height: '3rem' });
 
-/** The code and what is said of it. */
+/** QR code and its text. */
 export const beside = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,13 +52,13 @@ export const code = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: 'white',
-  // In forced colours too: a code in other colours may not be read.
+  // A code in forced colours may not be readable.
   forcedColorAdjust: 'none',
 });
 
 export const codeInk = style({ fill: color.onMark });
 
-/** Keeps the phone in view where the words are longer than the window. */
+/** Keeps the phone in view if the text is taller than the window. */
 export const stage = style({
   display: 'flex',
   alignItems: 'center',
@@ -70,7 +70,7 @@ export const stage = style({
   },
 });
 
-/** A screen of 390 × 844, less high or wide where the window is. */
+/** A screen of 390 × 844, smaller in small windows. */
 export const phone = style({
   minWidth: 0,
   padding: 'min(32px, 4vw) min(12px, 2vw) min(24px, 3vw)',
@@ -84,14 +84,15 @@ export const screen = style({
   display: 'block',
   width: 390,
   maxWidth: '100%',
-  // What the window leaves below the demo mark, around the phone, and to its edge above and below the screen.
+  // Height of the window below the demo mark, without the phone's border and the space around the
+  // screen.
   height: 'clamp(320px, calc(100dvh - 2rem - 32px - 58px), 844px)',
   border: 0,
   borderRadius: radius.sheet,
   background: color.surface,
 });
 
-/** Seen when the keyboard comes to it. */
+/** Visible on keyboard focus. */
 export const skip = style({
   position: 'absolute',
   top: space[8],

@@ -12,18 +12,18 @@ import { keepLocale } from './choices.ts';
 import { useI18n } from './i18n.ts';
 
 export interface FramePageProps {
-  /** Where the app opens. */
+  /** Address at which the app opens. */
   readonly asked: URL;
   readonly locale: Locale;
-  /** The languages that the operator offers. */
+  /** Languages that the operator offers. */
   readonly locales: readonly Locale[];
-  /** Whether no operator is set: the money is play money, and every page says so. */
+  /** Whether the money is simulated, because no operator is set. */
   readonly isDemo: boolean;
-  /** A language was chosen here, or in the app. */
+  /** Called when a language is chosen here or in the app. */
   readonly onLocale: (locale: Locale) => void;
 }
 
-/** The desktop page: words on one side, the app in a phone on the other. */
+/** The desktop page: text on one side, the app in a phone on the other. */
 export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePageProps) {
   const { t } = useI18n();
   const phone = usePhone();
@@ -36,7 +36,7 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
     phone.reload();
   }
 
-  // The app has the last word on the language: it may not have been given the one that was chosen.
+  // The app decides the language: the server may not have sent the chosen one.
   function follow() {
     const spoken = phone.locale();
     if (spoken !== null) onLocale(spoken);

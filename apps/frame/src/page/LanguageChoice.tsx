@@ -4,12 +4,12 @@ import { useI18n } from './i18n.ts';
 
 export interface LanguageChoiceProps {
   readonly locale: Locale;
-  /** The languages that the operator offers. */
+  /** Languages that the operator offers. */
   readonly locales: readonly Locale[];
   readonly onChoose: (locale: Locale) => void;
 }
 
-/** The language of this page and of the app; one alone is nothing to choose. */
+/** Language of this page and the app; nothing for a single language. */
 export function LanguageChoice({ locale, locales, onChoose }: LanguageChoiceProps) {
   const { t } = useI18n();
   if (locales.length < 2) return null;

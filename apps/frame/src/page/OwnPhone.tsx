@@ -5,11 +5,11 @@ import { beside, besideCode } from './FramePage.css.ts';
 import { useI18n } from './i18n.ts';
 
 export interface OwnPhoneProps {
-  /** What the app shows here, and is to show there. */
+  /** Current address of the app. */
   readonly address: URL;
 }
 
-/** The way to the customer's own phone: the address to scan, or the site's to type. */
+/** How to open the app on the customer's own phone: an address to scan or type. */
 export function OwnPhone({ address }: OwnPhoneProps) {
   const { t } = useI18n();
   const { host, hostname } = location;

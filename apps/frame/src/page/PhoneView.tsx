@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { phone, screen, stage } from './FramePage.css.ts';
 
 /**
- * What the app needs, and no more: a slip in it cannot take over the page around it. It is our own app of our own
- * site, and shares language, theme and session with this page, so that it keeps its origin.
+ * Rights of the app's frame: it cannot navigate this page. It keeps its origin, because it shares
+ * language, theme and session with this page.
  */
 const rights = [
   'allow-scripts',
@@ -11,7 +11,7 @@ const rights = [
   'allow-forms',
   'allow-popups',
   'allow-popups-to-escape-sandbox',
-  // A browser counts printing among the modals.
+  // Printing counts as a modal.
   'allow-modals',
   'allow-downloads',
 ].join(' ');
@@ -24,7 +24,6 @@ export interface PhoneViewProps {
   readonly onLoad: () => void;
 }
 
-/** The app in a phone. */
 export function PhoneView({ title, address, frame, onLoad }: PhoneViewProps) {
   return (
     <div className={stage}>

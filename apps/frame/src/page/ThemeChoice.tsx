@@ -12,7 +12,7 @@ const settingsTheme = defineMessages({
   system: { id: 'settings.theme.system' },
 });
 
-/** The theme of this page and of the app; it can be chosen in both. */
+/** Theme of this page and the app, which also has the choice. */
 export function ThemeChoice() {
   const { t } = useI18n();
   const [theme, setTheme] = useState(() => storedAppearance().theme);

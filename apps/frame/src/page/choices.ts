@@ -1,33 +1,33 @@
 import { localeCookie, type Locale } from '@corro/messages';
 import { appearanceOf, applyAppearance, type Appearance } from '@corro/ui';
 
-/** The keys under which the app, of this same site, keeps the same choices. */
+/** Storage keys of the app, which has the same origin. */
 const appearanceKey = 'appearance';
 const localeKey = 'locale';
 
-/** How the app looks: what was chosen here or there. */
+/** The stored appearance over the default. */
 export function storedAppearance(): Appearance {
   return { theme: 'system', priceColours: 'rise-green', ...appearanceOf(readAppearance()) };
 }
 
-/** Applies a theme and notifies the app, which listens for it. */
+/** Applies and stores a theme; the app listens to the storage. */
 export function chooseTheme(theme: Appearance['theme']): void {
   const stored = readAppearance();
   write(appearanceKey, JSON.stringify(Object.assign({}, stored, { theme })));
   applyAppearance({ ...storedAppearance(), theme });
 }
 
-/** Keeps a language for the app, and in a cookie for the server, which picks the page by it. */
+/** Stores the language for the app, and in a cookie for the server, which picks the page by it. */
 export function keepLocale(locale: Locale): void {
   write(localeKey, locale);
   try {
     document.cookie = localeCookie(locale, location.protocol);
   } catch {
-    // Blocked cookies: the language stays as it was.
+    // Blocked cookies: the language stays unchanged.
   }
 }
 
-/** Calls back when the app or another tab chose how things look. */
+/** Calls `listener` when the app or another tab changes the appearance. */
 export function onAppearance(listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {
     if (key === appearanceKey || key === null) listener();
@@ -40,7 +40,7 @@ function readAppearance(): unknown {
   try {
     return JSON.parse(localStorage.getItem(appearanceKey) ?? 'null');
   } catch {
-    // Blocked or unreadable: as if nothing had been chosen.
+    // Blocked or unreadable: the default applies.
     return null;
   }
 }
@@ -49,6 +49,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A blocked or full store: the choice lasts as long as this page.
+    // Blocked or full storage: the choice lasts as long as this page.
   }
 }

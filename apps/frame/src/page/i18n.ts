@@ -9,7 +9,6 @@ const I18nContext = createContext<I18n | null>(null);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** The sentences of this page, in the language that is shown. */
 export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (i18n === null) throw new Error('useI18n is called outside of the page.');

@@ -1,20 +1,20 @@
-/** Addresses of this site that are not the app's. */
+/** Paths of this site that are not the app's. */
 const notTheApp = /^\/(frame|api|assets|healthz)(\/|$)/;
 
-/** A path or an address as one of the app's own, or null: no other site is ever opened, nor this page in itself. */
+/** Resolves an address of the app; null for other sites and for this page itself. */
 export function ownAddress(text: string, origin: string): URL | null {
   const address = URL.parse(text, origin);
   const isOurs = address?.origin === origin && !notTheApp.test(address.pathname);
   return isOurs ? address : null;
 }
 
-/** Where the app opens: at `at` of this page's query (a path with its query), else at its start. */
+/** Address at which the app opens: `?at=` (a path with its query), else `/`. */
 export function askedAddress(query: string, origin: string): URL {
   const asked = new URLSearchParams(query).get('at') ?? '';
   return ownAddress(asked, origin) ?? new URL('/', origin);
 }
 
-/** Whether a phone cannot reach the address, since it means this computer alone. */
+/** True for addresses of this computer, which a phone cannot reach. */
 export function isThisComputer(hostname: string): boolean {
   return /^(localhost|.*\.localhost|(127|0)(\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -22,8 +22,8 @@ export function isThisComputer(hostname: string): boolean {
 const key = 'frame_at';
 
 /**
- * Where the app stood when this page was loaded again, so that a reload does not lose the customer's place; null on
- * any other way to this page, and where the browser keeps nothing.
+ * Removes and returns the app's address from before a reload, so that the customer keeps their
+ * place. Null after any other navigation or if storage is blocked.
  */
 export function takeLastAddress(page: Window): URL | null {
   const [entry] = page.performance.getEntriesByType('navigation');
@@ -37,7 +37,7 @@ export function takeLastAddress(page: Window): URL | null {
   }
 }
 
-/** Stores the app's address when this page is left. */
+/** Stores the app's address when this page is left; returns the cleanup. */
 export function keepLastAddress(page: Window, address: () => URL | null): () => void {
   const keep = () => {
     const last = address();
@@ -45,7 +45,7 @@ export function keepLastAddress(page: Window, address: () => URL | null): () => 
     try {
       page.sessionStorage.setItem(key, last.href);
     } catch {
-      // A blocked store: the app then opens where this page was asked for.
+      // Blocked storage: the app opens at the address of this page.
     }
   };
   page.addEventListener('pagehide', keep);

@@ -3,20 +3,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ownAddress, keepLastAddress } from './addresses.ts';
 import { framed } from './ways.ts';
 
-/** The app in the phone, as far as this page has a say in it. */
+/** The app in the phone. It has this page's origin, so this page may read it. */
 export interface Phone {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** The app's current address; null while it is not readable. */
+  /** Current address of the app; null while unreadable. */
   address(): URL | null;
-  /** The language that the app speaks; null while it cannot be told. */
+  /** Language of the app; null while unreadable. */
   locale(): Locale | null;
-  /** Moves the focus into the app. */
   focus(): void;
-  /** Reloads the app at its address. */
   reload(): void;
 }
 
-/** Holds on to the app in the phone; it is of this site, so this page may look at it. */
 export function usePhone(): Phone {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => keepLastAddress(window, () => addressIn(frame.current)), []);
@@ -35,17 +32,17 @@ export function usePhone(): Phone {
   };
 }
 
-/** Not every browser tells of an app that goes to another of its pages. */
+/** Polled: not every browser reports navigations inside a frame. */
 const lookEveryMs = 500;
 
-/** The address of what the app shows, as the customer goes on in it; null until it can be read. */
+/** Current address of the app as the customer navigates; null until it is readable. */
 export function usePlace(phone: Phone): URL | null {
   const { frame } = phone;
   const [place, setPlace] = useState<string | null>(null);
   useEffect(() => {
     const timer = setInterval(() => {
       const address = addressIn(frame.current);
-      // Where the login leads on to: there, the phone asks for it by itself.
+      // Not the login, which the phone asks for itself.
       if (address !== null && address.pathname !== '/login') setPlace(address.href);
     }, lookEveryMs);
     return () => clearInterval(timer);
@@ -53,7 +50,7 @@ export function usePlace(phone: Phone): URL | null {
   return place === null ? null : new URL(place);
 }
 
-/** A browser's own page, such as its offline page, is not readable and has no address. */
+/** A browser's own page, such as its offline page, is not readable. */
 function addressIn(frame: HTMLIFrameElement | null): URL | null {
   return ownAddress(frame?.contentDocument?.URL ?? 'about:blank', location.origin);
 }

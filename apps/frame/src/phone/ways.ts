@@ -1,27 +1,28 @@
-/** The app in place of this page, for as long as the browser runs: so the address asks the server. */
+/**
+ * Address of the app without this page; the server remembers the choice for the browser session.
+ */
 export function asWholePage(address: URL): URL {
   const whole = new URL(address);
   whole.searchParams.set('device', 'app');
   return whole;
 }
 
-/** What this page knows of where it runs, and the server could not. */
+/** What only this page knows about its device. */
 export interface Surroundings {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** Whether anything points finely: a mouse, a trackpad, a pen. */
+  /** Whether there is a mouse, a trackpad or a pen. */
   readonly hasFinePointer: boolean;
   /** `document.cookie`. */
   readonly cookies: string;
-  /** Whether this page itself is in a frame. */
   readonly isFramed: boolean;
 }
 
 /**
- * Where the visitor is to go on to rather than seeing this page; null to stay. A tablet that says it is a computer
- * gets the app as a whole page, unless its owner chose otherwise: an iPad calls itself a Mac, and no Mac has a
- * screen that takes fingers; others have nothing but fingers. And in the phone itself, where the server could not
- * recognise a request for a framed page, is the app.
+ * Address to redirect to instead of showing this page; null to stay. A tablet that identifies as a
+ * computer gets the app, unless its owner chose this page: iPads identify as Macs, which have no
+ * touch screen; other tablets have no fine pointer. Inside the phone it is always the app, because
+ * the server cannot recognise every request for a frame.
  */
 export function wayOn(asked: URL, at: Surroundings): URL | null {
   if (at.isFramed) return framed(asked);
@@ -31,7 +32,7 @@ export function wayOn(asked: URL, at: Surroundings): URL | null {
   return isTablet && !choseThisPage ? asWholePage(asked) : null;
 }
 
-/** The same address, marked so that the server answers every device with the app. */
+/** Adds `?framed`, for which the server always sends the app. */
 export function framed(address: URL): URL {
   const marked = new URL(address);
   marked.searchParams.set('framed', '');

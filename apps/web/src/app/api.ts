@@ -2,14 +2,14 @@ import type { Transport } from '@corro/client';
 import type { Placing } from '@corro/machines';
 import { createContext, use } from 'react';
 
-/** The transaction code of an order, or what a passkey has signed in its place. */
+/** What confirms an order: the transaction code, or a passkey's signature. */
 export type OrderConfirmation = Pick<Placing<unknown>, 'code' | 'passkey'>;
 
-/** What exists for as long as a session: nothing of it is seen by the next customer. */
+/** Lives as long as the session: the next customer sees none of it. */
 export interface ApiServices {
-  /** What the calls and the query options of `@corro/client` take first. */
+  /** First argument of the calls and query options of `@corro/client`. */
   readonly api: Transport;
-  /** What confirmed the orders whose end is not known, by their keys; in memory only. */
+  /** Confirmations of pending orders by key, in memory only. */
   readonly orderCodes: Map<string, OrderConfirmation>;
 }
 
@@ -17,12 +17,11 @@ const ApiContext = createContext<ApiServices | null>(null);
 
 export const ApiProvider = ApiContext.Provider;
 
-/** What the calls and the query options of `@corro/client` take first. Only signed-in screens have it. */
+/** First argument of the calls and query options of `@corro/client`; signed-in screens only. */
 export function useApi(): Transport {
   return useApiServices().api;
 }
 
-/** What exists for as long as a session. Only signed-in screens have it. */
 export function useApiServices(): ApiServices {
   const services = use(ApiContext);
   if (services === null) throw new Error('Only a signed-in screen has the api.');

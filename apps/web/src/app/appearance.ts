@@ -2,17 +2,17 @@ import type { Locale } from '@corro/messages';
 import { appearanceOf, applyAppearance, type Appearance } from '@corro/ui';
 import { readJson, type SafeStorage } from './storage/storage.ts';
 
-/** In China a rising price is red. */
+/** In China rising prices are red. */
 export function defaultAppearance(locale: Locale): Appearance {
   return { theme: 'system', priceColours: locale === 'zh' ? 'rise-red' : 'rise-green' };
 }
 
-/** The customer's choice where one is kept, the preset of the language otherwise. */
+/** The stored choice over the default of the language. */
 export function readAppearance(storage: SafeStorage, locale: Locale): Appearance {
   return { ...defaultAppearance(locale), ...appearanceOf(readJson(storage, 'appearance')) };
 }
 
-/** Calls back with how the app looks when another tab or the desktop page chose it. */
+/** Calls `listener` when another tab or the desktop page changes the appearance. */
 export function onAppearance(
   storage: SafeStorage,
   locale: Locale,
@@ -23,7 +23,7 @@ export function onAppearance(
   });
 }
 
-/** Puts on what is kept, and what is chosen elsewhere from then on. */
+/** Applies the stored appearance now and whenever it changes elsewhere. */
 export function keepAppearanceOn(storage: SafeStorage, locale: Locale): void {
   applyAppearance(readAppearance(storage, locale));
   onAppearance(storage, locale, (appearance) => applyAppearance(appearance));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A yes or no that changes outside of React. */
+/** A boolean outside React. */
 export interface BooleanStore {
   readonly get: () => boolean;
   readonly set: (value: boolean) => void;
@@ -24,7 +24,7 @@ export function createBooleanStore(initial: boolean): BooleanStore {
   };
 }
 
-/** The flag's value; `initial` is what the page was rendered with at build time. */
+/** `initial` is the value that the page was prerendered with. */
 export function useBooleanStore(flag: BooleanStore, initial: boolean): boolean {
   return useSyncExternalStore(flag.subscribe, flag.get, () => initial);
 }

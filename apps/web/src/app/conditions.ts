@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useBooleanStore } from './booleanStore.ts';
 import { useServices } from './services.ts';
 
-/** Whether the money is play money, as far as it is known by now. */
+/** Whether the money is simulated, as far as is known. */
 export function useIsDemo(): boolean {
   const { settings, simulated } = useServices();
   return useBooleanStore(simulated, settings.isDemo);
 }
 
-/** Whether the device says that it has a network. Pages rendered at build time count as online. */
+/** Prerendered pages count as online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

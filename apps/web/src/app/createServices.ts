@@ -13,23 +13,21 @@ import type { SafeStorage } from './storage/storage.ts';
 export interface ServiceParts {
   readonly settings: Settings;
   readonly storage: SafeStorage;
-  /** The language that is shown: upstreams may send names and news in it. */
+  /** Upstreams may send names and news in this language. */
   readonly locale: Locale;
   /** Replaces the browser's network and clock, for tests and Storybook. */
   readonly wire?: Partial<
     Pick<ClientOptions, 'baseUrl' | 'fetch' | 'sendForm' | 'clock' | 'readTries'>
   >;
-  /** Replaces the device's own, for tests and Storybook. */
+  /** For tests and Storybook. */
   readonly vibrate?: Services['vibrate'];
-  /** The same; null in a browser without one. */
+  /** Null for a browser without passkeys. */
   readonly passkeys?: PasskeyDevice | null;
-  /** Replaces the device's own, for tests and Storybook. */
+  /** For tests and Storybook. */
   readonly output?: Services['output'];
-  /** Who looks on while the machines run. */
   readonly inspect?: ActorOptions['inspect'];
 }
 
-/** Builds what the app acts through. */
 export function createServices(parts: ServiceParts): Services {
   const { settings, storage, locale, wire = {}, vibrate = vibrateDevice, inspect } = parts;
   const { output = null } = parts;
@@ -41,7 +39,7 @@ export function createServices(parts: ServiceParts): Services {
     return createTransport({
       baseUrl: '/api',
       fetch: fetchCall,
-      // A replaced network also replaces the uploads, and waits for nothing.
+      // A replaced network also replaces uploads and yields to nothing.
       ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, turn: ownTask } : {}),
       token: () => session.state().token,
       language: locale,

@@ -1,21 +1,20 @@
 import { requestTimeoutMs } from '@corro/domain';
 
-/** A call that the page sent before the app was there. */
+/** A call that the page's script sent before the app was loaded. */
 interface FirstCall {
   readonly token: string;
   readonly language: string;
-  /** Null where no answer came. */
+  /** Null if the call failed. */
   readonly answer: Promise<{ readonly response: Response; readonly at: number } | null>;
   readonly stop: () => void;
 }
 
-/** By the whole address of the call. */
+/** Keyed by full URL. */
 export type FirstCalls = Map<string, FirstCall>;
 
 /**
- * Sends a request as `fetch` does. Where the page has sent the same one, for the same session and in the same language,
- * its answer is taken over, once. One that failed is asked for again, and one that has waited longer than any answer may be
- * on its way.
+ * Sends a request like `fetch`. If the page's script has already sent it with the same session and
+ * language, takes its answer once. Sends it again if that call failed or is older than the timeout.
  */
 export async function fetchCall(
   request: Request,

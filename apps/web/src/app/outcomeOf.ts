@@ -2,16 +2,16 @@ import { isCorroError, type AnyCorroError } from '@corro/client';
 import type { Failure, Outcome } from '@corro/machines';
 
 /**
- * How a call ended, as the machines take it: a refusal and a failure are data. An end of the
- * session is told to the session itself; to the caller is a refusal. Anything else is a
- * defect and is thrown on.
+ * Converts the result of a call for the machines: refusals and failures become data. The end of a
+ * session becomes a refusal, since the session itself is notified. Other errors are defects and are
+ * thrown.
  */
 export async function outcomeOf<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { kind: 'done', value: await call() };
   } catch (error) {
     if (!isCorroError(error)) throw error;
-    // Not the end: an earlier call with the same key is still being decided.
+    // An earlier call with the same key is still being decided.
     if (error.kind === 'refusal' && error.code === 'in-progress') {
       return { kind: 'failed', failure: 'timeout' };
     }

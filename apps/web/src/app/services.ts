@@ -7,37 +7,36 @@ import type { Session } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
 
-/** How something leaves the app: onto paper, to another app, into a file. */
+/** Ways out of the app: paper, another app, a file. */
 export interface Output {
-  /** Opens the browser's print dialog; null in a browser without one. */
+  /** Opens the print dialog; null if the browser has none. */
   readonly print: (() => void) | null;
-  /** Hands text to an app of the customer's choice; null where the browser cannot. Rejects when none was chosen. */
+  /** Rejects if the customer chooses no app; null if the browser cannot share. */
   readonly share: ((text: string) => Promise<void>) | null;
-  /** Saves a file; null where the browser saves none. */
+  /** Null if the browser cannot save files. */
   readonly save: ((name: string, content: Blob) => void) | null;
 }
 
 /**
- * What every screen acts through, signed-out screens included. Everything that reaches outside of
- * the app is in here. Signed-in screens have the api at once, by `useApi`.
+ * Everything that reaches outside of the app, for all screens. Signed-in screens also have
+ * `useApi`.
  */
 export interface Services {
-  /** What every call takes first. Rejects when its chunk cannot be had; asking again tries again. */
+  /** Rejects if the chunk fails; the next call tries again. */
   readonly loadApi: () => Promise<Transport>;
   readonly session: Session;
   readonly clock: Clock;
   readonly actors: ActorOptions;
   readonly storage: SafeStorage;
   readonly settings: Settings;
-  /** Whether the money is play money: the server knew so, or an answer said so. */
+  /** Set by the server's settings or by an answer. */
   readonly simulated: BooleanStore;
-  /** Whether the browser has passkeys for this page. */
   readonly hasPasskeys: () => boolean;
-  /** The passkeys of the device. Rejects when its chunk cannot be had. */
+  /** Rejects if the chunk fails. */
   readonly loadPasskeys: () => Promise<PasskeyDevice>;
-  /** Makes the device shake for so many milliseconds, where it can. */
+  /** Duration in milliseconds. */
   readonly vibrate: (milliseconds: number) => void;
-  /** Replaces how something leaves the app, for Storybook; null: by the device. Read by `useOutput`. */
+  /** Replaces the device's output in Storybook. Read it by `useOutput`. */
   readonly output: Output | null;
 }
 

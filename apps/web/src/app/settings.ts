@@ -1,23 +1,21 @@
 import { isLocale, type Locale } from '@corro/messages';
 
-/** Who runs this Corro, once its legal name, regulator and licence are set. */
 export interface Operator {
   readonly name: string;
   readonly regulator: string;
   readonly licence: string;
 }
 
-/** What the operator has published for its customers; null for what is not set. */
+/** Legal texts and contacts of the operator; null if not set. */
 export interface Legal {
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
-  /** How to reach the operator's own unit for complaints; it may have several lines. */
+  /** The operator's complaints unit; may have several lines. */
   readonly complaints: string | null;
-  /** The authority at which one complains, and how to reach it; it may have several lines. */
+  /** Authority for complaints and its contact; may have several lines. */
   readonly authority: string | null;
 }
 
-/** Nothing is published. */
 export const nothingPublished: Legal = {
   termsUrl: null,
   privacyUrl: null,
@@ -25,14 +23,14 @@ export const nothingPublished: Legal = {
   authority: null,
 };
 
-/** The server's settings, written into the page so that the first view need not wait for them. */
+/** Settings of the server, embedded in the page so that the first view need not wait for them. */
 export interface Settings {
   readonly operator: Operator | null;
-  /** Whether no operator is set, or the server knows that the upstream's money is play money. */
+  /** True if no operator is set or the upstream's money is simulated. */
   readonly isDemo: boolean;
-  /** Whether one can log in by a passkey: the server says so before any call does. */
+  /** Whether login by passkey is possible. */
   readonly hasPasskeys: boolean;
-  /** The languages that the picker offers, the default first. */
+  /** Languages on offer, the default first. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly legal: Legal;
 }
@@ -45,7 +43,7 @@ const fallback: Settings = {
   legal: nothingPublished,
 };
 
-/** Reads the `corro-settings` meta element. An unreadable one counts as a demo in Spanish. */
+/** Reads the `corro-settings` meta element; falls back to a demo in Spanish. */
 export function readSettings(page: Document): Settings {
   const content = page.querySelector('meta[name="corro-settings"]')?.getAttribute('content');
   try {

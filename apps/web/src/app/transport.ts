@@ -1,2 +1,4 @@
-/** The chunk of the transport: a signed-out page makes its first call long after its first view. */
+/**
+ * Chunk of the transport, because a signed-out page makes its first call long after its first view.
+ */
 export { createTransport, ownTask, sendFormByXhr } from '@corro/client';

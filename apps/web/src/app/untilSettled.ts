@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Resolves once the screen has what it asked for at first: nothing is being read, now and in the next task. What is
- * not on the screen waits for it, since it would take the line away from it. However slow the network is, what waits goes
- * on after `longestMs`.
+ * Resolves when the screen has its first data: no query is fetching, now and in the next task.
+ * Background work waits for it, and starts after `longestMs` in any case.
  */
 export function untilSettled(cache: QueryClient, longestMs = 5000): Promise<void> {
   return new Promise((resolve) => {
@@ -13,7 +12,7 @@ export function untilSettled(cache: QueryClient, longestMs = 5000): Promise<void
       resolve();
     };
     let isLooking = false;
-    // A screen that comes changes the cache hundreds of times in a task.
+    // A new screen changes the cache hundreds of times in one task.
     const look = () => {
       if (isLooking) return;
       isLooking = true;

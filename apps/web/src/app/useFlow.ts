@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { loadOnce } from './chunks/loadOnce.ts';
 import { useI18n } from './i18n/i18n.ts';
 
-/** A running machine as a screen sees it: what to show, and what can happen. */
+/** A running machine: its view and events. */
 export interface Flow<Event, View> {
   view(): View;
   subscribe(listener: () => void): () => void;
   send(event: Event): void;
-  /** Ends the machine, and the calls that it has under way. */
+  /** Stops the machine and aborts its calls. */
   stop(): void;
 }
 
 /**
- * A machine that is fetched with the first event, and with it the sentences of what it may refuse, so that a first view
- * goes without them. Until it is there `idle` is shown, with `busy` where an event waits for it. Where it cannot be had,
- * `failure` says so and the next event tries again.
+ * Loads a machine and the sentences of its refusals with the first event. Shows `idle` until then,
+ * with `busy` while an event waits. If loading fails, shows `whenNotHad`; the next event tries
+ * again.
  */
 export function useFlow<Event, View extends { readonly busy: boolean }>(
   loadFlow: () => Promise<Flow<Event, View>>,
@@ -23,7 +23,7 @@ export function useFlow<Event, View extends { readonly busy: boolean }>(
 ): {
   view: View;
   send: (event: Event, waits?: boolean) => void;
-  /** Subscribes to a machine that already runs. */
+  /** Subscribes to a running machine. */
   follow: () => void;
 } {
   const [view, setView] = useState(idle);

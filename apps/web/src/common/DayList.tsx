@@ -7,15 +7,15 @@ export interface DayListProps<Row> {
   readonly label: string;
   /** Newest first. */
   readonly rows: readonly Row[];
-  /** Null where the upstream gives the row none. */
+  /** Null if the upstream sends no id. */
   readonly idOf: (row: Row) => string | null;
-  /** Beside the name of the first day. */
+  /** Shown beside the name of the first day. */
   readonly action?: ReactNode;
-  /** A `ListRow` with this `heading`, the name of its day where it is the first one of it. */
+  /** Renders a `ListRow`; `heading` is the day's name for the first row of each day, else null. */
   readonly children: (row: Row, heading: ReactNode, key: string) => ReactNode;
 }
 
-/** Rows by days, each day under its name. */
+/** Rows grouped by day. */
 export function DayList<Row extends { readonly createdAt: number | null }>(
   props: DayListProps<Row>,
 ) {

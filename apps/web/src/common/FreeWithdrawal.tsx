@@ -2,11 +2,14 @@ import { Banner } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 
 export interface FreeWithdrawalProps {
-  /** In a chat no secret is ever asked for, and that is said too. */
+  /** Adds that nobody asks for passwords or codes in the chat. */
   readonly inChat?: boolean;
 }
 
-/** Says that withdrawing is free, on screens where scams claim otherwise: deposit, withdraw, loan, chat. */
+/**
+ * Warns that withdrawing is free; shown on deposit, withdraw, loan and chat, where scams claim
+ * otherwise.
+ */
 export function FreeWithdrawal({ inChat = false }: FreeWithdrawalProps) {
   const { t } = useI18n();
   return (

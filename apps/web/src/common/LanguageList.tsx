@@ -1,7 +1,6 @@
 import { Icon, List, ListRow } from '@corro/ui';
 import { useLanguages } from '../app/i18n/useLanguages.ts';
 
-/** The languages that this Corro offers; one alone is shown as it is. */
 export function LanguageList() {
   const { languages, choose } = useLanguages();
   const canChoose = languages.length > 1;

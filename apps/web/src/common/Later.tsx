@@ -5,11 +5,11 @@ import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import type { LazyPartProps } from './LazyPart.tsx';
 
 interface LaterProps extends Pick<LazyPartProps, 'load'> {
-  /** As high as what comes; nothing where it is left out. */
+  /** Skeleton as high as the content. */
   readonly loading?: ReactNode;
 }
 
-/** What comes to a light screen after its first view, with its sentences; nothing where it cannot be had. */
+/** Loads a section and its sentences after the first view; shows nothing if loading fails. */
 export function Later({ load, loading = null }: LaterProps) {
   const i18n = useI18n();
   const [Part, setPart] = useState<ComponentType | null | undefined>(() =>

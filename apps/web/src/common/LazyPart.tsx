@@ -4,19 +4,18 @@ import { loaded } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 
-/** The chunk of a part of a screen. */
 export interface PartModule {
   readonly default: ComponentType;
 }
 
 export interface LazyPartProps {
-  /** The same function from render to render. */
+  /** Must be the same function on every render. */
   readonly load: () => Promise<PartModule>;
-  /** A skeleton as high as what comes. */
+  /** Skeleton as high as the content. */
   readonly loading: ReactNode;
 }
 
-/** A part of a screen that is fetched, with its sentences, once the rest is shown: what is below the first view. */
+/** Loads a section below the first view and its sentences; offers a retry if loading fails. */
 export function LazyPart({ load, loading }: LazyPartProps) {
   const i18n = useI18n();
   const { t, partLoader } = i18n;

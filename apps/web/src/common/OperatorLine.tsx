@@ -2,7 +2,7 @@ import { Text } from '@corro/ui';
 import { useServices } from '../app/services.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 
-/** Who runs this Corro, by whose leave; nothing while that is not set. */
+/** Name, regulator and licence of the operator; nothing until they are set. */
 export function OperatorLine() {
   const { t } = useI18n();
   const { operator } = useServices().settings;

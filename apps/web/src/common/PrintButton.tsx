@@ -6,19 +6,17 @@ import { useDocumentHead } from './documentHead.ts';
 import { ShownAmounts } from './hiddenAmounts.tsx';
 
 export interface PrintButtonProps {
-  /** Of the document. */
   readonly title: string;
-  /** Opens the print dialog. */
+  /** Opens the browser's print dialog. */
   readonly print: () => void;
-  /** What the document says. */
   readonly children: ReactNode;
 }
 
-/** Prints a document, or saves it as PDF by the dialog of the browser; hidden amounts are on it, as the customer asks for it. */
+/** Prints a document. Hidden amounts are printed, because the customer asks for the document. */
 export function PrintButton({ title, print, children }: PrintButtonProps) {
   const { t } = useI18n();
   const head = useDocumentHead();
-  // It stays once it is there: not every browser waits with `print` until the paper is drawn.
+  // Stays mounted: not every browser blocks in `print` until the document is drawn.
   const [isReady, setReady] = useState(false);
   const start = () => {
     flushSync(() => setReady(true));

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@corro/ui';
 
-/** Lines below the title of a row, each different from the others. */
+/** Muted lines below the title of a row. The lines must differ. */
 export function QuietLines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <Stack gap={0}>

@@ -9,12 +9,15 @@ export interface SecretFieldProps {
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
   readonly inputMode?: 'numeric';
   readonly isLast?: boolean;
-  /** Takes the focus when it appears. */
+  /** Takes focus on mount. */
   readonly autoFocus?: boolean;
   readonly onEdit: () => void;
 }
 
-/** A password or code. It is held by its field alone: never stored, never in the app's state. */
+/**
+ * A password or code. Only the field holds its value: it is never stored and never in the app's
+ * state.
+ */
 export function SecretField({ isLast = false, onEdit, ...field }: SecretFieldProps) {
   const { t } = useI18n();
   return (

@@ -1,7 +1,7 @@
 import { Grid, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
 
 export interface ShortcutGridProps {
-  /** The heading, for screen readers. */
+  /** Heading for screen readers. */
   readonly title: string;
   readonly ways: readonly {
     readonly path: string;
@@ -10,7 +10,6 @@ export interface ShortcutGridProps {
   }[];
 }
 
-/** Ways to other screens, each a picture and its name. */
 export function ShortcutGrid({ title, ways }: ShortcutGridProps) {
   return (
     <>

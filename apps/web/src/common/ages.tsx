@@ -9,7 +9,7 @@ import type { QueryResult } from './queries/queryError.tsx';
 
 const secondMs = 1_000;
 
-/** The time in epoch milliseconds, updated each second, for ages that grow on the screen. */
+/** Current time in epoch milliseconds, updated every second. */
 export function useNow(): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());
@@ -24,7 +24,7 @@ export function useNow(): number {
   return now;
 }
 
-/** How old something is, in words: seconds up to two minutes, minutes from then on. */
+/** Seconds below two minutes, minutes from then on. */
 function ageText(ageMs: number, { t }: Pick<I18n, 't'>): string {
   const seconds = Math.max(0, Math.round(ageMs / 1000));
   return seconds < 120
@@ -32,12 +32,12 @@ function ageText(ageMs: number, { t }: Pick<I18n, 't'>): string {
     : t({ id: 'query.staleMinutes' }, { minutes: Math.round(seconds / 60) });
 }
 
-/** How old something is that was read at `readAt` (epoch milliseconds), in words that keep up. */
+/** Age of data read at `readAt` (epoch milliseconds), updated every second. */
 export function useAgeText(readAt: number): string {
   return ageText(useNow() - readAt, useI18n());
 }
 
-/** How old something is that has no age of its own, as prices have. */
+/** Age of data other than prices. */
 export function AgeLine({ readAt }: { readAt: number }) {
   const age = useAgeText(readAt);
   return (
@@ -51,7 +51,7 @@ export interface PersistedAgeProps {
   readonly query: Pick<QueryResult<unknown>, 'data' | 'error' | 'dataUpdatedAt'>;
 }
 
-/** How old a figure is that is shown on while it cannot be read again; nothing otherwise. */
+/** Age of data that cannot be refreshed: offline or after an error. */
 export function PersistedAge({ query: { data, error, dataUpdatedAt } }: PersistedAgeProps) {
   const isOnline = useIsOnline();
   const isFresh = isOnline && (error ?? null) === null;
@@ -59,15 +59,14 @@ export function PersistedAge({ query: { data, error, dataUpdatedAt } }: Persiste
 }
 
 /**
- * The age of a stale price in words, «hace 12 s»; null while it is fresh. `poll` is how it is polled. The
- * same function from render to render.
+ * Formats the age of a stale price, «hace 12 s»; null while it is fresh. The function is stable
+ * between renders.
  */
 export function useStaleAge(poll: PollName): (readAt: number, now: number) => string | null {
   const { t } = useI18n();
   return useCallback((readAt, now) => staleAge(readAt, now, poll, { t }), [t, poll]);
 }
 
-/** What `useStaleAge` says. */
 export function staleAge(
   readAt: number,
   now: number,
@@ -79,7 +78,7 @@ export function staleAge(
     : null;
 }
 
-/** How long ago a price was read, in words; times in epoch milliseconds. */
+/** Age of a price in words; times in epoch milliseconds. */
 export function priceAgeText(readAt: number, now: number, { t }: Pick<I18n, 't'>): string {
   const seconds = priceAge(readAt, now);
   return seconds === null ? t({ id: 'price.ageUnknown' }) : t({ id: 'price.age' }, { seconds });
@@ -87,10 +86,9 @@ export function priceAgeText(readAt: number, now: number, { t }: Pick<I18n, 't'>
 
 const ReadAtContext = createContext<number | null>(null);
 
-/** Context: when the prices inside were read, in epoch milliseconds. */
+/** When the prices inside were read, in epoch milliseconds. */
 export const ReadAtProvider = ReadAtContext.Provider;
 
-/** When the prices around were read; null while it is not known. */
 export function useReadAt(): number | null {
   return use(ReadAtContext);
 }

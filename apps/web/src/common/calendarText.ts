@@ -3,13 +3,15 @@ import { defineMessages } from '@corro/messages';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
 import { useNow } from './ages.tsx';
 
-/** A day in words that keep up: today, yesterday, or its date, with the year where that is another one. */
+/**
+ * Name of a day: today, yesterday or its date, with the year if it is not this one. Updates at
+ * midnight.
+ */
 export function useDayName(day: CalendarDay | null): string {
   const now = useNow();
   return dayText(day, calendar()(now), useI18n());
 }
 
-/** What `useDayName` says on the day `today`. */
 export function dayText(
   day: CalendarDay | null,
   today: CalendarDay,
@@ -34,7 +36,7 @@ const terms = defineMessages({
   year: { id: 'term.year' },
 });
 
-/** A term in so few letters that it stands below its place in a picture: «3 m». */
+/** Abbreviated term: «3 m». */
 export function useShortTerm(): (term: { unit: keyof typeof terms; count: number }) => string {
   const { t } = useI18n();
   return ({ unit, count }) => t(terms[unit], { count });

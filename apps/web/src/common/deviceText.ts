@@ -10,12 +10,12 @@ const kinds = defineMessages({
   tablet: { id: 'sessions.device.tablet' },
 });
 
-/** What kind of device it is, in words; null where that is not known. */
+/** Kind of device; null if unknown. */
 export function deviceKind({ device }: Words, { t }: Pick<I18n, 't'>): string | null {
   return device === null ? null : t(kinds[device]);
 }
 
-/** The words that tell a device from others: «Chrome en Android», or what is known of that. */
+/** Name of a device: «Chrome en Android», or as much of it as is known. */
 export function deviceText(words: Words, { t }: Pick<I18n, 't'>): string {
   const { browser, system } = words;
   if (browser !== null && system !== null) {

@@ -2,17 +2,16 @@ import { useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
 import { useIsDemo } from '../app/conditions.ts';
 
-/** What every document says of itself. */
+/** Head and foot of every document. */
 export interface DocumentHead {
   /** The operator with its licence, or that none is set. */
   readonly issuer: string;
-  /** That its money is simulated; undefined where it is not. */
+  /** Demo mark; undefined for real money. */
   readonly mark: string | undefined;
-  /** When it was made, and in which time zone its times are. */
+  /** Creation time with its time zone. */
   readonly foot: string;
 }
 
-/** What a document that is made now says of itself. */
 export function useDocumentHead(): DocumentHead {
   const { t, formatDateTime } = useI18n();
   const { settings, clock } = useServices();

@@ -3,10 +3,10 @@ import type { Failure, Refused } from '@corro/machines';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import type { I18n } from '../app/i18n/i18n.ts';
 
-/** Where the sentence of a refusal is looked for: registrations have sentences of their own. */
+/** Registration has sentences of its own. */
 export type RefusalPrefix = 'hint' | 'hint.reg';
 
-/** Said in place of `hint.<code>` where the upstream says how long to wait. */
+/** Replaces `hint.<code>` if the upstream says how long to wait. */
 const whenToWait = defineMessages({
   'too-many-attempts': { id: 'hint.too-many-attempts.wait' },
   'withdrawals-held': { id: 'hint.withdrawals-held.wait' },
@@ -16,7 +16,7 @@ const whenToWait = defineMessages({
   'wrong-password': { id: 'hint.wrong-password.wait' },
 });
 
-/** What went wrong with a call that got no answer. */
+/** Texts for calls without an answer. */
 export const failures = defineMessages({
   network: { id: 'error.network.text' },
   timeout: { id: 'error.timeout.text' },
@@ -24,8 +24,8 @@ export const failures = defineMessages({
 });
 
 /**
- * The sentence for a refusal's code; registration falls back on the general ones. Where the upstream
- * says how long to wait, the sentence says it too.
+ * Text for a refusal, with the time to wait if the upstream says it. Registration falls back to the
+ * general sentences.
  */
 export function refusalText(
   code: string,
@@ -39,7 +39,7 @@ export function refusalText(
   }
   const id = [`${prefix}.${code}`, `hint.${code}`].find(has);
   if (id === undefined) return t({ id: 'error.refusal.unknown' }, { code });
-  // Of a code that the contract has: `refusals.ts` of the messages lists its sentences.
+  // The contract lists this code: `refusals.ts` of the messages has its sentence.
   const message: MessageDescriptor = { id };
   return t(message, values);
 }
@@ -48,13 +48,13 @@ function isWithWait(code: string): code is keyof typeof whenToWait {
   return Object.hasOwn(whenToWait, code);
 }
 
-/** What a machine's view says went wrong with a call. */
+/** The error part of a machine's view. */
 export interface FlowError {
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
 }
 
-/** The sentence for it; undefined where nothing went wrong. */
+/** Text for an error; undefined without one. */
 export function flowErrorText(
   { refusal, failure }: FlowError,
   i18n: Pick<I18n, 't' | 'has'>,
@@ -64,12 +64,12 @@ export function flowErrorText(
   return failure === null ? undefined : i18n.t(failures[failure]);
 }
 
-/** What a code looks like; anything else that an upstream refuses with is a sentence of its own. */
+/** Format of refusal codes; anything else that an upstream sends is a sentence. */
 const code = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The sentence for what went wrong with a password or a verification, whose upstream may refuse in
- * its own words (spec §8): those are shown as they are, and `fallback` where it gave no reason.
+ * Text for an error with a password or a verification. The upstream may refuse in its own words
+ * (spec §8), which are shown unchanged; `fallback` is shown if it gave no reason.
  */
 export function upstreamErrorText(
   errorText: FlowError,
@@ -80,7 +80,7 @@ export function upstreamErrorText(
   return statedErrorText(errorText, i18n);
 }
 
-/** The sentence for it; a sentence of the upstream's own is shown as it is (spec §8, buy and sell). */
+/** Text for an error; the upstream's own sentence is shown unchanged (spec §8, buy and sell). */
 export function statedErrorText(
   errorText: FlowError,
   i18n: Pick<I18n, 't' | 'has'>,

@@ -8,7 +8,7 @@ interface AmountProps {
   readonly dollars: DecimalText | null;
 }
 
-/** What there is in all: in dollars, and an estimate in pesos with its rate. */
+/** Total in dollars, with the estimate in pesos and its rate. */
 export function TotalMoney({ dollars }: AmountProps) {
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos('usdMxn');
@@ -25,7 +25,6 @@ export function TotalMoney({ dollars }: AmountProps) {
   );
 }
 
-/** A figure below its name. */
 export function LabelledFigure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack gap={4}>
@@ -37,7 +36,7 @@ export function LabelledFigure({ label, children }: { label: string; children: R
   );
 }
 
-/** A row of a summary with an amount in US dollars; «—» while it is null. */
+/** Summary row with an amount in US dollars; «—» for null. */
 export function moneyRow(label: SummaryRow['label'], amount: string | null): SummaryRow {
   return { label, value: <Money amount={amount} unit="US$" /> };
 }

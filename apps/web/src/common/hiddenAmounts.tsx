@@ -18,15 +18,15 @@ interface HiddenAmounts {
 
 const HiddenAmountsContext = createContext<HiddenAmounts>({ isHidden: false, turn: () => {} });
 
-/** Whether the customer hides amounts, and how to turn that over; the device keeps it, past a logout too. */
+/** Whether amounts are hidden. The device keeps the choice after logout. */
 export const useHiddenAmounts = (): HiddenAmounts => use(HiddenAmountsContext);
 
 /**
- * Hides the customer's own amounts in the whole app while the eye is closed: balances, what positions are worth,
- * gains in money, how many shares are held and what they were bought at, totals and fees of orders, deposits,
- * withdrawals, loans. `Money` and `Change` do so by themselves; sentences are written with `useAmounts`. Public
- * figures stay, by `own={false}`: market prices, returns in percent, rates, what an offer costs, its minimum and
- * limits. So does what is typed or about to be confirmed, by `ShownAmounts`.
+ * Hides the customer's own amounts: balances, values and cost of positions, gains, quantities,
+ * totals and fees of orders, transfers and loans. `Money` and `Change` hide themselves; sentences
+ * use `useAmounts`. Public figures stay visible by `own={false}`: market prices, returns in
+ * percent, rates, the cost, minimum and limits of an offer. So does what is typed or about to be
+ * confirmed, by `ShownAmounts`.
  */
 export function HiddenAmountsProvider({ children }: { children: ReactNode }) {
   const { t } = useI18n();
@@ -54,7 +54,7 @@ export function HiddenAmountsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The eye: hides all amounts, or shows them again. */
+/** Hides or shows all amounts. */
 export function AmountsToggle() {
   const { t } = useI18n();
   const { isHidden, turn } = useHiddenAmounts();
@@ -70,18 +70,18 @@ export function AmountsToggle() {
 }
 
 interface ShownAmountsProps {
-  /** Else as the customer has it. Left out: `true`. */
+  /** If false, the customer's choice applies. Defaults to true. */
   readonly when?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows the amounts of what the customer is about to confirm: a customer must see what they confirm. */
+/** Shows amounts that the customer is about to confirm. */
 export function ShownAmounts({ when = true, children }: ShownAmountsProps) {
   const { isHidden } = useHiddenAmounts();
   return <AmountsProvider hidden={isHidden && !when}>{children}</AmountsProvider>;
 }
 
-/** A balance, or what is owed in all: hidden beside what is about to be confirmed, too. */
+/** A balance or debt: hidden even inside `ShownAmounts`. */
 function Balance(money: Omit<MoneyProps, 'own'>) {
   return (
     <ShownAmounts when={false}>
@@ -90,14 +90,14 @@ function Balance(money: Omit<MoneyProps, 'own'>) {
   );
 }
 
-/** A row of a summary with a balance in US dollars; «—» while it is null. */
+/** Summary row with a balance in US dollars; «—» for null. */
 export function balanceRow(label: SummaryRow['label'], amount: string | null): SummaryRow {
   return { label, value: <Balance amount={amount} unit="US$" /> };
 }
 
 /**
- * As above, of what can be spent now: null while it is read, beside a button that says so. The skeleton stands on the
- * line of the words: higher, it would move the sheet.
+ * Summary row with the available balance; a skeleton for null. The skeleton is as high as the text,
+ * so that the sheet does not move.
  */
 export function balanceNowRow(label: SummaryRow['label'], amount: string | null): SummaryRow {
   return amount === null

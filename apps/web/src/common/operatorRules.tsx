@@ -7,17 +7,17 @@ import { useI18n } from '../app/i18n/i18n.ts';
 
 const nothingSaid = operatorRulesIn({});
 
-/** What the operator's server says of its rules; nothing until it has. */
+/** The operator's rules; all null until the config is loaded. */
 export function useOperatorRules(): OperatorRules {
   return useQuery(configQuery(useApi())).data?.rules ?? nothingSaid;
 }
 
-/** Whether the operator's server announces a call that the specification does not have; false until it has. */
+/** Whether the server announces an optional call; false until the config is loaded. */
 export function useExtension(extension: Extension): boolean {
   return useExpectedExtension(extension) ?? false;
 }
 
-/** As `useExtension`, but undefined until the server has answered or failed: for what holds its place until then. */
+/** Like `useExtension`, but undefined while the config is loading. */
 export function useExpectedExtension(extension: Extension): boolean | undefined {
   const config = useQuery(configQuery(useApi()));
   return config.isLoading ? undefined : (config.data?.extensions.includes(extension) ?? false);
@@ -25,7 +25,7 @@ export function useExpectedExtension(extension: Extension): boolean | undefined 
 
 const assumedPercent = multiply(feeRate, '100');
 
-/** What the fee of an order is called: with its rate where the operator says the one that it is worked out with. */
+/** Label of the fee, with its rate if the operator's rate is the assumed one. */
 export function useTradeFeeLabel(): { readonly label: string; readonly isSaid: boolean } {
   const { t, numberLocale } = useI18n();
   const { tradeFee } = useOperatorRules();
@@ -34,12 +34,12 @@ export function useTradeFeeLabel(): { readonly label: string; readonly isSaid: b
   return { label: t({ id: 'ticket.fee' }, { rate: rateText(numberLocale, tradeFee) }), isSaid };
 }
 
-/** The rate of an order's fee: the operator's, else that of spec §9. */
+/** Rate of the trading fee: the operator's, else that of spec §9. */
 export function useTradeFeeRate(): {
-  /** As text, with its sign. */
+  /** Formatted with a percent sign. */
   readonly rate: string;
   readonly isSaid: boolean;
-  /** The app works out fees with this rate. */
+  /** Whether the app calculates fees with this rate. */
   readonly isCalculated: boolean;
 } {
   const { numberLocale } = useI18n();
@@ -56,7 +56,7 @@ function rateText(numberLocale: string, percent: DecimalText): string {
   return formatPercent(numberLocale, percent, { signed: false });
 }
 
-/** The fee of an order: an estimate at the rate of spec §9 unless the operator says that rate. */
+/** Fee row; an estimate (spec §9) unless the operator announces that rate. */
 export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
   const { t, numberLocale } = useI18n();
   const { label, isSaid } = useTradeFeeLabel();
@@ -69,13 +69,13 @@ export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
   };
 }
 
-/** What something costs besides its amount, US dollars, in a sentence; for the operator to decide if it says nothing. */
+/** Text of a fee in US dollars, or that the operator decides it. */
 export function useFeeText(fee: DecimalText | null): string {
   const { t, numberLocale } = useI18n();
   return fee === null ? t({ id: 'rules.byOperator' }) : formatMoney(numberLocale, fee, 'US$');
 }
 
-/** What something costs besides its amount, US dollars; for the operator to decide where it says nothing. */
+/** Row of a fee in US dollars, or that the operator decides it. */
 export function useFeeRow(label: string, fee: DecimalText | null): SummaryRow {
   const { t } = useI18n();
   return {

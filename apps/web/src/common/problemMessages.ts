@@ -2,8 +2,8 @@ import type { Problem } from '@corro/domain';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 
 /**
- * The sentence of each problem with a field, for `formatjs extract`. The app takes its type alone and
- * makes the id of the code: shipped, the table would be 0.5 kB of the login.
+ * Sentence of each problem, for `formatjs extract`. Only its type is imported: the table would add
+ * 0.5 kB to the login.
  */
 export const problemMessages = defineMessages({
   'address-checksum': { id: 'problem.address-checksum' },

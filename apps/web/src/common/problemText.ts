@@ -4,7 +4,7 @@ import { formatDecimal } from '@corro/ui';
 import type { problemMessages } from './problemMessages.ts';
 import { type I18n, dash } from '../app/i18n/i18n.ts';
 
-/** The sentence for what is wrong with a field; undefined where nothing is. */
+/** Text of the first problem with a field; undefined without one. */
 export function problemText(
   problems: readonly Problem[],
   field: string,
@@ -17,7 +17,7 @@ export function problemText(
   return t(message, spellNumbers(problem.values, numberLocale));
 }
 
-/** Decimal text is money, to be written as money; a number is a count. */
+/** Decimal strings are amounts; numbers are counts. */
 function spellNumbers(values: MessageValues = {}, locale: string): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -27,7 +27,7 @@ function spellNumbers(values: MessageValues = {}, locale: string): MessageValues
   );
 }
 
-/** Decimal text as it is written; what is in its place while amounts are hidden stays. */
+/** Formats a decimal string; the placeholder of a hidden amount stays. */
 export function spellNumber(value: string, locale: string): string {
   const spelled = formatDecimal(locale, value);
   return spelled === dash ? value : spelled;

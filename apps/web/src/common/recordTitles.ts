@@ -1,6 +1,5 @@
 import { defineMessages } from '@corro/messages';
 
-/** The titles of the lists of records, by their routes. */
 export const recordTitles = defineMessages({
   accountChanges: { id: 'route.accountChanges' },
   blockOrders: { id: 'route.blockOrders' },

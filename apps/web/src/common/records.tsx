@@ -2,7 +2,6 @@ import { IconButton, Inline, Text } from '@corro/ui';
 import { useI18n, dash } from '../app/i18n/i18n.ts';
 import { useCopy } from './useCopy.ts';
 
-/** The number of an order, to read, select and copy; an em dash where the server gave none. */
 export function OrderNumber({ number }: { number: string | null }) {
   const { t } = useI18n();
   const copy = useCopy({ done: t({ id: 'copy.done' }), failed: t({ id: 'copy.failed' }) });

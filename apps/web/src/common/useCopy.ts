@@ -1,6 +1,6 @@
 import { useToast } from '@corro/ui';
 
-/** Puts text on the clipboard, and says whether the device let us. */
+/** Copies text and reports in a toast whether it worked. */
 export function useCopy(says: { readonly done: string; readonly failed: string }) {
   const show = useToast();
   return async (text: string): Promise<void> => {
@@ -14,14 +14,14 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Phones on a local network reach us without TLS, and there the browser has no `clipboard`.
+    // Without TLS, as on a local network, browsers have no `clipboard`.
     return copyBySelection(text);
   }
 }
 
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
-  // Inside a dialog the focus cannot leave it, so the field is added next to the focused element.
+  // Focus cannot leave a dialog, so the field is added next to the focused element.
   const place = focused?.parentElement ?? document.body;
   const field = document.createElement('textarea');
   field.value = text;

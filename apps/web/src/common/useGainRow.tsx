@@ -4,14 +4,16 @@ import { useI18n } from '../app/i18n/i18n.ts';
 import type { ActivityFact } from './activity/activity.ts';
 import { type Amounts, useAmounts } from './amounts.ts';
 
-/** What was earned, US dollars; below zero for a loss. */
+/** US dollars; negative for a loss. */
 export interface EarnedGain {
   readonly gain: DecimalText;
-  /** Of what was paid; left out where it is not known. */
+  /** Percent of the cost. */
   readonly percent?: DecimalText | null;
 }
 
-/** The row of a detail that says what was earned or lost; its text is written by `amounts`, left out: as here. */
+/**
+ * Row with a gain or loss. Its text is formatted by `amounts`, which defaults to `useAmounts()`.
+ */
 export function useGainRow(): (earned: EarnedGain, amounts?: Amounts) => ActivityFact {
   const { t, numberLocale } = useI18n();
   const here = useAmounts();

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useServices } from '../app/services.ts';
 
 const shakeMs = 8;
-/** Between two of them, milliseconds: closer ones are felt as one. */
+/** Minimum pause in milliseconds: closer vibrations feel like one. */
 const restMs = 50;
 
-/** What lets the device be felt each time another point comes under the finger. */
+/** Vibrates when the finger reaches another point of a chart. */
 export function useScrubVibration(): () => void {
   const { vibrate, clock } = useServices();
   const last = useRef(-restMs);

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The tab that is open, kept in the address so that a reload and going back find it again. The first
- * one, or another `otherwise`, is open where the address names none, or one that there is not.
+ * The open tab, kept in the address so that reload and back restore it. `otherwise` is open if the
+ * address names none or an unknown one.
  */
 export function useTab<Value extends string>(
   name: string,
@@ -16,7 +16,7 @@ export function useTab<Value extends string>(
       (before) => {
         const after = new URLSearchParams(before);
         after.set(name, value);
-        // Another tab begins at its first page.
+        // Another tab starts on its first page.
         after.delete('page');
         return after;
       },

@@ -5,15 +5,13 @@ export interface ConfirmButtonsProps extends Pick<
   SendButtonProps,
   'view' | 'size' | 'busyLabel' | 'offlineReason'
 > {
-  /** What is done. */
   readonly label: string;
   readonly onConfirm: () => void;
-  /** What is said instead. */
   readonly keepLabel: string;
   readonly onKeep: () => void;
 }
 
-/** Does what cannot be undone, or leaves it as it is. */
+/** Confirms or keeps something that cannot be undone. */
 export function ConfirmButtons(props: ConfirmButtonsProps) {
   const { label, onConfirm, keepLabel, onKeep, ...send } = props;
   return (

@@ -5,13 +5,12 @@ import { flowErrorText } from '../common/errorText.ts';
 
 export interface FormFlowErrorProps {
   readonly view: FormProgress;
-  /** What did not work. */
   readonly title: string;
-  /** What is said where the outcome is not known: that it is not, and what can be done. */
+  /** Shown if the outcome is unknown. */
   readonly unknown: { readonly title: string; readonly text: string };
 }
 
-/** Why something was not done, or that it is not known whether it was (spec §8). */
+/** Error of a form: refused, or outcome unknown (spec §8). */
 export function FormFlowError({ view, title, unknown }: FormFlowErrorProps) {
   const text = flowErrorText(view, useI18n());
   if (text === undefined || view.busy) return null;

@@ -4,11 +4,11 @@ import { useIsOnline } from '../app/conditions.ts';
 
 export interface SendButtonProps extends Omit<ButtonProps, 'busy'> {
   readonly view: Pick<FormProgress, 'busy' | 'phase'>;
-  /** Why it is off without a network; left out: it is not. */
+  /** Disables the button while offline. */
   readonly offlineReason?: string;
 }
 
-/** Sends a form. It stays busy once that is done, until its screen goes. */
+/** Submit button of a form. Stays busy after success, until the screen unmounts. */
 export function SendButton({ view, offlineReason, ...button }: SendButtonProps) {
   const isOff = !useIsOnline() && offlineReason !== undefined;
   return (

@@ -1,9 +1,8 @@
-/** The part of the browser's `crypto` that is used here. */
 type Chance = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
 
 /**
- * A UUID, version 4: the identity of an order. Phones on a local network reach Corro without TLS,
- * and there the browser has no `randomUUID`.
+ * UUID version 4: the idempotency key of an order. Browsers have no `randomUUID` without TLS, as on
+ * a local network.
  */
 export function makeKey(chance: Chance = crypto): string {
   if (chance.randomUUID !== undefined) return chance.randomUUID();
@@ -19,7 +18,7 @@ export function makeKey(chance: Chance = crypto): string {
   return groups.map((group) => group.join('')).join('-');
 }
 
-/** Version 4 and the variant of RFC 9562 have their places in bytes 6 and 8. */
+/** Bytes 6 and 8 hold the version and the variant (RFC 9562). */
 function stamped(byte: number, at: number): number {
   if (at === 6) return 0x40 | (byte % 0x10);
   return at === 8 ? 0x80 | (byte % 0x40) : byte;

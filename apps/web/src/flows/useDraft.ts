@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { forgetDraft, keepDraft, readDraft } from '../app/storage/drafts.ts';
 
-/** The fields of a form that survive a reload, and what changes and forgets them. */
 export interface Draft<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   readonly change: (field: Field) => (text: string) => void;
@@ -10,9 +9,9 @@ export interface Draft<Field extends string> {
 }
 
 /**
- * Keeps fields of a form for 30 minutes. Never name a password, a code or a photo here. What was
- * typed before the app's code had arrived comes first, then what `takeGiven` brings, such as from the
- * link that led here, and what was kept last. It is called once, when the form appears.
+ * Stores fields of a form for 30 minutes. Never use it for a password, a code or a photo. Initial
+ * values: text typed before the app loaded, then `takeGiven` (such as a link), then the stored
+ * draft. `takeGiven` is called once, on mount.
  */
 export function useDraft<Field extends string>(
   form: string,
@@ -23,7 +22,8 @@ export function useDraft<Field extends string>(
   const place = { storage, clock, form };
   const [values, setValues] = useState(() => filled(fields, () => ''));
 
-  // Before the next key: one that came sooner would find the other fields empty, and leave them so.
+  // A layout effect runs before the next key press, which would otherwise find the other fields
+  // empty and store that.
   useLayoutEffect(() => {
     const stored = readDraft(place);
     const given = takeGiven();
@@ -32,9 +32,9 @@ export function useDraft<Field extends string>(
       (field) => typedText(field) || given[field] || (stored[field] ?? ''),
     );
     setValues(first);
-    // A reload finds it here, and no more in the link.
+    // A reload finds it in storage, no longer in the link.
     if (Object.keys(given).length > 0) keepDraft(place, first);
-    // Read once, when the form appears: later readings would undo what is typed.
+    // Runs once: later reads would undo typing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -57,7 +57,7 @@ function filled<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-/** What is in a field of the page now; empty where the page has no such field. */
+/** Text of a field in the page; empty without the field. */
 export function typedText(name: string): string {
   const input = document.querySelector(`input[name="${name}"]`);
   return input instanceof HTMLInputElement ? input.value : '';

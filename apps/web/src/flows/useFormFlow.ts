@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useServices } from '../app/services.ts';
 
-/** A running form. */
 export interface RunningForm<Form, View = FormProgress> {
   readonly view: View;
   readonly send: (event: FormFlowEvent<Form>) => void;
 }
 
-/** Runs the machine of a form for as long as the screen is there; calls back once it is done. */
+/** Runs a form machine while mounted; calls `onDone` once. */
 export function useFormFlow<
   Form extends object,
   Sent extends object,

@@ -6,20 +6,19 @@ import { useApi } from '../app/api.ts';
 import { outcomeOf } from '../app/outcomeOf.ts';
 import { type RunningForm, useFormFlow } from './useFormFlow.ts';
 
-/** The calls of a form that changes a list. */
 export interface ListCalls<Form> {
   readonly send: (api: Transport, form: Form) => Promise<unknown>;
-  /** Whether the list shows that a call whose answer was lost was carried out. */
+  /** Whether the list shows that a call without an answer succeeded. */
   readonly isDone: (api: Transport, sent: Form, signal: AbortSignal) => Promise<boolean>;
-  /** Key of the list's queries, which are read again after each call. */
+  /** Query key of the list, which is refetched after each call. */
   readonly queryKey: readonly string[];
-  /** The refusal of what has been carried out already: by another device, or by itself. */
+  /** Refusal code of something that is already done: by another device or an earlier try. */
   readonly doneCode?: string;
 }
 
 const done: Outcome<null> = { kind: 'done', value: null };
 
-/** Runs a form that changes a list until it is done; after a lost answer it looks in the list. */
+/** Runs a form that changes a list; without an answer it looks in the list. */
 export function useListedForm<Form extends object>(
   machine: FormFlow<Form, Form, Form>,
   viewOf: (snapshot: SnapshotFrom<FormFlow<Form, Form, Form>>) => FormProgress,
@@ -31,7 +30,7 @@ export function useListedForm<Form extends object>(
   const provide = () =>
     machine.provide({
       actors: {
-        // Leaving the form does not abort it: what was sent is on its way.
+        // Not aborted when the customer leaves: the call is on its way.
         send: fromPromise<Outcome<null>, { readonly form: Form }>(async ({ input: { form } }) => {
           const outcome = await outcomeOf(async () => {
             await send(api, form);

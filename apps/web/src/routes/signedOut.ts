@@ -1,7 +1,6 @@
 import type { SignedOutPath } from '../signedOutLinks.ts';
 import type { LoadScreen } from './AppRoute.ts';
 
-/** The screens without a token. */
 export const signedOutScreens: Readonly<Record<SignedOutPath, LoadScreen>> = {
   '/login': () => import('../features/auth/LoginScreen.tsx'),
   '/register': () => import('../features/auth/RegisterScreen.tsx'),

@@ -3,12 +3,11 @@ import { AmountsToggle } from '../common/hiddenAmounts.tsx';
 import { Screen } from './Screen.tsx';
 
 interface ActivityScreenProps {
-  /** A quieter line below the title. */
   readonly subtitle?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A screen of what the customer did, with the eye that hides its amounts. */
+/** A screen of the customer's activities, with the button that hides amounts. */
 export function ActivityScreen({ subtitle, children }: ActivityScreenProps) {
   return (
     <Screen actions={<AmountsToggle />} {...(subtitle === undefined ? {} : { subtitle })}>

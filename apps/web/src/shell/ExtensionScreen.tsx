@@ -6,16 +6,13 @@ import { QueryView } from '../common/queries/QueryView.tsx';
 import NotFoundScreen from './NotFoundScreen.tsx';
 
 interface ExtensionScreenProps {
-  /** What the operator's server has to announce. */
   readonly extension: Extension;
-  /** What is shown until it has said. */
   readonly loading: ReactNode;
-  /** The screen around the content. */
   readonly renderScreen: (content: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen of what only some servers have: an unknown address where it is not announced. */
+/** A screen for an optional call: not found if the server does not announce it. */
 export function ExtensionScreen({
   extension,
   loading,

@@ -8,8 +8,8 @@ import { useLazyDialog } from './useLazyDialog.tsx';
 const loadMoreSheet = () => import('./more/MoreSheet.tsx');
 
 /**
- * The end of a header (spec §2): more, where the route has it; else which language is on, where there
- * are several. Either opens a sheet.
+ * Last header button (spec §2): "more" on routes that have it, else the language if there are
+ * several.
  */
 export function HeaderMore() {
   const { t } = useI18n();

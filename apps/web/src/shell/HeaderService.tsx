@@ -6,8 +6,8 @@ import { useApi } from '../app/api.ts';
 import { patterns } from '../links.ts';
 
 /**
- * Customer service, one tap away on most routes, with what waits to be read (spec §1, §2). It is always in
- * sight: the header floats over the page, and has room for it.
+ * Customer service with the number of unread messages (spec §1, §2). The floating header keeps it
+ * visible.
  */
 export function HeaderService() {
   const { t } = useI18n();

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 
-/** The language that is on, in a header; opens the choice. */
 export function LanguageButton(props: Pick<ButtonProps, 'onPress' | 'onPressStart' | 'expanded'>) {
   const { t, locale } = useI18n();
   return (

@@ -3,11 +3,11 @@ import { useI18n } from '../app/i18n/i18n.ts';
 import { useIsOnline, useIsDemo } from '../app/conditions.ts';
 
 interface NoticesProps {
-  /** The years of recorded prices, in words, for the mark. */
+  /** Years of recorded prices, for the mark. */
   readonly prices?: string | undefined;
 }
 
-/** Shown above every screen: the demo mark, which no setting removes, and the offline notice. */
+/** Above every screen: the demo mark, which no setting removes, and the offline notice. */
 export function Notices({ prices }: NoticesProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();

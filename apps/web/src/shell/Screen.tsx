@@ -12,27 +12,24 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { ShellNav } from './ShellNav.tsx';
 
 interface ScreenProps {
-  /** The header's title; the route's own unless given, such as the name of a share. */
+  /** Replaces the route's title. */
   readonly title?: string;
-  /** A quieter line below the title: the code below a share's name. */
+  /** Muted line below the title. */
   readonly subtitle?: string;
-  /** Icon buttons of this screen, before those that every screen has. */
+  /** Icon buttons before the standard ones. */
   readonly actions?: ReactNode;
-  /** An `ActionBar`, where the navigation would be; for routes that show no navigation. */
+  /** An `ActionBar` for routes without navigation. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * What each screen puts around itself: header, notices and bottom navigation, as its route
- * asks for.
- */
+/** Header, notices and navigation of a screen, by its route. */
 export function Screen({ title, subtitle, actions, footer, children }: ScreenProps) {
   const { t } = useI18n();
   const entry = useRouteEntry();
   const shownTitle = title ?? t(entry.title);
   useTabTitle(shownTitle);
-  // The five places have none above them.
+  // The five main places have no parent.
   const goBack = useGoBack(entry.nav === undefined ? (entry.parent ?? '/') : undefined);
   useEdgeSwipe(goBack);
   const prices = useRecordedPrices();
@@ -49,14 +46,14 @@ export function Screen({ title, subtitle, actions, footer, children }: ScreenPro
   );
 }
 
-/** The years of recorded prices, from the config that the start reads ahead: this alone does not call the upstream. */
+/** Reads only the cache: `AppFrame` loads the config. */
 function useRecordedPrices(): string | undefined {
   const { t } = useI18n();
   const years = useQuery({ ...configQuery(useApi()), enabled: false }).data?.recordedPrices;
   return years === null || years === undefined ? undefined : t({ id: 'price.recorded' }, { years });
 }
 
-/** What a screen shows while its code is on the way: its own header over grey rows. */
+/** Placeholder while the screen's chunk is loading. */
 export function ScreenLoading() {
   return (
     <Screen>

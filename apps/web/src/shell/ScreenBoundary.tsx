@@ -6,7 +6,7 @@ import { reloadIfServed } from '../app/chunks/reloadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 
 interface Props {
-  /** Another key is another screen: what failed before is forgotten. */
+  /** A new key resets the failure. */
   readonly screenKey: string;
   readonly children: ReactNode;
   readonly renderFailure: (error: unknown, retry: () => void) => ReactNode;
@@ -18,7 +18,7 @@ interface State {
   readonly failedKey: string;
 }
 
-/** Catches a screen that could not be loaded or shown, and offers to try again. */
+/** Catches errors of loading or rendering a screen. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, error: null, failedKey: '' };
 
@@ -42,7 +42,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
-/** Replaces a screen that failed. A retry, or coming back to it, loads it again. */
+/** Shown instead of a failed screen. A retry, or returning to it, loads it again. */
 export function FailedPlace({ error, onRetry }: ScreenFailedProps) {
   useEffect(() => forgetFailures, []);
   return (
@@ -62,8 +62,8 @@ export interface ScreenFailedProps {
 }
 
 /**
- * A screen whose code could not be fetched, or that broke. What the network lost is fetched again,
- * by itself once the network is back; anything else may be mended by a reload.
+ * Retries after network failures, automatically when the network returns; other failures offer a
+ * reload.
  */
 function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
   const { t } = useI18n();

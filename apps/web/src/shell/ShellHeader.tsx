@@ -18,17 +18,17 @@ export interface ShellHeaderProps {
 }
 
 /**
- * The title, the way back, and what every customer's screen offers (spec §2): search, service, settings, and
- * the language or an action of its own; a share has its settings behind «more».
+ * Header of a customer's screen (spec §2): back, search, service, settings, and the language or an
+ * action of the screen. A share has its settings behind "more".
  */
 export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderProps) {
   const { t } = useI18n();
   const entry = useRouteEntry();
   const searchOpener = useSearchDialog();
   const hasBack = entry.nav === undefined;
-  // Which has both in it.
+  // The settings screen has the language and itself.
   const isSettings = entry.path === patterns.settings;
-  // In large text, a narrow phone has room for one more than search, service and settings.
+  // With large text, a narrow phone has room for one button besides search, service and settings.
   const hasRoom = entry.hasMore === true || (actions ?? null) === null;
   return (
     <Header

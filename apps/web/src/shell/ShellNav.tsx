@@ -20,10 +20,10 @@ const labels = defineMessages({
   account: { id: 'nav.account' },
 });
 
-/** The watchlist's label is cut to this many characters (spec §2). */
+/** Spec §2 cuts the watchlist's label to this length. */
 const watchlistLabelLength = 6;
 
-/** The five places of the app; hidden by the design system while a sheet or dialog is open. */
+/** The design system hides it while a sheet or dialog is open. */
 export function ShellNav({ place }: { place: NavPlace }) {
   const { t } = useI18n();
   return (

@@ -10,11 +10,13 @@ import { useSignedOutLanguage } from './useSignedOutLanguage.tsx';
 
 interface SignedOutScreenProps {
   readonly children: ReactNode;
-  /** Where its arrow leads, while that is not the route's parent: its own address, one step back. */
+  /**
+   * Back target that replaces the route's parent, such as the previous step on the same address.
+   */
   readonly parent?: SignedOutPath | undefined;
 }
 
-/** What a screen before the login puts around itself: title, way back, language, notices. */
+/** Frame of a screen before login: title, back, language, notices. */
 export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
   const { t } = useI18n();
   const { path, goBack } = useSignedOutNavigation();
@@ -39,7 +41,7 @@ export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
   );
 }
 
-/** The mark, a greeting, and in one line what Corro is. */
+/** Logo, greeting and what Corro is. */
 export function Brand({ heading }: { readonly heading: string }) {
   const { t } = useI18n();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 
-/** Names the page in the browser's tab, its history and to a screen reader (WCAG 2.4.2). */
+/** Sets the document title (WCAG 2.4.2). */
 export function useTabTitle(title: string): void {
   const { t } = useI18n();
   const app = t({ id: 'app.name' });
@@ -10,7 +10,7 @@ export function useTabTitle(title: string): void {
   }, [title, app]);
 }
 
-/** How many pages of the app lie behind this one, as the router keeps it in the history. */
+/** Number of earlier pages of the app, as React Router stores it in the history. */
 export function historyIndex(): number {
   const state: unknown = history.state;
   const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { listenToEdgeSwipes } from './edgeSwipes.ts';
 
-/** Goes back from the screen that is shown. */
+/** Back action of the current screen. */
 let goBackNow: (() => void) | null = null;
 
 let isListening = false;
@@ -12,7 +12,7 @@ function listen(): void {
   listenToEdgeSwipes(window, () => goBackNow?.());
 }
 
-/** Goes back by a swipe from the left edge, the same way as the header's arrow. */
+/** Goes back by a swipe from the left edge. */
 export function useEdgeSwipe(goBack: () => void): void {
   const onBack = useEffectEvent(goBack);
   useEffect(() => {

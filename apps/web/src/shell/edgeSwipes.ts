@@ -1,13 +1,12 @@
-/** Where and when a finger was. */
 export interface TouchPoint {
-  /** From the left edge of what is seen, in CSS pixels. */
+  /** CSS pixels from the left edge of the viewport. */
   readonly x: number;
   readonly y: number;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly time: number;
 }
 
-/** Whether a finger that went from one point to another asked to go back (spec §2 Shared UI). */
+/** Rules of the back swipe (spec §2 Shared UI). */
 export function isBackSwipe(from: TouchPoint, to: TouchPoint): boolean {
   const across = to.x - from.x;
   const isSwift = to.time - from.time < 500;
@@ -15,10 +14,9 @@ export function isBackSwipe(from: TouchPoint, to: TouchPoint): boolean {
 }
 
 /**
- * Listens for swipes from the left edge, for good: the screen may be replaced while the finger is
- * down. What else the finger may have meant goes first: two fingers, a row that it scrolls, a chart
- * that it reads, and the browser's own way back, which takes the touch away or has already left the
- * page behind.
+ * Listens forever: the screen may change during a swipe. Other gestures take precedence: two
+ * fingers, a scrolled row, a chart, and the browser's own back, which cancels the touch or has
+ * already left the page.
  */
 export function listenToEdgeSwipes(page: Window, goBack: () => void): void {
   let from: (TouchPoint & { readonly place: unknown }) | null = null;
@@ -56,7 +54,7 @@ function pointOf({ clientX, clientY }: Touch, { timeStamp }: TouchEvent): TouchP
   return { x: clientX, y: clientY, time: timeStamp };
 }
 
-/** Whether the finger is on something that can still be pulled to the right. */
+/** Whether the target or an ancestor can scroll right. */
 function isScrolledSideways(target: EventTarget | null): boolean {
   for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
     if (at.scrollLeft > 0) return true;

@@ -3,21 +3,20 @@ import type { MessageDescriptor } from '@corro/messages';
 import { useNavigate } from 'react-router-dom';
 import { historyIndex } from './browserTab.ts';
 
-/** The five places of the bottom navigation. */
+/** Places of the bottom navigation. */
 export type NavPlace = 'home' | 'markets' | 'watchlists' | 'trade' | 'account';
 
-/** What the screen around it needs to know of an address. */
+/** The part of a route that the frame around a screen needs. */
 export interface Route {
-  /** React Router's pattern. */
+  /** Pattern of React Router. */
   readonly path: string;
   readonly title: MessageDescriptor;
-  /** Shows the bottom navigation, with this place lit. */
+  /** Shows the bottom navigation with this place active. */
   readonly nav?: NavPlace;
-  /** Where the header's arrow leads when there is no page to go back to; home unless given. */
+  /** Back target if there is no page to go back to; defaults to home. */
   readonly parent?: string;
-  /** Customer service is in the header unless the route hides it. */
   readonly service?: 'hidden';
-  /** The header ends with a «more» button for actions that do not fit in it, the settings among them. */
+  /** Puts settings and other actions behind "more". */
   readonly hasMore?: true;
 }
 
@@ -25,7 +24,6 @@ const RouteContext = createContext<Route | null>(null);
 
 export const RouteProvider = RouteContext.Provider;
 
-/** The route that is shown. */
 export function useRouteEntry(): Route {
   const entry = use(RouteContext);
   if (entry === null) throw new Error('useRouteEntry is called outside of a route.');
@@ -33,9 +31,8 @@ export function useRouteEntry(): Route {
 }
 
 /**
- * Goes back in the app's own history, where an open sheet is the first thing that back closes. Where
- * the app was entered on this very page, there is nothing of ours behind it, and the parent takes its
- * place; a page without one stays.
+ * Goes back in the app's history, which closes an open sheet first. If the app was entered on this
+ * page, navigates to `parent` instead; without one it stays.
  */
 export function useGoBack(parent: string | undefined): () => void {
   const navigate = useNavigate();

@@ -15,9 +15,9 @@ import { afterTraversal } from './traversal.ts';
 
 interface SignedOutNavigation {
   readonly path: SignedOutPath;
-  /** Leads to a screen; back to it where it is the one that one came from. */
+  /** Shows a screen; goes back if it is the previous one. */
   readonly go: (path: SignedOutPath) => void;
-  /** Goes back to a screen of the app; stays where there is none. */
+  /** Goes back within the app; stays on its first page. */
   readonly goBack: () => void;
 }
 
@@ -29,10 +29,10 @@ export function useSignedOutNavigation(): SignedOutNavigation {
   return navigation;
 }
 
-/** Three addresses need no router; the first view is lighter by its weight. */
+/** Three addresses need no router, which makes the first view smaller. */
 export function SignedOutNavigationProvider(props: {
   readonly initial: SignedOutPath;
-  /** Fetches the screen of a path. */
+  /** Loads the screen of a path. */
   readonly load: (path: SignedOutPath) => Promise<unknown>;
   readonly children: ReactNode;
 }) {
@@ -40,8 +40,8 @@ export function SignedOutNavigationProvider(props: {
   const [path, setPath] = useState(initial);
 
   useEffect(() => {
-    // Back may lead to an address of the customer who has left. In Firefox and WebKit the back of an
-    // overlay comes by itself only now, after the address was put to the login's.
+    // Back may lead to an address of the previous customer. In Firefox and WebKit, the `popstate`
+    // of a closed overlay arrives only after the address was set to the login's.
     const arrive = (otherwise: SignedOutPath) => {
       const there = signedOutPath(location.pathname);
       if (there === null) history.replaceState(null, '', otherwise);
@@ -84,7 +84,7 @@ function isBehind(path: SignedOutPath): boolean {
   return typeof state === 'object' && state !== null && 'behind' in state && state.behind === path;
 }
 
-/** Fetches a screen and then shows it; one that cannot be had shows why in its place. */
+/** Loads and shows a screen; if loading fails, its boundary shows the error. */
 function show(
   next: SignedOutPath,
   load: (path: SignedOutPath) => Promise<unknown>,
@@ -94,7 +94,7 @@ function show(
   void load(next).then(change, change);
 }
 
-/** A link that changes the screen in place; opened in another tab it is an ordinary one. */
+/** A link that changes the screen without a reload; modified clicks open it normally. */
 export function SignedOutLink({ href, onClick, ...rest }: UiLinkProps) {
   const { go } = useSignedOutNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

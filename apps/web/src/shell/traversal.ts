@@ -1,9 +1,9 @@
-/** Longer than a browser takes; where there is nothing to lead back to, it says nothing. */
+/** Longer than any browser takes. Browsers fire no event if there is no such entry. */
 const patienceMs = 1000;
 
 let underWay: Promise<void> | null = null;
 
-/** Leads through the history by a number of entries. The browser does so later: see `afterTraversal`. */
+/** Moves through the history. The browser does so asynchronously: see `afterTraversal`. */
 export function traverse(entries: number): void {
   const arrival = new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
@@ -15,7 +15,7 @@ export function traverse(entries: number): void {
   history.go(entries);
 }
 
-/** Acts once the history is where it was led to: an entry that is pushed before would be left again. */
+/** Runs `act` after a running traversal: an entry pushed before it ends would be left again. */
 export function afterTraversal(act: () => void): void {
   if (underWay === null) act();
   else void underWay.then(act);

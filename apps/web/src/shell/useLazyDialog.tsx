@@ -8,18 +8,16 @@ export interface LazyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The chunk of a dialog. */
 interface DialogModule {
   readonly default: ComponentType<LazyDialogProps>;
 }
 
-/** What the button of a dialog takes. */
 export interface DialogOpener {
   readonly onPress: () => void;
   readonly onPressStart: () => void;
 }
 
-/** A dialog that is fetched, with its sentences, as its button is first pressed. */
+/** A dialog that is loaded with its sentences when its button is first pressed. */
 export function useLazyDialog(load: () => Promise<DialogModule>): {
   opener: DialogOpener;
   dialog: ReactNode;
@@ -31,7 +29,7 @@ export function useLazyDialog(load: () => Promise<DialogModule>): {
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
   const fetchAll = () => loadWithSentences(load, 'all', i18n);
   const opener = {
-    // A failure is told once the dialog is wanted.
+    // Ignored: `onPress` reports failures.
     onPressStart: () => void fetchAll().catch(() => {}),
     onPress: () => {
       setIsOpen(true);

@@ -4,9 +4,8 @@ import { useLanguages } from '../app/i18n/useLanguages.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 
 /**
- * What a header before the login says of the language: which one is on, and below it, once that is
- * pressed, those that can be chosen (spec §2). One alone is nothing to choose, and nothing is shown. It is not part of
- * what is rendered at build time, since only the server knows the settings.
+ * Language button and choices of a header before login (spec §2); nothing for a single language.
+ * Not prerendered, because only the server knows the settings.
  */
 export function useSignedOutLanguage(): {
   readonly button: ReactNode;

@@ -14,13 +14,12 @@ import type { RefreshProps } from './motion/Refresh.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 
 interface AppFrameProps {
-  /** Whether to go on in the background once the first screen is there. */
+  /** Whether to start background work after the first screen. */
   readonly readsAhead: boolean;
-  /** Whether stored answers could not be read. */
+  /** Whether stored answers were unreadable. */
   readonly isUnreadable: boolean;
 }
 
-/** Frame around every screen of a customer. */
 export function AppFrame({ readsAhead, isUnreadable }: AppFrameProps) {
   const { t, locale } = useI18n();
   const { clock } = useServices();
@@ -55,7 +54,7 @@ function Background() {
     const goOn = async () => {
       await untilSettled(cache);
       if (!isShown) return;
-      // A logout needs the session's machine, and loads it again if this fails.
+      // Preloads the session machine for logout, which loads it again if this fails.
       session.actor().catch(() => undefined);
       const background = await import('./background.ts');
       await background.readAhead(cache, api);

@@ -7,17 +7,17 @@ import { showStartFailure } from '../app/chunks/reloadOnce.ts';
 export interface AuthBoundaryProps {
   readonly services: Services;
   readonly initial: AuthView;
-  /** Fetches what the other side of the login needs, and puts the address right. */
+  /** Loads the app for the current session and corrects the address. */
   readonly loadAuthView: () => Promise<AuthView>;
 }
 
-/** How long until a side that could not be fetched is asked for again. */
+/** Pause before loading is retried, in milliseconds. */
 const againMs = 5000;
 
 /**
- * Shows the side of the login that the session is on (spec §2, guard). It changes over once the
- * other side is fetched; until then what is there stays. A side that cannot be fetched is asked
- * for again and again, and at once when the network is back; one that is gone cannot start.
+ * Shows the signed-in or signed-out app by the session (spec §2, guard). The current app stays
+ * until the other is loaded. Loading is retried, and immediately when the network returns; if the
+ * chunk is gone, the start failure is shown.
  */
 export function AuthBoundary({ services, initial, loadAuthView }: AuthBoundaryProps) {
   const [side, setSide] = useState(initial);

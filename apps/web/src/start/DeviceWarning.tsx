@@ -3,7 +3,6 @@ import { useI18n, type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 import { OperatorLine } from '../common/OperatorLine.tsx';
 import { Notices } from '../shell/Notices.tsx';
 
-/** The device warning with its providers; its links are plain links. */
 export function DeviceWarning({ i18n }: { i18n: I18n }) {
   return (
     <I18nProvider value={i18n}>
@@ -15,8 +14,8 @@ export function DeviceWarning({ i18n }: { i18n: I18n }) {
 }
 
 /**
- * Replaces any page for a device that cannot be recognised (spec §8): its two links ask for
- * the same page again, with what was chosen. It needs no script.
+ * Shown instead of any page on an unrecognised device (spec §8). Its links request the same page
+ * with the choice; it needs no script.
  */
 function DeviceWarningScreen() {
   const { t } = useI18n();

@@ -15,18 +15,16 @@ import { StartFailed } from './StartFailed.tsx';
 export interface SignedInAppProps {
   readonly api: Transport;
   readonly i18n: I18n;
-  /** Where addresses are kept: in the browser, unless given. */
+  /** Defaults to the browser's router. */
   readonly createRouter?: typeof createMemoryRouter;
-  /** Where answers are kept: in a cache of its own, unless given. */
   readonly cache?: QueryClient;
-  /** Whether to prefetch messages, categories, news and the session's machine at the start, and then what moves. */
+  /** Whether to start background work after the first screen. */
   readonly readsAhead?: boolean;
 }
 
 /**
- * The app of a customer who is logged in: the router, the client, and the cache of what the
- * server said. It lasts as long as the session, so that a customer never sees another customer's
- * answers.
+ * The app of a logged-in customer. It lives as long as the session, so that a customer never sees
+ * another's data.
  */
 export function SignedInApp({
   api,
@@ -46,7 +44,7 @@ export function SignedInApp({
   });
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => persistQueries(queryClient, storage, locale), [queryClient, storage, locale]);
-  // What this tab shows and has under way belongs to an account that is gone.
+  // The data and orders of this tab belong to the account before its reset.
   useEffect(() => onStartedOver(storage, reloadPage), [storage]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));

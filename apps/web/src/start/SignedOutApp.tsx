@@ -13,10 +13,10 @@ import { useServices } from '../app/services.ts';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.ts';
 
-/** The app before the login: three screens, and as little code as they need. */
+/** The app before login: three screens with minimal code. */
 export function SignedOutApp({ i18n, path }: { i18n: I18n; path: SignedOutPath }) {
   const { clock } = useServices();
-  /** Resolves once a screen is there; rejects when a chunk of it cannot be had. */
+  /** Rejects if a chunk fails. */
   const load = (to: SignedOutPath) => loadWithSentences(signedOutScreens[to], 'signedOut', i18n);
   return (
     <I18nProvider value={i18n}>
@@ -45,7 +45,7 @@ function Place() {
 
 function Loaded({ path }: { path: SignedOutPath }) {
   const { default: Screen } = useWithSentences(signedOutScreens[path], 'signedOut');
-  // Here and no higher: React takes over what is inside of a Suspense after what is around it.
+  // Inside the Suspense boundary, because React hydrates its content later than the rest.
   useEffect(takeOver, []);
   return <Screen />;
 }

@@ -2,7 +2,7 @@ import { AppFrame, Page, Skeleton, Stack, UiProvider } from '@corro/ui';
 import { Notices } from '../shell/Notices.tsx';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 
-/** What a customer's address shows until its code is there: the mark, and grey rows. */
+/** Placeholder of a customer's address until the app is loaded. */
 export function Splash({ i18n }: { i18n: I18n }) {
   return (
     <I18nProvider value={i18n}>

@@ -2,8 +2,8 @@ import { ErrorState, UiProvider } from '@corro/ui';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 
 /**
- * What the page shows where the app cannot start (spec §8). It is rendered at build time, since
- * nothing else may be there; the page's script listens to its button.
+ * Shown if the app cannot start (spec §8). Prerendered into the page, because nothing else may be
+ * available; the page's script handles the button.
  */
 export function StartFailed({ i18n }: { i18n: I18n }) {
   const { t, locale } = i18n;

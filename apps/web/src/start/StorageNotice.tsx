@@ -6,8 +6,8 @@ import { useServices } from '../app/services.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 
 /**
- * Says where the device does not keep what it should: at the start that something could not be read
- * (spec §8), which is fetched again; at any time that something is lost with the page.
+ * Reports storage problems: unreadable data at the start (spec §8), which is refetched, and data
+ * that will be lost with the page.
  */
 export function StorageNotice({ isUnreadable }: { isUnreadable: boolean }) {
   const { t } = useI18n();

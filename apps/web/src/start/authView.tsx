@@ -8,7 +8,7 @@ import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import type { Services } from '../app/services.ts';
 import type { SafeStorage } from '../app/storage/storage.ts';
 
-/** One side of the login, with all that it needs fetched. */
+/** The signed-in or signed-out app with everything it needs loaded. */
 export interface AuthView {
   readonly kind: 'signedOut' | 'signedIn';
   readonly element: ReactNode;
@@ -18,8 +18,8 @@ const loadSignedInApp = () => import('./signedIn.ts');
 const loadSignedOutApp = () => import('./signedOut.ts');
 
 /**
- * Opens the side that the session is on. A visitor at a customer's address is led to the login,
- * a customer at a public one to where they were going. Rejects when a chunk cannot be had.
+ * Loads the app for the current session. A visitor at a customer's address goes to the login, a
+ * customer at a public address to where they were going. Rejects if a chunk fails.
  */
 export function loadAuthView(services: Services, locale: Locale): Promise<AuthView> {
   return services.session.state().token === null
@@ -36,7 +36,7 @@ async function loadSignedOut({ storage, session }: Services, locale: Locale): Pr
   ]);
   if (signedOutPath(location.pathname) === null) {
     const { ending } = session.state();
-    // After a logout the next login starts at home: it may be another customer.
+    // After a logout another customer may log in, so the next login starts at home.
     if (ending === null || ending === 'expired') {
       storeReturnAddress(storage, location.pathname + location.search);
     }
@@ -57,7 +57,7 @@ async function loadSignedIn(services: Services, locale: Locale): Promise<AuthVie
   const i18n = createI18n(locale);
   const [signedIn, api] = await Promise.all([loadOnce(loadSignedInApp), loadApi()]);
   await signedIn.loadScreen(pathname, i18n);
-  // Another session is another app, with nothing in it of the one before.
+  // The key makes each session a new app.
   const { token } = session.state();
   return {
     kind: 'signedIn',
@@ -65,19 +65,19 @@ async function loadSignedIn(services: Services, locale: Locale): Promise<AuthVie
   };
 }
 
-/** Remembers where a visitor was going, for after the login. Home needs no remembering. */
+/** Stores the address to return to after login, except home. */
 export function storeReturnAddress(storage: SafeStorage, address: string): void {
   if (isOwnAddress(address) && address !== '/') storage.write('return_to', address);
 }
 
-/** Where to go after the login; asked once. */
+/** Removes and returns the stored address. */
 export function takeReturnAddress(storage: SafeStorage): string {
   const address = storage.read('return_to');
   storage.remove('return_to');
   return address !== null && isOwnAddress(address) ? address : '/';
 }
 
-/** An address of this app: never another site's (`//…`), never a public page. */
+/** Excludes other sites (`//…`) and public pages. */
 function isOwnAddress(address: string): boolean {
   return /^\/(?![/\\])/.test(address) && !/^\/(login|register|forgot-password)\b/.test(address);
 }

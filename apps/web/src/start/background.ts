@@ -8,8 +8,8 @@ export { keepPushing } from '@corro/client';
 export { Motion } from './motion/Motion.tsx';
 
 /**
- * Messages, categories and news are fetched at the start and cached (spec §7); the messages stay unread. What fails is
- * read by the screen that needs it.
+ * Messages, categories and news are prefetched at the start (spec §7); messages stay unread. If one
+ * fails, the screen that needs it reads it.
  */
 export async function readAhead(cache: QueryClient, api: Transport): Promise<void> {
   await Promise.all([

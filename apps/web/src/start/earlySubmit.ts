@@ -1,12 +1,12 @@
 import type { FirstCalls } from '../app/firstCalls.ts';
 
-/** What the script in the page keeps for the app until the app listens itself. */
+/** What the page's script collects before the app is loaded. */
 export interface FirstView {
-  /** The form that was submitted before the app could; the app carries it out. */
+  /** The form that was submitted; the app submits it again. */
   submitted: HTMLFormElement | null;
-  /** Sent for the app before it was there, each to be taken over once. */
+  /** Calls that were sent early; each is used once. */
   readonly calls: FirstCalls;
-  /** Ends the keeping of submits. */
+  /** Stops intercepting submits. */
   ready(): void;
 }
 
@@ -14,13 +14,13 @@ declare global {
   var corroFirstView: FirstView | undefined;
 }
 
-/** Takes over from the page's script, and carries out a submit that came before the app did. */
+/** Takes over from the page's script and submits the form again. */
 export function takeOver(): void {
   const view = globalThis.corroFirstView;
   if (view === undefined) return;
   view.ready();
   const form = view.submitted;
   view.submitted = null;
-  // The fields take over what was typed first, each in its own effect.
+  // The fields first adopt the typed text in their own effects.
   if (form?.isConnected) setTimeout(() => form.requestSubmit());
 }

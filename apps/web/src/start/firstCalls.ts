@@ -2,15 +2,15 @@ import { configQuery, createTransport, systemClock } from '@corro/client';
 import { QueryClient } from '@tanstack/react-query';
 import { type AppRoute, routes } from '../routes/index.ts';
 
-/** An address of a customer, and the calls that its screen begins with, as paths below `/api`. */
+/** A route and the calls that its screen starts with, as paths below `/api`. */
 export interface RouteStart {
-  /** The pattern of the address. */
+  /** Pattern of the address. */
   readonly path: string;
-  /** `~symbol~` is where the parameter of the address belongs. */
+  /** `~symbol~` stands for the parameter `:symbol`. */
   readonly calls: readonly string[];
 }
 
-/** The routes by their names, with their calls: found by running each loader on a transport that sends nothing. */
+/** Finds the first calls of each route by running its loader on a transport that sends nothing. */
 export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
   const found = await Promise.all(
     Object.entries(routes).map(async ([name, route]) => {
@@ -40,7 +40,7 @@ async function callsOf({ path, loader }: AppRoute): Promise<readonly string[]> {
   // A shared cache would drop a call that another route has sent.
   const cache = new QueryClient();
   await Promise.all([
-    // The app reads the config at every address.
+    // Every address reads the config.
     cache.prefetchQuery(configQuery(api)),
     ...(loader?.({ api, cache, params, search: new URLSearchParams() }) ?? []),
   ]);

@@ -5,10 +5,10 @@ import { reloadPage } from '../app/chunks/reloadPage.ts';
 import { isPageServed, reloadPageOnce, showStartFailure } from '../app/chunks/reloadOnce.ts';
 
 /**
- * The one inline script of the page. It keeps a submit that comes before the app does, waits for the first paint, and
- * then fetches the app's chunks and runs them one by one, each in a task of its own, so that nothing ever holds the
- * page up. What a customer comes for is not in the page: at their addresses chunks and first calls are sent for at once.
- * So are the chunks of any page on a slow network, which has nothing else to do until the page is painted.
+ * The inline script of the page. It intercepts submits until the app is loaded, waits for the first
+ * paint, then loads the app's chunks and runs each in its own task, so that the page never blocks.
+ * A customer's address loads chunks and first calls immediately, because its content is not in the
+ * page. So does any page on a slow network, which is idle until the first paint.
  */
 const keepSubmit = (event: SubmitEvent) => {
   event.preventDefault();
@@ -24,7 +24,7 @@ globalThis.corroFirstView = view;
 addEventListener('submit', keepSubmit, true);
 let sheet: Promise<void> | undefined;
 let isFetching = false;
-/** Since the navigation began: a page that is here sooner has a network that costs its scripts no time. */
+/** Milliseconds since the navigation began: a page that arrives earlier has a fast network. */
 const slowNetworkMs = 120;
 if (!isCustomersPage() && performance.now() > slowNetworkMs) fetchChunks();
 forgetDevice();
@@ -42,8 +42,8 @@ if (!leadToLogin() && !leadToLanguage()) {
 }
 
 /**
- * A visitor at a customer's address is led to the login at once (spec §2, guard), without
- * fetching what only the signed-in app needs; where they were going is kept.
+ * Redirects a visitor at a customer's address to the login (spec §2, guard) before anything is
+ * loaded, and stores the address.
  */
 function leadToLogin(): boolean {
   if (!isCustomersPage() || readToken() !== null) return false;
@@ -52,18 +52,18 @@ function leadToLogin(): boolean {
       localStorage.setItem('return_to', location.pathname + location.search);
     }
   } catch {
-    // Storage is blocked: the way back is not known then.
+    // Blocked storage: the login then leads home.
   }
-  // The page shows a screen that only a customer may see.
+  // Hides the screen, which is for customers only.
   document.documentElement.hidden = true;
-  // Not every browser tells the server that a page is requested for a frame.
+  // Not every browser tells the server that a page is for a frame.
   location.replace(self === top ? '/login' : '/login?framed');
   return true;
 }
 
 /**
- * A language that was chosen here, and whose cookie is gone: the page is asked for again in it. Only where
- * the browser takes the cookie, and the server offers the language: so it happens once.
+ * Requests the page again in the chosen language if its cookie is gone. Only if the browser accepts
+ * the cookie and the server offers the language, so that it happens once.
  */
 function leadToLanguage(): boolean {
   try {
@@ -95,7 +95,7 @@ function isCustomersPage(): boolean {
   return 'signedIn' in document.documentElement.dataset;
 }
 
-/** The gate's parameters are not part of the app's address. */
+/** Removes the parameters of the device gate from the address. */
 function forgetDevice(): void {
   const address = new URL(location.href);
   const { searchParams } = address;
@@ -105,29 +105,32 @@ function forgetDevice(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Notes for the session whether the app runs in a frame (spec §3). A frame and its page share the storage of a tab. */
+/**
+ * Stores whether the app runs in a frame (spec §3). A frame and its page share the session storage.
+ */
 function noteFrame(): void {
   try {
     if (self === top) sessionStorage.removeItem('isIframePage');
     else sessionStorage.setItem('isIframePage', 'true');
   } catch {
-    // Blocked storage: the server may then answer a reload in the frame with the desktop page, which leads back.
+    // Blocked storage: the server may answer a reload in the frame with the desktop page, which
+    // redirects back.
   }
 }
 
-/** A kept theme is put on before the first paint; everything else about it is the app's. */
+/** Applies the stored theme before the first paint. */
 function applyStoredAppearance(): void {
   try {
     const stored = /"theme":"(light|dark)"/.exec(localStorage.getItem('appearance') ?? '');
     if (stored?.[1] !== undefined) document.documentElement.dataset.theme = stored[1];
   } catch {
-    // Blocked storage: the theme is the device's.
+    // Blocked storage: the device's theme applies.
   }
 }
 
 /**
- * The browser asks for a page's icon by itself, often just before the first paint; an empty one
- * leaves the network to what the customer came for, until the app's chunks are asked for.
+ * Browsers request an icon just before the first paint; an empty one delays that request until the
+ * chunks are loaded.
  */
 function emptyIcon(): HTMLLinkElement {
   return addLink('icon', URL.createObjectURL(new Blob()));
@@ -148,7 +151,7 @@ function afterFirstPaint(begin: () => void): void {
     hasBegun = true;
     setTimeout(begin);
   };
-  // A page in the background paints nothing, and some browsers do not tell.
+  // Background pages do not paint, and not every browser reports paints.
   const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
   if (!tells || document.visibilityState === 'hidden') {
     addEventListener('load', once);
@@ -160,7 +163,7 @@ function afterFirstPaint(begin: () => void): void {
   setTimeout(once, 3000);
 }
 
-/** What the last chunk, the app's entry, exports. */
+/** Exports of the last chunk, the app's entry. */
 interface Entry {
   start?: () => Promise<void>;
   loadFace?: () => Promise<void>;
@@ -168,7 +171,7 @@ interface Entry {
 
 let isLoaded = false;
 
-/** How long a customer's screen is left to its own calls. */
+/** Delay after the start of a customer's screen, for its own calls, in milliseconds. */
 const trimmingsMs = 1500;
 
 async function startApp(): Promise<void> {
@@ -180,14 +183,16 @@ async function startApp(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
   const styled = fetchSheet();
-  // What the page shows of the app wears its own style.
+  // A page that the app replaces needs the whole style sheet first.
   if (!isTakenOver()) await styled;
   isLoaded = true;
   await entry.start?.();
   setTimeout(() => fetchTrimmings(entry), isCustomersPage() ? trimmingsMs : 0);
 }
 
-/** Sends for what the app is made of, all of it at the same time; where the page is taken over, the sheet comes after the scripts. */
+/**
+ * Loads all chunks in parallel; the style sheet follows the scripts if the app hydrates the page.
+ */
 function fetchChunks(): void {
   if (isFetching) return;
   isFetching = true;
@@ -195,7 +200,7 @@ function fetchChunks(): void {
   if (!isTakenOver()) void fetchSheet();
 }
 
-/** Whether the app goes on with what the page shows, or puts its own in its place. */
+/** True if the app hydrates the page, false if it replaces it. */
 function isTakenOver(): boolean {
   return !isCustomersPage() && readToken() === null;
 }
@@ -208,13 +213,13 @@ function chunkAddresses(): readonly string[] {
   return contentOf('corro-chunks').split(' ').filter(Boolean);
 }
 
-/** Icons, what installs the app, and the face of type: asked for sooner, they delay what the customer came for. */
+/** Loads icons, manifest and font late: earlier they would delay the app. */
 function fetchTrimmings({ loadFace }: Entry): void {
-  // Not the drawing: the browser reads its icon again at each new address, and opens a drawing as a page.
+  // Not the SVG: the browser reads it again at each new address and opens it as a page.
   icon.href = '/favicon-48.png';
   addLink('manifest', '/manifest.webmanifest');
   addLink('apple-touch-icon', '/icon-180.png');
-  // Without it the text stays in the system's font.
+  // Without the font the text stays in the system's font.
   loadFace?.().catch(() => undefined);
 }
 
@@ -231,8 +236,8 @@ function loadSheet(href: string): Promise<void> {
 }
 
 /**
- * Starts once more what could not start, then from a new page, once. Without a server that answers
- * the page stays, says so (spec §8), and goes on when the network is back or the customer asks.
+ * Tries the start again, then reloads the page once. Offline, the page shows the failure (spec §8)
+ * until the network returns or the customer retries.
  */
 async function mend(cause: unknown): Promise<void> {
   // oxlint-disable-next-line no-console -- the page informs the customer; the cause is for developers

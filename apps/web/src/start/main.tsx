@@ -12,8 +12,8 @@ import { createStorage } from '../app/storage/storage.ts';
 export { loadFace } from '@corro/ui';
 
 /**
- * Starts the app in the page: takes over what was rendered at build time, or renders where
- * nothing was. Resolves once the app is under way; rejects when a chunk cannot be had.
+ * Starts the app: hydrates a prerendered page or renders into an empty one. Rejects if a chunk
+ * fails.
  */
 export async function start(): Promise<void> {
   const container = document.querySelector('#app');
@@ -43,21 +43,21 @@ export async function start(): Promise<void> {
   });
 }
 
-/** The page is inert until the app is in its place; from then on, and before any part of the app takes the focus, it is not. */
+/** Removes `inert` before any part of the app takes focus. */
 function Usable({ container, children }: { container: Element; children: ReactNode }) {
   useInsertionEffect(() => container.removeAttribute('inert'), [container]);
   return children;
 }
 
 /**
- * A movement that the browser leaves out, as where the screen turns meanwhile, is none. React knows some
- * of the sentences that browsers say so with, not all.
+ * Ignores skipped view transitions, as when the screen rotates: React recognises only some
+ * browsers' messages.
  */
 function onRecoverableError(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error);
 }
 
-/** Lets the page breathe: each part of the start in a task of its own holds nothing up. */
+/** Splits the start into tasks, so that none blocks the page. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -19,15 +19,15 @@ import { signedOutScreens } from '../routes/signedOut.ts';
 export interface PrerenderedPage {
   readonly html: string;
   readonly title: string;
-  /** Markup for an app that cannot start. */
+  /** Markup shown if the app cannot start. */
   readonly startFailed: string;
   readonly noScript: string;
 }
 
 /**
- * Renders an address at build time: a public route as a visitor without anything stored sees it, a customer's
- * screen before anything is read, for null what all other addresses show until the app is there; for
- * `device-warning` what an unknown device is asked.
+ * Renders an address at build time: a public page as a new visitor sees it, or a customer's screen
+ * without data. Null renders the placeholder of all other addresses, `device-warning` the device
+ * warning.
  */
 export async function renderPage(
   address: string | null,
@@ -68,7 +68,10 @@ async function elementOf(
   return <SignedInApp api={api} i18n={i18n} createRouter={createRouter} />;
 }
 
-/** The policy of the page allows none; what a library puts there concerns the app that takes the place of this. */
+/**
+ * The page's policy forbids inline styles; those of libraries only matter to the app, which
+ * replaces this markup.
+ */
 function withoutStyles(html: string): string {
   return html.replaceAll(/(?<=<[^>]*) style="[^"]*"/g, '');
 }

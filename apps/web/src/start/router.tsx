@@ -40,7 +40,7 @@ export interface Reads {
   readonly cache: QueryClient;
 }
 
-/** Loads the screen of an address with its sentences. Rejects when a chunk cannot be had. */
+/** Loads the screen of an address with its sentences. Rejects if a chunk fails. */
 export async function loadScreen(pathname: string, i18n: Pick<I18n, 'partLoader'>): Promise<void> {
   const [match] = matchRoutes([...entries], pathname) ?? [];
   if (match === undefined) return;
@@ -48,7 +48,7 @@ export async function loadScreen(pathname: string, i18n: Pick<I18n, 'partLoader'
   await loadWithSentences(route.screen, part, i18n);
 }
 
-/** Starts what the screen of an address reads first. */
+/** Starts the first queries of an address. */
 export function startReads(address: Pick<URL, 'pathname' | 'search'>, reads: Reads): void {
   const [match] = matchRoutes([...entries], address.pathname) ?? [];
   void match?.route.route.loader?.({
@@ -58,7 +58,7 @@ export function startReads(address: Pick<URL, 'pathname' | 'search'>, reads: Rea
   });
 }
 
-/** The routes of the customer's app inside of a frame, which has an `Outlet`. */
+/** Routes of the signed-in app inside `frame`, which has an `Outlet`. */
 export function routeObjects(frame: ReactNode, reads: Reads, failure: ReactNode): RouteObject[] {
   const screens = entries.map(({ id, path, part, route }): RouteObject => ({
     id,
@@ -67,12 +67,12 @@ export function routeObjects(frame: ReactNode, reads: Reads, failure: ReactNode)
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     async loader({ params, request }) {
       void route.loader?.({ ...reads, params, search: new URL(request.url).searchParams });
-      // React animates no update inside of `popstate`.
+      // React does not animate updates during `popstate`.
       await new Promise((resolve) => setTimeout(resolve));
       return null;
     },
   }));
-  // A customer has no business at a public address.
+  // Public addresses redirect customers to home.
   const redirects = Object.keys(signedOutRoutes).map((path) => ({
     path,
     loader: () => redirect('/'),
@@ -80,7 +80,7 @@ export function routeObjects(frame: ReactNode, reads: Reads, failure: ReactNode)
   return [{ element: frame, errorElement: failure, children: [...screens, ...redirects] }];
 }
 
-/** The first screen starts its reads itself: no loader runs for it. */
+/** The first screen starts its queries itself: no loader runs for it. */
 export const hydrationData = {
   loaderData: Object.fromEntries(entries.map(({ id }) => [id, null])),
 };

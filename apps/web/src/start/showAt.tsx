@@ -16,20 +16,19 @@ import { ServicesProvider, type Services } from '../app/services.ts';
 import { Splash } from './Splash.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
 
-/** The app at one address, with all that it needs fetched. */
+/** The app at an address with everything it needs loaded. */
 export interface Shown {
   readonly element: ReactNode;
   readonly i18n: I18n;
-  /** Refetches the queries of the screen; resolves once they have succeeded or failed. */
+  /** Resolves when all queries have succeeded or failed. */
   readonly refresh: () => Promise<void>;
 }
 
 /**
- * The whole app at an address that is not the browser's: for looking at its screens. A public
- * address shows the signed-out app, any other one the signed-in app, regardless of the session; null
- * is what an address shows until the app is there, `device-warning` what it shows an unknown device;
- * `start-card` is the card of the first steps by itself.
- * `messages` takes the place of the locale's own catalogue, for a language that the app does not ship.
+ * The whole app at an address, for stories. A public address shows the signed-out app, others the
+ * signed-in app, whatever the session; null the placeholder, `device-warning` the device warning,
+ * `start-card` the card of the first steps. `messages` replaces the catalogue, for a language that
+ * the app does not ship.
  */
 export async function showAt(
   address: string | null,
@@ -107,7 +106,8 @@ async function loadSignedIn(
   i18n: I18n,
 ): Promise<AuthView> {
   const [api] = await Promise.all([loadApi(), session.actor(), loadScreen(pathname, i18n)]);
-  // It hears of the network only while an app is shown; the one before may have gone offline.
+  // It follows the network only while an app is mounted; the previous story may have left it
+  // offline.
   onlineManager.setOnline(navigator.onLine);
   const cache = new QueryClient();
   const createRouter: typeof createMemoryRouter = (routes, options) =>

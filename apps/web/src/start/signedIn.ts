@@ -1,3 +1,3 @@
-/** The chunk of the customer's app: what it shows, and what fetches an address ahead. */
+/** Chunk of the signed-in app. */
 export { SignedInApp } from './SignedInApp.tsx';
 export { loadScreen } from './router.tsx';

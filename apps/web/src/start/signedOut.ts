@@ -1,2 +1,2 @@
-/** The chunk with the layout of the screens before the login. */
+/** Chunk of the signed-out app. */
 export { SignedOutApp } from './SignedOutApp.tsx';

@@ -2,8 +2,8 @@ import { requestTimeoutMs } from '@corro/domain';
 import type { FirstCalls } from '../app/firstCalls.ts';
 
 /**
- * Sends the calls that the screen of the address begins with, for a customer with a token. `place` is the pattern of
- * the address and the calls, separated by spaces; `~symbol~` in a call stands for `:symbol` in the pattern.
+ * Sends the first calls of the address, if there is a token. `place` is the pattern of the address
+ * and the calls, separated by spaces; `~symbol~` in a call stands for `:symbol` in the pattern.
  */
 export function startFirstCalls(calls: FirstCalls, place: string): void {
   const [pattern = '', ...paths] = place.split(' ').filter(Boolean);
@@ -18,11 +18,11 @@ export function startFirstCalls(calls: FirstCalls, place: string): void {
       send(calls, `/api${filled}`, token);
     }
   } catch {
-    // Blocked storage, or an address that cannot be decoded: the app sends the calls itself.
+    // Blocked storage or an undecodable address: the app sends the calls itself.
   }
 }
 
-/** The values of the address by the names in its pattern. Throws for an address that cannot be decoded. */
+/** Parameters of the address. Throws if it cannot be decoded. */
 function parametersOf(pattern: string): (name: string) => string {
   const names = pattern.split('/');
   const values = location.pathname.split('/').map(decodeURIComponent);
@@ -36,7 +36,7 @@ function send(calls: FirstCalls, address: string, token: string): void {
     headers: { token, 'accept-language': language },
     signal: controller.signal,
   });
-  // A call that the app never asks for has no other end.
+  // Aborts a call that the app never requests.
   const timeout = setTimeout(() => controller.abort(), requestTimeoutMs);
   const answer = fetch(request).then(
     (response) => {

@@ -1,19 +1,19 @@
 export type Load<Module> = () => Promise<Module>;
 
-/** A promise marked the way React marks the ones that it reads, so that a loaded one is not waited for. */
+/** React reads these fields, so that a settled promise does not suspend. */
 interface Tracked<Module> extends Promise<Module> {
   status?: 'fulfilled' | 'rejected';
   value?: Module;
   reason?: unknown;
 }
 
-/** The chunks that were asked for, by what loads them. */
+/** By loader. */
 const loading = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Map<Load<unknown>, Promise<unknown>>();
 
 /**
- * Loads a chunk once for all callers. After a failure the next call tries again. What has been
- * loaded before rendering never suspends: the first view is hydrated in one go.
+ * Loads a chunk once for all callers; after a failure the next call tries again. A chunk that is
+ * loaded before rendering never suspends, so that the first view hydrates at once.
  */
 export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   const cached = loading.get(load);
@@ -38,20 +38,20 @@ export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
 }
 
 /**
- * The same for what is read while rendering: a failure stays until it is forgotten, since React
- * asks again to show it, and would wait for a new try for ever.
+ * Like `loadOnce`, for use while rendering: a failure stays until it is cleared, because React
+ * calls again to show it and would otherwise retry forever.
  */
 export function loadToShow<Module>(load: Load<Module>): Promise<Module> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the same reason
   return (failed.get(load) as Promise<Module> | undefined) ?? loadOnce(load);
 }
 
-/** Clears a failure, so that the next render tries again. */
+/** Clears failures, so that the next render tries again. */
 export function forgetFailures(): void {
   failed.clear();
 }
 
-/** What a chunk holds, if it is there already; null while it is not. */
+/** The module if it is loaded, else null. */
 export function loaded<Module>(load: Load<Module>): Module | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
   const promise = loading.get(load) as Tracked<Module> | undefined;

@@ -1,23 +1,23 @@
 import { reloadPage } from './reloadPage.ts';
 
-/** A second new build so soon is more likely two servers that answer in turn. */
+/** A second new build so soon more likely means two servers that answer in turn. Milliseconds. */
 const restMs = 10 * 60_000;
 
 export interface ReloadParts {
   readonly now: number;
-  /** The storage of the session; may throw where it is blocked. */
+  /** Opens the session storage; throws if it is blocked. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
 }
 
 /**
- * Reloads the page for the sake of a newer build: once in ten minutes, so that it never runs in
- * circles. Says whether it does. Where nothing can be kept it cannot count, and does not.
+ * Reloads the page for a newer build, at most once in ten minutes so that it never loops. Returns
+ * whether it reloads; never without storage, which counts.
  */
 export function reloadOnce({ now, storage, reload }: ReloadParts): boolean {
   try {
     const last = Number(storage().getItem('reloaded_at') ?? Number.NaN);
-    // A clock that was put back counts the same as one that goes on.
+    // The clock may have been set back.
     if (Math.abs(now - last) < restMs) return false;
     storage().setItem('reloaded_at', String(now));
   } catch {
@@ -27,7 +27,6 @@ export function reloadOnce({ now, storage, reload }: ReloadParts): boolean {
   return true;
 }
 
-/** The same for the page that the browser shows. */
 export function reloadPageOnce(): boolean {
   return reloadOnce({
     now: Date.now(),
@@ -37,8 +36,8 @@ export function reloadPageOnce(): boolean {
 }
 
 /**
- * Reloads the page if the server answers, and says whether it does: without a network, a reload
- * would leave the customer with nothing at all.
+ * Reloads the page if the server answers, and returns whether it does. Offline, a reload would lose
+ * the page.
  */
 export async function reloadIfServed(): Promise<boolean> {
   const isServed = await isPageServed();
@@ -46,7 +45,6 @@ export async function reloadIfServed(): Promise<boolean> {
   return isServed;
 }
 
-/** Whether the server would answer a reload of the page. */
 export async function isPageServed(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
@@ -56,8 +54,8 @@ export async function isPageServed(): Promise<boolean> {
 }
 
 /**
- * Shows the sentence for an app that cannot start (spec §8) in the place of everything else. It
- * is in the page's template; its button reloads the page, and so does coming online.
+ * Replaces the page with the failure template in it (spec §8). Its button reloads the page, as does
+ * coming online.
  */
 export function showStartFailure(): void {
   const template = document.querySelector('template#start-failed');

@@ -1,4 +1,4 @@
-/** Whether the app runs in the frame of the desktop page, as the page noted when it began (spec §3). */
+/** True if the app runs in the frame of the desktop page (spec §3); `firstView.ts` stores it. */
 export function isIframePage(): boolean {
   try {
     return sessionStorage.getItem('isIframePage') === 'true';
@@ -8,8 +8,8 @@ export function isIframePage(): boolean {
 }
 
 /**
- * Loads the page again. In a frame its address says so: not every browser tells the server, which would
- * answer with the desktop page. The mark is taken off again when the page begins.
+ * Reloads the page. In the frame the address gets `?framed`, because not every browser tells the
+ * server, which would answer with the desktop page. `firstView.ts` removes it again.
  */
 export function reloadPage(): void {
   if (isIframePage()) {

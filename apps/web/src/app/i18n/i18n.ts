@@ -11,30 +11,28 @@ import {
 import { createContext, use } from 'react';
 import type { Load } from '../chunks/loadOnce.ts';
 
-/** What is fetched of the catalogue at a time: the sentences of a light first view, or all. */
+/** Part of the catalogue: the sentences of a light first view, or all. */
 export type CataloguePart = FirstView | 'all';
 
-/** The customer's language: sentences, dates and times in it. */
+/** The customer's language: sentences, dates, times. */
 export interface I18n {
   readonly locale: Locale;
-  /** The locale of numbers and dates: Spanish means es-MX (`1,234.50`). */
+  /** Locale of numbers and dates: Spanish means es-MX (`1,234.50`). */
   readonly numberLocale: string;
-  /** A sentence of the catalogue. */
   readonly t: ReadMessage;
-  /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
+  /** Checks an id from the server. */
   readonly has: (id: string) => id is MessageId;
   /**
-   * What fetches a part of the catalogue: the same function for the same part, to be loaded once as chunks are.
-   * Rejects when the chunk cannot be had.
+   * Loader of a part of the catalogue, stable per part for `loadOnce`. Rejects if the chunk fails.
    */
   readonly partLoader: (part: CataloguePart) => Load<unknown>;
-  /** A day, from epoch milliseconds. */
+  /** Date from epoch milliseconds. */
   readonly formatDate: (time: number | null) => string;
-  /** A day with hour and minute, from epoch milliseconds, without a time zone (spec §9). */
+  /** Date, hour and minute from epoch milliseconds, without a time zone (spec §9). */
   readonly formatDateTime: (time: number | null) => string;
-  /** Hour and minute, from epoch milliseconds. */
+  /** Hour and minute from epoch milliseconds. */
   readonly formatTime: (time: number | null) => string;
-  /** Hour, minute and second, from epoch milliseconds. */
+  /** Hour, minute and second from epoch milliseconds. */
   readonly formatSeconds: (time: number | null) => string;
 }
 
@@ -45,15 +43,14 @@ const numberLocales: Record<Locale, string> = {
   de: 'de-DE',
 };
 
-/** In place of what the upstream does not say. */
+/** Shown for values that the upstream does not send. */
 export const dash = '—';
 
-/** What the upstream says; an em dash where it does not. */
 export function orDash<Value>(said: Value | null): Value | typeof dash {
   return said ?? dash;
 }
 
-/** @param messages of the language; where they are not given, what was loaded of its parts */
+/** @param messages the whole catalogue; omit it to load parts by `partLoader` */
 export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
   const numberLocale = numberLocales[locale];
   let known = messages ?? {};
@@ -68,7 +65,7 @@ export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
     read = createReader(numberLocale, known);
   };
   const dated = (how: Intl.DateTimeFormatOptions) => {
-    // Made when the first date is written: the login has none.
+    // Created on first use: the login shows no dates.
     let format: Intl.DateTimeFormat | undefined;
     return (time: number | null) =>
       time === null ? dash : (format ??= new Intl.DateTimeFormat(numberLocale, how)).format(time);
@@ -97,7 +94,6 @@ const I18nContext = createContext<I18n | null>(null);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** The customer's language. */
 export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (i18n === null) throw new Error('useI18n is called outside of the app.');

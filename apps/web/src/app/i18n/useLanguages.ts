@@ -10,7 +10,7 @@ export interface Language {
   readonly isShown: boolean;
 }
 
-/** The languages of the settings. A choice is stored and loads the page again (spec §1). */
+/** Languages that the operator offers. Choosing one stores it and reloads the page (spec §1). */
 export function useLanguages(): {
   languages: readonly Language[];
   choose: (locale: Locale) => void;

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { PasskeyDevice } from '../device.ts';
 
-/** What the browser's errors are to the customer; every other one is a `passkey-failed`. */
+/** Refusal codes for the browser's errors; `passkey-failed` for all others. */
 const codes: Partial<Record<WebAuthnErrorCode, string>> = {
   ERROR_CEREMONY_ABORTED: 'passkey-cancelled',
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'passkey-exists',
@@ -21,7 +21,7 @@ const codes: Partial<Record<WebAuthnErrorCode, string>> = {
 function codeOf(error: unknown): string {
   const known = error instanceof WebAuthnError ? codes[error.code] : undefined;
   if (known !== undefined) return known;
-  // Browsers say no more than this of a customer who closes the dialog or lets it run out.
+  // All that browsers report when the customer closes the dialog or lets it time out.
   const isClosed = error instanceof Error && error.name === 'NotAllowedError';
   return isClosed ? 'passkey-cancelled' : 'passkey-failed';
 }
@@ -34,12 +34,11 @@ async function refusing<Value>(prompt: Promise<Value>): Promise<Value> {
   }
 }
 
-/** The answers of the library are what the contract takes, with an index for what WebAuthn may add. */
+/** The library's answers match the contract, whose type allows further fields. */
 const credentialOf = (answer: object): PasskeyCredential =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library gives the fields that the contract names
   JSON.parse(JSON.stringify(answer)) as PasskeyCredential;
 
-/** The browser's own passkeys. */
 export const browserPasskeys: PasskeyDevice = {
   async create(options) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebAuthn's own shape, between upstream and browser

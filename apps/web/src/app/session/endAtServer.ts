@@ -1,21 +1,21 @@
 import { getConfig, logOut, type Clock, type Transport } from '@corro/client';
 import { outcomeOf } from '../outcomeOf.ts';
 
-/** The pause after the first try that failed, and the longest: each is twice as long as the one before. */
+/** First and longest pause between tries, in milliseconds; each pause doubles. */
 const [firstPauseMs, longestPauseMs] = [5000, 300_000];
 
 interface LogoutParts {
   readonly api: Transport;
   readonly clock: Clock;
-  /** Says `online` when the network is back. */
+  /** Dispatches `online`. */
   readonly network: EventTarget;
 }
 
 /**
- * Has the server end the session of a token, and tries again until it has, as long as the page is there; at once when
- * the network is back. The token is only in memory and is gone with the page.
+ * Ends the session of a token at the server, and retries until it succeeds or the page closes;
+ * immediately when the network returns. The token is only in memory.
  *
- * @param onTried told after each try whether the session has ended
+ * @param onTried called after each try with whether the session has ended
  */
 export async function endAtServer(
   { api, clock, network }: LogoutParts,
@@ -30,7 +30,7 @@ export async function endAtServer(
   }
 }
 
-/** Asks once. A session that the server has no call for ends with the token in memory. */
+/** Without a server call to end it, a session ends with the token in memory. */
 async function endOnce(api: Transport, token: string): Promise<boolean> {
   const { kind } = await outcomeOf(() => logOut(api, token));
   if (kind === 'done') return true;
@@ -38,7 +38,7 @@ async function endOnce(api: Transport, token: string): Promise<boolean> {
   return config.kind === 'done' && !config.value.extensions.includes('sessions');
 }
 
-/** Waits, no longer than until the browser says that the network is back. */
+/** Waits for the pause or until the network returns. */
 function nextChance(clock: Clock, network: EventTarget, pause: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -9,15 +9,14 @@ import { readToken, type SessionState } from './sessionState.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 
 /**
- * The session as the app's roots see it. The machine decides; it is fetched when it is first
- * needed, so that the first view goes without it, before the login and after.
+ * The session for the roots of the app. Its machine is loaded on first use, so that the first view
+ * does not wait for it.
  */
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The running machine. Rejects when its chunk cannot be had; asking again tries again. */
+  /** Rejects if the chunk fails; the next call tries again. */
   readonly actor: () => Promise<SessionActor>;
-  /** The same, as a screen sees it. */
   readonly flow: () => Promise<Flow<SessionEvent, SessionView>>;
 }
 
@@ -60,7 +59,7 @@ export function createSession({ storage, loadApi, loadPasskeys, actors }: Sessio
   storage.subscribe((key) => {
     if (key === 'token' || key === null) follow();
   });
-  // A page that comes back from the browser's memory was told nothing meanwhile.
+  // A page restored from the back/forward cache missed storage events.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });

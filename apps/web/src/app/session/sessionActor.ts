@@ -33,7 +33,7 @@ export interface SessionEffects {
   readonly onChange: (state: SessionState) => void;
 }
 
-/** What is stored of a customer, and goes with the session. */
+/** Storage of a customer, removed with the session. */
 const customersKeys: readonly StoredKey[] = [
   'token',
   'userInfo',
@@ -49,7 +49,7 @@ const customersGroups: readonly StoredGroup[] = [
   'sent_message_',
 ];
 
-/** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
+/** Starts the session machine and waits until it has read the stored token. */
 export async function startSession(effects: SessionEffects): Promise<SessionActor> {
   const { storage, api, loadPasskeys, actors, onChange } = effects;
   const keepDevice = ({ token, device }: LoggedIn) => {
@@ -86,7 +86,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
       },
       actions: {
         storeToken: (_, { token }) => {
-          // What was typed to get here, the phone number first of all.
+          // Drafts from before the login, such as the phone number.
           forgetDrafts(storage);
           storage.write('token', token);
         },
@@ -114,7 +114,6 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
   return actor;
 }
 
-/** The session as a screen sees it. */
 export function sessionFlow(actor: SessionActor): Flow<SessionEvent, SessionView> {
   return flowOf(actor, sessionView);
 }

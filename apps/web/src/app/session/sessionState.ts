@@ -1,14 +1,14 @@
 import type { SessionEnding, SessionView } from '@corro/machines';
 import type { SafeStorage } from '../storage/storage.ts';
 
-/** The part of the session's state that decides what is shown. */
+/** Decides which app is shown. */
 export interface SessionState {
   readonly token: string | null;
-  /** Why the last session is over; null when there was none. */
+  /** Why the last session ended; null without one. */
   readonly ending: SessionEnding | null;
 }
 
-/** The stored token. Text that no header can carry is not a token and is removed. */
+/** The stored token; text that is not a valid header value is removed. */
 export function readToken(storage: SafeStorage): string | null {
   const token = storage.read('token');
   if (token === null || isToken(token)) return token;
@@ -24,7 +24,7 @@ function isToken(text: string): boolean {
   }
 }
 
-/** What is shown of the session until its machine is there. */
+/** View of the session before its machine is loaded. */
 export const idleSession: SessionView = {
   phase: 'anonymous',
   token: null,

@@ -1,13 +1,13 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** The hardest challenge takes some fifteen seconds; what takes longer than this is not worth it. */
+/** The hardest challenge takes about 15 s. */
 const timeoutMs = 60_000;
 
 /**
- * Solves an ALTCHA challenge, given as JSON: the payload that goes with the next try, or null when it
- * takes too long. The browser derives the keys beside the page's own thread. Rejects where the page
- * is not served over TLS or from this machine, and the browser therefore derives none.
+ * Solves an ALTCHA challenge, given as JSON: returns the payload for the next try, or null on
+ * timeout. Web Crypto derives the keys off the main thread. Rejects without TLS, except on
+ * localhost, because browsers have no Web Crypto there.
  */
 export async function solve(text: string, signal: AbortSignal): Promise<string | null> {
   const challenge: Challenge = JSON.parse(text);

@@ -1,14 +1,14 @@
 import { isCorroError } from '@corro/client';
 
-/** Meanwhile others may have made it harder, each time twice: so often a call is made again. */
+/** Others may double the difficulty meanwhile, so a call is repeated this often. */
 const mostSolutions = 8;
 
 /**
- * Makes a call, and again with the solution where it is refused with a challenge: after many tries
- * by others a login costs a second or more of the device's time, in place of being refused. Where a
- * challenge cannot be solved, the refusal is final.
+ * Makes a call, and repeats it with the solution if it is refused with a challenge: after many
+ * failed tries by others, a login costs a second of computing instead of being refused. If a
+ * challenge cannot be solved, the refusal stands.
  *
- * @param onChallenge told before each challenge is solved
+ * @param onChallenge called before each challenge is solved
  */
 export async function withChallenge<Value>(
   call: (solution: string | undefined) => Promise<Value>,
@@ -38,7 +38,7 @@ function challengeIn(error: unknown): string | null {
   return typeof challenge === 'string' ? challenge : null;
 }
 
-/** Null where there is none: the code cannot be had, or the browser cannot compute it. */
+/** Null if the solver cannot be loaded or the browser cannot compute it. */
 async function solutionOf(challenge: string, signal: AbortSignal): Promise<string | null> {
   try {
     const { solve } = await import('./solveChallenge.ts');

@@ -1,7 +1,7 @@
 import type { Clock } from '@corro/client';
 import { isYoungerThan, readJson, removeGroup, type SafeStorage } from './storage.ts';
 
-/** How long a half-filled form is kept (decisions: Nothing is lost). */
+/** Lifetime of a half-filled form in milliseconds (decisions: Nothing is lost). */
 const lifetimeMs = 30 * 60_000;
 
 export type DraftValues = Readonly<Record<string, string>>;
@@ -9,18 +9,18 @@ export type DraftValues = Readonly<Record<string, string>>;
 export interface DraftPlace {
   readonly storage: SafeStorage;
   readonly clock: Clock;
-  /** Names the form; one draft to a name. */
+  /** Name of the form: one draft each. */
   readonly form: string;
 }
 
-/** The specification has a name of its own for the draft of the forgotten password (spec §3). */
+/** Spec §3 names the draft of the forgotten password. */
 function keyOf(form: string) {
   return form === 'forget' ? form : (`draft_${form}` as const);
 }
 
 /**
- * What a form held when it was left less than 30 minutes ago; empty otherwise. An older draft is
- * removed: it may name the customer.
+ * Values of a form left less than 30 minutes ago, else empty. An expired draft is removed, because
+ * it may identify the customer.
  */
 export function readDraft({ storage, clock, form }: DraftPlace): DraftValues {
   const stored = readJson(storage, keyOf(form));
@@ -29,19 +29,18 @@ export function readDraft({ storage, clock, form }: DraftPlace): DraftValues {
   return values ?? {};
 }
 
-/** Removes the drafts that are too old, of every form. */
+/** Removes expired drafts of every form. */
 export function forgetOldDrafts({ storage, clock }: Omit<DraftPlace, 'form'>): void {
   const forms = storage.keysOf('draft_').map((key) => key.slice('draft_'.length));
   for (const form of [...forms, 'forget']) readDraft({ storage, clock, form });
 }
 
-/** Removes the drafts of every form. */
 export function forgetDrafts(storage: SafeStorage): void {
   removeGroup(storage, 'draft_');
   forgetDraft({ storage, form: 'forget' });
 }
 
-/** The texts of a draft; null where it is not one, or too old. */
+/** Null if invalid or expired. */
 function valuesOf(stored: unknown, now: number): DraftValues | null {
   if (typeof stored !== 'object' || stored === null) return null;
   if (!('time' in stored) || !('values' in stored)) return null;
@@ -51,7 +50,7 @@ function valuesOf(stored: unknown, now: number): DraftValues | null {
   return Object.fromEntries(entries.filter(isText));
 }
 
-/** Keeps what a form holds. Never give it a password, a code or a photo. */
+/** Stores the values of a form. Never give it a password, a code or a photo. */
 export function keepDraft({ storage, clock, form }: DraftPlace, values: DraftValues): void {
   storage.write(keyOf(form), JSON.stringify({ time: clock.now(), values }));
 }

@@ -3,7 +3,7 @@ import { useServices } from '../services.ts';
 import { type StoredKey, removeGroup, type SafeStorage } from './storage.ts';
 import { forgetDrafts } from './drafts.ts';
 
-/** Calls back when another tab has changed what the device keeps under a key. */
+/** Calls `onChange` when another tab changes a key. */
 export function useChangedElsewhere(key: StoredKey, onChange: () => void): void {
   const { storage } = useServices();
   const tell = useEffectEvent(onChange);
@@ -18,7 +18,7 @@ export function useChangedElsewhere(key: StoredKey, onChange: () => void): void 
 
 const toldBy = 'started_over';
 
-/** Removes what is stored of an account that was set back to its first day, and tells the other tabs. */
+/** Removes the storage of an account that was reset, and notifies other tabs. */
 export function forgetAccount(storage: SafeStorage, now: number): void {
   storage.remove('pending_orders');
   removeGroup(storage, 'pending_order_');
@@ -27,7 +27,7 @@ export function forgetAccount(storage: SafeStorage, now: number): void {
   storage.write(toldBy, String(now));
 }
 
-/** Calls back when the account was set back in another tab. */
+/** Calls `listener` when another tab resets the account. */
 export function onStartedOver(storage: SafeStorage, listener: () => void): () => void {
   return storage.subscribe((key, value) => {
     if (key === toldBy && value !== null) listener();

@@ -4,23 +4,22 @@ import type { Locale } from '@corro/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { isYoungerThan, type SafeStorage } from './storage.ts';
 
-/** Raise it when the shape of anything kept changes: what an earlier app kept is then forgotten. */
+/** Increase it when the shape of any persisted query changes: older data is then dropped. */
 const version = 2;
 
 interface Stored {
   readonly version: number;
-  /** The one that was shown: names and news come in it. */
+  /** Names and news come in this language. */
   readonly locale: Locale | undefined;
   readonly key: readonly unknown[];
-  /** When it was read, epoch milliseconds. */
+  /** Read time in epoch milliseconds. */
   readonly readAt: number;
   readonly data: unknown;
 }
 
 /**
- * Keeps the newest answer of every query that is to outlive the page (spec §3), while the session
- * lasts that the cache began in: a later answer belongs to a customer who has logged out.
- * Returns the stop.
+ * Stores the newest answer of every persisted query (spec §3). Stops storing when the session ends:
+ * a later answer belongs to a customer who has logged out. Returns the cleanup.
  */
 export function persistQueries(
   cache: QueryClient,
@@ -40,9 +39,9 @@ export function persistQueries(
 }
 
 /**
- * Puts what the device has kept for less than half an hour, in the language that is shown, into a
- * cache: it is shown at once, with its age, and refetched by the first screen that shows it. Answers
- * whether something could not be read; that is forgotten.
+ * Restores stored answers of this language that are younger than half an hour. They show
+ * immediately with their age and are refetched by the first screen that uses them. Returns whether
+ * any could not be read; those are removed.
  */
 export function restoreQueries(
   cache: QueryClient,
@@ -66,7 +65,6 @@ export function restoreQueries(
   return isUnreadable;
 }
 
-/** Null where it is nothing that an app has kept. */
 function parse(text: string): Stored | null {
   try {
     const stored: Partial<Stored> | null = JSON.parse(text);
@@ -78,7 +76,7 @@ function parse(text: string): Stored | null {
   }
 }
 
-/** All that is kept is a list, or a page of one: anything else would break the screen that shows it. */
+/** Persisted data is a list or a page of one: anything else would break the screens. */
 function isList(data: unknown): boolean {
   return (
     Array.isArray(data) || (data instanceof Object && 'rows' in data && Array.isArray(data.rows))

@@ -1,65 +1,67 @@
 import { type PersistedName, persistedNames } from '@corro/client';
 import { createBooleanStore, type BooleanStore } from '../booleanStore.ts';
 
-/** What the app keeps on the device (spec §3) and the age that half-filled forms may reach. */
+/** Everything that the app stores on the device (spec §3). */
 export type StoredKey =
   | 'token'
-  /** What the upstream knows this device by; stays when the customer logs out. */
+  /** Device id of the upstream; kept after logout. */
   | 'device'
-  /** By what the customer is known: numbers and picture, no amount. */
+  /** Numbers and picture of the customer, no amounts. */
   | 'userInfo'
   | 'locale'
   | 'appearance'
   | 'amounts'
   | PersistedName
-  /** The draft of the forgotten password: the phone number. */
+  /** Draft of the forgotten password: the phone number. */
   | 'forget'
   | 'return_to'
   | 'done_before_login'
-  /** The products that were explained on this device; stays when the customer logs out. */
+  /** Products explained on this device; kept after logout. */
   | 'seen_products'
-  /** Whether the card of the first steps was put away on this device; stays as well. */
+  /** Whether the card of the first steps was dismissed; kept after logout. */
   | 'start_card'
-  /** Whether this customer has done all of the first steps, so that they are not asked about again. */
+  /** Whether this customer has completed the first steps. */
   | 'start_done'
-  /** When the account was last set back on this device, so that other tabs hear of it. */
+  /** Time of the last account reset, to notify other tabs. */
   | 'started_over'
-  /** Orders and messages on their way, as earlier versions listed them in one place. */
+  /** Lists of earlier versions. */
   | 'pending_orders'
   | 'pending_messages'
   | `${StoredGroup}${string}`;
 
 /**
- * What there may be many of, each under a key of its own: two tabs that change a common list at the
- * same time would lose what one of them has written.
+ * Groups of keys. Each entry has its own key: two tabs that change a shared list at the same time
+ * would lose data.
  */
 export type StoredGroup =
   | 'draft_'
   | 'pending_order_'
   | 'pending_message_'
-  /** Sent messages that the chat has not shown yet. */
+  /** Sent messages that the chat does not show yet. */
   | 'sent_message_'
-  /** Ids of messages that were sent from this device; stay when the customer logs out. */
+  /** Ids of messages sent from this device; kept after logout. */
   | 'own_message_';
 
-/** A store that never throws: what the browser refuses to store stays in memory until the page is left. */
+/**
+ * Storage that never throws: what the browser refuses to store stays in memory until the page
+ * closes.
+ */
 export interface SafeStorage {
   read(key: StoredKey): string | null;
   write(key: StoredKey, value: string): void;
   remove(key: StoredKey): void;
-  /** The keys of a group that something is stored under. */
+  /** Keys of a group in use. */
   keysOf<Group extends StoredGroup>(group: Group): readonly `${Group}${string}`[];
-  /** Calls back when another tab changed a key; null as key means that all were removed. */
+  /** Calls `listener` when another tab changes a key; null as key means all keys. */
   subscribe(listener: (key: string | null, value: string | null) => void): () => void;
-  /** Whether data that the customer would miss is in memory only. */
+  /** Whether important data is in memory only. */
   readonly isLosing: BooleanStore;
-  /** Whether the browser has kept what was written last under a key. */
+  /** Whether the last value of a key is stored, not just in memory. */
   isSaved(key: StoredKey): boolean;
 }
 
 const readAgain: ReadonlySet<string> = new Set(persistedNames);
 
-/** Wraps the browser's store, which may be blocked, full or absent. */
 export function createStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   const isLosing = createBooleanStore(false);
@@ -77,7 +79,7 @@ export function createStorage(open: () => Storage): SafeStorage {
       storage.setItem(key, value);
       return storage.getItem(key) === value;
     }) === true;
-  /** What is only kept to be shown sooner gives way to what the customer would miss. */
+  /** Cached answers make room for important data. */
   const keepInstead = (key: string, value: string) => {
     if (readAgain.has(key)) return false;
     persistedNames.forEach(drop);
@@ -89,7 +91,7 @@ export function createStorage(open: () => Storage): SafeStorage {
     tell();
   };
   globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
-    // What another tab has written is newer than what this one could not.
+    // The other tab's value is newer than the one in memory.
     if (key === null) memory.clear();
     else memory.delete(key);
     tell();
@@ -102,7 +104,7 @@ export function createStorage(open: () => Storage): SafeStorage {
       if (keep(key, value) || keepInstead(key, value)) memory.delete(key);
       else {
         memory.set(key, value);
-        // What is still there is older: a reload must not bring it back.
+        // The stored value is outdated: a reload must not restore it.
         drop(key);
       }
       tell();
@@ -125,17 +127,16 @@ function* namesIn(storage: Storage): Generator<string> {
   for (let at = 0; at < storage.length; at += 1) yield storage.key(at) ?? '';
 }
 
-/** Reads the JSON values that are stored of a group; null in place of those that are unreadable. */
+/** JSON values of a group; null for unreadable ones. */
 export function readGroup(storage: SafeStorage, group: StoredGroup): unknown[] {
   return storage.keysOf(group).map((key) => readJson(storage, key));
 }
 
-/** Removes all that is stored of a group. */
 export function removeGroup(storage: SafeStorage, group: StoredGroup): void {
   for (const key of storage.keysOf(group)) storage.remove(key);
 }
 
-/** Reads a stored JSON value; null when it is absent or unreadable, and then it is removed. */
+/** Reads a JSON value; null if absent. An unreadable one is removed. */
 export function readJson(storage: SafeStorage, key: StoredKey): unknown {
   const text = storage.read(key);
   if (text === null) return null;
@@ -148,8 +149,8 @@ export function readJson(storage: SafeStorage, key: StoredKey): unknown {
 }
 
 /**
- * Whether something was kept less than a lifetime ago; all in milliseconds. What comes from further
- * ahead than that was kept by a clock that has been set back since: its age is not known.
+ * Whether something is younger than a lifetime, in milliseconds. Something stored further ahead
+ * than that has an unknown age: the clock was set back.
  */
 export function isYoungerThan(lifetime: number, storedAt: number, now: number): boolean {
   return Math.abs(now - storedAt) < lifetime;

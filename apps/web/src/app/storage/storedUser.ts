@@ -1,16 +1,16 @@
 import type { UserInfo } from '@corro/client';
 import { readJson, type SafeStorage } from './storage.ts';
 
-/** By what a customer is known; null for what is not known. */
+/** Identity of a customer. */
 export type StoredUser = Pick<UserInfo, 'phone' | 'customerNumber' | 'image'>;
 
-/** Keeps what the upstream has said of who the customer is (spec §3, userInfo), and nothing of the account. */
+/** Stores the customer's identity (spec §3, userInfo) and nothing about the account. */
 export function keepUser(storage: SafeStorage, user: StoredUser): void {
   const { phone, customerNumber, image } = user;
   storage.write('userInfo', JSON.stringify({ phone, customerNumber, image }));
 }
 
-/** Who the customer is by what was kept; null where nothing was, or nothing that can be read. */
+/** Null if absent or invalid. */
 export function readUser(storage: SafeStorage): StoredUser | null {
   const stored = readJson(storage, 'userInfo');
   if (typeof stored !== 'object' || stored === null) return null;

@@ -11,11 +11,10 @@ import { ReceiptButton } from './ReceiptButton.tsx';
 
 export interface ActivityDetailProps {
   readonly activity: Activity;
-  /** The same with its amounts, hidden or not: for its receipt. */
+  /** The same activity with its amounts visible, for the receipt. */
   readonly shown: Activity;
 }
 
-/** All that is known of an activity, below its title: its steps, what it came to, its number, and help. */
 export function ActivityDetail({ activity, shown }: ActivityDetailProps) {
   const { t, formatDateTime } = useI18n();
   const { line, note = line, progress, steps, rows, at, orderNumber, action } = activity;
@@ -49,8 +48,8 @@ export function ActivityDetail({ activity, shown }: ActivityDetailProps) {
 }
 
 /**
- * Leads to customer service, where a case about this activity is opened. Where the operator's server has no cases, a
- * message about it is written there and waits to be sent.
+ * Opens a case about this activity. If the server has no cases, drafts a message for the chat
+ * instead.
  */
 function HelpButton({ activity }: { activity: Activity }) {
   const { title, orderNumber: number, operation, at } = activity;

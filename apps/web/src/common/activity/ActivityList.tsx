@@ -25,14 +25,13 @@ import { type FindRow, useLinkedRow } from './useLinkedRow.tsx';
 
 export interface ActivityListProps<Row extends ActivityRecord> {
   readonly label: string;
-  /** The route of the whole list, as which it is saved as a file. */
+  /** Route of the whole list, for the export link. */
   readonly list: RouteName;
-  /** What a failure is called. */
   readonly failedTitle: string;
   readonly empty: ReactNode;
-  /** Null where the upstream gives the row none. */
+  /** Null if the upstream sends no id. */
   readonly idOf: (row: Row) => string | null;
-  /** Asks for one that is not loaded; left out where the list is whole. */
+  /** Queries a record that is not loaded; omit it if the list is complete. */
   readonly find?: FindRow<Row>;
   readonly read: ReadActivity<Row>;
 }
@@ -40,11 +39,11 @@ export interface ActivityListProps<Row extends ActivityRecord> {
 interface RowsOfData<Data, Row> {
   readonly query: QueryResult<Data>;
   readonly rowsIn: (data: Data) => readonly Row[];
-  /** Below the rows. */
+  /** Rendered below the rows. */
   readonly renderEnd?: (data: Data) => ReactNode;
 }
 
-/** Activities by days, newest first, with every state of their query, and the detail of the one that was chosen. */
+/** Activities by day in every state of their query, with the detail sheet of the selected one. */
 export function ActivityList<Data, Row extends ActivityRecord>(
   props: ActivityListProps<Row> & RowsOfData<Data, Row>,
 ) {
@@ -97,7 +96,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
   );
 }
 
-/** The record whose detail is shown: the one that was chosen, or that the address names, as it was last read. */
+/** The record in the detail sheet: the selected or linked one, as last read. */
 function useDetail<Row>(
   rows: readonly Row[] | undefined,
   linked: Row | null,
@@ -111,14 +110,14 @@ function useDetail<Row>(
     setOpen(true);
   };
   const named = linked === null ? null : idOf(linked);
-  // Opened once it has been read; closed again, it stays closed.
+  // Opens a linked record once; after closing it stays closed.
   if (linked !== null && named !== followed) {
     setFollowed(named);
     open(linked);
   }
   const id = chosen === null ? null : idOf(chosen);
   const isChosen = (row: Row) => id !== null && idOf(row) === id;
-  // One that has left the list stays as it was.
+  // A record that has left the list keeps its last data.
   const newest = rows?.find(isChosen) ?? (linked !== null && isChosen(linked) ? linked : chosen);
   return { shown: newest, isOpen, open, close: () => setOpen(false) };
 }
@@ -151,7 +150,7 @@ export interface InfiniteActivitiesProps<
   readonly query: QueryResult<GrownPages<Row>> & InfiniteQueryState;
 }
 
-/** Activities that are loaded page after page, each shown once. */
+/** Activities loaded page after page, without duplicates. */
 export function InfiniteActivities<Row extends ActivityRecord>({
   query,
   ...list
@@ -168,14 +167,14 @@ export function InfiniteActivities<Row extends ActivityRecord>({
 
 export interface PagedActivitiesProps<Row extends ActivityRecord> extends ActivityListProps<Row> {
   readonly query: QueryResult<PageOf<Row>>;
-  /** From 1; of `pageSizes.records` rows. */
+  /** Counts from 1; `pageSizes.records` rows to a page. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
 /**
- * Activities page by page; the page is in the address. For those of which some are on their way: the
- * one page is read again until they have come to their end.
+ * Activities page by page, with the page in the address. For pending records: the visible page is
+ * polled.
  */
 export function PagedActivities<Row extends ActivityRecord>(props: PagedActivitiesProps<Row>) {
   const { query, page, onPage, empty, ...list } = props;

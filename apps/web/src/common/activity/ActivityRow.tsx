@@ -17,13 +17,13 @@ import type { ActivityState, ActivityStatus } from './status.ts';
 export interface ActivityRowProps<Row extends ActivityRecord> {
   readonly row: Row;
   readonly read: ReadActivity<Row>;
-  /** Its day, where it is the first one of it. */
+  /** Name of the day, for its first row. */
   readonly heading: ReactNode;
-  /** Opens its detail, where that has no address of its own. */
+  /** Opens the detail sheet if the activity has no address. */
   readonly onOpen: () => void;
 }
 
-/** One activity: the thing, what happened, the amount; its status while it is not done, else its time. */
+/** One activity: what, what happened, amount, and the status if it is not done, else the time. */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
   const { row, read, heading, onOpen } = props;
   const { formatTime } = useI18n();
@@ -37,7 +37,7 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
       title={rowTitle}
       trailing={<ActivityAmount activity={activity} />}
       below={
-        // Not in the place of a subtitle: beside an amount it would be cut, and so would the title.
+        // Not a subtitle: beside an amount the subtitle and title would be truncated.
         <Stack gap={8}>
           <Inline justify="between" gap={8}>
             <Text size={14} tone="muted">
@@ -61,7 +61,6 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
 
 function none() {}
 
-/** Whether something remains to be said of it: what is done needs no status. */
 function isOpenEnded(status: ActivityStatus | null): status is ActivityStatus {
   return status !== null && status.state !== 'done';
 }
@@ -75,7 +74,6 @@ const tones = {
   unknown: 'critical',
 } as const satisfies Record<ActivityState, TagProps['tone']>;
 
-/** The status of what is not done. */
 function StatusTag({ status: { text, state } }: { status: ActivityStatus }) {
   return <Tag tone={tones[state]}>{text}</Tag>;
 }
@@ -84,7 +82,7 @@ interface ActivityAmountProps extends Pick<MoneyProps, 'size'> {
   readonly activity: Pick<Activity, 'amount' | 'way' | 'status'>;
 }
 
-/** The amount with its sign; without one, and quieter, where nothing was moved. */
+/** The amount with its sign; unsigned and muted if no money moved. */
 export function ActivityAmount({ activity, ...look }: ActivityAmountProps) {
   const { amount, way, status } = activity;
   const isMoved = status?.state !== 'failed' && status?.state !== 'ended';

@@ -7,11 +7,14 @@ import type { Activity } from './activity.ts';
 import { receiptText, useReceipt } from './receipt.ts';
 
 interface ReceiptButtonProps {
-  /** Read with its amounts. */
+  /** Must have its amounts visible. */
   readonly activity: Activity;
 }
 
-/** Prints the receipt of an activity on a page, or saves it; within another app, which cannot print, shares it as text. */
+/**
+ * Prints or saves the receipt. In another app's web view, which cannot print, shares or copies it
+ * as text.
+ */
 export function ReceiptButton({ activity }: ReceiptButtonProps) {
   const { print } = useOutput();
   return print === null ? (
@@ -43,7 +46,7 @@ function ShareButton({ activity }: ReceiptButtonProps) {
     failed: t({ id: 'document.copyFailed' }),
   });
   const text = receiptText(useReceipt(activity));
-  // A customer who closes the browser's dialog knows it.
+  // Rejects when the customer closes the share dialog.
   const send = () => (share === null ? copy(text) : share(text).catch(() => undefined));
   return (
     <Stack gap={4}>

@@ -7,11 +7,9 @@ export interface RecordTabsProps<Tab extends string> {
   readonly labelOf: (tab: Tab) => string;
   readonly tab: Tab;
   readonly onShow: (tab: string) => void;
-  /** The panel of the open tab. */
   readonly children: ReactNode;
 }
 
-/** Records by status: the body of their screen. */
 export function RecordTabs<Tab extends string>(props: RecordTabsProps<Tab>) {
   const { label, tabs, labelOf, tab, onShow, children } = props;
   return (
@@ -29,15 +27,13 @@ export function RecordTabs<Tab extends string>(props: RecordTabsProps<Tab>) {
 }
 
 export interface NoRecordsProps extends Pick<EmptyStateProps, 'title' | 'text'> {
-  /** Left out: papers. */
   readonly picture?: EmptyStateProps['picture'];
-  /** Where one begins, and what its button says. */
+  /** Where the customer can create a record. */
   readonly next: { readonly href: string; readonly label: string };
-  /** In a tab of one status: leads to all of them instead. */
+  /** In a filtered tab: shows all records instead. */
   readonly showAll?: { readonly label: string; readonly onPress: () => void } | null;
 }
 
-/** No records of this status, or none at all: leads to all of them, or to where one begins. */
 export function NoRecords({ picture = 'records', title, text, next, showAll }: NoRecordsProps) {
   return (
     <EmptyState

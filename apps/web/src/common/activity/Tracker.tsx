@@ -3,19 +3,18 @@ import { type StepState, Steps } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import type { ActivityStatus } from './status.ts';
 
-/** A step of something that takes time. */
 export interface TrackedStep {
   readonly label: string;
-  /** A quieter line below it: when it was, or will be. */
+  /** Muted line below the label: when it happened or is expected. */
   readonly detail?: string | undefined;
 }
 
 export interface TrackerProps {
-  /** In their order. */
+  /** In order. */
   readonly steps: readonly TrackedStep[];
-  /** How many of them are done; the next one is under way. */
+  /** Number of completed steps; the next one is current. */
   readonly done: number;
-  /** The last one is where it came to nothing: refused, or ended without a fault. */
+  /** How the last step ended, if not done. */
   readonly end?: 'failed' | 'ended' | undefined;
 }
 
@@ -27,7 +26,7 @@ const stepState = defineMessages({
   upcoming: { id: 'transfer.state.upcoming' },
 });
 
-/** How far something has come, step by step. */
+/** Progress step by step. */
 export function Tracker({ steps, done, end }: TrackerProps) {
   const { t } = useI18n();
   const stateOf = (place: number): StepState => {
@@ -52,17 +51,19 @@ export function Tracker({ steps, done, end }: TrackerProps) {
 }
 
 export interface StatusTrackerProps {
-  /** What was done first, and when. */
+  /** First step. */
   readonly placed: TrackedStep;
-  /** What it is now. */
   readonly status: ActivityStatus;
-  /** When that was, or will be. */
+  /** Time of the current status. */
   readonly detail?: string | undefined;
-  /** What comes last while it is on its way, and when. */
+  /** Last step while pending. */
   readonly last: TrackedStep;
 }
 
-/** The steps of what has one status after it was placed: that status, and before its end the end. */
+/**
+ * Steps of a record with a single status: placed, the status, and the last step while it is
+ * pending.
+ */
 export function StatusTracker({
   placed,
   status: { text, state },

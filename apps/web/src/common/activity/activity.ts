@@ -6,59 +6,58 @@ import type { PesoRate } from '../prices/usePesos.ts';
 import type { Operation } from './operation.ts';
 import type { ActivityStatus } from './status.ts';
 
-/** A row of a detail, and its value as text, for a copy of it. */
+/** A summary row and its value as plain text, for receipts and files. */
 export interface ActivityFact extends SummaryRow {
   readonly label: string;
   readonly text: string;
 }
 
-/** Something that the customer did or that happened to the money: an order, a deposit, a change of the balance. */
+/** An order, a transfer or a change of the balance, as lists and details show it. */
 export interface Activity {
-  /** By which the upstream knows it; null where it gives none. */
+  /** Null if the upstream sends none. */
   readonly orderNumber: string | null;
-  /** By which customer service knows it; null where the upstream gives it no number. */
+  /** Reference for customer service; null without a number. */
   readonly operation: Operation | null;
   /** Epoch milliseconds; null where the upstream does not say. */
   readonly at: number | null;
-  /** An avatar, 40 px wide and high. */
+  /** Avatar of 40 px. */
   readonly face: ReactNode;
-  /** The thing: what was bought, «Depósito». */
+  /** What it is about: the name of a share, «Depósito». */
   readonly title: string;
-  /** In its row instead of that title, where its line says the rest; left out: the title. */
+  /** Title in the row, if it differs from `title`. */
   readonly rowTitle?: string;
-  /** On its receipt: what was traded, with its code; left out where its title or its rows say it. */
+  /** What was traded, with its code, on the receipt; omit it if the title or rows say it. */
   readonly instrument?: string;
-  /** Which rate its pesos are worked out with; left out: that of the account. */
+  /** Rate of the peso estimate; defaults to the account's. */
   readonly pesoRate?: PesoRate;
-  /** What happened, in a line; null where there is nothing to say. */
+  /** What happened, in one line. */
   readonly line: string | null;
-  /** In its detail instead of that line; left out: the line, as its rows do not say it. */
+  /** Replaces `line` in the detail. */
   readonly note?: string | null;
   /** US dollars, without a sign. */
   readonly amount: DecimalText | null;
-  /** Whether it came to the balance or left it; null where neither is known. */
+  /** Direction of the money; null if unknown. */
   readonly way: 'in' | 'out' | null;
-  /** Null for what is booked, and never was anything else. */
+  /** Null for booked changes of the balance, which have no status. */
   readonly status: ActivityStatus | null;
-  /** How far it has come, step by step, with its status; null where it was booked at once. */
+  /** Steps with the status; null if it was booked immediately. */
   readonly steps: ReactNode;
-  /** How much of its time has gone, in its row as in its detail; left out where that is nothing to wait for. */
+  /** Elapsed share of a term, in the row and the detail. */
   readonly progress?: ReactNode;
-  /** What else is known of it; its number is added, and its time where it has no steps. */
+  /** Further facts; the detail adds the order number, and the time if there are no steps. */
   readonly rows: readonly ActivityFact[];
-  /** What can be done with it now. */
+  /** Action that is possible now. */
   readonly action?: ReactNode;
-  /** Its own address, where it has one; else its detail is a sheet. */
+  /** Address of the detail; without one the detail is a sheet. */
   readonly href?: string | null;
 }
 
-/** What every record has that is shown as an activity. */
 export interface ActivityRecord {
   /** Epoch milliseconds; null where the upstream does not say. */
   readonly createdAt: number | null;
 }
 
-/** Reads a record of one kind. `leave` closes the detail that its action is in. */
+/** Maps a record to an activity. `leave` closes the detail that contains its action. */
 export type ReadActivity<Row extends ActivityRecord> = (
   row: Row,
   amounts: Amounts,

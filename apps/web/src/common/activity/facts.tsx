@@ -4,7 +4,7 @@ import type { Amounts } from '../amounts.ts';
 import { moneyRow } from '../figures.tsx';
 import type { ActivityFact } from './activity.ts';
 
-/** A row of a detail with an amount; none where the upstream does not say it. */
+/** A fact with an amount; none if the amount is null. */
 export function amountRow(
   { text }: Amounts,
   label: string,
@@ -16,7 +16,6 @@ export function amountRow(
     : [{ ...moneyRow(label, amount), label, text: text(amount), ...more }];
 }
 
-/** A row of a detail in words. */
 export function textRow(label: string, text: string): ActivityFact {
   return { label, value: <Text>{text}</Text>, text };
 }

@@ -4,37 +4,35 @@ import { paths, patterns } from '../../links.ts';
 import { type DraftPlace, keepDraft, readDraft } from '../../app/storage/drafts.ts';
 
 /**
- * The address of a list of records at which the detail of one of them opens; the list alone where it
- * has no number. After `#`, which another tab or page of the list leaves behind.
+ * Address of a list with the detail of one record open. The number is the hash, so that changing
+ * the tab or page drops it.
  */
 export function withRecord(list: string, orderNumber: string | null): string {
   return orderNumber === null ? list : `${list}#${encodeURIComponent(orderNumber)}`;
 }
 
-/** The number of the record that the address names; null where it names none. */
+/** Order number in the hash of the address. */
 export function useLinkedRecord(): string | null {
   const { hash } = useLocation();
   try {
     return hash === '' ? null : decodeURIComponent(hash.slice(1));
   } catch {
-    // A «%» typed by hand.
+    // The hash has a stray «%».
     return null;
   }
 }
 
-/** What a customer can ask customer service about. */
+/** Reference to an operation, for customer service. */
 export interface Operation {
   readonly kind: OperationKind;
-  /** Its order number; of a movement its id. */
+  /** Order number; the id for a movement. */
   readonly number: string;
 }
 
-/** The same of a record; null where it has no number. */
 export function asOperation(kind: OperationKind, number: string | null): Operation | null {
   return number === null ? null : { kind, number };
 }
 
-/** Where the list of each kind is, at which its detail opens. */
 const lists: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
   stock: patterns.records,
   block: patterns.blockOrders,
@@ -46,17 +44,16 @@ const lists: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
   loan: patterns.loanRecords,
 };
 
-/** The address of its detail. */
 export function operationAddress({ kind, number }: Operation): string {
   return kind === 'movement' ? paths.moneyChange(number) : withRecord(lists[kind], number);
 }
 
-/** The address of the chat at which a case about it is opened. */
+/** Address of the chat that opens a case about an operation. */
 export function caseAddress({ kind, number }: Operation): string {
   return withRecord(patterns.customerService, `${kind}/${number}`);
 }
 
-/** The operation that the address of the chat names; null where it names none. */
+/** The operation in the hash of the chat's address. */
 export function useLinkedOperation(): Operation | null {
   const linked = useLinkedRecord() ?? '';
   const at = linked.indexOf('/');
@@ -65,13 +62,13 @@ export function useLinkedOperation(): Operation | null {
   return kind === undefined || number === '' ? null : { kind, number };
 }
 
-/** The form in which a message to customer service is written, and its field. */
+/** Draft form and field of the chat's message. */
 export const serviceForm = 'chat';
 export const serviceField = 'message';
 
 /**
- * Writes a message to customer service, for the customer to complete and send. It comes below what is
- * half written there, and is not written twice.
+ * Appends a message to the chat's draft unless the draft already contains it; the customer sends
+ * it.
  */
 export function writeToService(place: Omit<DraftPlace, 'form'>, message: string): void {
   const draft = { ...place, form: serviceForm };

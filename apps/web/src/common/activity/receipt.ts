@@ -7,22 +7,20 @@ import { usePesos } from '../prices/usePesos.ts';
 import { signedAmount } from '../amounts.ts';
 import type { Activity } from './activity.ts';
 
-/** A line of a receipt. */
 export interface ReceiptRow {
   readonly label: string;
   readonly value: string;
-  /** Quieter, below it. */
   readonly detail?: string;
   readonly emphasis?: boolean;
 }
 
-/** What a receipt says, on paper and as text. */
+/** Content of a receipt, printed or as text. */
 export interface Receipt extends DocumentHead {
   readonly title: string;
   readonly rows: readonly ReceiptRow[];
 }
 
-/** Writes the receipt of an activity, which is to be read with its amounts. */
+/** Receipt of an activity, whose amounts must be visible. */
 export function useReceipt(activity: Activity): Receipt {
   const { t, numberLocale, formatDateTime } = useI18n();
   const head = useDocumentHead();
@@ -68,12 +66,11 @@ export function useReceipt(activity: Activity): Receipt {
   };
 }
 
-/** None where it is not known. */
 function row(label: string, text: string | null | undefined): readonly ReceiptRow[] {
   return text === null || text === undefined ? [] : [{ label, value: text }];
 }
 
-/** The receipt as text, a line each, for browsers that do not print. */
+/** Receipt as text, one row per line, for browsers that cannot print. */
 export function receiptText({ title, issuer, mark, rows, foot }: Receipt): string {
   const lines = rows.map(({ label, value, detail }) =>
     detail === undefined ? `${label}: ${value}` : `${label}: ${value} (${detail})`,

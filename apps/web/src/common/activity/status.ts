@@ -3,10 +3,9 @@ import type { Status } from '@corro/domain';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
-/** Done; on its way; under way by itself; refused or failed; ended without a fault; a status that Corro does not know. */
+/** `waiting` for someone, `running` by itself, `ended` without a fault, `unknown` to Corro. */
 export type ActivityState = 'done' | 'waiting' | 'running' | 'failed' | 'ended' | 'unknown';
 
-/** How far an activity is, in a word. */
 export interface ActivityStatus {
   readonly text: string;
   readonly state: ActivityState;
@@ -39,12 +38,11 @@ const orderWords = defineMessages({
   success: { id: 'order.status.success' },
 });
 
-/** Puts the status of an order, of any kind, in a word. */
 export function useOrderStatus() {
   return useStatusIn(orderWords);
 }
 
-/** Puts the status of an application for an IPO in a word: one that succeeded is allotted, which is less than executed. */
+/** Words for the status of an IPO application: a successful one is allotted, not executed. */
 export function useIpoStatus() {
   const { t } = useI18n();
   const orderStatus = useOrderStatus();
@@ -68,15 +66,14 @@ const moneyWords = defineMessages({
   unpaid: { id: 'status.money.unpaid' },
 });
 
-/** The status of a deposit, withdrawal or loan. */
+/** Status of a deposit, withdrawal or loan. */
 export type MoneyStatus = Status<keyof typeof moneyWords>;
 
-/** Puts the status of a deposit, withdrawal or loan in a word. */
 export function useMoneyStatus() {
   return useStatusIn(moneyWords);
 }
 
-/** Puts a status in one of these words; one that Corro does not know keeps its code. */
+/** An unknown status shows its code. */
 function useStatusIn<Name extends keyof typeof states>(
   words: Readonly<Record<Name, MessageDescriptor>>,
 ): (status: Status<Name>) => ActivityStatus {

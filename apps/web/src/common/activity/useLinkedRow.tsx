@@ -5,18 +5,18 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../queries/QueryView.tsx';
 import { useLinkedRecord } from './operation.ts';
 
-/** Asks for the one record of a number. */
+/** Query of one record by its number. */
 export type FindRow<Row> = (
   number: string,
 ) => UseQueryOptions<Row | null, Error, Row | null, string[]>;
 
 interface LinkedRow<Row> {
   readonly row: Row | null;
-  /** What is said while it is looked for, and where it cannot be had. */
+  /** Shown while it is loading, and if it cannot be found. */
   readonly notice: ReactNode;
 }
 
-/** The record that the address names: one that the list has not loaded is asked for alone. */
+/** The record that the address names; queried if the list has not loaded it. */
 export function useLinkedRow<Row>(
   rows: readonly Row[] | undefined,
   idOf: (row: Row) => string | null,
@@ -25,7 +25,7 @@ export function useLinkedRow<Row>(
   const { t } = useI18n();
   const linked = useLinkedRecord();
   const listed = linked === null ? undefined : rows?.find((row) => idOf(row) === linked);
-  // Newer records push it off the page again: it is not looked for then.
+  // Newer records may push it off the page; it is not queried then.
   const [wasListed, setWasListed] = useState<string | null>(null);
   if (listed !== undefined && wasListed !== linked) setWasListed(linked);
   const isWanted =

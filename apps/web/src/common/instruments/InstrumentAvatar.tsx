@@ -7,43 +7,39 @@ export interface InstrumentAvatarProps extends Faced, Pick<AvatarProps, 'size'> 
 
 const noListings: Listings = new Map();
 
-/** The face of an instrument, beside its name: 40 px in rows, 32 in headers. */
+/** Avatar of an instrument: 40 px in rows, 32 px in headers. */
 export function InstrumentAvatar({ size = 40, ...instrument }: InstrumentAvatarProps) {
   const { data, isError } = useQuery({
     ...categoriesQuery(useApi()),
     select: listingsOf,
-    // Not again with each row that comes into view.
+    // A row that scrolls into view must not retry.
     retryOnMount: false,
   });
   return <Avatar size={size} {...faceOf(instrument, data ?? (isError ? noListings : null))} />;
 }
 
-/** What is known of an instrument wherever one is shown. */
 export interface Faced {
-  /** Its code; null where the upstream does not say. */
+  /** Null if unknown. */
   readonly symbol: string | null;
   readonly name: string;
-  /** The tag of its market; empty where the upstream does not say. */
+  /** Market tag; empty if unknown. */
   readonly market: string;
 }
 
-/** How an instrument is shown in a circle. */
 export type Face = Pick<AvatarProps, 'letters' | 'tint' | 'glyph' | 'flags' | 'src'>;
 
-/** What the upstream's categories say of an instrument. */
 interface Listing {
-  /** Its category, a number from 0. */
+  /** Index of its category, from 0. */
   readonly sector: number;
-  /** The address of its picture. */
   readonly image: string | null;
 }
 
-/** By the code of the instrument. */
+/** Listings by symbol. */
 export type Listings = ReadonlyMap<string, Listing>;
 
 const tintCount = 8;
 
-/** Commodities by the code of their future at its exchange, or the recorded one. */
+/** Commodities by the root of their future's code at the exchange, or by the recorded code. */
 const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> = {
   BRENT: ['fuel', 8],
   BZ: ['fuel', 8],
@@ -69,7 +65,10 @@ const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> 
   ZW: ['wheat', 3],
 };
 
-/** The upstream's picture, and behind it letters or a sign, and the tint: by sector, else by the code, so that it is always the same. */
+/**
+ * Picture of the upstream, behind it letters or a glyph. The tint comes from the sector, else from
+ * the code, so that it never changes.
+ */
 export function faceOf({ symbol, name, market }: Faced, listings: Listings | null): Face {
   const code = symbol ?? name;
   const face = { letters: lettersOf(code), src: listings?.get(code)?.image ?? null };
@@ -82,7 +81,7 @@ export function faceOf({ symbol, name, market }: Faced, listings: Listings | nul
   return { ...face, flags, tint: tintOf(code, listings) };
 }
 
-/** For a name without a code, such as a fund's: the first letters of its words. */
+/** Avatar of something without a code, such as a fund: initials of its name. */
 export function faceOfName(name: string): Face {
   const words = name.match(/\p{L}+/gu) ?? [];
   const initials = words.map((word) => lettersOf(word).slice(0, 1)).join('');
@@ -92,7 +91,7 @@ export function faceOfName(name: string): Face {
   };
 }
 
-/** Neutral while the sectors are on their way: a tint would change when they come. */
+/** No tint until the sectors are loaded, because the tint would change then. */
 function tintOf(code: string, listings: Listings | null): AvatarTint | undefined {
   return listings === null ? undefined : tintAt(listings.get(code)?.sector ?? sumOf(code));
 }
@@ -127,7 +126,7 @@ function currenciesOf(code: string): readonly string[] | undefined {
 
 const known = new WeakMap<readonly Category[], Listings>();
 
-/** Sorted out once for all rows that ask. */
+/** Cached: every row calls it. */
 export function listingsOf(categories: readonly Category[]): Listings {
   const sorted = known.get(categories);
   if (sorted !== undefined) return sorted;

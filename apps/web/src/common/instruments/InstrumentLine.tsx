@@ -8,20 +8,20 @@ import { decimalsOf } from '../prices/priceText.ts';
 import { createTurns, type TakeTurn } from './turns.ts';
 
 export interface InstrumentLineProps {
-  /** Null where the upstream does not say: nothing is drawn. */
+  /** Null draws nothing. */
   readonly symbol: string | null;
-  /** The tag of its market; empty where the upstream does not say. */
+  /** Market tag; empty if unknown. */
   readonly market: string;
-  /** The price that is shown beside it: the line leads to it. */
+  /** Price beside the line, which is the line's last point. */
   readonly price: DecimalText | null;
-  /** What it did since the previous close, just as `Change` beside the line shows it. Left out where the number is of something else: the line is grey. */
+  /** Change since the previous close, as shown beside the line. Omit both for a grey line. */
   readonly amount?: DecimalText | null | undefined;
   readonly percent?: DecimalText | null | undefined;
-  /** As wide as its place. */
+  /** Fills the available width. */
   readonly wide?: boolean;
 }
 
-/** The course of a price today, in the tone of the change beside it; read while it is in view. */
+/** Today's prices as a sparkline in the tone of the change; polled while in view. */
 export function InstrumentLine(props: InstrumentLineProps) {
   const { symbol, market, price, amount, percent, wide = false } = props;
   const api = useApi();
@@ -32,9 +32,9 @@ export function InstrumentLine(props: InstrumentLineProps) {
       turnsOf(api)(signal, () => getDayLine(api, of, { signal })),
     ),
     enabled: isInView && symbol !== null,
-    // What failed is tried again in its time, and not each time that it comes into view.
+    // A failed query retries on its schedule, not whenever it scrolls into view.
     retryOnMount: false,
-    // Out of view, what is on its way is given up.
+    // Out of view, a running request is cancelled.
     subscribed: isInView,
   });
   const direction = changeDirection({ amount, percent, digits: decimalsOf(price) });
@@ -50,7 +50,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
   );
 }
 
-/** Lines that are read at once, each by a call: what the customer waits for goes first. */
+/** Sparklines take one request each; other requests go first. */
 const mostAtOnce = 3;
 
 const turns = new WeakMap<Transport, TakeTurn>();

@@ -14,14 +14,14 @@ const marketTags = defineMessages({
 
 export interface InstrumentPlaceProps {
   readonly symbol: string | null;
-  /** The tag of the market, shown in words; left out or empty where it is not to be shown. */
+  /** Market tag; omit it to hide the market. */
   readonly market?: string;
-  /** What the upstream calls the market, for a tag that has no words here. */
+  /** Name of the market for a tag that Corro does not know. */
   readonly marketName?: string | null;
   readonly exchangeName?: string | null;
 }
 
-/** The code of an instrument and where it is traded: «ACC001 · EE. UU. · NASDAQ». */
+/** Code and market of an instrument: «ACC001 · EE. UU. · NASDAQ». */
 export function InstrumentPlace(props: InstrumentPlaceProps) {
   const { symbol, market = '', marketName = null, exchangeName = null } = props;
   const { t } = useI18n();
@@ -44,10 +44,9 @@ export function InstrumentPlace(props: InstrumentPlaceProps) {
   );
 }
 
-/** Of two places: no word of any language. */
 const between = ' · ';
 
-/** What a market is called, by its tag; one without words here by what is given in their place. */
+/** Name of a market by its tag. */
 export function marketText(tag: string, { t }: Pick<I18n, 't'>, otherwise = tag): string {
   return isMarketTag(tag) ? t(marketTags[tag]) : otherwise;
 }

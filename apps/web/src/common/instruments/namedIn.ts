@@ -1,19 +1,20 @@
 import type { NewsItem } from '@corro/client';
 
-/** What an instrument is named by. */
 export interface NamedInstrument {
   readonly symbol: string;
   readonly name: string;
 }
 
-/** Legal forms in the names of companies, which the news leave out. */
+/** Legal forms of companies, which the news omit. */
 const legalForms =
   /[,\s]+(?:inc|corp|corporation|company|co|ltd|plc|s\.?\s?a\.?(?:\s?b\.?)?(?:\s?de\s?c\.?\s?v\.?)?|n\.?\s?v|ag|se)\.?$/iu;
 
-/** Shorter names are words of every other sentence. */
+/** Shorter names are ordinary words. */
 const shortest = 3;
 
-/** Tells of each instrument whether a piece of news names it, by its code or by its name, as words of their own. */
+/**
+ * Returns a predicate: does the news item name this instrument, by code or name, as a whole word?
+ */
 export function namedIn({
   title,
   subhead,
@@ -30,7 +31,7 @@ export function namedIn({
   };
 }
 
-/** Most words are nowhere in a text: an expression is compiled for the few that are. */
+/** Most instruments are not in the text: the expression is compiled only for those that are. */
 function hasWords(text: string, words: string): boolean {
   if (!text.includes(words)) return false;
   const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,12 +1,12 @@
-/** Waits for a turn, and does the task then. Rejects when the signal aborts before. */
+/** Runs a task when a slot is free. Rejects if the signal aborts while it waits. */
 export type TakeTurn = <Result>(
   signal: AbortSignal,
   task: () => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * Lets `most` tasks run at once, and the others wait in their order. A task that is aborted gives up
- * its place, which a limiter of promises alone cannot do.
+ * Limits concurrent tasks and queues the others in order. An aborted task leaves the queue, which
+ * `p-limit` does not support.
  */
 export function createTurns(most: number): TakeTurn {
   const waiting = new Set<() => void>();
@@ -32,7 +32,7 @@ export function createTurns(most: number): TakeTurn {
     });
   }
 
-  /** Hands the turn to the next in line, so that no later caller gets in between. */
+  /** Passes the slot to the next in line, so that no later caller takes it. */
   function end(): void {
     const [next] = waiting;
     if (next === undefined) running -= 1;

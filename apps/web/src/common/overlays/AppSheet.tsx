@@ -8,13 +8,13 @@ export interface AppSheetProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Stays in view: the main button. */
+  /** Fixed below the content. */
   readonly footer?: ReactNode;
-  /** Full height, whatever its content. */
+  /** Always full height. */
   readonly tall?: boolean;
 }
 
-/** A sheet that Android's back closes first, named in the customer's language. */
+/** A sheet that the back button closes. */
 export function AppSheet({ open, onClose, title, children, footer, tall }: AppSheetProps) {
   const { t } = useI18n();
   useBackCloses(open, onClose);
@@ -34,12 +34,12 @@ export function AppSheet({ open, onClose, title, children, footer, tall }: AppSh
   );
 }
 
-/** What a sheet was opened for. A closed one stays until the next, so that it can sink away whole. */
+/** Target of a sheet. It stays set after closing, so that the closing animation shows it. */
 export function useSheetChoice<Target extends object>() {
   const [choice, setChoice] = useState<(Target & { readonly serial: number }) | null>(null);
   const [isOpen, setOpen] = useState(false);
   return {
-    /** Null before the first. `serial` is a React key: a new one for each opening. */
+    /** `serial` is a React key, new for each opening. */
     choice,
     isOpen,
     choose: (target: Target) => {

@@ -6,7 +6,10 @@ import { AppLink } from '../AppLink.tsx';
 
 const LeadingAwayContext = createContext<() => void>(() => {});
 
-/** Lets the links inside of an overlay close it, by `onLeave`, and lead to another page in its place. */
+/**
+ * Links inside close the overlay by `onLeave` and replace its history entry, so that back leads to
+ * the page below once.
+ */
 export function OverlayLinks(props: { onLeave: () => void; children: ReactNode }) {
   const { locale } = useI18n();
   const { clock } = useServices();
@@ -17,10 +20,6 @@ export function OverlayLinks(props: { onLeave: () => void; children: ReactNode }
   );
 }
 
-/**
- * A link out of an overlay. It takes the overlay's own place in the history, so that back leads to
- * the page below and not through it twice.
- */
 function ReplacingLink(props: UiLinkProps) {
   return <AppLink {...props} replace onArrive={use(LeadingAwayContext)} />;
 }

@@ -1,33 +1,31 @@
 import { useEffect, useRef } from 'react';
 
-/** What of the browser's window an overlay needs. */
 export interface OverlayPage extends Pick<EventTarget, 'addEventListener'> {
   readonly history: Pick<History, 'state' | 'pushState' | 'back'>;
 }
 
 interface Overlay {
-  /** The page below, as the router tells it from others. */
+  /** Identifies the page below. */
   readonly page: string;
   readonly onBack: () => void;
   isTakenBack: boolean;
 }
 
-/** Open overlays, the topmost last. */
+/** Open overlays, topmost last. */
 const open: Overlay[] = [];
 
 /**
- * The pages below closed overlays whose history entries are being removed: the browser does it later; it is
- * not the customer's Back.
+ * Pages whose overlay entry is being removed. `history.back()` is asynchronous, and its `popstate`
+ * is not the customer's Back.
  */
 const ownBacks: string[] = [];
 
 const watched = new WeakSet<OverlayPage>();
 
 /**
- * Gives an overlay that opens an entry of its own in the history, with the state that the router
- * put on the page, so that the router sees no other page. `onBack` is called when back is pressed
- * while the overlay is the topmost. Returns what is to be called once it has closed: closed by any
- * other way than back, its entry is taken back.
+ * Pushes a history entry for an overlay, with the router's own state so that the router sees no
+ * navigation. Calls `onBack` on back while the overlay is topmost. Returns the cleanup, which
+ * removes the entry unless back did.
  */
 export function enterOverlay(page: OverlayPage, onBack: () => void): () => void {
   watch(page);
@@ -46,7 +44,7 @@ export function enterOverlay(page: OverlayPage, onBack: () => void): () => void 
   };
 }
 
-/** Listens once and for good: what an overlay takes back may come when it is long closed. */
+/** Listens forever: a removed entry may arrive after its overlay has closed. */
 function watch(page: OverlayPage): void {
   if (watched.has(page)) return;
   watched.add(page);
@@ -55,31 +53,31 @@ function watch(page: OverlayPage): void {
     const topmost = own === undefined ? open.at(-1) : undefined;
     const below = own ?? topmost?.page;
     if (below === undefined) return;
-    // The router would render the page that is there already.
+    // The router would render the page that is already there.
     if (below !== '' && below === pageOf(page.history.state)) event.stopImmediatePropagation();
     if (topmost === undefined) return;
     topmost.isTakenBack = true;
     topmost.onBack();
   };
-  // Before the router, which listens since before the first overlay.
+  // Capture runs before the router's listener.
   page.addEventListener('popstate', takeBack, { capture: true });
 }
 
-/** What tells a page from the others of the history: entries of overlays have their page's key. */
+/** Key of a page in the history; the entry of an overlay has its page's key. */
 function pageOf(state: unknown): string {
   if (typeof state !== 'object' || state === null) return '';
   const key = 'key' in state ? state.key : null;
   return JSON.stringify([key, 'idx' in state ? state.idx : null]);
 }
 
-/** One page further than the page below, so that a link inside may take the overlay's place. */
+/** The index is one higher, so that a link inside can replace the overlay's entry. */
 function overlayState(below: unknown, overlay: number): object {
   const state = typeof below === 'object' && below !== null ? below : {};
   const index = 'idx' in state && typeof state.idx === 'number' ? { idx: state.idx + 1 } : {};
   return { ...state, ...index, overlay };
 }
 
-/** Lets Android's back close an overlay before it leaves the page. */
+/** Lets the back button close an overlay before it leaves the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {

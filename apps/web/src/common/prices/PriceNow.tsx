@@ -10,15 +10,15 @@ export interface PriceNowProps extends Pick<
   'direction' | 'size' | 'weight' | 'ageSide'
 > {
   readonly value: DecimalText | null;
-  /** Market tag of the instrument: decides between dollars and points. */
+  /** Market tag: decides between dollars and points. */
   readonly market: string;
-  /** When it was read, epoch milliseconds; null while it is not known. */
+  /** Read time in epoch milliseconds; null if unknown. */
   readonly readAt: number | null;
-  /** How it is polled: two readings missed make it stale. */
+  /** Two missed polls make it stale. */
   readonly poll: PollName;
 }
 
-/** A price that is polled: with its age once it is stale, and read to screen readers in words. */
+/** A polled price: shows its age when stale, and is read to screen readers in words. */
 export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps) {
   const { t } = useI18n();
   const ageOf = useStaleAge(poll);

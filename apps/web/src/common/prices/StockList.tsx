@@ -6,17 +6,14 @@ import { rowKey } from '../queries/rows.tsx';
 
 export interface StockListProps {
   readonly stocks: readonly Stock[];
-  /** When they were read, epoch milliseconds. */
+  /** Read time in epoch milliseconds. */
   readonly readAt: number;
-  /** Where a row leads. */
   readonly hrefOf: (stock: Stock) => string | null;
-  /** How they are polled; as lists of shares are unless given. */
   readonly poll?: PollName;
-  /** Names the list where nothing above it does. */
+  /** Accessible name, if no heading names the list. */
   readonly label?: string;
 }
 
-/** Instruments with their prices, read together. */
 export function StockList({
   stocks,
   readAt,

@@ -10,14 +10,12 @@ import { InstrumentPlace } from '../instruments/InstrumentPlace.tsx';
 export interface StockRowProps {
   readonly stock: Stock;
   readonly href: string | null;
-  /** How the row's list is polled. */
   readonly poll: PollName;
 }
 
 /**
- * An instrument with its price and what it did today. The query cache keeps the object of a row
- * that did not change, so a poll renders the rows that moved; in all others the price alone learns
- * that it was read again.
+ * An instrument with its price and today's change. The query cache keeps unchanged rows identical,
+ * so that a poll renders only rows that moved; in the others only `RowPrice` renders.
  */
 export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowProps) {
   const { symbol, name, market, exchangeName, price, changePercent } = stock;

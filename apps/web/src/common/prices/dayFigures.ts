@@ -2,16 +2,18 @@ import type { Quote } from '@corro/client';
 import { type DecimalText, newestDay, subtract } from '@corro/domain';
 import { decimalsOf } from './priceText.ts';
 
-/** The figures of a day, in the unit of the quote; null for what is not known. */
 export type DayFigures = Pick<Quote, 'open' | 'high' | 'low' | 'previousClose'>;
 
-/** The day's figures as the upstream says them, else as the candles of the latest day and the change tell. */
+/**
+ * Figures of the day as the upstream sends them, else from the candles of the latest day and the
+ * change. Null if unknown.
+ */
 export function dayFigures(quote: Quote): DayFigures {
   const { price, change, candles } = quote;
   const before = price === null || change === null ? null : subtract(price, change);
   const day = newestDay(candles);
   const digits = decimalsOf(price);
-  // The most of nothing is not finite.
+  // `Math.max()` of nothing is infinite.
   const text = (value: number): DecimalText | null =>
     Number.isFinite(value) ? value.toFixed(digits) : null;
   return {

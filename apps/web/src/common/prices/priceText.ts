@@ -1,21 +1,18 @@
 import type { DecimalText } from '@corro/domain';
 import { formatMoney, type MoneyUnit } from '@corro/ui';
 
-/** A price in full: two decimals, and as many more as it is quoted with. */
+/** Full price: at least two decimals. */
 export function priceText(price: DecimalText | null, numberLocale: string): string {
   return formatMoney(numberLocale, price, 'US$', { min: 2, max: decimalsOf(price) });
 }
 
-/** Further decimals come from binary floats, not from the market; a price that small needs them all the same. */
+/** More decimals come from binary floats, except in prices that need them to be nonzero. */
 const most = 8;
 
-/** What a price keeps that begins further behind the point. */
+/** Significant digits of such small prices. */
 const significant = 2;
 
-/**
- * How many decimals to write prices with, and what is measured in them: as many as the finest is
- * quoted with, but two at least. Two while none is known.
- */
+/** Decimals for prices: as many as the most precise one has, at least two. */
 export function decimalsOf(...prices: readonly (DecimalText | null | undefined)[]): number {
   return Math.max(2, ...prices.map((price) => quotedDecimals(price ?? '')));
 }
@@ -26,13 +23,13 @@ function quotedDecimals(price: string): number {
   return Math.min(decimals.length, Math.max(most, zeros + significant));
 }
 
-/** The market of an index, in place of the upstream's: an index is quoted in points. */
+/** Market tag of an index, whatever the upstream sends: indices are quoted in points. */
 export const indexMarket = 'INDEX';
 
-/** Markets whose prices are not an amount of money: points of an index, rates, per cent. */
+/** Markets quoted in points, rates or percent. */
 const withoutUnit = new Set([indexMarket, 'FOREX', 'CGI']);
 
-/** What a price of this market counts: dollars, but for indices, rates and treasuries. */
+/** Unit of a price; undefined for points, rates and percent. */
 export function priceUnit(market: string): MoneyUnit | undefined {
   return withoutUnit.has(market) ? undefined : 'US$';
 }

@@ -3,13 +3,16 @@ import { type DecimalText, rates, toPesos } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 
-/** Which of the two rates: the account's, of QIP and block trades too, or the trading screen's. */
+/** `usdMxn` for the account, QIP and block trades; `usdMxnTrading` for the trading screen. */
 export type PesoRate = keyof typeof rates;
 
-/** The peso estimate (spec §9); the upstream's config replaces the rate. No estimate while that is on its way: it would jump. */
+/**
+ * Peso estimate (spec §9) with the upstream's rate, if it sends one. Null while the config is
+ * loading, so that the figure does not jump.
+ */
 export function usePesos(which: PesoRate): {
   readonly rate: DecimalText | null;
-  /** When the upstream said that rate, epoch milliseconds; null where it says none. */
+  /** Read time of the upstream's rate in epoch milliseconds; null for the default rate. */
   readonly readAt: number | null;
   readonly estimate: (usd: DecimalText | null) => DecimalText | null;
 } {

@@ -6,17 +6,16 @@ import { useTradeFeeLabel } from '../operatorRules.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type PesoRate, usePesos } from './usePesos.ts';
 
-/** The total and its label. */
 export interface TotalOf {
   readonly side: Side;
-  /** US dollars; null while it is not known. */
+  /** US dollars; null if unknown. */
   readonly total: DecimalText | null;
-  /** What of it is the fee, US dollars; an order that was looked up says its total alone. */
+  /** Fee in the total, US dollars; unknown for an order that was looked up. */
   readonly fee?: DecimalText | null;
   readonly pesos: PesoRate;
-  /** It has been paid or received, and is not to be. */
+  /** Already paid or received. */
   readonly isSettled?: boolean;
-  /** What it is called where nothing is paid or received by it. */
+  /** Replaces the label. */
   readonly label?: string;
 }
 
@@ -30,7 +29,7 @@ const settled = defineMessages({
   sell: { id: 'ticket.settled.sell' },
 });
 
-/** What the total is called, and its estimate in pesos with the rate. */
+/** Label of the total and its estimate in pesos with the rate. */
 export function useTotal({ side, total, pesos, isSettled = false, label }: TotalOf) {
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos(pesos);
@@ -43,7 +42,7 @@ export function useTotal({ side, total, pesos, isSettled = false, label }: Total
   };
 }
 
-/** The total, to come or settled, in dollars, what of it is the fee, and its estimate in pesos with the rate, for a summary. */
+/** Summary rows: fee, total in dollars, estimate in pesos with the rate. */
 export function useTotalRows(of: TotalOf): SummaryRow[] {
   const { total, fee = null } = of;
   const { label: feeLabel } = useTradeFeeLabel();

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { rowKey } from './rows.tsx';
 
-/** What is read of an infinite query. */
 export interface InfiniteQueryState {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -13,8 +12,8 @@ export interface InfiniteQueryState {
 }
 
 /**
- * The end of a list that grows: asks for the next page when one comes near, and offers a button for
- * those who do not scroll. After a failure only the button asks. Nothing once everything is there.
+ * End of an infinite list: loads the next page as it comes near, with a button for customers who do
+ * not scroll. After a failure only the button loads.
  */
 export function MoreRows({ query }: { query: InfiniteQueryState }) {
   const { t } = useI18n();
@@ -40,14 +39,13 @@ export function MoreRows({ query }: { query: InfiniteQueryState }) {
   );
 }
 
-/** What a list that grows has loaded. */
 export interface GrownPages<Row> {
   readonly pages: readonly Page<Row>[];
 }
 
 /**
- * The rows of all pages, each once: a row that comes in at the top pushes another onto the next
- * page, where it would be met again. Every row that has no id.
+ * Rows of all pages without duplicates: a new row at the top moves another to the next page, where
+ * it is sent again. Rows without an id are all kept.
  */
 export function rowsOf<Row>({ pages }: GrownPages<Row>, idOf: (row: Row) => string | null): Row[] {
   const rows = new Map<string, Row>();
@@ -58,18 +56,18 @@ export function rowsOf<Row>({ pages }: GrownPages<Row>, idOf: (row: Row) => stri
   return [...rows.values()];
 }
 
-/** How far ahead of the end of the page the next rows are asked for, in CSS pixels. */
+/** Distance to the end of the page at which the next rows are loaded, in CSS pixels. */
 const aheadPx = 600;
 
-/** How many pages are asked for before the customer scrolls: a list need not grow with what comes. */
+/** Pages loaded before the customer scrolls: the page need not grow with new rows. */
 const unscrolledPages = 5;
 
-/** No page is asked for sooner than this after another, in milliseconds. */
+/** Minimum time between two pages, in milliseconds. */
 const pauseMs = 250;
 
 /**
- * Asks for more while the end of the page is near: after scrolling, and when the page grows or
- * shrinks. At a bounded rate.
+ * Calls `onNear` while the end of the page is near: after scrolling and when the page's height
+ * changes.
  */
 function useReadAhead(isWanted: boolean, onNear: () => void): void {
   const near = useRef(onNear);

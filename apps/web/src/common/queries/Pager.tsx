@@ -5,14 +5,14 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 export interface PagerProps {
   /** From 1. */
   readonly page: number;
-  /** Rows to a page. */
+  /** Rows per page. */
   readonly limit: number;
-  /** Rows in all. */
+  /** Rows in total. */
   readonly count: number;
   readonly onChange: (page: number) => void;
 }
 
-/** Leads from page to page of a list, and says where one is. Nothing where there is one page. */
+/** Previous, next and the visible range; nothing for a single page. */
 export function Pager({ page, limit, count, onChange }: PagerProps) {
   const { t } = useI18n();
   if (count <= limit) return null;
@@ -38,7 +38,7 @@ export function Pager({ page, limit, count, onChange }: PagerProps) {
   );
 }
 
-/** A page of a list beyond its end, from an address or since the list grew shorter. */
+/** Shown for a page beyond the end. */
 export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
   const { t } = useI18n();
   return (
@@ -50,12 +50,12 @@ export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
   );
 }
 
-/** Enough for any list, and still an exact number. */
+/** Larger than any list, and still an exact number. */
 const mostPages = 1_000_000;
 
 /**
- * The page of a list, kept in the address (`?page=2`), so that back and reload find it again.
- * Anything else is page 1.
+ * Page number in the address (`?page=2`), so that back and reload restore it. Invalid values mean
+ * page 1.
  */
 export function usePageNumber(): readonly [number, (page: number) => void] {
   const [search, setSearch] = useSearchParams();
@@ -69,7 +69,6 @@ export function usePageNumber(): readonly [number, (page: number) => void] {
   return [pageNumber(search.get('page')), show];
 }
 
-/** A page number as it may stand in an address: plain digits, from 1. */
 export function pageNumber(text: string | null): number {
   const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
   return page <= mostPages ? page : 1;

@@ -7,21 +7,21 @@ import { type QueryResult, useQueryError, useRetry } from './queryError.tsx';
 
 export interface QueryViewProps<Data> {
   readonly query: QueryResult<Data>;
-  /** A skeleton as high as what comes. */
+  /** Skeleton as high as the content. */
   readonly loading: ReactNode;
-  /** The empty state; left out where data is never empty. */
+  /** Omit it if the data is never empty. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
-  /** Says how old the data is while there is no network: for what shows no prices with ages. */
+  /** Shows the age of the data while offline; for content without prices. */
   readonly tellsAge?: boolean;
-  /** What a failure is called, where the screen has a name for it. */
+  /** Title of the error state. */
   readonly failedTitle?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * Shows a query in each of its states. Loaded data stays through failures and being
- * offline, marked with its age, and Retry is offered.
+ * Renders a query in each of its states. After a failure or offline, loaded data stays visible with
+ * its age and a retry.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, empty, isEmpty, tellsAge = false, failedTitle, children } = props;
@@ -29,7 +29,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const errorText = useQueryError(query, failedTitle);
   if (query.data === undefined) return errorText ?? loading;
   const hasFailed = isOnline && (query.error ?? null) !== null;
-  // The content keeps its position in the tree in every state: a form in it must not be remounted.
+  // The content keeps its position in the tree in every state: a form inside must not remount.
   return (
     <Stack gap={8}>
       {!isOnline && tellsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}

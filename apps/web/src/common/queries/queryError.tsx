@@ -5,25 +5,21 @@ import { useState, type ReactNode } from 'react';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { failures, refusalText, type RefusalPrefix } from '../errorText.ts';
 
-/** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
+/** Common part of the results of `useQuery` and `useInfiniteQuery`. */
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
-  /** How often it has failed. */
+  /** Number of failures. */
   readonly errorUpdateCount: number;
-  /** It waits for the network. */
+  /** Waiting for the network. */
   readonly isPaused: boolean;
-  /** When `data` was read, in epoch milliseconds. */
+  /** Read time of `data` in epoch milliseconds. */
   readonly dataUpdatedAt: number;
-  /** Reads again; resolves once that has been answered or has failed. */
+  /** Resolves after success or failure. */
   refetch(): unknown;
 }
 
-/**
- * Says why a query has nothing to show, with Retry where trying again may help. Null while it
- * loads, and once there is data. `title` is what a failure is called, where the screen has a name
- * for it.
- */
+/** Error state of a query without data, with a retry; null while it loads and once it has data. */
 export function useQueryError(query: QueryResult<unknown>, title?: string): ReactNode {
   const i18n = useI18n();
   const error = useLastError(query);
@@ -52,12 +48,11 @@ export function useQueryError(query: QueryResult<unknown>, title?: string): Reac
   );
 }
 
-/** What is read of a query that may fail. */
 type FailingQuery = Pick<QueryResult<unknown>, 'error' | 'errorUpdateCount'>;
 
 /**
- * Without data the cache forgets the reason whenever it tries again; what the customer reads must
- * stay until there is an answer.
+ * The cache drops the error on every retry if there is no data; the text must stay until there is
+ * an answer.
  */
 export function useLastError({ error, errorUpdateCount }: FailingQuery): unknown {
   const [last, setLast] = useState<unknown>(null);
@@ -66,10 +61,7 @@ export function useLastError({ error, errorUpdateCount }: FailingQuery): unknown
   return errorUpdateCount > 0 ? (current ?? last) : current;
 }
 
-/**
- * Reads a query again because the customer asks for it. Busy for that reading alone: those that come
- * by themselves, repeatedly while offline, do not show a spinner.
- */
+/** Retries on request. Busy only for this retry: automatic retries show no spinner. */
 export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
   const [busy, setBusy] = useState(false);
   const retry = () => {
@@ -79,15 +71,14 @@ export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
   return { busy, retry };
 }
 
-/** What to tell the customer about a failure. */
 export interface ErrorText {
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * The words for a failed call. A refusal is said by its code; a code without a sentence gets a
- * general one with the code in it, never a raw key and never nothing (decisions: The wire).
+ * Text for a failed call. A refusal without a sentence shows a general one with its code
+ * (decisions: The wire).
  */
 export function queryErrorText(
   error: unknown,

@@ -4,13 +4,12 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface RowSkeletonsProps extends Omit<ListRowSkeletonProps, 'heading'> {
   readonly count: number;
-  /** What the rows to come begin with: as high as the name of a group. */
+  /** Rendered above the first row. */
   readonly heading?: ReactNode;
-  /** How one row will look, where it is not the usual one. */
+  /** Replaces the default skeleton. */
   readonly children?: ReactNode;
 }
 
-/** A list that is on its way: as many rows as will come. */
 export function RowSkeletons({ count, heading, children, ...row }: RowSkeletonsProps) {
   const { t } = useI18n();
   return (
@@ -24,7 +23,7 @@ export function RowSkeletons({ count, heading, children, ...row }: RowSkeletonsP
   );
 }
 
-/** React's key of a row: its id, or its place in the list where the upstream gives it none. */
+/** React key of a row: its id, else its index. */
 export function rowKey(id: string | null, at: number): string {
   return id ?? `row ${at}`;
 }

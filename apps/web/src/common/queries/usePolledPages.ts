@@ -12,26 +12,25 @@ import type { InfiniteQueryState } from './InfiniteRows.tsx';
 import type { QueryResult } from './queryError.tsx';
 import { rowKey } from './rows.tsx';
 
-/** A row and when its page was read, epoch milliseconds. */
+/** A row and the read time of its page, in epoch milliseconds. */
 export interface ReadRow<Row> {
   readonly row: Row;
   readonly readAt: number;
 }
 
-/** A list that is read page after page, of which only the pages in view are polled. */
+/** A paged list that polls only the pages in view. */
 export interface PolledPages<Row> extends QueryResult<readonly ReadRow<Row>[]>, InfiniteQueryState {
-  /** Told which rows are in view, first and last, counted from 0. */
+  /** Reports the rows in view, first and last, counted from 0. */
   readonly show: (first: number, last: number) => void;
 }
 
-/** Which pages to read, and how to tell their rows apart. */
 export interface PagesOf<Row, Key extends QueryKey> {
-  /** The polled query of a page, from 1. */
+  /** Query of a page, counted from 1. */
   readonly pageOf: (page: number) => PageQuery<Row, Key>;
-  /** Rows to a page. */
+  /** Rows per page. */
   readonly limit: number;
   readonly idOf: (row: Row) => string | null;
-  /** False while it is not known yet what to read. */
+  /** False until the list to read is known. */
   readonly enabled?: boolean;
 }
 
@@ -42,16 +41,14 @@ type PageQuery<Row, Key extends QueryKey> = UseQueryOptions<
   Key
 > & { readonly queryKey: Key };
 
-/** How much of a list is shown: how many pages, and which of them are in view. */
 interface Shown {
   readonly wanted: number;
   readonly inView: readonly number[];
 }
 
 /**
- * Reads a list page after page. A poll reads the pages in view, and no others; those are read again
- * when they come into view. Each row once: what comes in at the top pushes another row onto the next
- * page. Every row that has no id.
+ * Reads a list page after page and polls the pages in view; the others refresh when they come into
+ * view. Rows are deduplicated as in `rowsOf`.
  */
 export function usePolledPages<Row, Key extends QueryKey>(
   list: PagesOf<Row, Key>,
@@ -59,7 +56,7 @@ export function usePolledPages<Row, Key extends QueryKey>(
   const { pageOf, limit, idOf, enabled = true } = list;
   const cache = useQueryClient();
   const name = hashKey(pageOf(1).queryKey);
-  // Another search is another list.
+  // A different search is a different list.
   const [byName, setByName] = useState<Readonly<Record<string, Shown>>>({});
   const state = byName[name] ?? { wanted: cachedPages(cache, pageOf), inView: [1] };
   const { wanted, inView } = state;
@@ -68,7 +65,7 @@ export function usePolledPages<Row, Key extends QueryKey>(
   const results = useQueries({
     queries: Array.from({ length: wanted }, (_, at) => ({
       ...pageOf(at + 1),
-      // A further page that failed comes when the customer asks for it again.
+      // A further page that failed waits for the customer's retry.
       ...(at > 0 && !isCached(at + 1) ? { refetchInterval: false as const } : {}),
       enabled: (query: { state: { data: unknown } }) =>
         enabled && (inView.includes(at + 1) || query.state.data === undefined),
@@ -89,7 +86,7 @@ export function usePolledPages<Row, Key extends QueryKey>(
   const next = results[pages.length];
   const change = (changes: Partial<Shown>) =>
     setByName((before) => ({ ...before, [name]: { ...state, ...before[name], ...changes } }));
-  // A page that is not in view is not read again, and its failure would stay.
+  // A page out of view is not refetched, so its failure would stay.
   const failed = read.find(({ error }, at) => error !== null && inView.includes(at + 1));
   if (head === undefined) throw new TypeError('A list has a first page');
   return {
@@ -115,7 +112,7 @@ export function usePolledPages<Row, Key extends QueryKey>(
   };
 }
 
-/** How many pages of a list are there from an earlier visit, from the first on; one at least. */
+/** Number of leading pages that an earlier visit left in the cache; at least one. */
 function cachedPages<Row, Key extends QueryKey>(
   cache: QueryClient,
   pageOf: (page: number) => PageQuery<Row, Key>,

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PolledPages } from './usePolledPages.ts';
 
 export interface ReadToEndOptions {
-  /** Rows after which the customer asks for more by hand. Left out: all are read. */
+  /** Number of rows after which the customer loads more by hand; defaults to all. */
   readonly mostRead?: number;
-  /** How many of the first rows are polled; those after them show their age. Left out: all. */
+  /** Number of leading rows that are polled; the others show their age. Defaults to all. */
   readonly mostPolled?: number;
 }
 
-/** Reads a list to its last page, for what needs all rows. A page that failed waits for the customer. */
+/** Reads a list to its last page. A failed page waits for the customer's retry. */
 export function useReadToEnd(
   query: PolledPages<unknown>,
   { mostRead = Infinity, mostPolled = Infinity }: ReadToEndOptions = {},

@@ -10,7 +10,6 @@ import type { Cancellation } from './useCancellation.ts';
 
 type Ended = Pick<Cancellation, 'view'>;
 
-/** What came back to the balance. */
 export function CancelDone({ kind, view }: Ended & { readonly kind: RequestKind }) {
   const { t } = useI18n();
   const money = useAmounts();
@@ -29,7 +28,6 @@ export function CancelDone({ kind, view }: Ended & { readonly kind: RequestKind 
   return <DoneStep text={text(total)} orderNumber={orderNumber} notice={notice} rows={[]} />;
 }
 
-/** What was to be cancelled, as the cancellation itself says it. */
 export function CancelUnknown({ view }: Ended) {
   return <UnknownStep view={view} rows={useCancelRows(view.terms)} />;
 }

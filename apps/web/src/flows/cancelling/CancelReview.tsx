@@ -16,7 +16,7 @@ const cancelAbout = defineMessages({
   withdrawal: { id: 'cancel.about.withdrawal' },
 });
 
-/** What is cancelled, and what comes back when; the same where its end is not known. */
+/** Rows of the review and of a cancellation whose outcome is unknown. */
 export function useCancelRows(terms: CancellationView['terms']): readonly SummaryRow[] {
   const { t } = useI18n();
   if (terms === null) return [];
@@ -30,7 +30,6 @@ export function useCancelRows(terms: CancellationView['terms']): readonly Summar
   ];
 }
 
-/** What cancelling does, in words and figures, before it is confirmed. */
 export function CancelReview({ view }: Pick<Cancellation, 'view'>) {
   const { t } = useI18n();
   const { terms } = view;

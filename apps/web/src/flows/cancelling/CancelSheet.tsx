@@ -14,7 +14,6 @@ import { CancelReview, CancelReviewFooter } from './CancelReview.tsx';
 import type { CancellableRecord } from './cancelFlow.ts';
 import { type Cancellation, useCancellation } from './useCancellation.ts';
 
-/** What cancelling a request is called: its button, and the sheet that it opens. */
 export const cancelAction = defineMessages({
   ipo: { id: 'cancel.action.ipo' },
   loan: { id: 'cancel.action.loan' },
@@ -29,7 +28,6 @@ const cancelSuccess = defineMessages({
   withdrawal: { id: 'cancel.success.withdrawal' },
 });
 
-/** Where requests of each kind are listed. */
 const recordsPaths: Readonly<Record<RequestKind, string>> = {
   ipo: patterns.ipoOrders,
   loan: patterns.loanRecords,
@@ -39,14 +37,13 @@ const recordsPaths: Readonly<Record<RequestKind, string>> = {
 
 export interface CancelSheetProps {
   readonly kind: RequestKind;
-  /** Null where none was chosen yet: an earlier cancellation may be on its way all the same. */
+  /** Null before a record is chosen; an earlier cancellation may still be pending. */
   readonly record: CancellableRecord | null;
-  /** Whether the customer is looking at it. */
   readonly isWanted: boolean;
   readonly onLeave: () => void;
 }
 
-/** Cancelling what is pending: the review, and what became of it, in one sheet. */
+/** Review and outcome of a cancellation, in one sheet. */
 export function CancelSheet({ kind, record, isWanted, onLeave }: CancelSheetProps) {
   const { t } = useI18n();
   const cancellation = useCancellation(kind, record, isWanted);
@@ -67,7 +64,6 @@ export function CancelSheet({ kind, record, isWanted, onLeave }: CancelSheetProp
   );
 }
 
-/** What the sheet shows in each phase of the cancellation. */
 function useCancelStep(
   kind: RequestKind,
   send: Cancellation['send'],

@@ -24,23 +24,22 @@ import { isFields, isPrice, isText } from '../orders/persistedOrders.ts';
 import type { FlowCalls } from '../orders/appOrderFlow.ts';
 import { placedAs } from '../orders/findOrder.ts';
 
-/** A record, as far as cancelling goes by it. */
+/** The fields of a record that its cancellation needs. */
 export interface CancellableRecord {
-  /** Null where the upstream gives it none: it cannot be named, and so not be cancelled. */
+  /** Without a number a request cannot be cancelled. */
   readonly orderNumber: string | null;
   readonly status: Status<string>;
-  /** What was asked for, or set aside for an application; US dollars, null where the upstream does not say. */
+  /** Requested amount, or the amount reserved by an application; US dollars. */
   readonly amount: DecimalText | null;
-  /** Of an application: when its shares are allotted, epoch milliseconds. */
+  /** Allotment time of an application, epoch milliseconds. */
   readonly closesAt?: number | null;
 }
 
 type Row = Pick<CancellableRecord, 'orderNumber' | 'status'>;
 
-/** Others may have been asked for since. */
+/** Newer requests may precede it. */
 const newest = { page: 1, limit: pageSizes.most } as const;
 
-/** Where requests of each kind are listed, newest first. */
 const lists: Readonly<
   Record<RequestKind, (api: Transport, signal: AbortSignal) => Promise<readonly Row[]>>
 > = {
@@ -50,7 +49,7 @@ const lists: Readonly<
   loan: async (api, signal) => (await listLoans(api, newest, { signal })).rows,
 };
 
-/** What cancelling changes beside the balance; first elements of query keys. */
+/** Query keys that change besides the balance. */
 const changes: Readonly<Record<RequestKind, readonly string[]>> = {
   withdrawal: ['withdrawals'],
   recharge: ['recharges'],
@@ -58,12 +57,11 @@ const changes: Readonly<Record<RequestKind, readonly string[]>> = {
   loan: ['loans', 'loanSummary'],
 };
 
-/** A request has come to its end, and nothing was cancelled. */
+/** The request has ended; nothing was cancelled. */
 const tooLate: FoundOrder = {
   failed: { kind: 'refused', code: 'too-late-to-cancel', values: {} },
 };
 
-/** Cancelling a request of one kind, where the operator's server announces it. */
 function cancelFlowOf(kind: RequestKind) {
   return {
     machine: requestCancellationMachine,
@@ -80,12 +78,12 @@ function cancelFlowOf(kind: RequestKind) {
         );
         return placedAs(orderNumber ?? terms.orderNumber, returned);
       },
-      // By the request, not by the key: it can be cancelled only once.
+      // By order number, not by key: a request can be cancelled only once.
       async find({ terms }, signal) {
         const rows = await lists[kind](api, signal);
         const row = rows.find(({ orderNumber }) => orderNumber === terms.orderNumber);
         if (row === undefined) return null;
-        // Whether the offering has closed does not tell what became of the call.
+        // Time 0: the closing of an offering does not show what became of the call.
         const stage = requestStage({ kind, status: row.status }, 0);
         if (stage === 'cancelled') return placedAs(terms.orderNumber, terms.returned);
         return stage === 'ended' ? tooLate : null;
@@ -106,7 +104,7 @@ function isAmount(value: unknown): boolean {
   return value === null || isPrice(value);
 }
 
-/** A flow for each kind: what is on its way is looked for among records of its kind. */
+/** One flow per kind: a pending cancellation is looked up among records of its kind. */
 export const cancelFlows = {
   withdrawal: cancelFlowOf('withdrawal'),
   recharge: cancelFlowOf('recharge'),
@@ -114,7 +112,6 @@ export const cancelFlows = {
   loan: cancelFlowOf('loan'),
 } as const;
 
-/** The facts of a request that its cancellation needs; null without a request or without a number. */
 export function requestToCancel(
   kind: RequestKind,
   record: CancellableRecord | null,

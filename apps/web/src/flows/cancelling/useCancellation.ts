@@ -8,15 +8,14 @@ import { useServices } from '../../app/services.ts';
 import { useOrderFlow } from '../orders/useOrderFlow.ts';
 import { cancelFlows, requestToCancel, type CancellableRecord } from './cancelFlow.ts';
 
-/** A running cancellation. */
 export interface Cancellation {
   readonly view: CancellationView;
   readonly send: (event: CancellationEvent) => void;
 }
 
 /**
- * Runs the cancellation of one request (null: of the one that is on its way, if any). There is nothing to fill in, so
- * it begins with the review.
+ * Runs the cancellation of a request, or of the pending one if `record` is null. Without a form, it
+ * starts with the review.
  */
 export function useCancellation(
   kind: RequestKind,

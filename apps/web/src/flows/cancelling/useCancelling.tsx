@@ -9,18 +9,21 @@ import { flowObstacle } from '../orders/flowObstacle.ts';
 import type { CancellableRecord } from './cancelFlow.ts';
 import { cancelAction, CancelSheet } from './CancelSheet.tsx';
 
-/** The button of a record's detail that leads to cancelling it; `leave` closes that detail. Null where it has none. */
+/**
+ * Button that opens the cancellation of a record; null if it cannot be cancelled. `leave` closes
+ * the record's detail.
+ */
 export type CancelButtonOf = (record: CancellableRecord, leave: () => void) => ReactNode;
 
 interface Cancelling {
   readonly buttonOf: CancelButtonOf;
-  /** To be shown beside the list. */
+  /** Rendered beside the list. */
   readonly sheet: ReactNode;
 }
 
 /**
- * Cancelling records of one kind from their details, where the operator's server takes that. The record is followed in
- * what is listed; one that has left the list stays as it was.
+ * Cancels records of one kind from their details, if the server announces it. A record that leaves
+ * the list keeps its last data.
  */
 export function useCancelling(
   kind: RequestKind,
@@ -56,7 +59,6 @@ export function useCancelling(
   };
 }
 
-/** Off while offline, with the reason. */
 function CancelButton({ kind, onCancel }: { kind: RequestKind; onCancel: () => void }) {
   const { t } = useI18n();
   const isOnline = useIsOnline();

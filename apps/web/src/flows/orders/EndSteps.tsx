@@ -20,7 +20,7 @@ import { useServices } from '../../app/services.ts';
 
 const shakeMs = 30;
 
-/** What was asked for is done: said, drawn, and felt where the device can shake. */
+/** Completion that also vibrates the device. */
 export function Completed(props: CompletionProps) {
   const { vibrate } = useServices();
   useEffect(() => vibrate(shakeMs), [vibrate]);
@@ -28,20 +28,20 @@ export function Completed(props: CompletionProps) {
 }
 
 interface DoneStepProps {
-  /** What happened, in a sentence. */
+  /** What happened. */
   readonly text: string;
-  /** What was asked for may have failed since. */
+  /** Critical if the request has failed since. */
   readonly tone?: 'success' | 'critical';
-  /** The total, where it is the figure that counts. */
+  /** Total, shown large. */
   readonly figure?: ReactNode;
   readonly orderNumber: string | null;
-  /** What it came to, as far as the server said it. */
+  /** Figures as far as the server sent them. */
   readonly rows: readonly SummaryRow[];
-  /** A remark on the figures; null for none. */
+  /** Remark on the figures. */
   readonly notice?: string | null;
 }
 
-/** What happened, as the server says it, with the order's number to copy. */
+/** Outcome of an order, with its number to copy. */
 export function DoneStep(props: DoneStepProps) {
   const { text, tone = 'success', figure, orderNumber, rows, notice = null } = props;
   const { t } = useI18n();
@@ -65,24 +65,24 @@ export function DoneStep(props: DoneStepProps) {
   );
 }
 
-/** The balance that an order has left. */
+/** Balance after the order. */
 export function useBalanceNow(): SummaryRow {
   const { t } = useI18n();
   return balanceRow(t({ id: 'ticket.balanceNow' }), useReadSince(balanceQuery(useApi())));
 }
 
-/** What was read since an order has changed it; null until it is read again, and where it cannot be. */
+/** Data refetched after an order changed it; null until then. */
 export function useReadSince<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
 ): Data | null {
-  // Stale by what was changed, or by a reading that failed, and not by time.
+  // Stale only by invalidation or a failed read, not by time.
   const { data = null, isStale } = useQuery({ ...query, staleTime: Infinity });
   const [isRead, setRead] = useState(false);
   if (!isStale && !isRead) setRead(true);
   return isStale && !isRead ? null : data;
 }
 
-/** Where an order leads once it is done, the most likely first. */
+/** Links after an order, the most likely first. */
 interface WayOn {
   readonly label: string;
   readonly path: string;
@@ -91,11 +91,10 @@ interface WayOn {
 interface DoneFooterProps {
   readonly ways: readonly WayOn[];
   readonly onAnother: () => void;
-  /** Where another order is not the word for it. */
+  /** Replaces "Another order". */
   readonly anotherLabel?: string;
 }
 
-/** The way on. */
 export function DoneFooter({ ways, onAnother, anotherLabel }: DoneFooterProps) {
   const { t } = useI18n();
   const leaveTo = useLeaving();
@@ -118,7 +117,7 @@ export function DoneFooter({ ways, onAnother, anotherLabel }: DoneFooterProps) {
   );
 }
 
-/** The server said no, and why: nothing was done. */
+/** The refusal: nothing was done. */
 export function RefusedStep({ error }: { error: FlowError }) {
   const i18n = useI18n();
   return <Banner tone="critical">{statedErrorText(error, i18n)}</Banner>;
@@ -126,7 +125,7 @@ export function RefusedStep({ error }: { error: FlowError }) {
 
 interface RefusedFooterProps {
   readonly onChange: () => void;
-  /** Where changing the order is not the word for it. */
+  /** Replaces "Change the order". */
   readonly label?: string;
 }
 

@@ -17,7 +17,7 @@ interface Closable {
   readonly send: (event: { type: 'NEW_ORDER' | 'EDIT_ANYWAY' | 'BACK' }) => void;
 }
 
-/** For flows whose form is in the sheet: whether it is open, and how to close it. */
+/** For flows with the form in the sheet. */
 interface FormInSheet {
   readonly isWanted: boolean;
   readonly leave: () => void;
@@ -25,13 +25,13 @@ interface FormInSheet {
 
 interface FlowSheetOptions {
   readonly form?: FormInSheet;
-  /** Where closing the finished sheet leads, by any of the ways to close it (spec §8 recharge, loan). */
+  /** Where closing the finished sheet leads (spec §8 recharge, loan). */
   readonly recordsPath?: string;
 }
 
 /**
- * When the sheet is open and what closing it means. An order on its way is not taken back by
- * closing: the sheet is minimised until it is asked for, or the order has come to its end.
+ * State of the sheet of an order. Closing it does not cancel a pending order: the sheet is
+ * minimised until the customer opens it or the order has ended.
  */
 export function useFlowSheet(
   { view: { phase }, send }: Closable,
@@ -69,17 +69,18 @@ export function useFlowSheet(
   };
 }
 
-/** A way out of the sheet: it takes its place in the history, so that back leads to the page below. */
+/**
+ * Navigates out of the sheet and replaces its history entry, so that back leads to the page below.
+ */
 export function useLeaving(): (path: string) => () => void {
   const navigate = useNavigate();
   return (path) => () => void navigate(path, { replace: true });
 }
 
-/** What the sheet shows at a moment. */
 export interface SheetStep {
   readonly title: string;
   readonly content: ReactNode;
-  /** Stays in view: the main button and what is below it. */
+  /** Fixed below the content. */
   readonly footer: ReactNode;
 }
 
@@ -87,11 +88,11 @@ interface FlowSheetProps<View extends { readonly phase: OrderPhase }> {
   readonly view: View;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Null where nothing is shown in the sheet. */
+  /** Null hides the sheet. */
   readonly step: (view: View) => SheetStep | null;
 }
 
-/** All that happens to an order happens in this sheet. While it leaves it shows what it showed. */
+/** Sheet of an order. It keeps its last content while it closes. */
 export function FlowSheet<View extends { readonly phase: OrderPhase }>({
   view,
   open,
@@ -103,7 +104,7 @@ export function FlowSheet<View extends { readonly phase: OrderPhase }>({
   const shown = step(open ? view : last);
   if (shown === null) return null;
   return (
-    // What is done is a record as any other; until then the customer decides by what they see.
+    // A finished order is a record; until then the customer decides by the amounts.
     <ShownAmounts when={(open ? view : last).phase !== 'done'}>
       <AppSheet open={open} onClose={onClose} title={shown.title} footer={shown.footer}>
         {shown.content}

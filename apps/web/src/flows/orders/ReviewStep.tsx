@@ -5,20 +5,19 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface ReviewStepProps {
-  /** The total, where it is the figure that counts. */
+  /** Total, shown large. */
   readonly figure?: ReactNode;
-  /** Everything that the customer agrees to. */
+  /** Everything the customer agrees to. */
   readonly rows: readonly SummaryRow[];
   /** An earlier order may still arrive. */
   readonly warnOfEarlierOrder: boolean;
-  /** What prevents it, such as a price that moved. */
+  /** Obstacle, such as a changed price. */
   readonly notice?: ReactNode;
-  /** What is asked for with the confirmation, below the total: what is typed there confirms it. */
+  /** Field that confirms the order, such as the transaction code. */
   readonly confirmation?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What the customer agrees to, and what prevents it. */
 export function ReviewStep(props: ReviewStepProps) {
   const { figure, rows, warnOfEarlierOrder, notice, confirmation, children } = props;
   const { t } = useI18n();
@@ -36,12 +35,11 @@ export function ReviewStep(props: ReviewStepProps) {
 
 interface ReviewButtonProps {
   readonly label: string;
-  /** Why it is off; null where it is not. */
+  /** Reason the button is disabled; null if enabled. */
   readonly reason: string | null;
   readonly onReview: () => void;
 }
 
-/** Leads to the review; off while there is nothing to review, with the reason. */
 export function ReviewButton({ label, reason, onReview }: ReviewButtonProps) {
   return (
     <Button
@@ -58,12 +56,12 @@ export function ReviewButton({ label, reason, onReview }: ReviewButtonProps) {
 interface ConfirmButtonProps {
   readonly label: string;
   readonly isBusy: boolean;
-  /** Why it is off; null where it is not. On its way nothing is in the way any more. */
+  /** Reason the button is disabled; null if enabled. */
   readonly reason: ReactNode;
   readonly onConfirm: () => void;
 }
 
-/** The one button that moves money. */
+/** The button that moves money. */
 export function ConfirmButton({ label, isBusy, reason, onConfirm }: ConfirmButtonProps) {
   const { t } = useI18n();
   return (
@@ -81,15 +79,14 @@ export function ConfirmButton({ label, isBusy, reason, onConfirm }: ConfirmButto
 }
 
 interface MovedNoticeProps {
-  /** What has changed; nothing is shown where it has not. */
+  /** What has changed; undefined hides the notice. */
   readonly text: string | undefined;
-  /** What can be accepted, where there is something. */
   readonly accept?: { readonly label: string; readonly onAccept: () => void } | undefined;
 }
 
 /**
- * The price left the reviewed one, or the server said so: it has to be accepted again. Accepting
- * is apart from the confirm button, so that a double tap does not place the order.
+ * Says that the price has changed and must be accepted. Accepting is not the confirm button, so
+ * that a double tap does not place the order.
  */
 export function MovedNotice({ text, accept }: MovedNoticeProps) {
   if (text === undefined) return null;
@@ -107,9 +104,9 @@ export function MovedNotice({ text, accept }: MovedNoticeProps) {
 
 interface TermsMovedProps<Terms> {
   readonly review: OrderReview<Terms> | null;
-  /** The price among the terms, or what else may move, as it is written. */
+  /** Formats the price, or whatever may change, of the terms. */
   readonly priceOf: (terms: Terms) => string;
-  /** How it is said that it moved, and accepted; of a price unless given. */
+  /** Sentences; defaults to those for a price. */
   readonly words?: Readonly<Record<'moved' | 'accept', MessageDescriptor>>;
   readonly onAccept: (offered: Terms) => void;
 }
@@ -119,7 +116,7 @@ const priceMoved = defineMessages({
   accept: { id: 'ticket.accept' },
 });
 
-/** What is under review is offered at another price now, and has to be accepted. */
+/** Says that the reviewed terms have changed and must be accepted. */
 export function TermsMoved<Terms>({
   review,
   priceOf,

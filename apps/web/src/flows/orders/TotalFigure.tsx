@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { ShownAmounts } from '../../common/hiddenAmounts.tsx';
 import { type TotalOf, useTotal } from '../../common/prices/useTotalRows.tsx';
 
-/** The figure that counts: the total, large, with what it is called and its estimate in pesos. */
+/** Total, large, with its label and its estimate in pesos. */
 export function TotalFigure(of: TotalOf) {
   const { label, rate, pesos } = useTotal(of);
   return (
@@ -26,11 +26,11 @@ export function TotalFigure(of: TotalOf) {
 export interface TotalOrBalanceProps extends TotalOf {
   /** Shown until there is a total, so that nothing moves. */
   readonly balance: DecimalText | null;
-  /** The total is itself a balance, hidden as that is; what is typed is shown. */
+  /** The total is itself a balance and hidden with it. */
   readonly isBalance?: boolean;
 }
 
-/** Above a button: the total beside its name, and its estimate in pesos below. */
+/** Total or balance above a button, with its estimate in pesos. */
 export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBalanceProps) {
   const { t } = useI18n();
   if (of.total !== null) {
@@ -41,7 +41,7 @@ export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBal
     );
   }
   if (balance === null) return <Skeleton height={47} />;
-  // Hidden in a sheet as well, which shows what is about to be confirmed.
+  // Hidden even in a sheet that shows the amounts to confirm.
   return (
     <ShownAmounts when={false}>
       <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} />

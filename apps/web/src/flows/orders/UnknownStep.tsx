@@ -18,7 +18,6 @@ import { useLeaving } from './FlowSheet.tsx';
 
 interface UnknownStepProps {
   readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listed'>;
-  /** What was ordered. */
   readonly rows: readonly SummaryRow[];
 }
 
@@ -29,7 +28,7 @@ const unknownText = defineMessages({
   unreachable: { id: 'ticket.unreachable' },
 });
 
-/** The end of the order is not known yet: says what is known, and never that it failed. */
+/** Outcome unknown: never says that the order failed. */
 export function UnknownStep({ view: { phase, order, listed }, rows }: UnknownStepProps) {
   const { t, formatSeconds } = useI18n();
   const said = saidOf(phase);
@@ -57,7 +56,7 @@ function saidOf(phase: OrderPhase) {
   return told.find((one) => one === phase) ?? 'reconciling';
 }
 
-/** What was ordered since the confirmation: any of it may be this order. */
+/** Orders since the confirmation, any of which may be this one. */
 function ListedSince({ listed }: { listed: readonly ListedOrder[] }) {
   const { t } = useI18n();
   if (listed.length === 0) return <Text as="p">{t({ id: 'ticket.listed.none' })}</Text>;
@@ -91,13 +90,13 @@ function ListedRow({ order }: { order: ListedOrder }) {
 
 interface UnknownFooterProps {
   readonly phase: OrderPhase;
-  /** Where the customer's orders of this kind are listed. */
+  /** Where orders of this kind are listed. */
   readonly recordsPath: string;
   readonly onReconcileAgain: () => void;
   readonly onAnyway: () => void;
 }
 
-/** While reconciling there is nothing to decide. An order that is not listed can be left behind. */
+/** While reconciling there is nothing to decide. An order that was not found can be abandoned. */
 export function UnknownFooter({
   phase,
   recordsPath,
@@ -131,7 +130,7 @@ export function UnknownFooter({
 }
 
 interface PendingNoticeProps {
-  /** Which order, in a sentence. */
+  /** Names the order. */
   readonly text: string;
   readonly onSee: () => void;
 }

@@ -13,13 +13,13 @@ import type {
 import type { SnapshotFrom } from 'xstate';
 import type { DraftValues } from '../../app/storage/drafts.ts';
 
-/** The calls of a flow. Both reject as the client does. */
+/** Both calls reject as the client does. */
 export interface FlowCalls<Terms> {
-  /** One call, with the order's key. The code is null where the order needs none, or is sent again without. */
+  /** Sends the order with its key. The code is null if none is needed or a repeat has none. */
   readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
   /**
-   * By the order's key and nothing else; null where it is not there, failed where it failed, and what
-   * was ordered since where the list has no keys.
+   * Looks the order up by its key only. Null if it is not listed; all orders since the confirmation
+   * if the list has no keys.
    */
   readonly find: (
     order: ConfirmedOrder<Terms>,
@@ -27,16 +27,16 @@ export interface FlowCalls<Terms> {
   ) => Promise<FoundOrder | UnkeyedOrders | null>;
 }
 
-/** How an order is made of several calls, each with its own key and its own end. */
+/** Splits an order into calls, each with its own key and outcome. */
 export interface SplitOrder<Facts, Terms> {
   readonly callsOf: (order: ConfirmedOrder<Terms>) => readonly ConfirmedOrder<Terms>[];
-  /** The outcome of the order by those of its calls. */
+  /** Outcome of the order from the outcomes of its calls. */
   readonly join: (outcomes: readonly ReconcileOutcome[]) => ReconcileOutcome;
-  /** Facts that tell the machine which calls have ended. */
+  /** Facts for the machine about the calls that have ended. */
   readonly factsOf: (ends: readonly CallEnd<Terms>[]) => Partial<Facts>;
 }
 
-/** An order flow as the app runs it: its machine, its calls, and what the device stores of it. */
+/** An order flow: its machine, its calls and what the device stores. */
 export interface AppOrderFlow<
   Form extends object,
   Facts extends object,
@@ -46,23 +46,22 @@ export interface AppOrderFlow<
 > {
   readonly machine: OrderFlow<Form, Facts, Edit, Terms>;
   readonly viewOf: (snapshot: SnapshotFrom<OrderFlow<Form, Facts, Edit, Terms>>) => View;
-  /** The name that its pending orders are stored under: one order at a time, or one to a tab. */
+  /** Storage name of its pending orders. */
   readonly name: string;
   readonly calls: (api: Transport) => FlowCalls<Terms>;
-  /** Where an order can be several calls. */
+  /** Set if an order can consist of several calls. */
   readonly split?: SplitOrder<Facts, Terms>;
-  /** What an order changes besides balance, positions and orders; first elements of query keys. */
+  /** Query keys that an order changes besides balance, positions and orders. */
   readonly changes: readonly string[];
-  /** Whether what was stored is what can be agreed to. */
   readonly isTerms: (value: unknown) => value is Terms;
-  /** Terms as this version has them, of those that an earlier one stored. */
+  /** Converts terms that an earlier version stored. */
   readonly upgradeTerms?: (stored: unknown) => unknown;
-  /** What to store of the form for 30 minutes; null for nothing. */
+  /** Form values to store for 30 minutes; null for none. */
   readonly draftOf: (view: View) => DraftValues | null;
   readonly formOf: (draft: DraftValues) => Partial<Form>;
 }
 
-/** Stores the quantity that the customer typed, and not the one that was filled in. */
+/** Stores the quantity only if the customer typed it. */
 export const quantityDraft = {
   draftOf: ({ quantityText, touched }: { quantityText: string; touched: boolean }) =>
     touched && quantityText !== '' ? { quantity: quantityText } : null,
@@ -70,7 +69,6 @@ export const quantityDraft = {
     quantity === undefined ? {} : { quantityText: quantity, touched: true },
 };
 
-/** Stores the amount that the customer typed. */
 export const amountDraft = {
   draftOf: ({ amountText }: { amountText: string }): DraftValues | null =>
     amountText === '' ? null : { amount: amountText },

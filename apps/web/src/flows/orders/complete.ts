@@ -2,9 +2,9 @@ import type { Card, Fund, Ipo, LoanRecord, Offer, Position } from '@corro/client
 import type { Known } from '@corro/domain';
 
 /**
- * What an order names of the row that it is placed from, in the order in which a missing field is told.
- * An upstream may leave out or break any of it: the row is shown all the same, and cannot be ordered
- * from. The price of an offering is not among them: its form says that it is not published yet.
+ * Fields of a row that an order needs, in the order in which missing ones are reported. An upstream
+ * may omit any of them: the row is shown but cannot be ordered from. The price of an offering is
+ * not needed here, because its form says that the price is not published yet.
  */
 export const needed = {
   offer: ['price', 'symbol', 'id'],
@@ -15,7 +15,7 @@ export const needed = {
   loan: ['cost', 'amount', 'orderNumber'],
 } as const;
 
-/** A field that an order needs; each has its word in `order.missing`. */
+/** Each has its word in `order.missing`. */
 export type Needed = (typeof needed)[keyof typeof needed][number];
 
 export type CompleteOffer = Known<Offer, (typeof needed.offer)[number]>;
@@ -25,7 +25,7 @@ export type CompleteLot = Known<Position, (typeof needed.lot)[number]>;
 export type CompleteCard = Known<Card, (typeof needed.card)[number]>;
 export type CompleteLoan = Known<LoanRecord, (typeof needed.loan)[number]>;
 
-/** The first of the fields that the upstream does not say; null where it says them all. */
+/** First missing field; null if complete. */
 export function missingOf<Field extends Needed>(
   row: Readonly<Record<Field, unknown>>,
   fields: readonly Field[],

@@ -9,36 +9,35 @@ import {
 import type { DecimalText } from '@corro/domain';
 import type { FoundOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 
-/** How many of the newest orders are searched for one whose outcome is not known. */
+/** Number of newest orders that are searched for a pending one. */
 export const newestOrdersLimit = 20;
 
-/** A pending order, as it is looked for. */
 export interface SoughtOrder {
-  /** The idempotency key of the order. */
+  /** Idempotency key. */
   readonly key: string;
   /** Epoch milliseconds. */
   readonly confirmedAt: number;
 }
 
-/** A row of a list, as far as orders of all kinds have it. */
+/** Common fields of orders of all kinds. */
 interface KeyedRow {
   readonly clientKey: string | null;
-  /** Epoch milliseconds; null where the list does not say. */
+  /** Epoch milliseconds; null if the list does not say. */
   readonly createdAt: number | null;
 }
 
-/** Which rows an order may be: an upstream that knows no filter sends others, too. */
+/** Excludes rows that cannot be the order, because an upstream may ignore filters. */
 interface LikeOrder<Row> {
   readonly isLike?: (row: Row) => boolean;
 }
 
-/** How far the clocks of the device and the server may be apart, in milliseconds. */
+/** Tolerated clock difference between device and server, in milliseconds. */
 const clockDifferenceMs = 120_000;
 
 /**
- * What became of a pending order, by its key and nothing else: another order of the same size must never
- * pass for this one. Null where it is not there. Where the server is not known to list keys, what was ordered
- * since the confirmation, since any of that may be it; nothing, where nothing is listed.
+ * Finds a pending order by its key only: an order of the same size must never pass for it. Null if
+ * it is not listed. If the server is not known to list keys, returns all orders since the
+ * confirmation.
  */
 export function identify<Row extends KeyedRow>(
   api: Pick<Transport, 'honoursKeys'>,
@@ -65,13 +64,16 @@ export function identify<Row extends KeyedRow>(
   };
 }
 
-/** The latest that a listed time can mean: where the list tells the day alone, it reads as its first moment. */
+/**
+ * Latest moment that a listed time can mean: some lists give only the day, which parses as
+ * midnight.
+ */
 function lastMoment(listed: number): number {
   const midnight = new Date(listed).setHours(0, 0, 0, 0);
   return listed === midnight ? new Date(listed).setHours(24) : listed;
 }
 
-/** What became of a pending order among its kind and instrument; see `identify`. */
+/** Finds a pending order of a kind and instrument; see `identify`. */
 export async function findOrder(
   api: Transport,
   { kind, symbol, ...sought }: SoughtOrder & { kind: OrderKind; symbol: string },
@@ -86,7 +88,7 @@ export async function findOrder(
   return identify(api, rows, { ...sought, isLike }, placedBy, whatBecameOf);
 }
 
-/** Block trades and QIP are kept when they fail, too; the row does not say why. */
+/** Failed block trades and QIP stay listed, without a reason. */
 function whatBecameOf(order: Order): FoundOrder {
   const canFail = order.kind === 'block' || order.kind === 'qip';
   if (canFail && order.status === 'failed') {
@@ -111,19 +113,18 @@ function requestedBy({ orderNumber, amount }: MoneyRecord): PlacedOrder {
 
 type FirstPage = { page: number; limit: number };
 
-/** Reads a page of records: a call of the client. */
 type ListRecords = (
   api: Transport,
   params: FirstPage,
   options: { signal: AbortSignal },
 ) => Promise<Page<MoneyRecord>>;
 
-/** The records among which one is looked for, or followed to its end. */
+/** Parameters of the newest records. */
 export const newestRecords: FirstPage = { page: 1, limit: newestOrdersLimit };
 
 /**
- * What was asked for, among records of its kind; see `identify`. One that has failed since was asked
- * after all: its record shows it.
+ * Finds a pending request among records of its kind; see `identify`. A record that failed later
+ * counts as placed: the record shows the failure.
  */
 export async function findRecord(
   api: Transport,
@@ -135,12 +136,12 @@ export async function findRecord(
   return identify(api, rows, sought, requestedBy);
 }
 
-/** What was asked for, as an order flow knows it. */
+/** A request as a placed order. */
 export function placedAs(orderNumber: string | null, amount: DecimalText | null): PlacedOrder {
   return { orderNumber, price: null, quantity: null, fee: null, total: amount };
 }
 
-/** The record of what was asked for; undefined while it is not among those that were read. */
+/** Record of a request; undefined while it is not listed. */
 export function recordOf<Row extends MoneyRecord>(
   records: Page<Row> | undefined,
   asked: { readonly orderNumber: string | null; readonly key: string },

@@ -16,29 +16,27 @@ import { createPendingOrders } from './persistedOrders.ts';
 import { placeOnce, reconcile } from './reconcile.ts';
 import { createSplitCalls } from './splitCalls.ts';
 
-/** What an order flow reaches outside of it. */
+/** Dependencies of an order flow. */
 export interface OrderEffects {
   readonly api: Transport;
   readonly storage: SafeStorage;
   /**
-   * What confirmed the orders whose end is not known, by their keys: in memory alone, for as long as
-   * the page lives. A repeat goes with the code or passkey of the first call, also where the customer has left the screen
-   * and come back.
+   * Codes or passkeys of pending orders by key, in memory only. A repeat uses that of the first
+   * call, even after the customer left the screen and came back.
    */
   readonly codes: Map<string, OrderConfirmation>;
-  /** What an order changes is to be read again. */
+  /** Refetches what an order changes. */
   readonly accountChanged: () => void;
-  /** Asks for a reading of the price now, joining none that is under way; nothing where the flow goes by none. */
+  /** Refetches the price now, without joining a running request. */
   readonly refreshPrice?: (() => void) | undefined;
 }
 
-/** The same, with the way back to the machine. */
 interface FlowEffects<Facts> extends OrderEffects {
-  /** Tells the machine which calls of an order have ended; only where an order can be several. */
+  /** Sends facts to the machine about the calls that have ended. */
   readonly tell?: (facts: Partial<Facts>) => void;
 }
 
-/** The flow's machine with the effects that reach the upstream and the device. */
+/** Provides the machine's effects on upstream and device. */
 export function provideOrderEffects<
   Form extends object,
   Facts extends object,
@@ -57,7 +55,7 @@ export function provideOrderEffects<
   let latest: string | null = null;
   return machine.provide({
     actors: {
-      // Leaving the screen does not abort it: what was confirmed is on its way.
+      // Not aborted when the customer leaves: a confirmed order is on its way.
       placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) => {
         latest = input.order.key;
         const { code, passkey = null } = input;
@@ -92,7 +90,7 @@ export function provideOrderEffects<
   });
 }
 
-/** What every order changes; first elements of query keys. */
+/** Query keys that every order changes. */
 const changedByOrders = [
   'positions',
   'orders',
@@ -103,7 +101,7 @@ const changedByOrders = [
   'userInfo',
 ];
 
-/** Reads again what an order changes, and what besides it changes here. */
+/** Refetches what an order changes, and `besides`. */
 export function readAgainAfterOrder(
   queryClient: Pick<QueryClient, 'invalidateQueries'>,
   besides: readonly string[] = [],

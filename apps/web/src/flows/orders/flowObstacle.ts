@@ -1,6 +1,5 @@
 import { defineMessages } from '@corro/messages';
 
-/** Why an order cannot go on. */
 export const flowObstacle = defineMessages({
   'balance-unknown': { id: 'flow.obstacle.balance-unknown' },
   'cards-unknown': { id: 'flow.obstacle.cards-unknown' },

@@ -3,8 +3,7 @@ import type { I18n } from '../../app/i18n/i18n.ts';
 import { spellNumber } from '../../common/problemText.ts';
 
 /**
- * What the balance lacks of a sum that cannot be lowered, in a sentence: the general one speaks of a
- * quantity. Undefined where it suffices.
+ * Missing amount for an order whose quantity cannot be lowered; undefined if the balance suffices.
  */
 export function missingFunds(
   problems: readonly Problem[],

@@ -7,26 +7,24 @@ import { RefusedFooter, RefusedStep } from './EndSteps.tsx';
 import type { SheetStep } from './FlowSheet.tsx';
 import { UnknownFooter } from './UnknownStep.tsx';
 
-/** What a view must say for its step to be found. */
 interface Progress extends FlowError {
   readonly phase: OrderPhase;
 }
 
-/** What differs between the flows from one step to the next. */
 export interface OrderSteps {
-  /** Null where the form is not in the sheet. */
+  /** Null if the form is not in the sheet. */
   readonly form: SheetStep | null;
-  /** While it is read and while it is sent. */
+  /** Also shown while submitting. */
   readonly review: SheetStep;
   readonly done: SheetStep;
-  /** What was ordered, while its end is not known. */
+  /** Shown while the outcome is unknown. */
   readonly unknown: ReactNode;
-  /** Where changing an order is not the word for it. */
+  /** Replaces the title and button of a refused order. */
   readonly refused?: { readonly title: string; readonly change: string };
-  /** Where the customer's orders of this kind are listed. */
+  /** Where orders of this kind are listed. */
   readonly recordsPath: string;
   readonly onReconcileAgain: () => void;
-  /** Goes on with a changed or another order. */
+  /** Continues with a changed or another order. */
   readonly onGoOn: () => void;
 }
 
@@ -37,7 +35,7 @@ const ticketSheet = defineMessages({
   unreachable: { id: 'ticket.sheet.unreachable' },
 });
 
-/** What the sheet shows of an order at a moment. A refusal and not knowing look alike everywhere. */
+/** Content of the sheet by phase. Refused and unknown look the same in every flow. */
 export function orderStep(
   view: Progress,
   steps: OrderSteps,

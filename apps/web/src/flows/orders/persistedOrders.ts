@@ -3,9 +3,9 @@ import type { ConfirmedOrder, FoundOrder } from '@corro/machines';
 import { readGroup, readJson, type SafeStorage } from '../../app/storage/storage.ts';
 
 /*
- * Orders whose end is not known, each under its key. They are kept before their call begins, so that
- * a reload in the middle looks for the order and does not place it again. Under one name there is
- * one, or one to a tab: what another tab has on its way is neither overwritten nor forgotten.
+ * Pending orders, each stored under its key. They are stored before their call starts, so that a
+ * reload looks the order up instead of placing it again. Each tab may have one order under a name;
+ * a tab never overwrites or removes the order of another.
  */
 
 const group = 'pending_order_';
@@ -16,7 +16,10 @@ interface KeptOrder {
   readonly confirmedAt: number;
 }
 
-/** The orders stored under a name, oldest first. What is not an order is passed over: another version or the user may have written it. */
+/**
+ * Orders of a name, oldest first. Invalid entries are skipped: another version or the user may have
+ * written them.
+ */
 function readPersistedOrders(
   storage: SafeStorage,
   name: string,
@@ -29,21 +32,21 @@ function readPersistedOrders(
     .toSorted((one, other) => one.confirmedAt - other.confirmedAt);
 }
 
-/** Earlier versions stored the sale of each of several lots under a name of its own. */
+/** Earlier versions stored each sale of several lots under its own name. */
 function isEarlierLot(flow: unknown, name: string): boolean {
   return isText(flow) && flow.startsWith(`lot:${name}:`);
 }
 
-/** A flow's hold on its own order among those that are kept under a name. */
+/** The pending order of a flow in this tab. */
 export interface PendingOrders {
   readonly keep: (order: KeptOrder) => void;
-  /** Takes on an order that was kept before this page was loaded. */
+  /** Adopts an order that was stored before the page loaded. */
   readonly takeOn: (key: string) => void;
-  /** Forgets the order that was kept or taken on last. */
+  /** Removes the order stored or adopted last. */
   readonly forget: () => void;
-  /** The known ends of an order's calls, by the key of each. */
+  /** Known outcomes of an order's calls, by their keys. */
   readonly endsOf: (order: string) => ReadonlyMap<string, FoundOrder>;
-  /** Adds the end of a call to its order; nothing where that is forgotten. */
+  /** Adds the outcome of a call; does nothing if the order was removed. */
   readonly addEnd: (order: string, call: string, end: FoundOrder) => void;
 }
 
@@ -79,7 +82,10 @@ function keep(storage: SafeStorage, name: string, order: KeptOrder): void {
   storage.write(`${group}${order.key}`, JSON.stringify({ ...order, flow: name }));
 }
 
-/** Earlier versions listed all orders by their names in one place; the first of them kept one to a name, and no list. */
+/**
+ * Earlier versions stored all orders in one object by name; the first version stored one order per
+ * name instead of a list.
+ */
 function splitList(storage: SafeStorage): void {
   const listed = readJson(storage, listedAt);
   if (!isFields(listed)) return;
@@ -107,7 +113,6 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return isFields(value) ? value : {};
 }
 
-/** Whether something has fields at all. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -124,21 +129,20 @@ export function isPrice(value: unknown): value is string {
   return typeof value === 'string' && parseDecimal(value) !== null;
 }
 
-/** How the orders of a flow are stored. */
 interface StoredFlow<Terms> {
   readonly name: string;
   readonly isTerms: (value: unknown) => value is Terms;
-  /** Terms as this version has them, of those that an earlier one stored. */
+  /** Converts terms that an earlier version stored. */
   readonly upgradeTerms?: (stored: unknown) => unknown;
 }
 
-/** The oldest pending order of this flow; null where there is none. */
+/** Oldest pending order of a flow. */
 export function readPendingOrder<Terms>(
   storage: SafeStorage,
   { name, isTerms, upgradeTerms = (stored) => stored }: StoredFlow<Terms>,
 ): ConfirmedOrder<Terms> | null {
   for (const { key, confirmedAt, flow: _, ...beside } of readPersistedOrders(storage, name)) {
-    // The stock ticket used to store its terms beside the key.
+    // The stock ticket once stored its terms beside the key.
     const { terms: stored = beside } = beside;
     const terms = upgradeTerms(stored);
     if (isTerms(terms)) return { key, terms, confirmedAt };

@@ -4,21 +4,20 @@ import type { FoundOrder, ListedOrder, PlacedOrder, UnkeyedOrders } from '@corro
 /** What the customer agreed to; null for what the flow does not have. */
 export type Reviewed = Omit<PlacedOrder, 'orderNumber'>;
 
-/** What an order came to. */
 export interface Receipt extends Reviewed {
-  /** The server said the total; else all that it did not say is as it was reviewed. */
+  /** The server sent the total; otherwise missing figures are the reviewed ones. */
   readonly isTold: boolean;
-  /** The server books another total than was reviewed. */
+  /** The booked total differs from the reviewed one. */
   readonly isOtherTotal: boolean;
 }
 
-/** What an order came to: as the server says it, else as it was reviewed. */
+/** Figures from the server, else the reviewed ones. */
 export function receiptOf(placed: PlacedOrder | null, reviewed: Reviewed): Receipt {
   const told = placed?.total ?? null;
   return {
     price: placed?.price ?? reviewed.price,
     quantity: placed?.quantity ?? reviewed.quantity,
-    // Beside a total that the server says, a fee that it does not say would be made up.
+    // The reviewed fee may not belong to the server's total.
     fee: placed?.fee ?? (told === null ? reviewed.fee : null),
     total: told ?? reviewed.total,
     isTold: told !== null,
@@ -27,8 +26,8 @@ export function receiptOf(placed: PlacedOrder | null, reviewed: Reviewed): Recei
 }
 
 /**
- * The number of an order that was carried out, by what its list says of it; null where it is not there.
- * Without keys it is the only one since the confirmation that is like it.
+ * Number of a placed order in its list; null if it is not listed. Without keys, the only similar
+ * order since the confirmation.
  */
 export function numberIn(
   found: FoundOrder | UnkeyedOrders | null,

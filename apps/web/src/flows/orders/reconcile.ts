@@ -9,26 +9,27 @@ import type {
 } from '@corro/machines';
 import { outcomeOf } from '../../app/outcomeOf.ts';
 
-/** How the end of an order can be learnt. */
+/** Ways to learn the outcome of an order. */
 export interface Reconciliation {
   readonly honoursKeys: Transport['honoursKeys'];
-  /** Looks for the order among the orders; null where it is not there. */
+  /** Looks the order up in the list; null if it is not there. */
   readonly find: () => Promise<FoundOrder | UnkeyedOrders | null>;
-  /** Makes the order's call again, with the same key. */
+  /** Repeats the order's call with the same key. */
   readonly repeat: () => Promise<PlacedOrder>;
-  /** The repeat goes without the transaction code that the order needs. */
+  /** The repeat lacks the transaction code that the order needs. */
   readonly lacksCode: boolean;
 }
 
 /**
- * Learns what became of an order whose end is not known. A server that honours keys is asked by the
- * same call once more: it gives the first answer, or decides the order now, or burns its key. At
- * any other that would place the order twice, so there it is listed for among the orders.
+ * Learns the outcome of a pending order. A server that honours keys gets the same call again: it
+ * repeats its first answer, decides the order now, or burns the key. At any other server that would
+ * place the order twice, so the order is looked up in the list.
  */
 export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome> {
   const { honoursKeys, find, repeat, lacksCode } = ways;
   if (honoursKeys() !== true) {
-    // The first call after a reload: it is harmless, and its answer says whether the server honours keys.
+    // First call after a reload: it is harmless, and its answer says whether the server honours
+    // keys.
     const listed = await outcomeOf(find);
     if (isFound(listed) || honoursKeys() !== true) return listed;
   }
@@ -41,8 +42,8 @@ export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome>
 }
 
 /**
- * The repeat has not told the end. An order that is listed has come to it all the same; one that is not
- * may still be decided.
+ * The repeat did not tell the outcome: a listed order has one, an unlisted one may still be
+ * decided.
  */
 async function whereFound(find: Reconciliation['find']): Promise<ReconcileOutcome> {
   const listed = await outcomeOf(find);
@@ -54,8 +55,8 @@ function isFound(outcome: ReconcileOutcome): boolean {
 }
 
 /**
- * Makes the first call of an order. That a server is busy says nothing of a copy of the call that
- * something on the way has sent to another one: where keys are honoured the same key will tell.
+ * Makes the first call of an order. `busy` says nothing about a copy of the call that a proxy sent
+ * to another server, so the order stays pending if keys are honoured.
  */
 export async function placeOnce(
   honoursKeys: Transport['honoursKeys'],
@@ -68,10 +69,10 @@ export async function placeOnce(
 
 const unanswered: Outcome<never> = { kind: 'failed', failure: 'protocol' };
 
-/** Nothing was decided by the repeat, and nothing is known of the first call. */
+/** The repeat decided nothing, and the first call is unknown. */
 const open: ReadonlySet<string> = new Set(['busy', 'session-ended']);
 
-/** The repeat itself will never be accepted: only the list of orders has the outcome. */
+/** The repeat will never be accepted: only the list has the outcome. */
 const undecided: ReadonlySet<string> = new Set([
   'bad-request',
   'duplicate-key',
@@ -80,7 +81,7 @@ const undecided: ReadonlySet<string> = new Set([
   'too-many-attempts',
 ]);
 
-/** The key was never decided, and now is for good: the code was not wrong, it was not sent. */
+/** The key was never decided and now never will be: the code was not wrong, it was missing. */
 const codeRefusals: ReadonlySet<string> = new Set([
   'no-transaction-code',
   'wrong-authorization-password',

@@ -16,8 +16,8 @@ interface SplitEffects<Facts> {
 }
 
 /**
- * Makes the call of an order, or its calls side by side. The end of each is kept as soon as it is known, so that a call that
- * has ended is neither made nor looked for again, also after a reload.
+ * Makes the calls of an order in parallel. Each outcome is stored when known, so that a call that
+ * has ended is neither repeated nor looked up, even after a reload.
  */
 export function createSplitCalls<Facts, Terms>(
   split: SplitOrder<Facts, Terms> | undefined,
@@ -54,7 +54,7 @@ export function createSplitCalls<Facts, Terms>(
       }),
     );
     const joined = join(outcomes);
-    // The machine says so itself once the whole order has ended.
+    // The machine does this itself once the whole order has ended.
     if (isNewSold && endOf(joined) === null) accountChanged();
     return joined;
   }
@@ -77,7 +77,7 @@ export function createSplitCalls<Facts, Terms>(
   };
 }
 
-/** What a call came to; null while it is not known. */
+/** Outcome of a call; null while unknown. */
 function endOf(outcome: ReconcileOutcome): FoundOrder | null {
   if (outcome.kind !== 'done' || outcome.value === null) return null;
   return 'listed' in outcome.value ? null : outcome.value;

@@ -12,25 +12,24 @@ import { provideOrderEffects, readAgainAfterOrder } from './flowEffects.ts';
 import { readPendingOrder } from './persistedOrders.ts';
 
 export interface FlowSources<Form, Facts> {
-  /** Names the draft: one to what is bought. */
+  /** Name of the draft: one per instrument or offer. */
   readonly draft: string;
-  /** The app's facts, plain data; each change is sent to the machine. */
+  /** Plain data; each change is sent to the machine. */
   readonly facts: Facts;
-  /** What the address says of the form; the draft comes before it. */
+  /** Form values from the address; a draft overrides them. */
   readonly form?: Partial<Form>;
-  /** Asks for a reading of the price now, where the flow goes by one. */
+  /** Refetches the price now. */
   readonly refreshPrice?: () => void;
 }
 
-/** A running flow, as a screen sees it. */
 export interface RunningFlow<Event, View> {
   readonly view: View;
   readonly send: (event: Event) => void;
 }
 
 /**
- * Runs a flow's machine while the component is mounted, and sends it the app's facts.
- * Give the component a key for what is bought: another offer is another flow.
+ * Runs an order flow while the component is mounted. Give the component a key per instrument or
+ * offer.
  */
 export function useOrderFlow<
   Form extends object,

@@ -9,27 +9,25 @@ import type { FlowCalls } from './appOrderFlow.ts';
 import { newestRecords, placedAs, recordOf } from './findOrder.ts';
 import { numberIn, type Receipt, receiptOf, type Reviewed } from './receipt.ts';
 
-/** What a receipt goes by. */
 interface ReceiptSources<Terms, Row extends MoneyRecord> {
-  /** Those of the flow. */
+  /** Calls of the flow. */
   readonly calls: (api: Transport) => FlowCalls<Terms>;
   readonly view: Pick<OrderProgress<Terms>, 'order' | 'placed'>;
   readonly reviewed: Reviewed;
-  /** Where money came in or went out, its newest records: what they say comes before the answer. */
+  /** Newest records of a transfer or loan; they override the answer. */
   readonly records?: Page<Row> | undefined;
 }
 
-/** A receipt as it is shown. */
 interface ShownReceipt<Row> extends Receipt {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly orderNumber: string | null;
-  /** The order among `records`; undefined while it is not there. */
+  /** The order's record; undefined while it is not listed. */
   readonly record: Row | undefined;
-  /** A remark on the figures; null for none. */
+  /** Remark on the figures. */
   readonly notice: string | null;
 }
 
-/** The receipt of an order that was carried out; a number that the answer lacked is looked for in the lists. */
+/** Receipt of a placed order. A number that the answer lacked is looked up in the lists. */
 export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
   calls,
   view: { order, placed },
@@ -40,7 +38,7 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
   const { text: money } = useAmounts();
   const api = useApi();
   const { data: found = null } = useQuery({
-    // Read again with the orders: it may be listed a moment later.
+    // The key makes it refetch with the orders: it may be listed a moment later.
     queryKey: ['orders', 'number', order?.key],
     queryFn: async ({ signal }) =>
       order === null ? null : numberIn(await calls(api).find(order, signal), reviewed),
@@ -58,13 +56,13 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
       const totals = { booked: money(receipt.total), reviewed: money(reviewed.total) };
       return t({ id: 'receipt.otherTotal' }, totals);
     }
-    // Where money comes in or goes out, servers answer with a number alone.
+    // For transfers and loans, servers answer with a number only.
     return reviewed.quantity !== null && !receipt.isTold ? t({ id: 'receipt.asReviewed' }) : null;
   }
   return { ...receipt, orderNumber, record, notice: notice() };
 }
 
-/** The receipt of what is an amount and nothing else; `recordsOf` reads where it is followed to its end. */
+/** Receipt of a transfer or loan; `recordsOf` is the query of its records. */
 export function useMoneyReceipt<
   Terms extends { readonly amount: DecimalText },
   Row extends MoneyRecord,
@@ -81,18 +79,18 @@ export function useMoneyReceipt<
   return useReceipt({ calls, view, reviewed, records });
 }
 
-/** What was agreed to where it is an amount and nothing else. */
+/** Reviewed figures of a transfer or loan. */
 export function reviewedAmount(amount: DecimalText | null): Reviewed {
   return { price: null, quantity: null, fee: null, total: amount };
 }
 
 interface PricedTerms {
-  /** US dollars for one. */
+  /** US dollars each. */
   readonly price: DecimalText;
   readonly quantity: number;
 }
 
-/** What was agreed to where it is a quantity at a price, with the fee that was worked out. */
+/** Reviewed figures of a quantity at a price. */
 export function reviewedOrder(terms: PricedTerms | null, costOf = orderCost): Reviewed {
   if (terms === null) return reviewedAmount(null);
   const { price, quantity } = terms;

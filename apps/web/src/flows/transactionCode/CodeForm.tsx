@@ -12,11 +12,11 @@ import type { CodeEntry } from './useCodeEntry.ts';
 interface CodeErrorProps {
   readonly view: TransactionCodeView;
   readonly onAgain: () => void;
-  /** There is a code already: on with it. */
+  /** The customer already has a code. */
   readonly onHasCode: () => void;
 }
 
-/** The code was refused, or it is not known whether it is set: says which, and what to do. */
+/** The code was refused, or it is unknown whether it was saved. */
 export function CodeError({ view, onAgain, onHasCode }: CodeErrorProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -49,8 +49,8 @@ interface CodeFormProps {
 }
 
 /**
- * Asks for the code that confirms an order, or says that there is none yet. The last digit confirms, typed,
- * pasted or filled in. The machine does not take it while something prevents it: the button is for later.
+ * Asks for the code that confirms an order, or says that there is none yet. The last digit
+ * confirms; the button is for codes that the machine could not take at that moment.
  */
 export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
   const i18n = useI18n();
@@ -95,12 +95,12 @@ interface CodeConfirmProps {
   readonly entry: CodeEntry;
   readonly label: string;
   readonly isBusy: boolean;
-  /** What else prevents it, in a sentence; null where nothing does. */
+  /** Obstacle other than the code. */
   readonly reason: ReactNode;
   readonly onConfirm: () => void;
 }
 
-/** Confirms with the code; leads to setting one where there is none. */
+/** Confirm button; opens the setup if there is no code. */
 export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeConfirmProps) {
   const { t } = useI18n();
   if (entry.hasCode === false) {

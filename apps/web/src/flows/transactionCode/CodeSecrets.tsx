@@ -9,17 +9,16 @@ import { SecretField } from '../../common/SecretField.tsx';
 import type { TransactionCodeFlow } from './useTransactionCode.ts';
 
 export interface CodeSecretsProps extends TransactionCodeFlow {
-  /** True where the customer has no transaction code yet: only the login password is requested. */
+  /** No transaction code yet: only the login password is requested. */
   readonly isFirst: boolean;
-  /** The transaction code that was confirmed. */
+  /** The confirmed code. */
   readonly code: string;
-  /** Starts again with another code. */
   readonly onAgain: () => void;
 }
 
 /**
- * Asks who it is: for the login password that a first transaction code takes where the login is long
- * ago, and with it for the present code where one is changed, unless it is forgotten.
+ * Asks for the login password, which a first code needs if the login is old, and for the current
+ * code when changing it unless it is forgotten.
  */
 export function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
   const i18n = useI18n();

@@ -9,9 +9,9 @@ import { CodeSecrets } from './CodeSecrets.tsx';
 import { useTransactionCode, type TransactionCodeOptions } from './useTransactionCode.ts';
 
 /**
- * Sets a transaction code: six digits lead on to confirming them, six more save them (spec §4); the
- * server may want the login password with them and, for a code that is there, the present one. The
- * codes are held by this component alone, and no longer than it takes to save them.
+ * Sets a transaction code: six digits, then the same six digits save it (spec §4). The server may
+ * require the login password, and the current code to change it. Only this component holds the
+ * codes, until they are saved.
  */
 function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
   const i18n = useI18n();
@@ -23,7 +23,7 @@ function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
   const isOver = phase === 'saved' || phase === 'refused' || phase === 'failed';
   if (isOver && code !== '') setCode('');
   if (isOver && confirmation !== '') setConfirmation('');
-  // If the two codes differ, both are cleared: which of them was wrong cannot be seen.
+  // If the codes differ, both are cleared: either may be the wrong one.
   const isWrong = problems.length > 0 && checkCodeEntry(confirmation).length === 0;
   if (isWrong) setConfirmation('');
 
@@ -97,7 +97,6 @@ export interface CodeSetupSheetProps extends Partial<TransactionCodeOptions> {
   readonly onSaved: () => void;
 }
 
-/** Sets the first transaction code, unless told otherwise, in a sheet above what needs it. */
 export function CodeSetupSheet({ isFirst = true, open, onClose, onSaved }: CodeSetupSheetProps) {
   const { t } = useI18n();
   const title = isFirst ? t({ id: 'code.title' }) : t({ id: 'code.change.title' });

@@ -5,16 +5,15 @@ import { flowErrorText } from '../../common/errorText.ts';
 import { useCanConfirmByPasskey, usePasskeyConfirmation } from './usePasskeyConfirmation.ts';
 
 interface PasskeyConfirmProps {
-  /** What is confirmed; null where there is nothing. */
   readonly terms: PasskeyTerms | null;
-  /** It cannot be confirmed now, or is on its way. */
+  /** Not possible now, or being submitted. */
   readonly isOff: boolean;
-  /** The `id` of the words that say why, beside the other button. */
+  /** `id` of the reason beside the other button. */
   readonly reasonId: string;
   readonly onSigned: (passkey: SignedPasskey) => void;
 }
 
-/** Confirms by a passkey instead of the transaction code; nothing where there is none. */
+/** Confirms by a passkey instead of the transaction code; nothing if the customer has none. */
 export function PasskeyConfirm(props: PasskeyConfirmProps) {
   return useCanConfirmByPasskey() ? <Confirm {...props} /> : null;
 }

@@ -4,18 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 
-/** What is read of a flow that asks for the code with its confirmation. */
+/** Part of a flow that asks for the code. */
 interface Flow {
   readonly view: { readonly phase: OrderPhase; readonly refusal: Refused | null };
   readonly send: (event: { type: 'CODE_SET' }) => void;
 }
 
-/** The code as it is being typed, and the way to set a first one. */
 export interface CodeEntry {
-  /** Held here alone, and no longer than the order is reviewed and sent. */
+  /** Kept in memory only while the order is reviewed and sent. */
   readonly code: string;
   readonly enter: (code: string) => void;
-  /** Whether the customer has one; null while it is not known. */
+  /** Null while unknown. */
   readonly hasCode: boolean | null;
   readonly isSettingUp: boolean;
   readonly setUp: () => void;
@@ -24,8 +23,8 @@ export interface CodeEntry {
 }
 
 /**
- * The transaction code of an order. That the customer has none is said by the upstream beforehand or,
- * where it does not say, by its refusal (decisions: led to set it at the first order that needs it).
+ * Transaction code of an order. The upstream says in advance, or by a refusal, that the customer
+ * has none (decisions: led to set it at the first order that needs it).
  */
 export function useCodeEntry({ view: { phase, refusal }, send }: Flow): CodeEntry {
   const info = useQuery(userInfoQuery(useApi())).data;

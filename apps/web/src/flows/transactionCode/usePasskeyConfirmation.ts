@@ -16,14 +16,12 @@ import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
 
-/** A running confirmation by a passkey. */
 export interface PasskeyConfirmation {
   readonly view: PasskeyConfirmationView;
-  /** Asks for the passkey; what it has signed goes to `onSigned`. */
   readonly ask: (terms: PasskeyTerms) => void;
 }
 
-/** Whether the customer can confirm by a passkey: upstream, browser and customer have some. False until it is known. */
+/** Upstream, browser and customer have passkeys. False while unknown. */
 export function useCanConfirmByPasskey(): boolean {
   const { hasPasskeys } = useServices();
   const enabled = useExtension('passkeys') && hasPasskeys();
@@ -31,7 +29,6 @@ export function useCanConfirmByPasskey(): boolean {
   return enabled && passkeys.length > 0;
 }
 
-/** Runs the confirmation of a withdrawal by a passkey. */
 export function usePasskeyConfirmation(
   onSigned: (passkey: SignedPasskey) => void,
 ): PasskeyConfirmation {

@@ -24,13 +24,11 @@ export interface TransactionCodeFlow {
 }
 
 export interface TransactionCodeOptions {
-  /** True where the customer has no code yet; otherwise the existing code is changed. */
+  /** No code yet; otherwise the existing code is changed. */
   readonly isFirst: boolean;
-  /** The customer has the transaction code that was chosen. */
   readonly onSaved: () => void;
 }
 
-/** Runs the setting of a transaction code for as long as its fields are there. */
 export function useTransactionCode({
   isFirst,
   onSaved,

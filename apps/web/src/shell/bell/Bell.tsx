@@ -6,7 +6,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { patterns } from '../../links.ts';
 
-/** Leads to what the customer has been told, with how much of it is unread, where the upstream tells. */
+/** Opens the inbox and shows the unread count, if the server announces notices. */
 export default function Bell() {
   const { t } = useI18n();
   const tells = useExtension('notices');

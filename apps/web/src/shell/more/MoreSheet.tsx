@@ -8,7 +8,7 @@ import { paths, patterns } from '../../links.ts';
 import { useRouteEntry } from '../route.ts';
 import type { LazyDialogProps } from '../useLazyDialog.tsx';
 
-/** The languages, and the actions that do not fit in the header of a share: settings, the sample chart. */
+/** Languages, and the actions of a share that do not fit in the header. */
 export default function MoreSheet({ open, onClose }: LazyDialogProps) {
   const { t } = useI18n();
   const { symbol } = useParams();

@@ -10,7 +10,7 @@ import { SearchResults } from './SearchResults.tsx';
 import { useArrowFocus } from './useArrowFocus.ts';
 import { useStockSearch } from './useStockSearch.ts';
 
-/** Finds a share by code or name from any screen, and leads to it (spec §2). */
+/** Finds a share by code or name from any screen (spec §2). */
 export default function SearchDialog({ open, onClose }: LazyDialogProps) {
   const { t } = useI18n();
   return (
@@ -20,7 +20,7 @@ export default function SearchDialog({ open, onClose }: LazyDialogProps) {
   );
 }
 
-/** Mounted while the sheet is open: each opening starts with an empty field. */
+/** Mounted only while open: each opening starts with an empty field. */
 function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
     const first = search.isSettled ? search.query.data?.rows[0] : undefined;
     const address = first === undefined ? null : paths.instrument(first);
     if (address === null) return;
-    // An overlay that closes before it is replaced takes its entry in the history back.
+    // Closing first would remove the overlay's history entry.
     await navigate(address, { replace: true });
     onClose();
   };

@@ -9,11 +9,10 @@ import { paths } from '../../links.ts';
 
 export interface SearchResultsProps {
   readonly query: QueryResult<Page<Stock>>;
-  /** What was searched. */
   readonly wanted: string;
 }
 
-/** What was found, with today's prices, best first. */
+/** Results with prices, best first. */
 export function SearchResults({ query, wanted }: SearchResultsProps) {
   const { t } = useI18n();
   return (
@@ -44,14 +43,16 @@ export function SearchResults({ query, wanted }: SearchResultsProps) {
   );
 }
 
-/** What the customer means beyond doubt: the only result, or the one whose code was typed. An index is not bought. */
+/**
+ * The only result, or the one whose code was typed, unless it is an index, which cannot be bought.
+ */
 function foundIn(rows: readonly Stock[], wanted: string): Stock | undefined {
   const named = rows.find(({ symbol }) => symbol?.toUpperCase() === wanted.toUpperCase());
   const found = named ?? (rows.length === 1 ? rows[0] : undefined);
   return found?.market === 'INDEX' ? undefined : found;
 }
 
-/** The way to the ticket without the detail in between. */
+/** Link to the order ticket. */
 function BuyFound({ found }: { found: Stock | undefined }) {
   const { t } = useI18n();
   if (found === undefined || found.symbol === null) return null;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Arrow keys go from the search field down through the results and up again. The focus itself
- * moves, so that a screen reader says each result and Enter follows it as any link.
+ * Arrow keys move the focus between the search field and the results, so that screen readers
+ * announce each result and Enter follows it.
  */
 export function useArrowFocus(): void {
   useEffect(() => {

@@ -6,9 +6,8 @@ import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 
 /**
- * Searches for what has stood in the field for 300 ms (spec §9). Each text has an answer of its own
- * in the cache: a late answer never replaces a newer one, and its call is no longer awaited,
- * so its call is aborted.
+ * Searches for text that is unchanged for 300 ms (spec §9). Each text has its own cache entry, so a
+ * late answer never replaces a newer one.
  */
 export function useStockSearch(text: string) {
   const typed = text.trim();
@@ -21,11 +20,11 @@ export function useStockSearch(text: string) {
   return { query, wanted, isSettled: wanted === typed };
 }
 
-/** A text once it has stood for `delayMs`; an empty one at once. */
+/** The text after `delayMs` without a change; an empty text immediately. */
 function useDebounced(text: string, delayMs: number): string {
   const { clock } = useServices();
   const [settled, setSettled] = useState(text);
-  // What stood before the field was emptied is not asked for again.
+  // A cleared search must not be repeated.
   if (text === '' && settled !== '') setSettled('');
   useEffect(() => {
     const timer = clock.setTimeout(() => setSettled(text), delayMs);

@@ -3,7 +3,7 @@ import { Refresh, type RefreshProps } from './Refresh.tsx';
 import { ScreenChange } from './ScreenChange.tsx';
 import { usePreloadOnPress } from './usePreloadOnPress.ts';
 
-/** What moves and what the finger does anywhere in the app: fetched once the first screen is there. */
+/** Screen transitions, pull to refresh and preloading, loaded after the first screen. */
 export function Motion(labels: RefreshProps) {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   usePreloadOnPress();

@@ -4,25 +4,25 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export interface RefreshProps {
-  /** Said while the screen is read again, and once it was. */
+  /** Announced during and after a refresh. */
   readonly busyLabel: string;
   readonly doneLabel: string;
 }
 
-/** Lets a finger that pulls a screen with a list down read it again at once. */
+/** Pull to refresh on screens with a list. */
 export function Refresh(labels: RefreshProps) {
   const { pathname } = useLocation();
   const cache = useQueryClient();
   if (!useHasRows()) return null;
 
   const refresh = async () => {
-    // Offline, a read would wait for the network, and the page says already how old it is.
+    // Offline, a refetch would wait for the network; the page already shows its age.
     if (onlineManager.isOnline()) await cache.refetchQueries({ type: 'active' });
   };
   return <PullToRefresh key={pathname} onRefresh={refresh} {...labels} />;
 }
 
-/** Whether something is looked at that is a list, or that could not be read. */
+/** Whether an active query has a list or has failed. */
 function useHasRows(): boolean {
   const queries = useQueryClient().getQueryCache();
   return useSyncExternalStore(
@@ -31,7 +31,7 @@ function useHasRows(): boolean {
   );
 }
 
-/** A page of rows, several of them, or the rows alone. */
+/** A page of rows, an infinite query or an array. */
 function isList({ state: { data } }: Query): boolean {
   return (
     Array.isArray(data) ||

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { routes } from '../../routes/index.ts';
 import { historyIndex } from '../../shell/browserTab.ts';
 
-/** Has the browser slide from each screen to the next; it comes and goes with the screen's own content. */
+/** Animates screen changes; mounted and unmounted together with the screen. */
 export function ScreenChange() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
@@ -14,7 +14,7 @@ export function ScreenChange() {
   return hasMoved ? <ViewTransition key={pathname}>{null}</ViewTransition> : null;
 }
 
-/** Tells the design system which way the screen changes, before the browser takes its picture of the new one. */
+/** Reports the direction before the browser captures the new screen. */
 function useDirection(pathname: string): void {
   const last = useRef<{ index: number; isPlace: boolean }>(null);
   useLayoutEffect(() => {

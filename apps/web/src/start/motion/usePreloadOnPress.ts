@@ -4,10 +4,13 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { loadScreen, startReads } from '../router.tsx';
 
-/** By then a finger that only began to scroll has said so. */
+/** Time for a scroll to cancel the press, in milliseconds. */
 const readAfterMs = 40;
 
-/** Runs `then` after a time, unless the function returned is called. By frames: browsers hold timers back while a finger is down. */
+/**
+ * Runs `then` after a time; returns the cancel function. Uses frames, because browsers throttle
+ * timers while a finger is down.
+ */
 function inFrames(ms: number, then: () => void): () => void {
   const until = performance.now() + ms;
   const look = () => {
@@ -19,8 +22,8 @@ function inFrames(ms: number, then: () => void): () => void {
 }
 
 /**
- * Fetches the screen behind a link with its sentences, and what it reads first, as the link is pressed: a tenth of a second
- * before the tap is over. A failure is the screen's own to show.
+ * Loads the screen behind a link and its first data when the link is pressed, 100 ms before the tap
+ * ends. The screen itself reports failures.
  */
 export function usePreloadOnPress(): void {
   const api = useApi();

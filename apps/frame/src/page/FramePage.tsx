@@ -1,14 +1,21 @@
-import type { Locale } from '@corro/messages';
-import { Button, DemoMark, Heading, Inline, Stack, Text } from '@corro/ui';
-import { useRef } from 'react';
+import { type Locale, localeNames, defineMessages } from '@corro/messages';
+import {
+  Button,
+  DemoMark,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  SegmentedControl,
+  applyAppearance,
+} from '@corro/ui';
+import { useRef, type RefObject, useEffect, useState } from 'react';
 import { usePhone, usePlace } from '../phone/usePhone.ts';
-import { asWholePage, framed } from '../phone/ways.ts';
+import { asWholePage, framed } from '../phone/addresses.ts';
 import * as styles from './FramePage.css.ts';
-import { LanguageChoice } from './LanguageChoice.tsx';
+import { phone, screen, stage } from './FramePage.css.ts';
 import { OwnPhone } from './OwnPhone.tsx';
-import { PhoneView } from './PhoneView.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
-import { keepLocale } from './choices.ts';
+import { keepLocale, chooseTheme, storedAppearance, onAppearance } from './choices.ts';
 import { useI18n } from './i18n.ts';
 
 export interface FramePageProps {
@@ -87,5 +94,104 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
         </button>
       </main>
     </>
+  );
+}
+
+/**
+ * Rights of the app's frame: it cannot navigate this page. It keeps its origin, because it shares
+ * language, theme and session with this page.
+ */
+const rights = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  // Printing counts as a modal.
+  'allow-modals',
+  'allow-downloads',
+].join(' ');
+
+export interface PhoneViewProps {
+  /** For screen readers. */
+  readonly title: string;
+  readonly address: string;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly onLoad: () => void;
+}
+
+export function PhoneView({ title, address, frame, onLoad }: PhoneViewProps) {
+  return (
+    <div className={stage}>
+      <div className={phone}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- for the reason above */}
+        <iframe
+          ref={frame}
+          className={screen}
+          src={address}
+          title={title}
+          sandbox={rights}
+          allow="clipboard-write"
+          onLoad={onLoad}
+        />
+      </div>
+    </div>
+  );
+}
+
+export interface LanguageChoiceProps {
+  readonly locale: Locale;
+  /** Languages that the operator offers. */
+  readonly locales: readonly Locale[];
+  readonly onChoose: (locale: Locale) => void;
+}
+
+/** Language of this page and the app; nothing for a single language. */
+export function LanguageChoice({ locale, locales, onChoose }: LanguageChoiceProps) {
+  const { t } = useI18n();
+  if (locales.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={t({ id: 'settings.language' })}
+      labelShown
+      options={locales.map((value) => ({ value, label: localeNames[value] }))}
+      value={locale}
+      onChange={onChoose}
+    />
+  );
+}
+
+const themes = ['system', 'light', 'dark'] as const;
+
+const settingsTheme = defineMessages({
+  dark: { id: 'settings.theme.dark' },
+  light: { id: 'settings.theme.light' },
+  system: { id: 'settings.theme.system' },
+});
+
+/** Theme of this page and the app, which also has the choice. */
+export function ThemeChoice() {
+  const { t } = useI18n();
+  const [theme, setTheme] = useState(() => storedAppearance().theme);
+  useEffect(
+    () =>
+      onAppearance(() => {
+        const appearance = storedAppearance();
+        applyAppearance(appearance);
+        setTheme(appearance.theme);
+      }),
+    [],
+  );
+  return (
+    <SegmentedControl
+      label={t({ id: 'settings.theme' })}
+      labelShown
+      options={themes.map((value) => ({ value, label: t(settingsTheme[value]) }))}
+      value={theme}
+      onChange={(chosen) => {
+        setTheme(chosen);
+        chooseTheme(chosen);
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { Section, Stack, Text } from '@corro/ui';
 import { isThisComputer } from '../phone/addresses.ts';
-import { AddressCode } from './AddressCode.tsx';
-import { beside, besideCode } from './FramePage.css.ts';
+import { beside, besideCode, code, codeInk } from './FramePage.css.ts';
 import { useI18n } from './i18n.ts';
+import { encodeQR } from 'qr';
+import { useMemo } from 'react';
 
 export interface OwnPhoneProps {
   /** Current address of the app. */
@@ -32,5 +33,33 @@ export function OwnPhone({ address }: OwnPhoneProps) {
         </Text>
       ) : null}
     </Section>
+  );
+}
+
+/** Light border in modules, which readers need. */
+const quietZone = 4;
+
+/**
+ * An address as a QR code. Dark on light in every theme, because many cameras read nothing else.
+ */
+export function AddressCode({ address, label }: { address: string; label: string }) {
+  const rows = useMemo(
+    () => encodeQR(address, 'raw', { ecc: 'medium', border: quietZone }),
+    [address],
+  );
+  const modules = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      className={code}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, it has no address for an img
+      role="img"
+      aria-label={label}
+    >
+      <path className={codeInk} d={modules.join('')} />
+    </svg>
   );
 }

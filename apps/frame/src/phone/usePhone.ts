@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '@corro/messages';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ownAddress, keepLastAddress } from './addresses.ts';
-import { framed } from './ways.ts';
+import { ownAddress, keepLastAddress, framed } from './addresses.ts';
 
 /** The app in the phone. It has this page's origin, so this page may read it. */
 export interface Phone {

@@ -1,7 +1,7 @@
 import { type ClientOptions, systemClock, type Transport } from '@corro/client';
 import type { Locale } from '@corro/messages';
 import { createBooleanStore } from './booleanStore.ts';
-import type { ActorOptions } from './actors.ts';
+import type { ActorOptions } from './useFlow.ts';
 import { fetchCall } from './firstCalls.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';

@@ -1,6 +1,6 @@
 import type { Clock, Transport } from '@corro/client';
 import { createContext, use } from 'react';
-import type { ActorOptions } from './actors.ts';
+import type { ActorOptions } from './useFlow.ts';
 import type { BooleanStore } from './booleanStore.ts';
 import type { PasskeyDevice } from './device.ts';
 import type { Session } from './session/session.ts';

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadOnce } from './chunks/loadOnce.ts';
 import { useI18n } from './i18n/i18n.ts';
+import type { Clock } from '@corro/client';
+import type { Actor, AnyActorLogic, EventFromLogic, InspectionEvent, SnapshotFrom } from 'xstate';
 
 /** A running machine: its view and events. */
 export interface Flow<Event, View> {
@@ -51,4 +53,26 @@ export function useFlow<Event, View extends { readonly busy: boolean }>(
     );
   };
   return { view, send, follow };
+}
+
+export interface ActorOptions {
+  readonly clock: Clock;
+  /** Receives the inspection events of all machines; see XState's `inspect`. */
+  readonly inspect?: (event: InspectionEvent) => void;
+}
+
+/** Wraps an actor with the view of its machine's package. */
+export function flowOf<Logic extends AnyActorLogic, View>(
+  actor: Actor<Logic>,
+  viewOf: (snapshot: SnapshotFrom<Logic>) => View,
+): Flow<EventFromLogic<Logic>, View> {
+  return {
+    view: () => viewOf(actor.getSnapshot()),
+    subscribe: (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    send: (event) => actor.send(event),
+    stop: () => actor.stop(),
+  };
 }

@@ -1,7 +1,8 @@
-import type { Transport } from '@corro/client';
+import { type Transport, type OrderKind, ordersInfiniteQuery } from '@corro/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Route } from '../shell/route.ts';
+import { pageSizes } from '@corro/domain';
 
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
@@ -27,4 +28,10 @@ export interface AppRoute extends Route {
 /** For the first page or tab: loads nothing if the address has a search. */
 export function unlessSearched(loader: Loader): Loader {
   return (context) => (context.search.size === 0 ? loader(context) : []);
+}
+
+export function ordersLoader(kind: OrderKind): Loader {
+  return unlessSearched(({ cache, api }) => [
+    cache.prefetchInfiniteQuery(ordersInfiniteQuery(api, { kind, limit: pageSizes.records })),
+  ]);
 }

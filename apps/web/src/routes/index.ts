@@ -1,11 +1,10 @@
 import type { RouteName } from '../links.ts';
-import { accountRoutes } from './account.ts';
+import { accountRoutes, settingsRoutes } from './account.ts';
 import type { AppRoute } from './AppRoute.ts';
 import { homeRoutes } from './home.ts';
 import { marketRoutes } from './markets.ts';
 import { moneyRoutes } from './money.ts';
 import { productRoutes } from './products.ts';
-import { settingsRoutes } from './settings.ts';
 import { tradingRoutes } from './trading.ts';
 
 export type { AppRoute } from './AppRoute.ts';

@@ -8,8 +8,7 @@ import {
 import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type AppRoute, unlessSearched } from './AppRoute.ts';
-import { ordersLoader } from './ordersLoader.ts';
+import { type AppRoute, unlessSearched, ordersLoader } from './AppRoute.ts';
 
 export const productRoutes = {
   blockTrading: {

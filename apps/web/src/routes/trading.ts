@@ -2,8 +2,7 @@ import { balanceQuery, positionsQuery, quoteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type AppRoute, unlessSearched } from './AppRoute.ts';
-import { ordersLoader } from './ordersLoader.ts';
+import { type AppRoute, unlessSearched, ordersLoader } from './AppRoute.ts';
 
 export const tradingRoutes = {
   trade: {

@@ -1,15 +1,16 @@
 import { configQuery } from '@corro/client';
-import { AppFrame, Page, Skeleton, Stack } from '@corro/ui';
+import { AppFrame, Page, Skeleton, Stack, BottomNav } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { useEdgeSwipe } from './edgeSwipe.ts';
+import { useEdgeSwipe } from './edgeSwipes.ts';
 import { Notices } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
-import { useGoBack, useRouteEntry } from './route.ts';
+import { useGoBack, useRouteEntry, type NavPlace } from './route.ts';
 import { ShellHeader } from './ShellHeader.tsx';
-import { ShellNav } from './ShellNav.tsx';
+import { defineMessages } from '@corro/messages';
+import { patterns } from '../links.ts';
 
 interface ScreenProps {
   /** Replaces the route's title. */
@@ -66,4 +67,46 @@ export function ScreenLoading() {
       </Page>
     </Screen>
   );
+}
+
+const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
+const icons = {
+  home: 'home',
+  markets: 'markets',
+  watchlists: 'watchlist',
+  trade: 'trade',
+  account: 'account',
+} as const;
+const labels = defineMessages({
+  home: { id: 'nav.home' },
+  markets: { id: 'nav.markets' },
+  watchlists: { id: 'nav.watchlists' },
+  trade: { id: 'nav.trade' },
+  account: { id: 'nav.account' },
+});
+
+/** Spec §2 cuts the watchlist's label to this length. */
+const watchlistLabelLength = 6;
+
+/** The design system hides it while a sheet or dialog is open. */
+export function ShellNav({ place }: { place: NavPlace }) {
+  const { t } = useI18n();
+  return (
+    <BottomNav
+      label={t({ id: 'nav.label' })}
+      items={places.map((name) => ({
+        href: patterns[name],
+        label: name === 'watchlists' ? shorten(t(labels[name])) : t(labels[name]),
+        icon: icons[name],
+        current: name === place,
+      }))}
+    />
+  );
+}
+
+function shorten(label: string): string {
+  const letters = Array.from(new Intl.Segmenter().segment(label), ({ segment }) => segment);
+  return letters.length <= watchlistLabelLength
+    ? label
+    : `${letters.slice(0, watchlistLabelLength).join('')}…`;
 }

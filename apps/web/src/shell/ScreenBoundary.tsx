@@ -2,7 +2,7 @@ import { ErrorState } from '@corro/ui';
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type ChunkLoss, lossOf } from '../app/chunks/lostChunks.ts';
 import { forgetFailures } from '../app/chunks/loadOnce.ts';
-import { reloadIfServed } from '../app/chunks/reloadOnce.ts';
+import { reloadIfServed } from '../app/chunks/reload.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 
 interface Props {

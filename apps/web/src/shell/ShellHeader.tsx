@@ -1,12 +1,16 @@
-import { Header, IconButton } from '@corro/ui';
+import { Header, IconButton, Badge } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { patterns } from '../links.ts';
-import { Later } from '../common/Later.tsx';
-import { HeaderMore } from './HeaderMore.tsx';
+import { Later } from '../common/LazyPart.tsx';
 import { useRouteEntry } from './route.ts';
 import { useSearchDialog } from './searchDialog.tsx';
-import { HeaderService } from './HeaderService.tsx';
+import { useServices } from '../app/services.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import { useLazyDialog } from './useLazyDialog.tsx';
+import { unreadCountQuery } from '@corro/client';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../app/api.ts';
 
 const loadBell = () => import('./bell/Bell.tsx');
 
@@ -53,6 +57,47 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
           {isSettings || !hasRoom ? null : <HeaderMore />}
         </>
       }
+    />
+  );
+}
+
+const loadMoreSheet = () => import('./more/MoreSheet.tsx');
+
+/**
+ * Last header button (spec §2): "more" on routes that have it, else the language if there are
+ * several.
+ */
+export function HeaderMore() {
+  const { t } = useI18n();
+  const { locales } = useServices().settings;
+  const { opener, dialog } = useLazyDialog(loadMoreSheet);
+  const { hasMore } = useRouteEntry();
+  return (
+    <>
+      {hasMore ? (
+        <IconButton icon="more" label={t({ id: 'shell.more' })} {...opener} />
+      ) : locales.length < 2 ? null : (
+        <LanguageButton {...opener} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/**
+ * Customer service with the number of unread messages (spec §1, §2). The floating header keeps it
+ * visible.
+ */
+export function HeaderService() {
+  const { t } = useI18n();
+  const { data: count = 0 } = useQuery(unreadCountQuery(useApi()));
+  const label = t({ id: 'chat.unread' }, { count });
+  return (
+    <IconButton
+      icon="service"
+      label={t({ id: 'shell.service' })}
+      href={patterns.customerService}
+      {...(count === 0 ? {} : { badge: <Badge count={count} label={label} /> })}
     />
   );
 }

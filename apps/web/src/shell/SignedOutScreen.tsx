@@ -1,12 +1,13 @@
-import { AppFrame, Header, Heading, Inline, Logo, Stack, Text } from '@corro/ui';
-import type { ReactNode } from 'react';
+import { AppFrame, Header, Heading, Inline, Logo, Stack, Text, Button } from '@corro/ui';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
-import { useEdgeSwipe } from './edgeSwipe.ts';
+import { useEdgeSwipe } from './edgeSwipes.ts';
 import { Notices } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
 import { useSignedOutNavigation } from './signedOutNavigation.tsx';
-import { useSignedOutLanguage } from './useSignedOutLanguage.tsx';
+import { useLanguages } from '../app/i18n/useLanguages.ts';
+import { LanguageButton } from './LanguageButton.tsx';
 
 interface SignedOutScreenProps {
   readonly children: ReactNode;
@@ -55,4 +56,43 @@ export function Brand({ heading }: { readonly heading: string }) {
       <Text tone="muted">{t({ id: 'login.about' })}</Text>
     </Stack>
   );
+}
+
+/**
+ * Language button and choices of a header before login (spec §2); nothing for a single language.
+ * Not prerendered, because only the server knows the settings.
+ */
+export function useSignedOutLanguage(): {
+  readonly button: ReactNode;
+  readonly choices: ReactNode;
+} {
+  const { languages, choose } = useLanguages();
+  const [isOpen, setIsOpen] = useState(false);
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const isOffered = languages.some(({ isShown }) => isShown);
+  if (!isInBrowser || !isOffered || languages.length < 2) {
+    return { button: null, choices: null };
+  }
+  return {
+    button: <LanguageButton expanded={isOpen} onPress={() => setIsOpen(!isOpen)} />,
+    choices: isOpen ? (
+      <Inline gap={8} justify="center" wrap>
+        {languages.map(({ locale, name, isShown }) => (
+          <Button
+            key={locale}
+            tone="quiet"
+            size="small"
+            {...(isShown ? { leading: '✓' } : {})}
+            onPress={() => (isShown ? setIsOpen(false) : choose(locale))}
+          >
+            {name}
+          </Button>
+        ))}
+      </Inline>
+    ) : null,
+  };
 }

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 export interface TouchPoint {
   /** CSS pixels from the left edge of the viewport. */
   readonly x: number;
@@ -60,4 +62,28 @@ function isScrolledSideways(target: EventTarget | null): boolean {
     if (at.scrollLeft > 0) return true;
   }
   return false;
+}
+
+/** Back action of the current screen. */
+let goBackNow: (() => void) | null = null;
+
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  listenToEdgeSwipes(window, () => goBackNow?.());
+}
+
+/** Goes back by a swipe from the left edge. */
+export function useEdgeSwipe(goBack: () => void): void {
+  const onBack = useEffectEvent(goBack);
+  useEffect(() => {
+    listen();
+    const own = () => onBack();
+    goBackNow = own;
+    return () => {
+      if (goBackNow === own) goBackNow = null;
+    };
+  }, []);
 }

@@ -1,16 +1,29 @@
-import { keepRecovering, type Transport } from '@corro/client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { createBrowserRouter, type createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type ApiServices, ApiProvider } from '../app/api.ts';
-import { reloadPage } from '../app/chunks/reloadPage.ts';
-import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
+import { keepRecovering, type Transport, configQuery } from '@corro/client';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ComponentType } from 'react';
+import {
+  createBrowserRouter,
+  type createMemoryRouter,
+  RouterProvider,
+  Outlet,
+  ScrollRestoration,
+} from 'react-router-dom';
+import { type ApiServices, ApiProvider, useApi } from '../app/api.ts';
+import { reloadPage } from '../app/chunks/reload.ts';
+import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
 import { onStartedOver } from '../app/storage/otherTabs.ts';
 import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
-import { AppFrame } from './AppFrame.tsx';
 import { hydrationData, routeObjects } from './router.tsx';
-import { StartFailed } from './StartFailed.tsx';
+import { StartFailed } from './staticPages.tsx';
+import { ToastRegion, UiProvider, useToast } from '@corro/ui';
+import { untilSettled } from '../app/untilSettled.ts';
+import { AppLink } from '../common/AppLink.tsx';
+import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
+import { SearchDialogProvider } from '../shell/searchDialog.tsx';
+import type { RefreshProps } from './Motion.tsx';
+import { defineMessage } from '@corro/messages';
+import { useBooleanStore } from '../app/booleanStore.ts';
 
 export interface SignedInAppProps {
   readonly api: Transport;
@@ -57,4 +70,86 @@ export function SignedInApp({
       </QueryClientProvider>
     </I18nProvider>
   );
+}
+
+interface AppFrameProps {
+  /** Whether to start background work after the first screen. */
+  readonly readsAhead: boolean;
+  /** Whether stored answers were unreadable. */
+  readonly isUnreadable: boolean;
+}
+
+export function AppFrame({ readsAhead, isUnreadable }: AppFrameProps) {
+  const { t, locale } = useI18n();
+  const { clock } = useServices();
+  return (
+    <UiProvider locale={locale} linkComponent={AppLink} now={() => clock.now()}>
+      <ToastRegion label={t({ id: 'shell.notifications' })} closeLabel={t({ id: 'shell.close' })}>
+        <StorageNotice isUnreadable={isUnreadable} />
+        <HiddenAmountsProvider>
+          <SearchDialogProvider>
+            <Outlet />
+            <ScrollRestoration />
+            {readsAhead ? <Background /> : null}
+          </SearchDialogProvider>
+        </HiddenAmountsProvider>
+      </ToastRegion>
+    </UiProvider>
+  );
+}
+
+/** Background work, started once the first screen has its data. */
+function Background() {
+  const { t } = useI18n();
+  const { session, clock } = useServices();
+  const api = useApi();
+  const cache = useQueryClient();
+  const [Motion, setMotion] = useState<ComponentType<RefreshProps> | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    let stopPushing: (() => void) | null = null;
+    // The announced extensions decide the content of many screens.
+    void cache.prefetchQuery(configQuery(api));
+    const goOn = async () => {
+      await untilSettled(cache);
+      if (!isShown) return;
+      // Preloads the session machine for logout, which loads it again if this fails.
+      session.actor().catch(() => undefined);
+      const background = await import('./background.ts');
+      await background.readAhead(cache, api);
+      setMotion(() => background.Motion);
+      // Prices are polled until the stream is open.
+      if (isShown) stopPushing = background.keepPushing(cache, api, { clock });
+    };
+    goOn().catch(() => undefined);
+    return () => {
+      isShown = false;
+      stopPushing?.();
+    };
+  }, [cache, api, session, clock]);
+  return Motion === null ? null : (
+    <Motion busyLabel={t({ id: 'refresh.busy' })} doneLabel={t({ id: 'refresh.done' })} />
+  );
+}
+
+/**
+ * Reports storage problems: unreadable data at the start (spec §8), which is refetched, and data
+ * that will be lost with the page.
+ */
+export function StorageNotice({ isUnreadable }: { isUnreadable: boolean }) {
+  const { t } = useI18n();
+  const { storage } = useServices();
+  const showToast = useToast();
+  const isLosing = useBooleanStore(storage.isLosing, false);
+  useEffect(() => {
+    if (isUnreadable) showToast({ tone: 'critical', text: t({ id: 'cache.unreadable' }) });
+  }, [isUnreadable, showToast, t]);
+  useEffect(() => {
+    if (!isLosing) return;
+    const what = storage.isSaved('token')
+      ? defineMessage({ id: 'storage.formsUnkept' })
+      : defineMessage({ id: 'storage.sessionUnkept' });
+    showToast({ tone: 'critical', text: t(what) });
+  }, [isLosing, storage, showToast, t]);
+  return null;
 }

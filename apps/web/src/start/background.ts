@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 // One chunk for the background work of every customer's app.
 
 export { keepPushing } from '@corro/client';
-export { Motion } from './motion/Motion.tsx';
+export { Motion } from './Motion.tsx';
 
 /**
  * Messages, categories and news are prefetched at the start (spec §7); messages stay unread. If one

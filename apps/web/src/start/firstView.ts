@@ -1,8 +1,12 @@
 import { type Locale, localeCookie } from '@corro/messages';
 import type { FirstView } from './earlySubmit.ts';
 import { startFirstCalls } from './startFirstCalls.ts';
-import { reloadPage } from '../app/chunks/reloadPage.ts';
-import { isPageServed, reloadPageOnce, showStartFailure } from '../app/chunks/reloadOnce.ts';
+import {
+  reloadPage,
+  isPageServed,
+  reloadPageOnce,
+  showStartFailure,
+} from '../app/chunks/reload.ts';
 
 /**
  * The inline script of the page. It intercepts submits until the app is loaded, waits for the first

@@ -1,13 +1,14 @@
-import { type ReactNode, startTransition, useInsertionEffect } from 'react';
+import { type ReactNode, startTransition, useInsertionEffect, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAppearanceOn } from '../app/appearance.ts';
 import { createServices } from '../app/createServices.ts';
-import { currentLocale } from '../app/i18n/localeChoice.ts';
-import { recoverLostChunks } from '../app/chunks/lostChunks.ts';
-import { AuthBoundary } from './AuthBoundary.tsx';
+import { currentLocale } from '../app/i18n/useLanguages.ts';
+import { recoverLostChunks, lossOf } from '../app/chunks/lostChunks.ts';
 import { readSettings } from '../app/settings.ts';
-import { loadAuthView } from './authView.tsx';
+import { loadAuthView, type AuthView } from './authView.tsx';
 import { createStorage } from '../app/storage/storage.ts';
+import { ServicesProvider, type Services } from '../app/services.ts';
+import { showStartFailure } from '../app/chunks/reload.ts';
 
 export { loadFace } from '@corro/ui';
 
@@ -60,4 +61,63 @@ function onRecoverableError(error: unknown): void {
 /** Splits the start into tasks, so that none blocks the page. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+export interface AuthBoundaryProps {
+  readonly services: Services;
+  readonly initial: AuthView;
+  /** Loads the app for the current session and corrects the address. */
+  readonly loadAuthView: () => Promise<AuthView>;
+}
+
+/** Pause before loading is retried, in milliseconds. */
+const againMs = 5000;
+
+/**
+ * Shows the signed-in or signed-out app by the session (spec §2, guard). The current app stays
+ * until the other is loaded. Loading is retried, and immediately when the network returns; if the
+ * chunk is gone, the start failure is shown.
+ */
+export function AuthBoundary({ services, initial, loadAuthView }: AuthBoundaryProps) {
+  const [side, setSide] = useState(initial);
+
+  useEffect(() => {
+    let shown = initial.kind;
+    let asked = 0;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const isOf = (kind: AuthView['kind']) =>
+      (services.session.state().token !== null) === (kind === 'signedIn');
+    const follow = () => {
+      clearTimeout(again);
+      asked += 1;
+      const mine = asked;
+      loadAuthView().then(
+        (next) => {
+          if (mine !== asked) return;
+          shown = next.kind;
+          startTransition(() => setSide(next));
+        },
+        async (error: unknown) => {
+          const loss = await lossOf(error);
+          if (mine !== asked) return;
+          if (loss === 'gone') showStartFailure();
+          else again = setTimeout(follow, againMs);
+        },
+      );
+    };
+    const followOnline = () => {
+      if (!isOf(shown)) follow();
+    };
+    followOnline();
+    addEventListener('online', followOnline);
+    const unsubscribe = services.session.subscribe(follow);
+    return () => {
+      unsubscribe();
+      removeEventListener('online', followOnline);
+      clearTimeout(again);
+      asked += 1;
+    };
+  }, [services, initial, loadAuthView]);
+
+  return <ServicesProvider value={services}>{side.element}</ServicesProvider>;
 }

@@ -11,9 +11,8 @@ import { ApiProvider } from '../app/api.ts';
 import { StartPlace } from '../features/welcome/index.ts';
 import { createI18n, I18nProvider, type I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
-import { DeviceWarning } from './DeviceWarning.tsx';
+import { DeviceWarning, Splash } from './staticPages.tsx';
 import { ServicesProvider, type Services } from '../app/services.ts';
-import { Splash } from './Splash.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
 
 /** The app at an address with everything it needs loaded. */

@@ -1,4 +1,4 @@
-import { isPageServed, reloadPageOnce } from './reloadOnce.ts';
+import { isPageServed, reloadPageOnce } from './reload.ts';
 
 /** `unreachable`: the network fails. `gone`: the server has a newer build without the chunk. */
 export type ChunkLoss = 'unreachable' | 'gone';

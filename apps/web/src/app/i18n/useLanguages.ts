@@ -1,8 +1,9 @@
-import { localeNames, type Locale } from '@corro/messages';
-import { reloadPage } from '../chunks/reloadPage.ts';
-import { keepLocale } from './localeChoice.ts';
+import { localeNames, type Locale, isLocale, localeCookie } from '@corro/messages';
+import { reloadPage } from '../chunks/reload.ts';
 import { useServices } from '../services.ts';
 import { useI18n } from './i18n.ts';
+import type { Settings } from '../settings.ts';
+import type { SafeStorage } from '../storage/storage.ts';
 
 export interface Language {
   readonly locale: Locale;
@@ -29,4 +30,23 @@ export function useLanguages(): {
       reloadPage();
     },
   };
+}
+
+/** Stores the language for the app, and in a cookie for the server, which picks the page by it. */
+export function keepLocale(locale: Locale, storage: SafeStorage, page: Document): void {
+  storage.write('locale', locale);
+  try {
+    page.cookie = localeCookie(locale, page.location.protocol);
+  } catch {
+    // A frame without storage refuses cookies too; the choice then lasts as long as the page.
+  }
+}
+
+/**
+ * The page's own language, so that prerendered and rendered content agree. `firstView.ts` makes
+ * sure that it is the chosen one.
+ */
+export function currentLocale(settings: Settings, page: Document): Locale {
+  const shown = page.documentElement.lang;
+  return isLocale(shown) ? shown : settings.locales[0];
 }

@@ -1,8 +1,7 @@
 import type { Transport } from '@corro/client';
 import type { SessionEvent, SessionView } from '@corro/machines';
-import type { Flow } from '../useFlow.ts';
+import type { Flow, ActorOptions } from '../useFlow.ts';
 import { loadOnce } from '../chunks/loadOnce.ts';
-import type { ActorOptions } from '../actors.ts';
 import type { SessionActor } from './sessionActor.ts';
 import type { PasskeyDevice } from '../device.ts';
 import { readToken, type SessionState } from './sessionState.ts';

@@ -8,10 +8,9 @@ import {
   type SessionView,
 } from '@corro/machines';
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
-import { type ActorOptions, flowOf } from '../actors.ts';
+import { type ActorOptions, flowOf, type Flow } from '../useFlow.ts';
 import { endAtServer } from './endAtServer.ts';
 import { forgetDrafts, forgetOldDrafts } from '../storage/drafts.ts';
-import type { Flow } from '../useFlow.ts';
 import type { PasskeyDevice } from '../device.ts';
 import { outcomeOf } from '../outcomeOf.ts';
 import { readToken, type SessionState } from './sessionState.ts';

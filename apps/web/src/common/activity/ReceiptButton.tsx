@@ -1,10 +1,13 @@
-import { Button, Icon, Stack, Summary, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { Button, Icon, Stack, Summary, Text, formatDecimal, formatMoney } from '@corro/ui';
+import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
 import { useCopy } from '../useCopy.ts';
-import { PrintButton } from '../PrintButton.tsx';
+import { PrintButton, type DocumentHead, useDocumentHead } from '../PrintButton.tsx';
 import type { Activity } from './activity.ts';
-import { receiptText, useReceipt } from './receipt.ts';
+import { useServices } from '../../app/services.ts';
+import { readUser } from '../../app/storage/storedUser.ts';
+import { usePesos } from '../prices/usePesos.ts';
+import { signedAmount } from '../amounts.ts';
 
 interface ReceiptButtonProps {
   /** Must have its amounts visible. */
@@ -63,4 +66,75 @@ function ShareButton({ activity }: ReceiptButtonProps) {
       </Text>
     </Stack>
   );
+}
+
+export interface ReceiptRow {
+  readonly label: string;
+  readonly value: string;
+  readonly detail?: string;
+  readonly emphasis?: boolean;
+}
+
+/** Content of a receipt, printed or as text. */
+export interface Receipt extends DocumentHead {
+  readonly title: string;
+  readonly rows: readonly ReceiptRow[];
+}
+
+/** Receipt of an activity, whose amounts must be visible. */
+export function useReceipt(activity: Activity): Receipt {
+  const { t, numberLocale, formatDateTime } = useI18n();
+  const head = useDocumentHead();
+  const { rate, readAt, estimate } = usePesos(activity.pesoRate ?? 'usdMxn');
+  const { storage } = useServices();
+  const { title, instrument, status, at, way, orderNumber } = activity;
+  const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
+  const amount = signedAmount(activity.amount, isMoved && way === 'out');
+  const customer = readUser(storage)?.customerNumber ?? null;
+  const rateValues = {
+    rate: formatDecimal(numberLocale, rate, { min: 2, max: 6 }),
+    time: formatDateTime(readAt),
+  };
+  return {
+    title: t({ id: 'document.note' }),
+    ...head,
+    rows: [
+      ...row(t({ id: 'document.field.operation' }), title),
+      ...row(t({ id: 'document.field.instrument' }), instrument),
+      ...row(t({ id: 'document.field.status' }), status?.text),
+      ...row(t({ id: 'bill.field.date' }), formatDateTime(at)),
+      ...row(t({ id: 'bill.field.order' }), orDash(orderNumber)),
+      ...row(t({ id: 'document.field.customer' }), customer),
+      ...activity.rows.map(({ label, text, detail }) =>
+        typeof detail === 'string' ? { label, value: text, detail } : { label, value: text },
+      ),
+      {
+        label: t({ id: 'document.field.amount' }),
+        value: formatMoney(numberLocale, amount, 'US$', { signed: isMoved && way !== null }),
+        emphasis: true,
+      },
+      {
+        label: t({ id: 'document.field.pesos' }),
+        value: formatMoney(numberLocale, estimate(amount), 'MX$', {
+          signed: isMoved && way !== null,
+        }),
+        detail:
+          readAt === null
+            ? t({ id: 'document.rateAssumed' }, rateValues)
+            : t({ id: 'document.rate' }, rateValues),
+      },
+    ],
+  };
+}
+
+function row(label: string, text: string | null | undefined): readonly ReceiptRow[] {
+  return text === null || text === undefined ? [] : [{ label, value: text }];
+}
+
+/** Receipt as text, one row per line, for browsers that cannot print. */
+export function receiptText({ title, issuer, mark, rows, foot }: Receipt): string {
+  const lines = rows.map(({ label, value, detail }) =>
+    detail === undefined ? `${label}: ${value}` : `${label}: ${value} (${detail})`,
+  );
+  return [...(mark === undefined ? [] : [mark]), title, issuer, ...lines, foot].join('\n');
 }

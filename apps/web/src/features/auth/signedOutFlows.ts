@@ -10,7 +10,7 @@ import {
   type RegistrationCall,
 } from '@corro/machines';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type ActorOptions, flowOf } from '../../app/actors.ts';
+import { type ActorOptions, flowOf } from '../../app/useFlow.ts';
 import { outcomeOf } from '../../app/outcomeOf.ts';
 import type { Session } from '../../app/session/session.ts';
 import { withChallenge } from '../../app/session/withChallenge.ts';

@@ -18,8 +18,7 @@ import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
-import { usePolledPages } from '../../common/queries/usePolledPages.ts';
-import { useReadToEnd } from '../../common/queries/useReadToEnd.ts';
+import { usePolledPages, useReadToEnd } from '../../common/queries/usePolledPages.ts';
 import { Composition } from './Composition.tsx';
 import { HoldingRow } from './HoldingRow.tsx';
 import {

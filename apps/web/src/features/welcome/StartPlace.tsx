@@ -1,7 +1,7 @@
 import { Skeleton } from '@corro/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { Later } from '../../common/Later.tsx';
+import { Later } from '../../common/LazyPart.tsx';
 
 const loadCard = () => import('./StartCard.tsx');
 

@@ -1,4 +1,4 @@
-import { isZero } from '@corro/domain';
+import { isZero, type DecimalText, type RequestKind } from '@corro/domain';
 import type { CancellationView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { type SummaryRow, Text } from '@corro/ui';
@@ -7,7 +7,11 @@ import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { flowObstacle } from '../orders/flowObstacle.ts';
 import { ConfirmButton, ReviewStep } from '../orders/ReviewStep.tsx';
-import type { Cancellation } from './useCancellation.ts';
+import { type Cancellation, cancelFlows } from './cancelFlow.ts';
+import { useAmounts } from '../../common/amounts.ts';
+import { DoneStep } from '../orders/EndSteps.tsx';
+import { UnknownStep } from '../orders/UnknownStep.tsx';
+import { reviewedAmount, useReceipt } from '../orders/useReceipt.ts';
 
 const cancelAbout = defineMessages({
   ipo: { id: 'cancel.about.ipo' },
@@ -54,4 +58,28 @@ export function CancelReviewFooter({ view, send }: Cancellation) {
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );
+}
+
+type Ended = Pick<Cancellation, 'view'>;
+
+export function CancelDone({ kind, view }: Ended & { readonly kind: RequestKind }) {
+  const { t } = useI18n();
+  const money = useAmounts();
+  const { total, orderNumber, notice } = useReceipt({
+    calls: cancelFlows[kind].calls,
+    view,
+    reviewed: reviewedAmount(view.terms?.returned ?? null),
+  });
+
+  function text(returned: DecimalText | null): string {
+    if (returned === null) return t({ id: 'cancel.done.unsaid' });
+    if (isZero(returned)) return t({ id: 'cancel.done.nothing' });
+    return t({ id: 'cancel.done.returned' }, { amount: money.text(returned) });
+  }
+
+  return <DoneStep text={text(total)} orderNumber={orderNumber} notice={notice} rows={[]} />;
+}
+
+export function CancelUnknown({ view }: Ended) {
+  return <UnknownStep view={view} rows={useCancelRows(view.terms)} />;
 }

@@ -5,6 +5,7 @@ import {
   listRecharges,
   listWithdrawals,
   type Transport,
+  balanceQuery,
 } from '@corro/client';
 import {
   type RequestKind,
@@ -19,10 +20,17 @@ import {
   type FoundOrder,
   requestCancellationMachine,
   type RequestToCancel,
+  type CancellationEvent,
+  type CancellationView,
 } from '@corro/machines';
 import { isFields, isPrice, isText } from '../orders/persistedOrders.ts';
 import type { FlowCalls } from '../orders/appOrderFlow.ts';
 import { placedAs } from '../orders/findOrder.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useServices } from '../../app/services.ts';
+import { useOrderFlow } from '../orders/useOrderFlow.ts';
 
 /** The fields of a record that its cancellation needs. */
 export interface CancellableRecord {
@@ -119,4 +127,33 @@ export function requestToCancel(
   if (record === null || record.orderNumber === null) return null;
   const { orderNumber, amount } = record;
   return { kind, orderNumber, amount, returned: returnedByCancelling(kind, amount) };
+}
+
+export interface Cancellation {
+  readonly view: CancellationView;
+  readonly send: (event: CancellationEvent) => void;
+}
+
+/**
+ * Runs the cancellation of a request, or of the pending one if `record` is null. Without a form, it
+ * starts with the review.
+ */
+export function useCancellation(
+  kind: RequestKind,
+  record: CancellableRecord | null,
+  isWanted: boolean,
+): Cancellation {
+  const { clock } = useServices();
+  const balance = useQuery(balanceQuery(useApi())).data ?? null;
+  const stage = record === null ? null : requestStage({ ...record, kind }, clock.now());
+  const facts = useMemo(
+    () => ({ request: requestToCancel(kind, record), stage, balance }),
+    [kind, record, stage, balance],
+  );
+  const { view, send } = useOrderFlow(cancelFlows[kind], { draft: `cancel-${kind}`, facts });
+  const isReady = isWanted && view.phase === 'editing' && view.reviewObstacle === null;
+  useEffect(() => {
+    if (isReady) send({ type: 'REVIEW' });
+  });
+  return { view, send };
 }

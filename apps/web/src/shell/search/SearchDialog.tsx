@@ -1,14 +1,20 @@
-import { EmptyState, SearchField, Stack } from '@corro/ui';
-import { useState } from 'react';
+import { EmptyState, SearchField, Stack, Button, Text } from '@corro/ui';
+import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { OverlayLinks } from '../../common/overlays/OverlayLinks.tsx';
 import { paths } from '../../links.ts';
 import type { LazyDialogProps } from '../useLazyDialog.tsx';
-import { SearchResults } from './SearchResults.tsx';
-import { useArrowFocus } from './useArrowFocus.ts';
-import { useStockSearch } from './useStockSearch.ts';
+import { type Page, type Stock, stocksQuery } from '@corro/client';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import type { QueryResult } from '../../common/queries/queryError.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
+import { StockList } from '../../common/prices/StockList.tsx';
+import { pageSizes, searchDebounceMs } from '@corro/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
+import { useServices } from '../../app/services.ts';
 
 /** Finds a share by code or name from any screen (spec §2). */
 export default function SearchDialog({ open, onClose }: LazyDialogProps) {
@@ -60,4 +66,114 @@ function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
       </Stack>
     </OverlayLinks>
   );
+}
+
+export interface SearchResultsProps {
+  readonly query: QueryResult<Page<Stock>>;
+  readonly wanted: string;
+}
+
+/** Results with prices, best first. */
+export function SearchResults({ query, wanted }: SearchResultsProps) {
+  const { t } = useI18n();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={4} leading />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          picture="notFound"
+          title={t({ id: 'search.noneTitle' }, { text: wanted })}
+          text={t({ id: 'search.noneText' })}
+        />
+      }
+    >
+      {({ rows, count }) => (
+        <Stack gap={8}>
+          <Text size={14} tone="muted">
+            {count > rows.length
+              ? t({ id: 'search.more' }, { shown: rows.length, count })
+              : t({ id: 'search.found' }, { count: rows.length })}
+          </Text>
+          <BuyFound found={foundIn(rows, wanted)} />
+          <StockList stocks={rows} readAt={query.dataUpdatedAt} hrefOf={paths.instrument} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/**
+ * The only result, or the one whose code was typed, unless it is an index, which cannot be bought.
+ */
+function foundIn(rows: readonly Stock[], wanted: string): Stock | undefined {
+  const named = rows.find(({ symbol }) => symbol?.toUpperCase() === wanted.toUpperCase());
+  const found = named ?? (rows.length === 1 ? rows[0] : undefined);
+  return found?.market === 'INDEX' ? undefined : found;
+}
+
+/** Link to the order ticket. */
+function BuyFound({ found }: { found: Stock | undefined }) {
+  const { t } = useI18n();
+  if (found === undefined || found.symbol === null) return null;
+  const { symbol, name, market } = found;
+  return (
+    <Button tone="neutral" fullWidth href={paths.stockTrading({ symbol, name, market })}>
+      {t({ id: 'search.buy' }, { name })}
+    </Button>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Arrow keys move the focus between the search field and the results, so that screen readers
+ * announce each result and Enter follows it.
+ */
+export function useArrowFocus(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      const dialog =
+        event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
+      if (step === undefined || dialog === null || event.isComposing) return;
+      const stops = [...dialog.querySelectorAll<HTMLElement>('input[type="search"], li > a')];
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      const next = stops[at + step];
+      if (at < 0 || next === undefined) return;
+      event.preventDefault();
+      next.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/**
+ * Searches for text that is unchanged for 300 ms (spec §9). Each text has its own cache entry, so a
+ * late answer never replaces a newer one.
+ */
+export function useStockSearch(text: string) {
+  const typed = text.trim();
+  const wanted = useDebounced(typed, searchDebounceMs);
+  const api = useApi();
+  const query = useQuery({
+    ...stocksQuery(api, { search: wanted, page: 1, limit: pageSizes.markets }),
+    enabled: wanted !== '',
+  });
+  return { query, wanted, isSettled: wanted === typed };
+}
+
+/** The text after `delayMs` without a change; an empty text immediately. */
+function useDebounced(text: string, delayMs: number): string {
+  const { clock } = useServices();
+  const [settled, setSettled] = useState(text);
+  // A cleared search must not be repeated.
+  if (text === '' && settled !== '') setSettled('');
+  useEffect(() => {
+    const timer = clock.setTimeout(() => setSettled(text), delayMs);
+    return () => clock.clearTimeout(timer);
+  }, [clock, text, delayMs]);
+  return settled;
 }

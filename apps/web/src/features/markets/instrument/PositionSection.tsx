@@ -13,8 +13,11 @@ import { dash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { type PolledPages, usePolledPages } from '../../../common/queries/usePolledPages.ts';
-import { useReadToEnd } from '../../../common/queries/useReadToEnd.ts';
+import {
+  type PolledPages,
+  usePolledPages,
+  useReadToEnd,
+} from '../../../common/queries/usePolledPages.ts';
 import { paths } from '../../../links.ts';
 
 /** The position of the customer and its gain; nothing without lots. */

@@ -1,7 +1,7 @@
 import type { Stock } from '@corro/client';
 import { List, Stack } from '@corro/ui';
 import { ReadAtProvider } from '../../../common/ages.tsx';
-import { StockRow } from '../../../common/prices/StockRow.tsx';
+import { StockRow } from '../../../common/prices/StockList.tsx';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import type { PolledPages, ReadRow } from '../../../common/queries/usePolledPages.ts';

@@ -4,7 +4,7 @@ import { defineMessages } from '@corro/messages';
 import { Avatar } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
-import { PagedActivities } from '../../../common/activity/ActivityList.tsx';
+import { PagedActivities, type FindRow } from '../../../common/activity/ActivityList.tsx';
 import { textRow } from '../../../common/activity/facts.tsx';
 import { asOperation } from '../../../common/activity/operation.ts';
 import {
@@ -13,7 +13,6 @@ import {
   RecordTabs,
 } from '../../../common/activity/RecordTabs.tsx';
 import { type MoneyStatus, useMoneyStatus } from '../../../common/activity/status.ts';
-import type { FindRow } from '../../../common/activity/useLinkedRow.tsx';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { type CancelButtonOf, useCancelling } from '../../../flows/cancelling/useCancelling.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reloadOnce } from './reloadOnce.ts';
+import { reloadOnce } from './reload.ts';
 
 const minute = 60_000;
 

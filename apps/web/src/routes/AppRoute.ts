@@ -1,6 +1,7 @@
 import { type Transport, type OrderKind, ordersInfiniteQuery } from '@corro/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { RouteName } from '../links.ts';
 import type { Route } from '../shell/route.ts';
 import { pageSizes } from '@corro/domain';
 
@@ -24,6 +25,9 @@ export interface AppRoute extends Route {
   readonly screen: LoadScreen;
   readonly loader?: Loader;
 }
+
+/** Routes by name; `patterns` has their paths. */
+export type RouteTable = Readonly<Partial<Record<RouteName, Omit<AppRoute, 'path'>>>>;
 
 /** For the first page or tab: loads nothing if the address has a search. */
 export function unlessSearched(loader: Loader): Loader {

@@ -2,18 +2,16 @@ import { billInfiniteQuery, userInfoQuery, cardsQuery, verificationQuery } from 
 import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type AppRoute, unlessSearched } from './AppRoute.ts';
+import { type RouteTable, unlessSearched } from './AppRoute.ts';
 
 export const accountRoutes = {
   account: {
-    path: patterns.account,
     title: defineMessage({ id: 'nav.account' }),
     nav: 'account',
     screen: () => import('../features/account/AccountScreen.tsx'),
     loader: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   },
   accountChanges: {
-    path: patterns.accountChanges,
     title: defineMessage({ id: 'route.accountChanges' }),
     parent: patterns.account,
     screen: () => import('../features/account/changes/AccountChangesScreen.tsx'),
@@ -24,62 +22,50 @@ export const accountRoutes = {
     ]),
   },
   rechargeWithdraw: {
-    path: patterns.rechargeWithdraw,
     title: defineMessage({ id: 'route.rechargeWithdraw' }),
     parent: patterns.accountChanges,
     screen: () => import('../features/account/changes/MoneyChangeScreen.tsx'),
   },
   gains: {
-    path: patterns.gains,
     title: defineMessage({ id: 'route.gains' }),
     parent: patterns.account,
     screen: () => import('../features/gains/GainsScreen.tsx'),
   },
   documents: {
-    path: patterns.documents,
     title: defineMessage({ id: 'route.documents' }),
     parent: patterns.account,
     screen: () => import('../features/documents/DocumentsScreen.tsx'),
   },
-} as const satisfies Record<string, AppRoute>;
-
-export const settingsRoutes = {
   settings: {
-    path: patterns.settings,
     title: defineMessage({ id: 'route.settings' }),
     parent: patterns.account,
     screen: () => import('../features/settings/SettingsScreen.tsx'),
   },
   loginPassword: {
-    path: patterns.loginPassword,
     title: defineMessage({ id: 'route.loginPassword' }),
     parent: patterns.settings,
     screen: () => import('../features/auth/LoginPasswordScreen.tsx'),
   },
   realName: {
-    path: patterns.realName,
     title: defineMessage({ id: 'route.realName' }),
     parent: patterns.settings,
     screen: () => import('../features/identity/RealNameScreen.tsx'),
     loader: ({ cache, api }) => [cache.prefetchQuery(verificationQuery(api))],
   },
   bankCards: {
-    path: patterns.bankCards,
     title: defineMessage({ id: 'route.bankCards' }),
     parent: patterns.settings,
     screen: () => import('../features/cards/BankCardsScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [cache.prefetchQuery(cardsQuery(api, 'bank'))]),
   },
   sessions: {
-    path: patterns.sessions,
     title: defineMessage({ id: 'route.sessions' }),
     parent: patterns.settings,
     screen: () => import('../features/sessions/SessionsScreen.tsx'),
   },
   passkeys: {
-    path: patterns.passkeys,
     title: defineMessage({ id: 'route.passkeys' }),
     parent: patterns.settings,
     screen: () => import('../features/passkeys/PasskeysScreen.tsx'),
   },
-} as const satisfies Record<string, AppRoute>;
+} as const satisfies RouteTable;

@@ -2,18 +2,16 @@ import { newsItemQuery, newsQuery, userInfoQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type AppRoute, unlessSearched } from './AppRoute.ts';
+import { type RouteTable, unlessSearched } from './AppRoute.ts';
 
 export const homeRoutes = {
   home: {
-    path: patterns.home,
     title: defineMessage({ id: 'nav.home' }),
     nav: 'home',
     screen: () => import('../features/home/HomeScreen.tsx'),
     loader: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   },
   news: {
-    path: patterns.news,
     title: defineMessage({ id: 'route.news' }),
     screen: () => import('../features/news/NewsScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
@@ -21,27 +19,23 @@ export const homeRoutes = {
     ]),
   },
   newsItem: {
-    path: patterns.newsItem,
     title: defineMessage({ id: 'route.newsItem' }),
     parent: patterns.news,
     screen: () => import('../features/news/NewsItemScreen.tsx'),
     loader: ({ cache, api, params: { id = '' } }) => [cache.prefetchQuery(newsItemQuery(api, id))],
   },
   inbox: {
-    path: patterns.inbox,
     title: defineMessage({ id: 'route.inbox' }),
     screen: () => import('../features/notices/InboxScreen.tsx'),
   },
   customerService: {
-    path: patterns.customerService,
     title: defineMessage({ id: 'route.customerService' }),
     service: 'hidden',
     screen: () => import('../features/support/CustomerServiceScreen.tsx'),
   },
   legal: {
-    path: patterns.legal,
     title: defineMessage({ id: 'route.legal' }),
     parent: patterns.settings,
     screen: () => import('../features/legal/LegalScreen.tsx'),
   },
-} as const satisfies Record<string, AppRoute>;
+} as const satisfies RouteTable;

@@ -10,11 +10,10 @@ import {
 import { chartPeriods, pageSizes, rangePeriod } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type AppRoute, unlessSearched } from './AppRoute.ts';
+import { type RouteTable, unlessSearched } from './AppRoute.ts';
 
 export const marketRoutes = {
   markets: {
-    path: patterns.markets,
     title: defineMessage({ id: 'nav.markets' }),
     nav: 'markets',
     screen: () => import('../features/markets/MarketsScreen.tsx'),
@@ -25,7 +24,6 @@ export const marketRoutes = {
     ]),
   },
   watchlists: {
-    path: patterns.watchlists,
     title: defineMessage({ id: 'nav.watchlists' }),
     nav: 'watchlists',
     screen: () => import('../features/markets/watchlists/WatchlistsScreen.tsx'),
@@ -34,7 +32,6 @@ export const marketRoutes = {
     ]),
   },
   indexDetail: {
-    path: patterns.indexDetail,
     title: defineMessage({ id: 'route.indexDetail' }),
     screen: () => import('../features/markets/instrument/IndexDetailScreen.tsx'),
     loader: ({ cache, api, params: { code = '', market } }) => [
@@ -42,7 +39,6 @@ export const marketRoutes = {
     ],
   },
   stockDetail: {
-    path: patterns.stockDetail,
     title: defineMessage({ id: 'route.stockDetail' }),
     parent: patterns.markets,
     hasMore: true,
@@ -56,13 +52,11 @@ export const marketRoutes = {
     ],
   },
   tradingView: {
-    path: patterns.tradingView,
     title: defineMessage({ id: 'route.tradingView' }),
     parent: patterns.markets,
     screen: () => import('../features/markets/TradingViewScreen.tsx'),
   },
   forex: {
-    path: patterns.forex,
     title: defineMessage({ id: 'route.forex' }),
     screen: () => import('../features/markets/ForexScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
@@ -70,7 +64,6 @@ export const marketRoutes = {
     ]),
   },
   futures: {
-    path: patterns.futures,
     title: defineMessage({ id: 'route.futures' }),
     screen: () => import('../features/markets/FuturesScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
@@ -78,9 +71,8 @@ export const marketRoutes = {
     ]),
   },
   treasuryDebt: {
-    path: patterns.treasuryDebt,
     title: defineMessage({ id: 'route.treasuryDebt' }),
     screen: () => import('../features/markets/TreasuryDebtScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [cache.prefetchQuery(debtQuery(api, {}))]),
   },
-} as const satisfies Record<string, AppRoute>;
+} as const satisfies RouteTable;

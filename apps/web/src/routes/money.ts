@@ -10,20 +10,18 @@ import {
 import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type AppRoute, unlessSearched } from './AppRoute.ts';
+import { type RouteTable, unlessSearched } from './AppRoute.ts';
 
 const firstRecords = { page: 1, limit: pageSizes.records };
 
 export const moneyRoutes = {
   recharge: {
-    path: patterns.recharge,
     title: defineMessage({ id: 'route.recharge' }),
     parent: patterns.account,
     screen: () => import('../features/money/recharge/RechargeScreen.tsx'),
     loader: ({ cache, api }) => [cache.prefetchQuery(balanceQuery(api))],
   },
   withdraw: {
-    path: patterns.withdraw,
     title: defineMessage({ id: 'route.withdraw' }),
     parent: patterns.account,
     screen: () => import('../features/money/withdraw/WithdrawScreen.tsx'),
@@ -34,7 +32,6 @@ export const moneyRoutes = {
     ],
   },
   withdrawRecords: {
-    path: patterns.withdrawRecords,
     title: defineMessage({ id: 'route.withdrawRecords' }),
     parent: patterns.withdraw,
     screen: () => import('../features/money/records/WithdrawRecordsScreen.tsx'),
@@ -43,7 +40,6 @@ export const moneyRoutes = {
     ]),
   },
   rechargeRecords: {
-    path: patterns.rechargeRecords,
     title: defineMessage({ id: 'route.rechargeRecords' }),
     parent: patterns.recharge,
     screen: () => import('../features/money/records/RechargeRecordsScreen.tsx'),
@@ -52,14 +48,12 @@ export const moneyRoutes = {
     ),
   },
   loan: {
-    path: patterns.loan,
     title: defineMessage({ id: 'route.loan' }),
     parent: patterns.account,
     screen: () => import('../features/loans/LoanScreen.tsx'),
     loader: ({ cache, api }) => [cache.prefetchQuery(loanSummaryQuery(api))],
   },
   loanApplication: {
-    path: patterns.loanApplication,
     title: defineMessage({ id: 'route.loanApplication' }),
     parent: patterns.loan,
     screen: () => import('../features/loans/records/LoanApplicationScreen.tsx'),
@@ -68,7 +62,6 @@ export const moneyRoutes = {
     ]),
   },
   loanRecords: {
-    path: patterns.loanRecords,
     title: defineMessage({ id: 'route.loanRecords' }),
     parent: patterns.loan,
     screen: () => import('../features/loans/records/LoanRecordsScreen.tsx'),
@@ -76,4 +69,4 @@ export const moneyRoutes = {
       cache.prefetchQuery(loansQuery(api, firstRecords)),
     ]),
   },
-} as const satisfies Record<string, AppRoute>;
+} as const satisfies RouteTable;

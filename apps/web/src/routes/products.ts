@@ -8,11 +8,10 @@ import {
 import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type AppRoute, unlessSearched, ordersLoader } from './AppRoute.ts';
+import { type RouteTable, unlessSearched, ordersLoader } from './AppRoute.ts';
 
 export const productRoutes = {
   blockTrading: {
-    path: patterns.blockTrading,
     title: defineMessage({ id: 'route.blockTrading' }),
     screen: () => import('../features/deals/BlockTradingScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
@@ -20,14 +19,12 @@ export const productRoutes = {
     ]),
   },
   blockOrders: {
-    path: patterns.blockOrders,
     title: defineMessage({ id: 'route.blockOrders' }),
     parent: patterns.blockTrading,
     screen: () => import('../features/deals/BlockOrdersScreen.tsx'),
     loader: ordersLoader('block'),
   },
   qip: {
-    path: patterns.qip,
     title: defineMessage({ id: 'route.qip' }),
     screen: () => import('../features/deals/QipScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
@@ -35,14 +32,12 @@ export const productRoutes = {
     ]),
   },
   qipOrders: {
-    path: patterns.qipOrders,
     title: defineMessage({ id: 'route.qipOrders' }),
     parent: patterns.qip,
     screen: () => import('../features/deals/QipOrdersScreen.tsx'),
     loader: ordersLoader('qip'),
   },
   ipo: {
-    path: patterns.ipo,
     title: defineMessage({ id: 'route.ipo' }),
     screen: () => import('../features/ipo/IpoScreen.tsx'),
     loader: ({ cache, api }) => [
@@ -51,20 +46,17 @@ export const productRoutes = {
     ],
   },
   ipoOrders: {
-    path: patterns.ipoOrders,
     title: defineMessage({ id: 'route.ipoOrders' }),
     parent: patterns.ipo,
     screen: () => import('../features/ipo/orders/IpoOrdersScreen.tsx'),
     loader: ({ cache, api }) => [cache.prefetchQuery(ipoOrdersQuery(api))],
   },
   funds: {
-    path: patterns.funds,
     title: defineMessage({ id: 'route.funds' }),
     screen: () => import('../features/funds/FundInvestmentScreen.tsx'),
     loader: ({ cache, api }) => [cache.prefetchQuery(fundsQuery(api))],
   },
   fundOrders: {
-    path: patterns.fundOrders,
     title: defineMessage({ id: 'route.fundOrders' }),
     parent: patterns.funds,
     screen: () => import('../features/funds/orders/FundOrdersScreen.tsx'),
@@ -74,4 +66,4 @@ export const productRoutes = {
       ),
     ]),
   },
-} as const satisfies Record<string, AppRoute>;
+} as const satisfies RouteTable;

@@ -2,11 +2,10 @@ import { balanceQuery, positionsQuery, quoteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type AppRoute, unlessSearched, ordersLoader } from './AppRoute.ts';
+import { type RouteTable, unlessSearched, ordersLoader } from './AppRoute.ts';
 
 export const tradingRoutes = {
   trade: {
-    path: patterns.trade,
     title: defineMessage({ id: 'nav.trade' }),
     nav: 'trade',
     screen: () => import('../features/portfolio/TradeScreen.tsx'),
@@ -15,12 +14,10 @@ export const tradingRoutes = {
     ]),
   },
   tradeNoNav: {
-    path: patterns.tradeNoNav,
     title: defineMessage({ id: 'nav.trade' }),
     screen: () => import('../features/portfolio/TradeScreen.tsx'),
   },
   stockTrading: {
-    path: patterns.stockTrading,
     title: defineMessage({ id: 'route.stockTrading' }),
     parent: patterns.markets,
     screen: () => import('../features/trading/ticket/StockTradingScreen.tsx'),
@@ -30,10 +27,9 @@ export const tradingRoutes = {
     ],
   },
   records: {
-    path: patterns.records,
     title: defineMessage({ id: 'route.records' }),
     parent: patterns.trade,
     screen: () => import('../features/trading/orders/RecordsScreen.tsx'),
     loader: ordersLoader('stock'),
   },
-} as const satisfies Record<string, AppRoute>;
+} as const satisfies RouteTable;

@@ -1,27 +1,19 @@
-/** Builds the app: its chunks, then the pages in each language, then what the server reads. */
+/** Builds the chunks, the pages in each language, and `pages.json` for the server. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, type Manifest } from 'vite';
-import {
-  locales,
-  type Locale,
-  pagesByAddress,
-  placesOf,
-  screenSources,
-  variantNames,
-} from './pages.ts';
+import { locales, type Locale, pagesByAddress, placesOf, variantNames } from './pages.ts';
 import { firstViewScript, openRenderer } from './render.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
-/** Built in another folder and then moved, so that no request gets half a build. */
+// Moved to `dist` when complete, so that no request gets half a build.
 const dist = join(root, 'node_modules', '.corro-build');
 await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 const entry = 'src/start/main.tsx';
-/** Scripts of every customer's page. */
-const common = pageScripts('src/app/transport.ts', 'src/start/signedIn.ts');
+const customerScripts = pageScripts('src/app/transport.ts', 'src/start/signedIn.ts');
 const sheet = chunkOf('style.css').file;
 const files = {
   script: await firstViewScript(),
@@ -44,7 +36,7 @@ for (const locale of locales) {
   for (const [name, { screen }] of Object.entries(renderer.pages)) {
     const scripts =
       screen === null
-        ? common
+        ? customerScripts
         : pageScripts(messagesOf('signedOut', locale), 'src/start/signedOut.ts', screen);
     for (const variant of variantNames) {
       const file = `${name}.${locale}.${variant}`;
@@ -55,11 +47,8 @@ for (const locale of locales) {
   }
 }
 
-// Imported sooner, it loads React for development.
-const { routes } = await import('../src/routes/index.ts');
-const screens = screenSources(routes);
-const places = placesOf(renderer.starts, (name) => ({
-  scripts: scriptsOf(screens.get(name) ?? name).filter((script) => !common.includes(script)),
+const places = placesOf(renderer.starts, (screen, name) => ({
+  scripts: scriptsOf(screen).filter((script) => !customerScripts.includes(script)),
   messages: Object.fromEntries(
     locales.map((locale) => [
       locale,
@@ -73,33 +62,30 @@ writeFileSync(
 );
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 renameSync(dist, join(root, 'dist'));
-// The pages were rendered by code for browsers, which leaves a channel open.
+// The rendered browser code leaves a channel open.
 process.exit();
 
-/** The manifest's name of the sentences of a first view, or of all (`.`). */
+/** Manifest name of the sentences of a first view, or of all (`.`). */
 function messagesOf(part: 'home' | 'signedOut' | '.', locale: Locale): string {
   return join('../../packages/messages/src/__generated__', part, `${locale}.ts`);
 }
 
-/** The scripts of a page. The last is the entry, whose `start` the page calls. */
+/** Scripts of a page. The last one is the entry, whose `start` the page calls. */
 function pageScripts(...sources: readonly string[]): string[] {
   const last = `/${chunkOf(entry).file}`;
   return [...scriptsOf(...sources, entry).filter((script) => script !== last), last];
 }
 
-/** The addresses of the scripts behind some sources, dependencies first, each once. */
+/** Scripts of the sources, dependencies first. */
 function scriptsOf(...sources: readonly string[]): string[] {
-  const scripts = new Set<string>();
   const visited = new Set<string>();
-  const visit = (name: string) => {
-    if (visited.has(name)) return;
+  const visit = (name: string): string[] => {
+    if (visited.has(name)) return [];
     visited.add(name);
     const { file, imports = [] } = chunkOf(name);
-    imports.forEach(visit);
-    scripts.add(`/${file}`);
+    return [...imports.flatMap(visit), `/${file}`];
   };
-  sources.forEach(visit);
-  return [...scripts];
+  return [...new Set(sources.flatMap(visit))];
 }
 
 function chunkOf(name: string) {

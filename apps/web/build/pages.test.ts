@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes/index.ts';
 import { findRouteStarts } from '../src/start/firstCalls.ts';
-import { placesOf, screenSources } from './pages.ts';
+import { criticalCss, placesOf } from './pages.ts';
 
-test('finds the screen of every route', () => {
-  const sources = screenSources(routes);
-  expect([...sources.keys()].toSorted()).toEqual(Object.keys(routes).toSorted());
-  expect(sources.get('home')).toBe('src/features/home/HomeScreen.tsx');
-});
-
-test('finds the calls that an address begins with, with a place for each parameter', async () => {
-  const { home, stockDetail, legal } = await findRouteStarts();
-  expect(home?.calls).toEqual(['/v2/config', '/stock/success/v2/user/info']);
-  expect(stockDetail).toEqual({
+test('finds the screen of every route and the calls that it starts with', async () => {
+  const starts = await findRouteStarts();
+  expect(Object.keys(starts)).toEqual(Object.keys(routes));
+  expect(starts['home']).toEqual({
+    path: '/',
+    calls: ['/v2/config', '/stock/success/v2/user/info'],
+    screen: 'src/features/home/HomeScreen.tsx',
+  });
+  expect(starts['stockDetail']).toMatchObject({
     path: '/stock/v2/:symbol/:name',
     calls: [
       '/v2/config',
@@ -21,32 +20,61 @@ test('finds the calls that an address begins with, with a place for each paramet
       '/stock/success/collection/check?symbol=~symbol~',
     ],
   });
-  expect(legal?.calls).toEqual(['/v2/config']);
+  expect(starts['legal']?.calls).toEqual(['/v2/config']);
 });
 
-test('has the address with fewer parameters first', () => {
+test('sorts the addresses by their number of parameters', () => {
   const starts = {
-    index: { path: '/stock/:code/:market/:name', calls: [] },
-    stockDetail: { path: '/stock/v2/:symbol/:name', calls: ['/a'] },
+    index: { path: '/stock/:code/:market/:name', calls: [], screen: 'Index.tsx' },
+    stockDetail: { path: '/stock/v2/:symbol/:name', calls: ['/a'], screen: 'Stock.tsx' },
   };
-  expect(
-    placesOf(starts, (name) => ({ scripts: [`/${name}.js`], messages: { es: `/es-${name}.js` } })),
-  ).toEqual([
+  const places = placesOf(starts, (screen) => ({ scripts: [screen], messages: {} }));
+  const common = { messages: {}, search: '' };
+  expect(places).toEqual([
     {
-      path: '/stock/v2/:symbol/:name',
-      scripts: ['/stockDetail.js'],
-      messages: { es: '/es-stockDetail.js' },
+      ...common,
+      path: starts.stockDetail.path,
       calls: ['/a'],
       page: 'stockDetail',
-      search: '',
+      scripts: ['Stock.tsx'],
     },
-    {
-      path: '/stock/:code/:market/:name',
-      scripts: ['/index.js'],
-      messages: { es: '/es-index.js' },
-      calls: [],
-      page: null,
-      search: '',
-    },
+    { ...common, path: starts.index.path, calls: [], page: null, scripts: ['Index.tsx'] },
   ]);
+});
+
+const html = '<p class="a b">x</p>';
+
+test('keeps the rules of classes in the page and the variables that they use', () => {
+  const sheet = '[data-t]{--x:1px;--y:2px}.a{margin:var(--x)}.c{margin:var(--y)}.a .c{top:0}';
+  expect(criticalCss(sheet, html)).toBe('[data-t]{--x:1px}.a{margin:var(--x)}');
+});
+
+test('keeps states and media queries, and drops empty ones', () => {
+  const sheet = '@media print{.c{top:0}}@media screen{.b:not(.c):focus{top:0}}';
+  expect(criticalCss(sheet, html)).toBe('@media screen{.b:not(.c):focus{top:0}}');
+});
+
+test('leaves out hover and active styles', () => {
+  const sheet = '.a:active{top:0}@media (hover:hover){.a:hover{top:0}}.a{top:1px}';
+  expect(criticalCss(sheet, html)).toBe('.a{top:1px}');
+});
+
+test('keeps a variable that another variable uses', () => {
+  const sheet = '[data-t]{--x:var(--y);--y:1px}.a{top:var(--x)}';
+  expect(criticalCss(sheet, html)).toBe(sheet);
+});
+
+test('inlines a variable that has a single value', () => {
+  const sheet =
+    ':root{--x:1px;--y:2px;--z:3px}@media print{:root{--y:4px}}[data-t]{--z:5px}.a{inset:var(--x) var(--y) var(--z)}';
+  expect(criticalCss(sheet, html)).toBe(
+    ':root{--y:2px;--z:3px}@media print{:root{--y:4px}}[data-t]{--z:5px}.a{inset:1px var(--y) var(--z)}',
+  );
+});
+
+test('leaves out fonts that are fetched, and keeps those of the system', () => {
+  const local = '@font-face{font-family:g;src:local("Arial")}';
+  expect(criticalCss(`@font-face{font-family:f;src:url(f.woff2)}${local}.a{top:0}`, html)).toBe(
+    `${local}.a{top:0}`,
+  );
 });

@@ -1,5 +1,6 @@
-/** Which pages there are, and their HTML: for the build, and for the development server. */
+/** The pages and their HTML, for the build and the development server. */
 import { createHash } from 'node:crypto';
+import { type AtRule, type Declaration, parse, type Root } from 'postcss';
 import type { Settings } from '../src/app/settings.ts';
 import type { RouteStart } from '../src/start/firstCalls.ts';
 import type { PrerenderedPage } from '../src/start/prerender.tsx';
@@ -8,15 +9,15 @@ export const locales = ['es', 'en', 'zh', 'de'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** What a page shows, as `renderPage` takes it, and the source of its screen where it is whole without a token. */
 interface Page {
+  /** Address for `renderPage`. */
   readonly address: string | null;
+  /** Source of the screen of a public page. */
   readonly screen: string | null;
 }
 
 const warning = 'device-warning';
 
-/** The public routes, by the name of their page, the one page of all addresses without one, and the gate's question. */
 export const pages = {
   login: { address: '/login', screen: 'src/features/auth/LoginScreen.tsx' },
   register: { address: '/register', screen: 'src/features/auth/RegisterScreen.tsx' },
@@ -24,43 +25,28 @@ export const pages = {
     address: '/forgot-password',
     screen: 'src/features/auth/ForgotPasswordScreen.tsx',
   },
+  // Shared by all addresses without a page of their own.
   app: { address: null, screen: null },
   [warning]: { address: warning, screen: null },
 } as const satisfies Record<string, Page>;
 
 /** Screens with a page of their own: where most customers start. */
-const screensWithPage = new Set(['home', 'markets', 'stockDetail', 'stockTrading']);
+const screensWithPage = ['home', 'markets', 'stockDetail', 'stockTrading'];
 
-/** All pages by their names. The page of a screen lacks what is read, and what the address names. */
+/** All pages by name. The page of a screen has blank parameters and no data. */
 export function allPages(starts: Readonly<Record<string, RouteStart>>): Record<string, Page> {
   const screens = Object.entries(starts)
-    .filter(([name]) => hasPage(name))
-    .map(([name, { path }]) => [name, { address: frameAddress(path), screen: null }] as const);
+    .filter(([name]) => screensWithPage.includes(name))
+    .map(([name, { path }]) => [name, { address: path.replaceAll(/:\w+/g, '%20'), screen: null }]);
   return { ...pages, ...Object.fromEntries(screens) };
 }
 
-/** Whether a route has a page of its own. */
-export function hasPage(name: string): boolean {
-  return screensWithPage.has(name);
-}
-
-/** Whether a page is all that there is to see, or makes room for the app. */
-export function isWholePage({ address, screen }: Page): boolean {
-  return screen !== null || address === warning;
-}
-
-/** The settings that a page is rendered with. A whole page offers no language that its server may not have. */
-export function shownSettings(page: Page, variant: Variant, locale: Locale): Settings {
-  return { ...variants[variant], locales: isWholePage(page) ? [locale] : locales };
-}
-
-/** Addresses may have a search, which asks for another state of the screen than its page shows; these do not. */
-export const plainSearches: Readonly<Record<string, string>> = { stockTrading: '?type=buy' };
-
-/** The address of a pattern with blank parameters. */
-function frameAddress(path: string): string {
-  return path.replaceAll(/:\w+/g, '%20');
-}
+const common = {
+  // The script adds what needs passkeys.
+  hasPasskeys: false,
+  // No prerendered page shows legal texts.
+  legal: { termsUrl: null, privacyUrl: null, complaints: null, authority: null },
+} as const;
 
 const operator = {
   name: '{{operator.name}}',
@@ -68,18 +54,12 @@ const operator = {
   licence: '{{operator.licence}}',
 } as const;
 
-/** Shown by no page that is rendered ahead. */
-const legal = { termsUrl: null, privacyUrl: null, complaints: null, authority: null } as const;
-
-/**
- * By who runs the server, and whether the money of the upstream is known to be play money. The page begins without
- * what is for browsers with passkeys.
- */
+/** Settings by whether an operator is set and whether the money is simulated. */
 export const variants = {
-  demo: { operator: null, isDemo: true, hasPasskeys: false, legal },
-  simulated: { operator, isDemo: true, hasPasskeys: false, legal },
-  operated: { operator, isDemo: false, hasPasskeys: false, legal },
-} as const;
+  demo: { ...common, operator: null, isDemo: true },
+  simulated: { ...common, operator, isDemo: true },
+  operated: { ...common, operator, isDemo: false },
+} as const satisfies Record<string, Omit<Settings, 'locales'>>;
 
 export type Variant = keyof typeof variants;
 
@@ -97,71 +77,58 @@ export const pagesByAddress = {
 } as const;
 
 /** What the server puts into the page of a customer's address. */
-interface Place {
-  /** Pattern of the address, as the app's routes have it. */
-  readonly path: string;
-  /** Addresses of the scripts of the screen, besides those of every page. */
+interface Place extends Pick<RouteStart, 'path' | 'calls'> {
+  /** Addresses of the screen's scripts, besides those of every page. */
   readonly scripts: readonly string[];
-  /** By language, the address of the script with its sentences. */
+  /** Address of the script with the sentences, by language. */
   readonly messages: Readonly<Record<string, string>>;
-  /** The calls that the screen begins with, see `src/start/firstCalls.ts`. */
-  readonly calls: readonly string[];
-  /** Its page; null for the one that all others share. */
+  /** Name of its page; null for the shared one. */
   readonly page: string | null;
-  /** A search with which the page is the same; with any other the address has none of its own. */
+  /** The search that its page shows; any other search uses the shared page. */
   readonly search: string;
 }
 
-/** The places by their routes, those with fewer parameters first: of two that match an address, the app shows that one. */
+/** Places with fewer parameters come first, as the router ranks them. */
 export function placesOf(
   routes: Readonly<Record<string, RouteStart>>,
-  filesOf: (name: string) => Pick<Place, 'scripts' | 'messages'>,
+  filesOf: (screen: string, name: string) => Pick<Place, 'scripts' | 'messages'>,
 ): Place[] {
   const parameters = ({ path }: Place) => path.split('/:').length;
   return Object.entries(routes)
-    .map(([name, start]) =>
-      Object.assign(filesOf(name), {
-        ...start,
-        page: hasPage(name) ? name : null,
-        search: plainSearches[name] ?? '',
-      }),
-    )
+    .map(([name, { path, calls, screen }]) => ({
+      path,
+      ...filesOf(screen, name),
+      calls,
+      page: screensWithPage.includes(name) ? name : null,
+      search: name === 'stockTrading' ? '?type=buy' : '',
+    }))
     .toSorted((one, other) => parameters(one) - parameters(other));
 }
 
-/** The sources of the screens by their routes, as the functions that fetch them name them. */
-export function screenSources(
-  routes: Readonly<Record<string, { readonly screen: () => unknown }>>,
-): ReadonlyMap<string, string> {
-  const sources = Object.entries(routes).map(([name, { screen }]) => {
-    const [file] = /features\/[^'"]+/.exec(String(screen)) ?? [];
-    if (file === undefined) throw new Error(`The route ${name} imports no screen.`);
-    return [name, `src/${file}`] as const;
-  });
-  return new Map(sources);
-}
-
-/** What starts the app: the inline script of the page, and what it fetches. */
+/** The inline script and the files that start the app. */
 export interface PageStart {
   readonly script: string;
-  /** Addresses of the chunks that the page fetches after its first paint, in order. */
+  /** Addresses of the chunks in the order of execution. */
   readonly scripts: readonly string[];
   readonly sheet: string;
 }
 
-export interface PageParts {
+interface PageParts {
   readonly page: PrerenderedPage;
   readonly locale: string;
   readonly style: string;
-  /** How the app starts in the page; null for a page that is whole without it. */
+  /** Null for a page without the app. */
   readonly start: PageStart | null;
-  /** Whether the app takes the rendered page over, or puts its own in its place. */
+  /** Whether the app hydrates the page instead of replacing it. */
   readonly isWhole: boolean;
 }
 
-/** The page as the server sends it; the server fills in the `{{ }}` places. */
+/** HTML of a page; the server fills in the `{{ }}` places. */
 export function pageHtml({ page, locale, style, start, isWhole }: PageParts): string {
   const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
+  const failure = `<template id="start-failed">${page.startFailed}</template>
+<noscript>${page.noScript}</noscript>
+`;
   return `<!doctype html>
 <html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-signed-in'}>
 <head>
@@ -173,19 +140,16 @@ export function pageHtml({ page, locale, style, start, isWhole }: PageParts): st
 ${start === null ? iconHtml : startHtml(start, isWhole)}</head>
 <body>
 <div id="app" ${isWhole ? 'data-prerendered' : 'inert'}>${page.html}</div>
-${start === null ? '' : failureHtml(page)}</body>
+${start === null ? '' : failure}</body>
 </html>
 `;
 }
 
-/** The app gives the page its icon when the first view is over. */
+/** The app adds its own icon after the first view. */
 const iconHtml = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n';
 
-/** The pattern of the address, and the calls that its screen begins with. */
-const placeHtml = '\n<meta name="corro-place" content="{{place}}">';
-
 function startHtml({ script, scripts, sheet }: PageStart, isWhole: boolean): string {
-  // The chunks of the screen come before the entry, which is the last.
+  // The chunks of the screen precede the entry, which is the last.
   const chunks = isWhole ? scripts : scripts.toSpliced(-1, 0, '{{screen}}');
   return `<meta name="corro-settings" content="{{settings}}">
 <meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : placeHtml}
@@ -194,13 +158,90 @@ function startHtml({ script, scripts, sheet }: PageStart, isWhole: boolean): str
 `;
 }
 
-function failureHtml({ startFailed, noScript }: PrerenderedPage): string {
-  return `<template id="start-failed">${startFailed}</template>
-<noscript>${noScript}</noscript>
-`;
-}
+const placeHtml = '\n<meta name="corro-place" content="{{place}}">';
 
-/** A hash as Content-Security-Policy names it. */
+/** Hash source of Content-Security-Policy. */
 export function policyHash(inline: string): string {
   return `sha256-${createHash('sha256').update(inline).digest('base64')}`;
+}
+
+/**
+ * The rules of a style sheet that the first view of a page needs: those whose classes the page has,
+ * used variables and named keyframes. Fonts that are fetched are left out, so that no text waits
+ * for them.
+ */
+export function criticalCss(sheet: string, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
+  );
+  const root = parse(sheet);
+  root.walkAtRules('font-face', (rule) => {
+    if (String(rule).includes('url(')) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
+    const used = rule.selectors.filter((selector) => isPresent(selector, classes));
+    if (used.length === 0) rule.remove();
+    else rule.selectors = used;
+  });
+  reduceVariables(root);
+  const rest = root.toString();
+  root.walkAtRules((rule) => {
+    const isUnused = rule.name === 'keyframes' && !rest.includes(`:${rule.params}`);
+    if (isUnused || rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString().replaceAll(/\n\s*/g, '');
+}
+
+/**
+ * Whether the page has every class of a selector, outside `:not()`. Hover and active styles can
+ * wait for the whole sheet, which follows the first paint.
+ */
+function isPresent(selector: string, classes: ReadonlySet<string>): boolean {
+  if (/:(?:hover|active)/.test(selector)) return false;
+  const wanted = selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
+  return [...wanted].every((match) => classes.has(match[1] ?? ''));
+}
+
+/** Replaces variables with a single value for the whole page by it, and removes unused ones. */
+function reduceVariables(root: Root): void {
+  const definitions = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (definition) => {
+    const { prop } = definition;
+    definitions.set(prop, [...(definitions.get(prop) ?? []), definition]);
+  });
+  const constant = (name: string): string | undefined => {
+    const [only, another] = definitions.get(name) ?? [];
+    const rule = only?.parent;
+    const isGlobal =
+      rule?.type === 'rule' &&
+      'selector' in rule &&
+      rule.selector === ':root' &&
+      rule.parent === root;
+    return isGlobal && another === undefined ? only?.value : undefined;
+  };
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(
+      /var\((--[\w-]+)\)/g,
+      (whole, name: string) => constant(name) ?? whole,
+    );
+  });
+
+  const used = new Set<string>();
+  const use = (value: string) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      definitions.get(name)?.forEach((definition) => use(definition.value));
+    }
+  };
+  root.walkDecls(({ prop, value }) => {
+    if (!prop.startsWith('--')) use(value);
+  });
+  root.walkDecls(/^--/, (definition) => {
+    if (!used.has(definition.prop)) definition.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
 }

@@ -8,13 +8,19 @@ export interface RouteStart {
   readonly path: string;
   /** `~symbol~` stands for the parameter `:symbol`. */
   readonly calls: readonly string[];
+  /** Source file of the screen, relative to the workspace. */
+  readonly screen: string;
 }
 
 /** Finds the first calls of each route by running its loader on a transport that sends nothing. */
 export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
   const found = await Promise.all(
     Object.entries(routes).map(async ([name, route]) => {
-      return [name, { path: route.path, calls: await callsOf(route) }] as const;
+      // The source is only in the code of `import()`.
+      const [file] = /features\/[^'"?]+/.exec(String(route.screen)) ?? [];
+      if (file === undefined) throw new Error(`The route ${name} imports no screen.`);
+      const { path } = route;
+      return [name, { path, calls: await callsOf(route), screen: `src/${file}` }] as const;
     }),
   );
   return Object.fromEntries(found);

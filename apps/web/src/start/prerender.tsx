@@ -14,6 +14,8 @@ import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import { signedOutPath, signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
 import { signedOutScreens } from '../routes/signedOut.ts';
 
+export { findRouteStarts } from './firstCalls.ts';
+
 export interface PrerenderedPage {
   readonly html: string;
   readonly title: string;

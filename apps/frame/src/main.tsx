@@ -43,7 +43,7 @@ export interface Catalogue {
 }
 
 /** Rejects if the chunk fails. */
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   return { locale, messages: await loadFrameMessages(locale) };
 }
 

@@ -18,7 +18,7 @@ import { OwnPhone } from './OwnPhone.tsx';
 import { keepLocale, chooseTheme, storedAppearance, onAppearance } from './choices.ts';
 import { useI18n } from './i18n.ts';
 
-export interface FramePageProps {
+interface FramePageProps {
   /** Address at which the app opens. */
   readonly asked: URL;
   readonly locale: Locale;
@@ -112,7 +112,7 @@ const rights = [
   'allow-downloads',
 ].join(' ');
 
-export interface PhoneViewProps {
+interface PhoneViewProps {
   /** For screen readers. */
   readonly title: string;
   readonly address: string;
@@ -120,7 +120,7 @@ export interface PhoneViewProps {
   readonly onLoad: () => void;
 }
 
-export function PhoneView({ title, address, frame, onLoad }: PhoneViewProps) {
+function PhoneView({ title, address, frame, onLoad }: PhoneViewProps) {
   return (
     <div className={stage}>
       <div className={phone}>
@@ -139,7 +139,7 @@ export function PhoneView({ title, address, frame, onLoad }: PhoneViewProps) {
   );
 }
 
-export interface LanguageChoiceProps {
+interface LanguageChoiceProps {
   readonly locale: Locale;
   /** Languages that the operator offers. */
   readonly locales: readonly Locale[];
@@ -147,7 +147,7 @@ export interface LanguageChoiceProps {
 }
 
 /** Language of this page and the app; nothing for a single language. */
-export function LanguageChoice({ locale, locales, onChoose }: LanguageChoiceProps) {
+function LanguageChoice({ locale, locales, onChoose }: LanguageChoiceProps) {
   const { t } = useI18n();
   if (locales.length < 2) return null;
   return (
@@ -170,7 +170,7 @@ const settingsTheme = defineMessages({
 });
 
 /** Theme of this page and the app, which also has the choice. */
-export function ThemeChoice() {
+function ThemeChoice() {
   const { t } = useI18n();
   const [theme, setTheme] = useState(() => storedAppearance().theme);
   useEffect(

@@ -5,7 +5,7 @@ import { useI18n } from './i18n.ts';
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 
-export interface OwnPhoneProps {
+interface OwnPhoneProps {
   /** Current address of the app. */
   readonly address: URL;
 }
@@ -42,7 +42,7 @@ const quietZone = 4;
 /**
  * An address as a QR code. Dark on light in every theme, because many cameras read nothing else.
  */
-export function AddressCode({ address, label }: { address: string; label: string }) {
+function AddressCode({ address, label }: { address: string; label: string }) {
   const rows = useMemo(
     () => encodeQR(address, 'raw', { ecc: 'medium', border: quietZone }),
     [address],

@@ -3,7 +3,7 @@ import { appearanceOf, applyAppearance, type Appearance } from '@corro/ui';
 import { readJson, type SafeStorage } from './storage/storage.ts';
 
 /** In China rising prices are red. */
-export function defaultAppearance(locale: Locale): Appearance {
+function defaultAppearance(locale: Locale): Appearance {
   return { theme: 'system', priceColours: locale === 'zh' ? 'rise-red' : 'rise-green' };
 }
 

@@ -2,7 +2,7 @@ import type { UiLinkProps } from '@corro/ui';
 import { type MouseEvent, use } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 
-export interface AppLinkProps extends UiLinkProps {
+interface AppLinkProps extends UiLinkProps {
   readonly replace?: boolean;
   /** Called when the navigation is done. */
   readonly onArrive?: () => void;

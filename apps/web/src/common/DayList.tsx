@@ -3,7 +3,7 @@ import { List, ListHeading } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useDayName } from './calendarText.ts';
 
-export interface DayListProps<Row> {
+interface DayListProps<Row> {
   readonly label: string;
   /** Newest first. */
   readonly rows: readonly Row[];

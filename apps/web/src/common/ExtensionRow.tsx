@@ -2,7 +2,7 @@ import type { Extension } from '@corro/client';
 import { ListRow, type ListRowProps, ListRowSkeleton } from '@corro/ui';
 import { useExpectedExtension } from './operatorRules.tsx';
 
-export interface ExtensionRowProps extends ListRowProps {
+interface ExtensionRowProps extends ListRowProps {
   readonly extension: Extension;
 }
 

@@ -1,7 +1,7 @@
 import { Banner } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 
-export interface FreeWithdrawalProps {
+interface FreeWithdrawalProps {
   /** Adds that nobody asks for passwords or codes in the chat. */
   readonly inChat?: boolean;
 }

@@ -4,11 +4,11 @@ import { loaded } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 
-export interface PartModule {
+interface PartModule {
   readonly default: ComponentType;
 }
 
-export interface LazyPartProps {
+interface LazyPartProps {
   /** Must be the same function on every render. */
   readonly load: () => Promise<PartModule>;
   /** Skeleton as high as the content. */

@@ -6,7 +6,7 @@ import { ShownAmounts } from './hiddenAmounts.tsx';
 import { useServices } from '../app/services.ts';
 import { useIsDemo } from '../app/conditions.ts';
 
-export interface PrintButtonProps {
+interface PrintButtonProps {
   readonly title: string;
   /** Opens the browser's print dialog. */
   readonly print: () => void;

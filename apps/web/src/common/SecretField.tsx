@@ -1,7 +1,7 @@
 import { PasswordField } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 
-export interface SecretFieldProps {
+interface SecretFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;

@@ -1,6 +1,6 @@
 import { Grid, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
 
-export interface ShortcutGridProps {
+interface ShortcutGridProps {
   /** Heading for screen readers. */
   readonly title: string;
   readonly ways: readonly {

@@ -5,7 +5,7 @@ import type { ActivityFact } from './activity/activity.ts';
 import { type Amounts, useAmounts } from './amounts.ts';
 
 /** US dollars; negative for a loss. */
-export interface EarnedGain {
+interface EarnedGain {
   readonly gain: DecimalText;
   /** Percent of the cost. */
   readonly percent?: DecimalText | null;

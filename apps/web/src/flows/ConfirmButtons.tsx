@@ -1,7 +1,7 @@
 import { Button } from '@corro/ui';
 import { SendButton, type SendButtonProps } from './SendButton.tsx';
 
-export interface ConfirmButtonsProps extends Pick<
+interface ConfirmButtonsProps extends Pick<
   SendButtonProps,
   'view' | 'size' | 'busyLabel' | 'offlineReason'
 > {

@@ -3,7 +3,7 @@ import { Banner, Stack, Text } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { flowErrorText } from '../common/errorText.ts';
 
-export interface FormFlowErrorProps {
+interface FormFlowErrorProps {
   readonly view: FormProgress;
   readonly title: string;
   /** Shown if the outcome is unknown. */

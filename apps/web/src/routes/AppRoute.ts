@@ -7,7 +7,7 @@ import { pageSizes } from '@corro/domain';
 
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
-export interface LoaderContext {
+interface LoaderContext {
   readonly api: Transport;
   readonly cache: QueryClient;
   readonly params: Readonly<Record<string, string | undefined>>;

@@ -89,7 +89,7 @@ const labels = defineMessages({
 const watchlistLabelLength = 6;
 
 /** The design system hides it while a sheet or dialog is open. */
-export function ShellNav({ place }: { place: NavPlace }) {
+function ShellNav({ place }: { place: NavPlace }) {
   const { t } = useI18n();
   return (
     <BottomNav

@@ -56,7 +56,7 @@ export function FailedPlace({ error, onRetry }: ScreenFailedProps) {
   );
 }
 
-export interface ScreenFailedProps {
+interface ScreenFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }

@@ -14,7 +14,7 @@ import { useApi } from '../app/api.ts';
 
 const loadBell = () => import('./bell/Bell.tsx');
 
-export interface ShellHeaderProps {
+interface ShellHeaderProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly actions?: ReactNode;
@@ -67,7 +67,7 @@ const loadMoreSheet = () => import('./more/MoreSheet.tsx');
  * Last header button (spec §2): "more" on routes that have it, else the language if there are
  * several.
  */
-export function HeaderMore() {
+function HeaderMore() {
   const { t } = useI18n();
   const { locales } = useServices().settings;
   const { opener, dialog } = useLazyDialog(loadMoreSheet);
@@ -88,7 +88,7 @@ export function HeaderMore() {
  * Customer service with the number of unread messages (spec §1, §2). The floating header keeps it
  * visible.
  */
-export function HeaderService() {
+function HeaderService() {
   const { t } = useI18n();
   const { data: count = 0 } = useQuery(unreadCountQuery(useApi()));
   const label = t({ id: 'chat.unread' }, { count });

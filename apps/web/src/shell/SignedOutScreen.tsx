@@ -62,7 +62,7 @@ export function Brand({ heading }: { readonly heading: string }) {
  * Language button and choices of a header before login (spec §2); nothing for a single language.
  * Not prerendered, because only the server knows the settings.
  */
-export function useSignedOutLanguage(): {
+function useSignedOutLanguage(): {
   readonly button: ReactNode;
   readonly choices: ReactNode;
 } {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export interface TouchPoint {
+interface TouchPoint {
   /** CSS pixels from the left edge of the viewport. */
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export function isBackSwipe(from: TouchPoint, to: TouchPoint): boolean {
  * fingers, a scrolled row, a chart, and the browser's own back, which cancels the touch or has
  * already left the page.
  */
-export function listenToEdgeSwipes(page: Window, goBack: () => void): void {
+function listenToEdgeSwipes(page: Window, goBack: () => void): void {
   let from: (TouchPoint & { readonly place: unknown }) | null = null;
 
   const listen = (

@@ -114,7 +114,7 @@ function inFrames(ms: number, then: () => void): () => void {
  * Loads the screen behind a link and its first data when the link is pressed, 100 ms before the tap
  * ends. The screen itself reports failures.
  */
-export function usePreloadOnPress(): void {
+function usePreloadOnPress(): void {
   const api = useApi();
   const cache = useQueryClient();
   const i18n = useI18n();

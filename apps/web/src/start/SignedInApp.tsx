@@ -25,7 +25,7 @@ import type { RefreshProps } from './Motion.tsx';
 import { defineMessage } from '@corro/messages';
 import { useBooleanStore } from '../app/booleanStore.ts';
 
-export interface SignedInAppProps {
+interface SignedInAppProps {
   readonly api: Transport;
   readonly i18n: I18n;
   /** Defaults to the browser's router. */
@@ -136,7 +136,7 @@ function Background() {
  * Reports storage problems: unreadable data at the start (spec §8), which is refetched, and data
  * that will be lost with the page.
  */
-export function StorageNotice({ isUnreadable }: { isUnreadable: boolean }) {
+function StorageNotice({ isUnreadable }: { isUnreadable: boolean }) {
   const { t } = useI18n();
   const { storage } = useServices();
   const showToast = useToast();

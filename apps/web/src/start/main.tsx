@@ -63,7 +63,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-export interface AuthBoundaryProps {
+interface AuthBoundaryProps {
   readonly services: Services;
   readonly initial: AuthView;
   /** Loads the app for the current session and corrects the address. */
@@ -78,7 +78,7 @@ const againMs = 5000;
  * until the other is loaded. Loading is retried, and immediately when the network returns; if the
  * chunk is gone, the start failure is shown.
  */
-export function AuthBoundary({ services, initial, loadAuthView }: AuthBoundaryProps) {
+function AuthBoundary({ services, initial, loadAuthView }: AuthBoundaryProps) {
   const [side, setSide] = useState(initial);
 
   useEffect(() => {

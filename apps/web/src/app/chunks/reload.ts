@@ -1,7 +1,7 @@
 /** A second new build so soon more likely means two servers that answer in turn. Milliseconds. */
 const restMs = 10 * 60_000;
 
-export interface ReloadParts {
+interface ReloadParts {
   readonly now: number;
   /** Opens the session storage; throws if it is blocked. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;

@@ -19,7 +19,7 @@ export interface Session {
   readonly flow: () => Promise<Flow<SessionEvent, SessionView>>;
 }
 
-export interface SessionParts {
+interface SessionParts {
   readonly storage: SafeStorage;
   readonly loadApi: () => Promise<Transport>;
   readonly loadPasskeys: () => Promise<PasskeyDevice>;

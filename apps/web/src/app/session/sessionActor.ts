@@ -24,7 +24,7 @@ import { withChallenge } from './withChallenge.ts';
 
 export type SessionActor = Actor<typeof sessionMachine>;
 
-export interface SessionEffects {
+interface SessionEffects {
   readonly storage: SafeStorage;
   readonly api: Transport;
   readonly loadPasskeys: () => Promise<PasskeyDevice>;

@@ -9,7 +9,7 @@ import { ActivityAmount } from './ActivityRow.tsx';
 import { caseAddress, writeToService } from './operation.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
-export interface ActivityDetailProps {
+interface ActivityDetailProps {
   readonly activity: Activity;
   /** The same activity with its amounts visible, for the receipt. */
   readonly shown: Activity;

@@ -24,7 +24,7 @@ import { ActivityRow } from './ActivityRow.tsx';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useLinkedRecord } from './operation.ts';
 
-export interface ActivityListProps<Row extends ActivityRecord> {
+interface ActivityListProps<Row extends ActivityRecord> {
   readonly label: string;
   /** Route of the whole list, for the export link. */
   readonly list: RouteName;
@@ -145,9 +145,7 @@ function DetailSheet<Row extends ActivityRecord>(props: DetailSheetProps<Row>) {
   );
 }
 
-export interface InfiniteActivitiesProps<
-  Row extends ActivityRecord,
-> extends ActivityListProps<Row> {
+interface InfiniteActivitiesProps<Row extends ActivityRecord> extends ActivityListProps<Row> {
   readonly query: QueryResult<GrownPages<Row>> & InfiniteQueryState;
 }
 
@@ -166,7 +164,7 @@ export function InfiniteActivities<Row extends ActivityRecord>({
   );
 }
 
-export interface PagedActivitiesProps<Row extends ActivityRecord> extends ActivityListProps<Row> {
+interface PagedActivitiesProps<Row extends ActivityRecord> extends ActivityListProps<Row> {
   readonly query: QueryResult<PageOf<Row>>;
   /** Counts from 1; `pageSizes.records` rows to a page. */
   readonly page: number;
@@ -204,7 +202,7 @@ interface LinkedRow<Row> {
 }
 
 /** The record that the address names; queried if the list has not loaded it. */
-export function useLinkedRow<Row>(
+function useLinkedRow<Row>(
   rows: readonly Row[] | undefined,
   idOf: (row: Row) => string | null,
   find: FindRow<Row> = (number) => ({ queryKey: ['none', number], queryFn: () => null }),

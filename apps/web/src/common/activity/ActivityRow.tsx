@@ -14,7 +14,7 @@ import { useAmounts, signedAmount } from '../amounts.ts';
 import type { Activity, ActivityRecord, ReadActivity } from './activity.ts';
 import type { ActivityState, ActivityStatus } from './status.ts';
 
-export interface ActivityRowProps<Row extends ActivityRecord> {
+interface ActivityRowProps<Row extends ActivityRecord> {
   readonly row: Row;
   readonly read: ReadActivity<Row>;
   /** Name of the day, for its first row. */

@@ -68,7 +68,7 @@ function ShareButton({ activity }: ReceiptButtonProps) {
   );
 }
 
-export interface ReceiptRow {
+interface ReceiptRow {
   readonly label: string;
   readonly value: string;
   readonly detail?: string;
@@ -132,7 +132,7 @@ function row(label: string, text: string | null | undefined): readonly ReceiptRo
 }
 
 /** Receipt as text, one row per line, for browsers that cannot print. */
-export function receiptText({ title, issuer, mark, rows, foot }: Receipt): string {
+function receiptText({ title, issuer, mark, rows, foot }: Receipt): string {
   const lines = rows.map(({ label, value, detail }) =>
     detail === undefined ? `${label}: ${value}` : `${label}: ${value} (${detail})`,
   );

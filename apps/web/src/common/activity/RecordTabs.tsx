@@ -1,7 +1,7 @@
 import { Button, EmptyState, type EmptyStateProps, Page, Tabs } from '@corro/ui';
 import type { ReactNode } from 'react';
 
-export interface RecordTabsProps<Tab extends string> {
+interface RecordTabsProps<Tab extends string> {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly labelOf: (tab: Tab) => string;

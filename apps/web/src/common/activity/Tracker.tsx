@@ -3,13 +3,13 @@ import { type StepState, Steps } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import type { ActivityStatus } from './status.ts';
 
-export interface TrackedStep {
+interface TrackedStep {
   readonly label: string;
   /** Muted line below the label: when it happened or is expected. */
   readonly detail?: string | undefined;
 }
 
-export interface TrackerProps {
+interface TrackerProps {
   /** In order. */
   readonly steps: readonly TrackedStep[];
   /** Number of completed steps; the next one is current. */
@@ -50,7 +50,7 @@ export function Tracker({ steps, done, end }: TrackerProps) {
   );
 }
 
-export interface StatusTrackerProps {
+interface StatusTrackerProps {
   /** First step. */
   readonly placed: TrackedStep;
   readonly status: ActivityStatus;

@@ -3,7 +3,7 @@ import { Avatar, type AvatarProps, type AvatarGlyph, type AvatarTint } from '@co
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 
-export interface InstrumentAvatarProps extends Faced, Pick<AvatarProps, 'size'> {}
+interface InstrumentAvatarProps extends Faced, Pick<AvatarProps, 'size'> {}
 
 const noListings: Listings = new Map();
 
@@ -18,7 +18,7 @@ export function InstrumentAvatar({ size = 40, ...instrument }: InstrumentAvatarP
   return <Avatar size={size} {...faceOf(instrument, data ?? (isError ? noListings : null))} />;
 }
 
-export interface Faced {
+interface Faced {
   /** Null if unknown. */
   readonly symbol: string | null;
   readonly name: string;
@@ -35,7 +35,7 @@ interface Listing {
 }
 
 /** Listings by symbol. */
-export type Listings = ReadonlyMap<string, Listing>;
+type Listings = ReadonlyMap<string, Listing>;
 
 const tintCount = 8;
 

@@ -12,7 +12,7 @@ const marketTags = defineMessages({
   US: { id: 'markets.US' },
 });
 
-export interface InstrumentPlaceProps {
+interface InstrumentPlaceProps {
   readonly symbol: string | null;
   /** Market tag; omit it to hide the market. */
   readonly market?: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useBackCloses } from './overlayHistory.ts';
 
-export interface AppSheetProps {
+interface AppSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;

@@ -8,7 +8,7 @@ import { InstrumentAvatar } from '../instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../instruments/InstrumentLine.tsx';
 import { InstrumentPlace } from '../instruments/InstrumentPlace.tsx';
 
-export interface StockListProps {
+interface StockListProps {
   readonly stocks: readonly Stock[];
   /** Read time in epoch milliseconds. */
   readonly readAt: number;
@@ -36,7 +36,7 @@ export function StockList({
   );
 }
 
-export interface StockRowProps {
+interface StockRowProps {
   readonly stock: Stock;
   readonly href: string | null;
   readonly poll: PollName;

@@ -2,7 +2,7 @@ import type { Quote } from '@corro/client';
 import { type DecimalText, newestDay, subtract } from '@corro/domain';
 import { decimalsOf } from './priceText.ts';
 
-export type DayFigures = Pick<Quote, 'open' | 'high' | 'low' | 'previousClose'>;
+type DayFigures = Pick<Quote, 'open' | 'high' | 'low' | 'previousClose'>;
 
 /**
  * Figures of the day as the upstream sends them, else from the candles of the latest day and the

@@ -2,7 +2,7 @@ import { Button, EmptyState, IconButton, Inline, Text } from '@corro/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
-export interface PagerProps {
+interface PagerProps {
   /** From 1. */
   readonly page: number;
   /** Rows per page. */

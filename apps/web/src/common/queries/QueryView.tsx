@@ -5,7 +5,7 @@ import { AgeLine, useAgeText } from '../ages.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
 import { type QueryResult, useQueryError, useRetry } from './queryError.tsx';
 
-export interface QueryViewProps<Data> {
+interface QueryViewProps<Data> {
   readonly query: QueryResult<Data>;
   /** Skeleton as high as the content. */
   readonly loading: ReactNode;

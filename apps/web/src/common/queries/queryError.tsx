@@ -71,7 +71,7 @@ export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
   return { busy, retry };
 }
 
-export interface ErrorText {
+interface ErrorText {
   readonly title: string;
   readonly text: string;
 }

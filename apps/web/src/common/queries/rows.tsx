@@ -2,7 +2,7 @@ import { List, ListRowSkeleton, type ListRowSkeletonProps } from '@corro/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
-export interface RowSkeletonsProps extends Omit<ListRowSkeletonProps, 'heading'> {
+interface RowSkeletonsProps extends Omit<ListRowSkeletonProps, 'heading'> {
   readonly count: number;
   /** Rendered above the first row. */
   readonly heading?: ReactNode;

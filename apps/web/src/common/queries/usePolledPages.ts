@@ -24,7 +24,7 @@ export interface PolledPages<Row> extends QueryResult<readonly ReadRow<Row>[]>, 
   readonly show: (first: number, last: number) => void;
 }
 
-export interface PagesOf<Row, Key extends QueryKey> {
+interface PagesOf<Row, Key extends QueryKey> {
   /** Query of a page, counted from 1. */
   readonly pageOf: (page: number) => PageQuery<Row, Key>;
   /** Rows per page. */
@@ -122,7 +122,7 @@ function cachedPages<Row, Key extends QueryKey>(
   return Math.max(1, page - 1);
 }
 
-export interface ReadToEndOptions {
+interface ReadToEndOptions {
   /** Number of rows after which the customer loads more by hand; defaults to all. */
   readonly mostRead?: number;
   /** Number of leading rows that are polled; the others show their age. Defaults to all. */

@@ -21,7 +21,7 @@ const cancelAbout = defineMessages({
 });
 
 /** Rows of the review and of a cancellation whose outcome is unknown. */
-export function useCancelRows(terms: CancellationView['terms']): readonly SummaryRow[] {
+function useCancelRows(terms: CancellationView['terms']): readonly SummaryRow[] {
   const { t } = useI18n();
   if (terms === null) return [];
   const { amount, returned } = terms;

@@ -120,7 +120,7 @@ export const cancelFlows = {
   loan: cancelFlowOf('loan'),
 } as const;
 
-export function requestToCancel(
+function requestToCancel(
   kind: RequestKind,
   record: CancellableRecord | null,
 ): RequestToCancel | null {

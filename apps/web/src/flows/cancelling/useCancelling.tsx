@@ -81,7 +81,7 @@ function CancelButton({ kind, onCancel }: { kind: RequestKind; onCancel: () => v
   );
 }
 
-export const cancelAction = defineMessages({
+const cancelAction = defineMessages({
   ipo: { id: 'cancel.action.ipo' },
   loan: { id: 'cancel.action.loan' },
   recharge: { id: 'cancel.action.recharge' },
@@ -102,7 +102,7 @@ const recordsPaths: Readonly<Record<RequestKind, string>> = {
   withdrawal: patterns.withdrawRecords,
 };
 
-export interface CancelSheetProps {
+interface CancelSheetProps {
   readonly kind: RequestKind;
   /** Null before a record is chosen; an earlier cancellation may still be pending. */
   readonly record: CancellableRecord | null;
@@ -111,7 +111,7 @@ export interface CancelSheetProps {
 }
 
 /** Review and outcome of a cancellation, in one sheet. */
-export function CancelSheet({ kind, record, isWanted, onLeave }: CancelSheetProps) {
+function CancelSheet({ kind, record, isWanted, onLeave }: CancelSheetProps) {
   const { t } = useI18n();
   const cancellation = useCancellation(kind, record, isWanted);
   const sheet = useFlowSheet(cancellation, { form: { isWanted, leave: onLeave } });

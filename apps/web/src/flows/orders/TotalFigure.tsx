@@ -23,7 +23,7 @@ export function TotalFigure(of: TotalOf) {
   );
 }
 
-export interface TotalOrBalanceProps extends TotalOf {
+interface TotalOrBalanceProps extends TotalOf {
   /** Shown until there is a total, so that nothing moves. */
   readonly balance: DecimalText | null;
   /** The total is itself a balance and hidden with it. */

@@ -23,7 +23,7 @@ export type CompleteFund = Known<Fund, (typeof needed.fund)[number]>;
 export type CompleteIpo = Known<Ipo, (typeof needed.ipo)[number]>;
 export type CompleteLot = Known<Position, (typeof needed.lot)[number]>;
 export type CompleteCard = Known<Card, (typeof needed.card)[number]>;
-export type CompleteLoan = Known<LoanRecord, (typeof needed.loan)[number]>;
+type CompleteLoan = Known<LoanRecord, (typeof needed.loan)[number]>;
 
 /** First missing field; null if complete. */
 export function missingOf<Field extends Needed>(

@@ -12,7 +12,7 @@ import type { FoundOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 /** Number of newest orders that are searched for a pending one. */
 export const newestOrdersLimit = 20;
 
-export interface SoughtOrder {
+interface SoughtOrder {
   /** Idempotency key. */
   readonly key: string;
   /** Epoch milliseconds. */

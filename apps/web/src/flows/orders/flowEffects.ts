@@ -122,7 +122,7 @@ interface SplitEffects<Facts> {
  * Makes the calls of an order in parallel. Each outcome is stored when known, so that a call that
  * has ended is neither repeated nor looked up, even after a reload.
  */
-export function createSplitCalls<Facts, Terms>(
+function createSplitCalls<Facts, Terms>(
   split: SplitOrder<Facts, Terms> | undefined,
   { pending, tell, accountChanged }: SplitEffects<Facts>,
 ) {

@@ -11,7 +11,7 @@ interface Progress extends FlowError {
   readonly phase: OrderPhase;
 }
 
-export interface OrderSteps {
+interface OrderSteps {
   /** Null if the form is not in the sheet. */
   readonly form: SheetStep | null;
   /** Also shown while submitting. */

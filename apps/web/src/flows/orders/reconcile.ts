@@ -10,7 +10,7 @@ import type {
 import { outcomeOf } from '../../app/outcomeOf.ts';
 
 /** Ways to learn the outcome of an order. */
-export interface Reconciliation {
+interface Reconciliation {
   readonly honoursKeys: Transport['honoursKeys'];
   /** Looks the order up in the list; null if it is not there. */
   readonly find: () => Promise<FoundOrder | UnkeyedOrders | null>;

@@ -11,7 +11,7 @@ import type { AppOrderFlow } from './appOrderFlow.ts';
 import { provideOrderEffects, readAgainAfterOrder } from './flowEffects.ts';
 import { readPendingOrder } from './persistedOrders.ts';
 
-export interface FlowSources<Form, Facts> {
+interface FlowSources<Form, Facts> {
   /** Name of the draft: one per instrument or offer. */
   readonly draft: string;
   /** Plain data; each change is sent to the machine. */

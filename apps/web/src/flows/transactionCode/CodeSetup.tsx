@@ -97,7 +97,7 @@ function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
   );
 }
 
-export interface CodeSetupSheetProps extends Partial<TransactionCodeOptions> {
+interface CodeSetupSheetProps extends Partial<TransactionCodeOptions> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSaved: () => void;
@@ -113,7 +113,7 @@ export function CodeSetupSheet({ isFirst = true, open, onClose, onSaved }: CodeS
   );
 }
 
-export interface CodeSecretsProps extends TransactionCodeFlow {
+interface CodeSecretsProps extends TransactionCodeFlow {
   /** No transaction code yet: only the login password is requested. */
   readonly isFirst: boolean;
   /** The confirmed code. */
@@ -125,7 +125,7 @@ export interface CodeSecretsProps extends TransactionCodeFlow {
  * Asks for the login password, which a first code needs if the login is old, and for the current
  * code when changing it unless it is forgotten.
  */
-export function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
+function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [currentCode, setCurrentCode] = useState('');

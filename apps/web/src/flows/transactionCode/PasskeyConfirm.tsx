@@ -58,22 +58,20 @@ function Confirm({ terms, isOff, reasonId, onSigned }: PasskeyConfirmProps) {
   );
 }
 
-export interface PasskeyConfirmation {
+interface PasskeyConfirmation {
   readonly view: PasskeyConfirmationView;
   readonly ask: (terms: PasskeyTerms) => void;
 }
 
 /** Upstream, browser and customer have passkeys. False while unknown. */
-export function useCanConfirmByPasskey(): boolean {
+function useCanConfirmByPasskey(): boolean {
   const { hasPasskeys } = useServices();
   const enabled = useExtension('passkeys') && hasPasskeys();
   const passkeys = useQuery({ ...passkeysQuery(useApi()), enabled }).data ?? [];
   return enabled && passkeys.length > 0;
 }
 
-export function usePasskeyConfirmation(
-  onSigned: (passkey: SignedPasskey) => void,
-): PasskeyConfirmation {
+function usePasskeyConfirmation(onSigned: (passkey: SignedPasskey) => void): PasskeyConfirmation {
   const api = useApi();
   const { loadPasskeys, actors } = useServices();
   const [machine] = useState(() =>

@@ -68,13 +68,13 @@ function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
   );
 }
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly query: QueryResult<Page<Stock>>;
   readonly wanted: string;
 }
 
 /** Results with prices, best first. */
-export function SearchResults({ query, wanted }: SearchResultsProps) {
+function SearchResults({ query, wanted }: SearchResultsProps) {
   const { t } = useI18n();
   return (
     <QueryView
@@ -131,7 +131,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * Arrow keys move the focus between the search field and the results, so that screen readers
  * announce each result and Enter follows it.
  */
-export function useArrowFocus(): void {
+function useArrowFocus(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
@@ -154,7 +154,7 @@ export function useArrowFocus(): void {
  * Searches for text that is unchanged for 300 ms (spec §9). Each text has its own cache entry, so a
  * late answer never replaces a newer one.
  */
-export function useStockSearch(text: string) {
+function useStockSearch(text: string) {
   const typed = text.trim();
   const wanted = useDebounced(typed, searchDebounceMs);
   const api = useApi();

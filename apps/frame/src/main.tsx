@@ -8,21 +8,22 @@ import {
 import { applyAppearance, loadFace, UiProvider } from '@corro/ui';
 import { createRoot } from 'react-dom/client';
 import { storedAppearance } from './page/choices.ts';
-import { askedAddress, takeLastAddress, wayOn } from './phone/addresses.ts';
+import { requestedAddress, takeLastAddress, redirectFor } from './phone/addresses.ts';
 import { useEffect, useState } from 'react';
 import { FramePage } from './page/FramePage.tsx';
 import { I18nProvider } from './page/i18n.ts';
 
-const asked = takeLastAddress(window) ?? askedAddress(location.search, location.origin);
-const on = wayOn(asked, {
+const initialAddress =
+  takeLastAddress(window) ?? requestedAddress(location.search, location.origin);
+const redirect = redirectFor(initialAddress, {
   userAgent: navigator.userAgent,
   maxTouchPoints: navigator.maxTouchPoints,
   hasFinePointer: matchMedia('(any-pointer: fine)').matches,
   cookies: document.cookie,
   isFramed: window.self !== window.top,
 });
-if (on === null) await show();
-else location.replace(on);
+if (redirect === null) await show();
+else location.replace(redirect);
 
 async function show(): Promise<void> {
   applyAppearance(storedAppearance());
@@ -31,7 +32,7 @@ async function show(): Promise<void> {
   const catalogue = await loadCatalogue(isLocale(shown) ? shown : 'es');
   const container = document.querySelector('#frame');
   if (container === null) throw new Error('The page has no #frame.');
-  createRoot(container).render(<App initial={catalogue} asked={asked} />);
+  createRoot(container).render(<App initial={catalogue} address={initialAddress} />);
   // Without the font the text stays in the system's font.
   loadFace().catch(() => undefined);
 }
@@ -48,7 +49,7 @@ async function loadCatalogue(locale: Locale): Promise<Catalogue> {
 }
 
 /** The page in the language of the app in the phone. */
-export function App({ initial, asked }: { initial: Catalogue; asked: URL }) {
+export function App({ initial, address }: { initial: Catalogue; address: URL }) {
   const [{ locale, messages }, setCatalogue] = useState(initial);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -58,7 +59,7 @@ export function App({ initial, asked }: { initial: Catalogue; asked: URL }) {
     <I18nProvider value={{ t: createReader(locale, messages) }}>
       <UiProvider locale={locale}>
         <FramePage
-          asked={asked}
+          address={address}
           locale={locale}
           locales={locales.split(' ').filter(isLocale)}
           isDemo={demo !== undefined}

@@ -31,12 +31,12 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 /** Screens with a page of their own: where most customers start. */
-const screensWithPage = ['home', 'markets', 'stockDetail', 'stockTrading'];
+const screensWithPage = new Set(['home', 'markets', 'stockDetail', 'stockTrading']);
 
 /** All pages by name. The page of a screen has blank parameters and no data. */
 export function allPages(starts: Readonly<Record<string, RouteStart>>): Record<string, Page> {
   const screens = Object.entries(starts)
-    .filter(([name]) => screensWithPage.includes(name))
+    .filter(([name]) => screensWithPage.has(name))
     .map(([name, { path }]) => [name, { address: path.replaceAll(/:\w+/g, '%20'), screen: null }]);
   return { ...pages, ...Object.fromEntries(screens) };
 }
@@ -95,13 +95,11 @@ export function placesOf(
 ): Place[] {
   const parameters = ({ path }: Place) => path.split('/:').length;
   return Object.entries(routes)
-    .map(([name, { path, calls, screen }]) => ({
-      path,
-      ...filesOf(screen, name),
-      calls,
-      page: screensWithPage.includes(name) ? name : null,
-      search: name === 'stockTrading' ? '?type=buy' : '',
-    }))
+    .map(([name, { path, calls, screen }]) => {
+      const page = screensWithPage.has(name) ? name : null;
+      const search = name === 'stockTrading' ? '?type=buy' : '';
+      return Object.assign(filesOf(screen, name), { path, calls, page, search });
+    })
     .toSorted((one, other) => parameters(one) - parameters(other));
 }
 

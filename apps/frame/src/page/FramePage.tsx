@@ -10,17 +10,16 @@ import {
   applyAppearance,
 } from '@corro/ui';
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { usePhone, usePlace } from '../phone/usePhone.ts';
-import { asWholePage, framed } from '../phone/addresses.ts';
+import { usePhone, useAddress } from '../phone/usePhone.ts';
+import { wholePageAddress, framedAddress } from '../phone/addresses.ts';
 import * as styles from './FramePage.css.ts';
-import { phone, screen, stage } from './FramePage.css.ts';
 import { OwnPhone } from './OwnPhone.tsx';
-import { keepLocale, chooseTheme, storedAppearance, onAppearance } from './choices.ts';
+import { storeLocale, chooseTheme, storedAppearance, onAppearance } from './choices.ts';
 import { useI18n } from './i18n.ts';
 
 interface FramePageProps {
   /** Address at which the app opens. */
-  readonly asked: URL;
+  readonly address: URL;
   readonly locale: Locale;
   /** Languages that the operator offers. */
   readonly locales: readonly Locale[];
@@ -31,14 +30,14 @@ interface FramePageProps {
 }
 
 /** The desktop page: text on one side, the app in a phone on the other. */
-export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePageProps) {
+export function FramePage({ address, locale, locales, isDemo, onLocale }: FramePageProps) {
   const { t } = useI18n();
   const phone = usePhone();
-  const shown = usePlace(phone) ?? asked;
+  const shown = useAddress(phone) ?? address;
   const top = useRef<HTMLDivElement>(null);
 
   function choose(chosen: Locale) {
-    keepLocale(chosen);
+    storeLocale(chosen);
     onLocale(chosen);
     phone.reload();
   }
@@ -77,7 +76,7 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
             <Button
               tone="neutral"
               size="small"
-              onPress={() => location.assign(asWholePage(phone.address() ?? shown))}
+              onPress={() => location.assign(wholePageAddress(phone.address() ?? shown))}
             >
               {t({ id: 'frame.open' })}
             </Button>
@@ -85,7 +84,7 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
         </div>
         <PhoneView
           title={t({ id: 'frame.phone' })}
-          address={framed(asked).href}
+          address={framedAddress(address).href}
           frame={phone.frame}
           onLoad={follow}
         />
@@ -122,12 +121,12 @@ interface PhoneViewProps {
 
 function PhoneView({ title, address, frame, onLoad }: PhoneViewProps) {
   return (
-    <div className={stage}>
-      <div className={phone}>
+    <div className={styles.stage}>
+      <div className={styles.phone}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- for the reason above */}
         <iframe
           ref={frame}
-          className={screen}
+          className={styles.screen}
           src={address}
           title={title}
           sandbox={rights}

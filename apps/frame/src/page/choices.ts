@@ -18,7 +18,7 @@ export function chooseTheme(theme: Appearance['theme']): void {
 }
 
 /** Stores the language for the app, and in a cookie for the server, which picks the page by it. */
-export function keepLocale(locale: Locale): void {
+export function storeLocale(locale: Locale): void {
   write(localeKey, locale);
   try {
     document.cookie = localeCookie(locale, location.protocol);

@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import {
-  askedAddress,
+  requestedAddress,
   isThisComputer,
-  keepLastAddress,
+  storeLastAddress,
   takeLastAddress,
-  asWholePage,
-  framed,
-  wayOn,
+  wholePageAddress,
+  framedAddress,
+  redirectFor,
 } from './addresses.ts';
 
 const origin = 'https://corro.example';
@@ -21,7 +21,7 @@ test.each([
   ['?at=ipo', '/ipo'],
   ['?at=%2Fframework', '/framework'],
 ])('%s opens the app at %s', (query, address) => {
-  expect(askedAddress(query, origin).href).toBe(origin + address);
+  expect(requestedAddress(query, origin).href).toBe(origin + address);
 });
 
 test.each([
@@ -40,11 +40,13 @@ test.each([
   'http://[',
 ])('%s opens the app at its start', (at) => {
   const query = `?${new URLSearchParams({ at }).toString()}`;
-  expect(askedAddress(query, origin).href).toBe(`${origin}/`);
+  expect(requestedAddress(query, origin).href).toBe(`${origin}/`);
 });
 
 test('an address with two slashes stays on this site', () => {
-  expect(askedAddress('?at=%2F.%2F%2Fevil.example', origin).href).toBe(`${origin}//evil.example`);
+  expect(requestedAddress('?at=%2F.%2F%2Fevil.example', origin).href).toBe(
+    `${origin}//evil.example`,
+  );
 });
 
 test.each(['localhost', 'corro.localhost', '127.0.0.1', '0.0.0.0', '[::1]'])(
@@ -110,7 +112,7 @@ test.each([
   [null, undefined],
 ])('of %s the page leaves %s behind, while it is watched', (at, left) => {
   const { page, session } = pageAfter('navigate', null);
-  const stop = keepLastAddress(page, () => at);
+  const stop = storeLastAddress(page, () => at);
   page.dispatchEvent(new Event('pagehide'));
   expect(session.get('frame_at')).toBe(left);
   session.clear();
@@ -135,10 +137,10 @@ const here = {
 const sell = new URL('https://corro.example/a?type=sell');
 
 test('the mark is added to other parameters', () => {
-  expect(framed(sell).href).toBe('https://corro.example/a?type=sell&framed=');
-  expect(asWholePage(sell).href).toBe('https://corro.example/a?type=sell&device=app');
-  expect(framed(new URL('https://corro.example/?framed')).href).toBe(
-    'https://corro.example/?framed=',
+  expect(framedAddress(sell).href).toBe('https://corro.example/a?type=sell&framedAddress=');
+  expect(wholePageAddress(sell).href).toBe('https://corro.example/a?type=sell&device=app');
+  expect(framedAddress(new URL('https://corro.example/?framed')).href).toBe(
+    'https://corro.example/?framedAddress=',
   );
 });
 
@@ -150,13 +152,13 @@ test.each([
     { ...here, userAgent: tablet, maxTouchPoints: 5, hasFinePointer: false },
   ],
 ])('%s goes on to the app', (_name, at) => {
-  expect(wayOn(sell, at)?.href).toBe('https://corro.example/a?type=sell&device=app');
+  expect(redirectFor(sell, at)?.href).toBe('https://corro.example/a?type=sell&device=app');
 });
 
 test.each(['corro-locale=es; corro-device=frame', '__Host-corro-device=frame; corro-locale=es'])(
   'an iPad stays where its owner chose the desktop page: %s',
   (cookies) => {
-    expect(wayOn(sell, { ...here, maxTouchPoints: 5, cookies })).toBeNull();
+    expect(redirectFor(sell, { ...here, maxTouchPoints: 5, cookies })).toBeNull();
   },
 );
 
@@ -165,10 +167,10 @@ test.each([
   ['a computer without a mouse', { ...here, hasFinePointer: false }],
   ['a PC with a screen that takes fingers', { ...here, userAgent: windows, maxTouchPoints: 10 }],
 ])('%s stays', (_name, at) => {
-  expect(wayOn(sell, at)).toBeNull();
+  expect(redirectFor(sell, at)).toBeNull();
 });
 
 test('the phone shows the app, never this page again', () => {
   const inPhone = { ...here, maxTouchPoints: 5, isFramed: true };
-  expect(wayOn(sell, inPhone)?.href).toBe('https://corro.example/a?type=sell&framed=');
+  expect(redirectFor(sell, inPhone)?.href).toBe('https://corro.example/a?type=sell&framedAddress=');
 });

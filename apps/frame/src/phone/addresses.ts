@@ -1,17 +1,17 @@
 /** Paths of this site that are not the app's. */
-const notTheApp = /^\/(frame|api|assets|healthz)(\/|$)/;
+const foreignPaths = /^\/(frame|api|assets|healthz)(\/|$)/;
 
 /** Resolves an address of the app; null for other sites and for this page itself. */
 export function ownAddress(text: string, origin: string): URL | null {
   const address = URL.parse(text, origin);
-  const isOurs = address?.origin === origin && !notTheApp.test(address.pathname);
+  const isOurs = address?.origin === origin && !foreignPaths.test(address.pathname);
   return isOurs ? address : null;
 }
 
 /** Address at which the app opens: `?at=` (a path with its query), else `/`. */
-export function askedAddress(query: string, origin: string): URL {
-  const asked = new URLSearchParams(query).get('at') ?? '';
-  return ownAddress(asked, origin) ?? new URL('/', origin);
+export function requestedAddress(query: string, origin: string): URL {
+  const at = new URLSearchParams(query).get('at') ?? '';
+  return ownAddress(at, origin) ?? new URL('/', origin);
 }
 
 /** True for addresses of this computer, which a phone cannot reach. */
@@ -38,7 +38,7 @@ export function takeLastAddress(page: Window): URL | null {
 }
 
 /** Stores the app's address when this page is left; returns the cleanup. */
-export function keepLastAddress(page: Window, address: () => URL | null): () => void {
+export function storeLastAddress(page: Window, address: () => URL | null): () => void {
   const keep = () => {
     const last = address();
     if (last === null) return;
@@ -55,14 +55,14 @@ export function keepLastAddress(page: Window, address: () => URL | null): () => 
 /**
  * Address of the app without this page; the server remembers the choice for the browser session.
  */
-export function asWholePage(address: URL): URL {
+export function wholePageAddress(address: URL): URL {
   const whole = new URL(address);
   whole.searchParams.set('device', 'app');
   return whole;
 }
 
 /** What only this page knows about its device. */
-export interface Surroundings {
+export interface Device {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
   /** Whether there is a mouse, a trackpad or a pen. */
@@ -78,16 +78,16 @@ export interface Surroundings {
  * touch screen; other tablets have no fine pointer. Inside the phone it is always the app, because
  * the server cannot recognise every request for a frame.
  */
-export function wayOn(asked: URL, at: Surroundings): URL | null {
-  if (at.isFramed) return framed(asked);
-  const isMac = at.userAgent.includes('Macintosh');
-  const isTablet = at.maxTouchPoints > 1 && (isMac || !at.hasFinePointer);
-  const choseThisPage = /(^|;\s*)(__Host-)?corro-device=frame(;|$)/.test(at.cookies);
-  return isTablet && !choseThisPage ? asWholePage(asked) : null;
+export function redirectFor(address: URL, device: Device): URL | null {
+  if (device.isFramed) return framedAddress(address);
+  const isMac = device.userAgent.includes('Macintosh');
+  const isTablet = device.maxTouchPoints > 1 && (isMac || !device.hasFinePointer);
+  const choseThisPage = /(^|;\s*)(__Host-)?corro-device=frame(;|$)/.test(device.cookies);
+  return isTablet && !choseThisPage ? wholePageAddress(address) : null;
 }
 
 /** Adds `?framed`, for which the server always sends the app. */
-export function framed(address: URL): URL {
+export function framedAddress(address: URL): URL {
   const marked = new URL(address);
   marked.searchParams.set('framed', '');
   return marked;

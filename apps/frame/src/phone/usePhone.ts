@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@corro/messages';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ownAddress, keepLastAddress, framed } from './addresses.ts';
+import { ownAddress, storeLastAddress, framedAddress } from './addresses.ts';
 
 /** The app in the phone. It has this page's origin, so this page may read it. */
 export interface Phone {
@@ -15,7 +15,7 @@ export interface Phone {
 
 export function usePhone(): Phone {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => keepLastAddress(window, () => addressIn(frame.current)), []);
+  useEffect(() => storeLastAddress(window, () => addressIn(frame.current)), []);
   return {
     frame,
     address: () => addressIn(frame.current),
@@ -26,7 +26,7 @@ export function usePhone(): Phone {
     focus: () => frame.current?.contentWindow?.focus(),
     reload: () => {
       const address = addressIn(frame.current);
-      if (address !== null) frame.current?.contentWindow?.location.replace(framed(address));
+      if (address !== null) frame.current?.contentWindow?.location.replace(framedAddress(address));
     },
   };
 }
@@ -35,7 +35,7 @@ export function usePhone(): Phone {
 const lookEveryMs = 500;
 
 /** Current address of the app as the customer navigates; null until it is readable. */
-export function usePlace(phone: Phone): URL | null {
+export function useAddress(phone: Phone): URL | null {
   const { frame } = phone;
   const [place, setPlace] = useState<string | null>(null);
   useEffect(() => {

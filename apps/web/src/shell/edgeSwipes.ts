@@ -69,17 +69,12 @@ let goBackNow: (() => void) | null = null;
 
 let isListening = false;
 
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  listenToEdgeSwipes(window, () => goBackNow?.());
-}
-
 /** Goes back by a swipe from the left edge. */
 export function useEdgeSwipe(goBack: () => void): void {
   const onBack = useEffectEvent(goBack);
   useEffect(() => {
-    listen();
+    if (!isListening) listenToEdgeSwipes(window, () => goBackNow?.());
+    isListening = true;
     const own = () => onBack();
     goBackNow = own;
     return () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@corro/messages';
 import { type ReactNode, startTransition, useInsertionEffect, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAppearanceOn } from '../app/appearance.ts';
@@ -30,11 +31,7 @@ export async function start(): Promise<void> {
   await nextTask();
   const root = (
     <Usable container={container}>
-      <AuthBoundary
-        services={services}
-        initial={initial}
-        loadAuthView={() => loadAuthView(services, locale)}
-      />
+      <AuthBoundary services={services} locale={locale} initial={initial} />
     </Usable>
   );
   const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'signedOut';
@@ -65,48 +62,46 @@ function nextTask(): Promise<void> {
 
 interface AuthBoundaryProps {
   readonly services: Services;
+  readonly locale: Locale;
   readonly initial: AuthView;
-  /** Loads the app for the current session and corrects the address. */
-  readonly loadAuthView: () => Promise<AuthView>;
 }
 
 /** Pause before loading is retried, in milliseconds. */
-const againMs = 5000;
+const retryMs = 5000;
 
 /**
  * Shows the signed-in or signed-out app by the session (spec §2, guard). The current app stays
  * until the other is loaded. Loading is retried, and immediately when the network returns; if the
  * chunk is gone, the start failure is shown.
  */
-function AuthBoundary({ services, initial, loadAuthView }: AuthBoundaryProps) {
-  const [side, setSide] = useState(initial);
+function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
+  const [view, setView] = useState(initial);
 
   useEffect(() => {
     let shown = initial.kind;
-    let asked = 0;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const isOf = (kind: AuthView['kind']) =>
-      (services.session.state().token !== null) === (kind === 'signedIn');
+    let latest = 0;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
-      clearTimeout(again);
-      asked += 1;
-      const mine = asked;
-      loadAuthView().then(
+      clearTimeout(retry);
+      latest += 1;
+      const own = latest;
+      loadAuthView(services, locale).then(
         (next) => {
-          if (mine !== asked) return;
+          if (own !== latest) return;
           shown = next.kind;
-          startTransition(() => setSide(next));
+          startTransition(() => setView(next));
         },
         async (error: unknown) => {
           const loss = await lossOf(error);
-          if (mine !== asked) return;
+          if (own !== latest) return;
           if (loss === 'gone') showStartFailure();
-          else again = setTimeout(follow, againMs);
+          else retry = setTimeout(follow, retryMs);
         },
       );
     };
     const followOnline = () => {
-      if (!isOf(shown)) follow();
+      const isSignedIn = services.session.state().token !== null;
+      if (isSignedIn !== (shown === 'signedIn')) follow();
     };
     followOnline();
     addEventListener('online', followOnline);
@@ -114,10 +109,10 @@ function AuthBoundary({ services, initial, loadAuthView }: AuthBoundaryProps) {
     return () => {
       unsubscribe();
       removeEventListener('online', followOnline);
-      clearTimeout(again);
-      asked += 1;
+      clearTimeout(retry);
+      latest += 1;
     };
-  }, [services, initial, loadAuthView]);
+  }, [services, locale, initial]);
 
-  return <ServicesProvider value={services}>{side.element}</ServicesProvider>;
+  return <ServicesProvider value={services}>{view.element}</ServicesProvider>;
 }

@@ -134,9 +134,9 @@ export function useReadToEnd(
   query: PolledPages<unknown>,
   { mostRead = Infinity, mostPolled = Infinity }: ReadToEndOptions = {},
 ): void {
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, isFetchingNextPage, isFetchNextPageError } = query;
   const read = data?.length ?? 0;
-  const isWanted = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const isWanted = query.hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const readNext = useEffectEvent(() => query.fetchNextPage());
   useEffect(() => {
     if (isWanted && read < mostRead) readNext();

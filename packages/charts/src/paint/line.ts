@@ -40,6 +40,7 @@ export function paintReference(pen: CanvasRenderingContext2D, frame: Frame, pric
   pen.lineTo(layout.plotRight, y);
   pen.strokeStyle = palette.inkMuted;
   pen.lineWidth = layout.line;
+  pen.lineCap = 'butt';
   pen.setLineDash([2 * layout.ratio, 3 * layout.ratio]);
   pen.stroke();
   pen.setLineDash([]);

@@ -45,7 +45,7 @@ export function isCandleRange(text: string): text is CandleRange {
  * Longest range by interval: a day of minutes (1,440), five years of days (1,827), ten years of
  * weeks (some 523) or months (121). It bounds the size of an answer.
  */
-const mostDays: Readonly<Record<CandleInterval, number>> = {
+const maxDays: Readonly<Record<CandleInterval, number>> = {
   '1m': rangeDays['1d'],
   '1d': rangeDays['5y'],
   '1wk': rangeDays.max,
@@ -63,5 +63,5 @@ function daysIn(range: CandleRange, now: number): number {
  */
 export function daysInRange(range: string, interval: CandleInterval, now: number): number {
   if (!isCandleRange(range)) throw new RangeError(`unknown range of candles: ${range}`);
-  return Math.min(daysIn(range, now), mostDays[interval]);
+  return Math.min(daysIn(range, now), maxDays[interval]);
 }

@@ -70,7 +70,7 @@ interface Stretch {
 }
 
 /** Cached candles: some 16 MB. */
-const mostCandles = 100_000;
+const maxCandles = 100_000;
 
 /**
  * Caches ended candles, which never change, and computes only missing ones. `key` identifies
@@ -78,7 +78,7 @@ const mostCandles = 100_000;
  */
 export function createClosedCandles() {
   const known = new LRUCache<string, Stretch>({
-    maxSize: mostCandles,
+    maxSize: maxCandles,
     sizeCalculation: ({ candles }) => candles.length + 1,
   });
 

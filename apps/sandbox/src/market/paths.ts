@@ -3,13 +3,13 @@ import type { MarketCandle } from './types.ts';
 const width = 100;
 const height = 40;
 /** Enough for a box of 100 units. */
-const mostPoints = 200;
+const maxPoints = 200;
 
 function thinned(candles: readonly MarketCandle[]): readonly number[] {
   const closes = candles.map((candle) => candle.close);
-  if (closes.length <= mostPoints) return closes;
-  const stride = (closes.length - 1) / (mostPoints - 1);
-  return Array.from({ length: mostPoints }, (_, i) => closes[Math.round(i * stride)] ?? 0);
+  if (closes.length <= maxPoints) return closes;
+  const stride = (closes.length - 1) / (maxPoints - 1);
+  return Array.from({ length: maxPoints }, (_, i) => closes[Math.round(i * stride)] ?? 0);
 }
 
 /**
@@ -18,9 +18,9 @@ function thinned(candles: readonly MarketCandle[]): readonly number[] {
  */
 export function linePath(candles: readonly MarketCandle[]): string {
   const closes = thinned(candles);
-  const only = closes[0];
-  if (only === undefined) return '';
-  const points = closes.length === 1 ? [only, only] : closes;
+  const first = closes[0];
+  if (first === undefined) return '';
+  const points = closes.length === 1 ? [first, first] : closes;
   const lowest = Math.min(...points);
   const range = Math.max(...points) - lowest;
   return points

@@ -1,7 +1,7 @@
 import { feeRate, limits, multiply } from '@corro/domain';
 import { ok } from '../rules/answer.ts';
 import { cancelRequest } from '../rules/cancelling.ts';
-import { dollarRate } from '../rules/dollarRate.ts';
+import { dollarRate } from '../rules/instruments.ts';
 import { loanState } from '../rules/loans.ts';
 import { portfolioOf } from '../rules/portfolio/portfolio.ts';
 import { totalWorth } from '../rules/prices.ts';
@@ -12,7 +12,7 @@ import { calls } from './__generated__/calls.ts';
 import { extensions } from './__generated__/extensions.ts';
 import { stretch } from './input.ts';
 import { cached, closed, keyed, type Route } from './route.ts';
-import { billRow, isoTime } from './rows.ts';
+import { billRow, isoTime, pageAnswer } from './rows.ts';
 
 /** Enabled extensions of the contract. */
 function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext): readonly string[] {
@@ -40,21 +40,18 @@ async function config(context: RuleContext) {
     { tag: 'ipo_returns', value: 'y' },
     { tag: 'withdraw_returns', value: 'y' },
     { tag: 'password_ends_sessions', value: 'y' },
-    {
-      tag: 'extensions',
-      value: extensionsOf(context).join(', '),
-    },
+    { tag: 'extensions', value: extensionsOf(context).join(', ') },
     ...(years === null ? [] : [{ tag: 'recorded_prices', value: `${years.from}-${years.to}` }]),
   ];
 }
 
 /** Balance, settings, portfolio, cancelling, starting over. */
 export const accountRoutes: readonly Route[] = [
-  cached(calls.config, async (_nothing, { context }) => ok(await config(context))),
-  closed(calls.balance, async (_nothing, { context, session }) =>
+  cached(calls.config, async (_, { context }) => ok(await config(context))),
+  closed(calls.balance, async (_, { context, session }) =>
     ok({ balance: fromCents(await cashOf(context.store.db, session.customerId)) }),
   ),
-  closed(calls.userInfo, async (_nothing, { context, session }) => {
+  closed(calls.userInfo, async (_, { context, session }) => {
     const { store, feed, clock } = context;
     const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
     // Customers are never deleted.
@@ -78,35 +75,20 @@ export const accountRoutes: readonly Route[] = [
       value: fromCents(value),
       flows: fromCents(flows),
     }));
-    const { cash, stock, forex, futures, treasury, funds, held, loan } = parts;
-    return ok({
-      list,
-      parts: {
-        cash: fromCents(cash),
-        stock: fromCents(stock),
-        forex: fromCents(forex),
-        futures: fromCents(futures),
-        treasury: fromCents(treasury),
-        funds: fromCents(funds),
-        held: fromCents(held),
-        loan: fromCents(loan),
-      },
-    });
+    const texts = Object.entries(parts).map(([part, cents]) => [part, fromCents(cents)]);
+    return ok({ list, parts: Object.fromEntries(texts) });
   }),
-  closed(calls.bill, async (asked, { context, session }) => {
-    const { store } = context;
-    const found = await billOf(
-      store.db,
-      session.customerId,
-      { type: asked.type },
-      stretch({ ...asked, no: asked.id }),
+  closed(calls.bill, async (input, { context: { store }, session }) => {
+    const page = stretch({ ...input, no: input.id });
+    return pageAnswer(
+      await billOf(store.db, session.customerId, { type: input.type }, page),
+      billRow,
     );
-    return ok({ rows: found.rows.map(billRow), count: found.count });
   }),
-  keyed(calls.cancelRequest, ({ kind, no }, { context, session, keyed: given }) =>
-    cancelRequest(context, session.customerId, { kind, number: no }, given),
+  keyed(calls.cancelRequest, ({ kind, no }, { context, session, idempotency }) =>
+    cancelRequest(context, session.customerId, { kind, number: no }, idempotency),
   ),
-  keyed(calls.startOver, (_nothing, { context, session, keyed: given }) =>
-    startOver(context, session.customerId, given),
+  keyed(calls.startOver, (_, { context, session, idempotency }) =>
+    startOver(context, session.customerId, idempotency),
   ),
 ];

@@ -9,7 +9,7 @@ const largestBody = 64 * 1024;
 /** The largest photo with its form data. */
 const largestUpload = limits.imageMaxBytes + largestBody;
 /** Bytes read of a refused photo. */
-const mostDrained = 32 * 1024 * 1024;
+const maxDrained = 32 * 1024 * 1024;
 
 /**
  * Reads a refused body to its end: a browser that is still sending would report a lost connection.
@@ -20,7 +20,7 @@ export async function drain(context: Context): Promise<void> {
   let read = 0;
   for await (const part of body) {
     read += part.byteLength;
-    if (read > mostDrained) return;
+    if (read > maxDrained) return;
   }
 }
 

@@ -22,13 +22,13 @@ export const cardRoutes: readonly Route[] = [
   }),
   closed(
     { ...calls.addCard, input: calls.addCard.input.extend({ bank: kind }) },
-    ({ bank, ...asked }, { context, session }) =>
-      enterCard(context, session.customerId, { kind: bank, ...entered(asked) }),
+    ({ bank, ...input }, { context, session }) =>
+      enterCard(context, session.customerId, { kind: bank, ...entered(input) }),
   ),
   closed(
     { ...calls.editCard, input: calls.editCard.input.extend({ type: kind }) },
-    ({ id, type, ...asked }, { context, session }) =>
-      editCard(context, session.customerId, id, { kind: type, ...entered(asked) }),
+    ({ id, type, ...input }, { context, session }) =>
+      editCard(context, session.customerId, id, { kind: type, ...entered(input) }),
   ),
   closed(calls.deleteCard, ({ id }, { context, session }) =>
     removeCard(context, session.customerId, id),

@@ -8,37 +8,36 @@ import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { ipoOrders } from './ipo.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
-import { offerRow, orderRow, positionRow } from './rows.ts';
+import { offerRow, orderRow, pageAnswer, positionRow } from './rows.ts';
 
 export const dealRoutes: readonly Route[] = [
-  keyed(calls.buy, async (asked, { context, session, keyed: given }) => {
-    const order = { symbol: asked.tag, quantity: asked.count, price: asked.price };
-    if (asked.mold === 'bulk' || asked.mold === 'finalize') {
-      const code = asked.stock_password ?? null;
-      const wanted = { ...order, mold: asked.mold, offerId: asked.id ?? '' };
-      return buyOffer(context, session, { order: wanted, code, keyed: given });
+  keyed(calls.buy, async (input, { context, session, idempotency }) => {
+    const order = { symbol: input.tag, quantity: input.count, price: input.price };
+    if (input.mold === 'bulk' || input.mold === 'finalize') {
+      const code = input.stock_password ?? null;
+      const wanted = { ...order, mold: input.mold, offerId: input.id ?? '' };
+      return buyOffer(context, session, { order: wanted, code, keyed: idempotency });
     }
-    if (asked.mold !== 'stock') return no('not-built');
-    return buyAtMarket(context, session.customerId, order, given);
+    if (input.mold !== 'stock') return no('not-built');
+    return buyAtMarket(context, session.customerId, order, idempotency);
   }),
-  keyed(calls.sell, (asked, { context, session, keyed: given }) => {
-    const order = { lotNumber: asked.no, price: asked.sell_price };
-    return sellLot(context, session.customerId, order, given);
+  keyed(calls.sell, (input, { context, session, idempotency }) => {
+    const order = { lotNumber: input.no, price: input.sell_price };
+    return sellLot(context, session.customerId, order, idempotency);
   }),
-  closed(calls.orders, async (asked, { context, session }) => {
-    if (asked.mold === 'ipo') return ok(await ipoOrders(context, session.customerId, asked));
+  closed(calls.orders, async (input, { context, session }) => {
+    if (input.mold === 'ipo') return ipoOrders(context, session.customerId, input);
     // 0 means pending for shares, and all for block trades and QIP (spec §4).
-    const asksAll = asked.mold !== 'stock' && asked.status === 0;
-    const status = asksAll ? null : (asked.status ?? null);
-    const filter = { mold: asked.mold, status, symbol: asked.tag ?? null };
+    const asksAll = input.mold !== 'stock' && input.status === 0;
+    const status = asksAll ? null : (input.status ?? null);
+    const filter = { mold: input.mold, status, symbol: input.tag ?? null };
     const { db } = context.store;
-    const { rows, count } = await ordersOf(db, session.customerId, filter, stretch(asked));
-    return ok({ rows: rows.map(orderRow), count });
+    return pageAnswer(await ordersOf(db, session.customerId, filter, stretch(input)), orderRow);
   }),
-  closed(calls.positions, async (asked, { context, session }) => {
-    const filter = { type: asked.type, symbol: asked.tag ?? null };
+  closed(calls.positions, async (input, { context, session }) => {
+    const filter = { type: input.type, symbol: input.tag ?? null };
     const { db } = context.store;
-    const { rows, count } = await openLotsOf(db, session.customerId, filter, stretch(asked));
+    const { rows, count } = await openLotsOf(db, session.customerId, filter, stretch(input));
     const symbols = rows.map((lot) => lot.symbol);
     const quotes = await currentQuotes(context.feed, symbols);
     const positions = rows.map((lot) => positionRow(lot, quotes.get(lot.symbol) ?? null));

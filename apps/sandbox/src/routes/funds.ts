@@ -1,11 +1,11 @@
 import { ok } from '../rules/answer.ts';
 import { issuesAt, soldToOthers, type FundIssue } from '../rules/funds/issues.ts';
 import { buyFund } from '../rules/funds/purchase.ts';
-import { fromCents, fundOrdersOf, fundSalesOf, type FundOrderRow } from '../store/index.ts';
+import { fromCents, fundSalesOf, type FundOrderRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
-import { isoTime, isoTimeOrNull } from './rows.ts';
+import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 /** Schema `Fund`; `sold` is what the sandbox's customers bought. */
 function fundRow(issue: FundIssue, sold: bigint, at: number) {
@@ -34,7 +34,7 @@ function fundOrderRow(order: FundOrderRow) {
     no: order.order_number,
     amount: fromCents(order.amount),
     expected_return: fromCents((order.amount * middle) / 20_000n),
-    paid_return: order.earned === null ? null : fromCents(order.earned),
+    paid_return: centsOrNull(order.earned),
     status: order.status,
     end_time: isoTime(order.ends_at),
     created_at: isoTime(order.created_at),
@@ -51,7 +51,7 @@ function fundOrderRow(order: FundOrderRow) {
 }
 
 export const fundRoutes: readonly Route[] = [
-  shared(calls.funds, async (_nothing, { context }) => {
+  shared(calls.funds, async (_, { context }) => {
     const at = context.clock.now();
     const issues = issuesAt(at);
     const sales = await fundSalesOf(
@@ -61,13 +61,12 @@ export const fundRoutes: readonly Route[] = [
     const rows = issues.map((issue) => fundRow(issue, sales.get(issue.id) ?? 0n, at));
     return ok({ rows, count: rows.length });
   }),
-  keyed(calls.buyFund, (asked, { context, session, keyed: given }) =>
-    buyFund(context, session.customerId, asked.project_id, given),
+  keyed(calls.buyFund, (input, { context, session, idempotency }) =>
+    buyFund(context, session.customerId, input.project_id, idempotency),
   ),
-  closed(calls.fundOrders, async (asked, { context, session }) => {
-    const { db } = context.store;
-    const status = asked.status ?? null;
-    const found = await fundOrdersOf(db, session.customerId, status, stretch(asked));
-    return ok({ rows: found.rows.map(fundOrderRow), count: found.count });
+  closed(calls.fundOrders, async ({ status, ...paging }, { context: { store }, session }) => {
+    const page = stretch(paging);
+    const orders = await listRows(store.db, 'fund_orders', session.customerId, { status }, page);
+    return pageAnswer(orders, fundOrderRow);
   }),
 ];

@@ -12,7 +12,7 @@ import {
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, type Route } from './route.ts';
-import { isoTime } from './rows.ts';
+import { isoTime, pageAnswer } from './rows.ts';
 
 /** Figures of schemas `GainYear`, `InstrumentGain` and `GainRecord`. */
 function figures({ cost, proceeds, fees }: GainSums) {
@@ -59,11 +59,11 @@ export const gainRoutes: readonly Route[] = [
   }),
   closed(calls.gainInstruments, async (input, { context: { store }, session }) => {
     const { customerId } = session;
-    const found = await instrumentGainsOf(store.db, customerId, input.year, stretch(input));
-    return ok({ rows: found.rows.map(instrumentRow), count: found.count });
+    const page = stretch(input);
+    const found = await instrumentGainsOf(store.db, customerId, input.year, page);
+    return pageAnswer(found, instrumentRow);
   }),
-  closed(calls.gains, async (input, { context: { store }, session }) => {
-    const found = await gainRowsOf(store.db, session.customerId, input, stretch(input));
-    return ok({ rows: found.rows.map(gainRow), count: found.count });
-  }),
+  closed(calls.gains, async (input, { context: { store }, session }) =>
+    pageAnswer(await gainRowsOf(store.db, session.customerId, input, stretch(input)), gainRow),
+  ),
 ];

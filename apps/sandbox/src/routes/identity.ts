@@ -40,13 +40,13 @@ export const identityRoutes: readonly Route[] = [
       photoId === null ? null : await photoOf(context.store.db, session.customerId, photoId);
     return jpeg === null ? no('not-found') : new Picture(jpeg, 'image/jpeg');
   }),
-  closed({ ...calls.submitVerification, input: verification }, (asked, { context, session }) =>
+  closed({ ...calls.submitVerification, input: verification }, (input, { context, session }) =>
     submitVerification(context, session.customerId, {
-      realName: asked.real_name,
-      idNumber: asked.id_number,
-      idKind: asked.id_type,
-      frontPhoto: asked.id_number_img,
-      backPhoto: asked.id_number_img_two,
+      realName: input.real_name,
+      idNumber: input.id_number,
+      idKind: input.id_type,
+      frontPhoto: input.id_number_img,
+      backPhoto: input.id_number_img_two,
     }),
   ),
   closed(calls.verification, async (_, { context, session }) => {

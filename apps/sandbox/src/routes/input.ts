@@ -115,3 +115,12 @@ export function stretch(input: {
   const { page: number, limit: size, no } = input;
   return { offset: (number - 1) * size, limit: size, only: no ?? null };
 }
+
+/** Selects a page of a list in memory. */
+export function sliceOf<Item>(
+  items: readonly Item[],
+  input: { page: number; limit: number },
+): readonly Item[] {
+  const { offset, limit } = stretch(input);
+  return items.slice(offset, offset + limit);
+}

@@ -1,26 +1,21 @@
 import { ok } from '../rules/answer.ts';
-import { applyForIpo } from '../rules/ipo/apply.ts';
+import { applyForIpo } from '../rules/ipo/applications.ts';
 import { type Offering, offeringsAt, offeringStatus } from '../rules/ipo/offerings.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
-import {
-  fromCents,
-  fromMillionths,
-  type IpoApplicationRow,
-  ipoApplicationsOf,
-} from '../store/index.ts';
+import { fromCents, fromMillionths, type IpoApplicationRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
-import { isoTime, isoTimeOrNull } from './rows.ts';
+import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 /** `ipo/list` shows the newest applications; `deal/list` pages through all. */
-const listed = { offset: 0, limit: 100 };
+const newest = { offset: 0, limit: 100 };
 
 /** Reads a page of applications as orders; status 0 or none means all. */
 export async function ipoOrders(
   { store }: RuleContext,
   customerId: string,
-  asked: {
+  input: {
     status?: number | null | undefined;
     tag?: string | null | undefined;
     page: number;
@@ -28,27 +23,27 @@ export async function ipoOrders(
     no?: string | null | undefined;
   },
 ) {
-  const filter = { status: asked.status || null, symbol: asked.tag ?? null };
-  const found = await ipoApplicationsOf(store.db, customerId, filter, stretch(asked));
-  return { rows: found.rows.map(orderRow), count: found.count };
+  const filter = { status: input.status || null, symbol: input.tag };
+  const page = stretch(input);
+  const found = await listRows(store.db, 'ipo_applications', customerId, filter, page);
+  return pageAnswer(found, orderRow);
 }
 
 export const ipoRoutes: readonly Route[] = [
-  shared(calls.ipos, async (_nothing, { context }) => {
+  shared(calls.ipos, async (_, { context }) => {
     const now = context.clock.now();
     const rows = offeringsAt(now).map((offering) => offeringRow(offering, now));
     return ok({ rows, count: rows.length });
   }),
-  keyed(calls.applyForIpo, (asked, { context, session, keyed: given }) => {
-    const { id: offering, tag, count, price: accepted } = asked;
+  keyed(calls.applyForIpo, (input, { context, session, idempotency }) => {
+    const { id: offering, tag, count, price: accepted } = input;
     const request = { id: offering, symbol: tag, quantity: count, price: accepted };
-    return applyForIpo(context, session.customerId, request, given);
+    return applyForIpo(context, session.customerId, request, idempotency);
   }),
-  closed(calls.ipoOrders, async (_nothing, { context, session }) => {
-    const all = { status: null, symbol: null };
+  closed(calls.ipoOrders, async (_, { context, session }) => {
     const { db } = context.store;
-    const { rows, count } = await ipoApplicationsOf(db, session.customerId, all, listed);
-    return ok({ rows: rows.map(applicationRow), count });
+    const found = await listRows(db, 'ipo_applications', session.customerId, {}, newest);
+    return pageAnswer(found, applicationRow);
   }),
 ];
 
@@ -68,10 +63,6 @@ function offeringRow(offering: Offering, now: number) {
   };
 }
 
-function money(cents: bigint | null): string | null {
-  return cents === null ? null : fromCents(cents);
-}
-
 /** Schema `IpoOrder`. */
 function applicationRow(row: IpoApplicationRow) {
   return {
@@ -86,9 +77,9 @@ function applicationRow(row: IpoApplicationRow) {
     held: fromCents(row.held),
     issue_end_date: isoTime(row.closes_at),
     allotted: row.allotted === null ? null : Number(row.allotted),
-    amount: money(row.amount),
-    fee: money(row.fee),
-    returned: money(row.returned),
+    amount: centsOrNull(row.amount),
+    fee: centsOrNull(row.fee),
+    returned: centsOrNull(row.returned),
     status: row.status,
     created_at: isoTime(row.created_at),
     ended_at: isoTimeOrNull(row.ended_at),

@@ -1,10 +1,10 @@
 import { ok } from '../rules/answer.ts';
 import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loans.ts';
-import { fromCents, loansOf, type LoanRow } from '../store/index.ts';
+import { fromCents, listRows, type LoanRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';
-import { isoTime, isoTimeOrNull } from './rows.ts';
+import { isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 /** Schema `LoanRecord`. */
 function loanRow(loan: LoanRow) {
@@ -25,7 +25,7 @@ function loanRow(loan: LoanRow) {
 }
 
 export const loanRoutes: readonly Route[] = [
-  closed(calls.loanSummary, async (_nothing, { context, session }) => {
+  closed(calls.loanSummary, async (_, { context, session }) => {
     const { due, remaining, score } = await creditStatusOf(context.store.db, session.customerId);
     return ok({
       amountDue: fromCents(due),
@@ -36,16 +36,17 @@ export const loanRoutes: readonly Route[] = [
       fee: fromCents(BigInt(loanTerms.fee)),
     });
   }),
-  keyed(calls.requestLoan, ({ count }, { context, session, keyed: given }) =>
-    requestLoan(context, session.customerId, count, given),
+  keyed(calls.requestLoan, ({ count }, { context, session, idempotency }) =>
+    requestLoan(context, session.customerId, count, idempotency),
   ),
-  keyed(calls.repayLoan, ({ no }, { context, session, keyed: given }) =>
-    repayEarly(context, session.customerId, no, given),
+  keyed(calls.repayLoan, ({ no }, { context, session, idempotency }) =>
+    repayEarly(context, session.customerId, no, idempotency),
   ),
-  closed(calls.loans, async (asked, { context, session }) => {
-    const { db } = context.store;
-    const state = asked.state ?? null;
-    const found = await loansOf(db, session.customerId, state, stretch(asked));
-    return ok({ rows: found.rows.map(loanRow), count: found.count });
+  closed(calls.loans, async ({ state, ...paging }, { context: { store }, session }) => {
+    const page = stretch(paging);
+    return pageAnswer(
+      await listRows(store.db, 'loans', session.customerId, { state }, page),
+      loanRow,
+    );
   }),
 ];

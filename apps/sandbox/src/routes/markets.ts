@@ -8,21 +8,21 @@ import {
   withPrices,
 } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { sliceOf } from './input.ts';
 import { cached, type Route } from './route.ts';
 import { candleRow, pairRow, stockRow } from './rows.ts';
 
 export const marketRoutes: readonly Route[] = [
-  cached(calls.quote, async (asked, { context: { feed } }) => {
-    const instrument = findInstrument(feed, asked.symbol);
+  cached(calls.quote, async (input, { context: { feed } }) => {
+    const instrument = findInstrument(feed, input.symbol);
     if (instrument === null) return no('unknown-instrument');
     const [quote, candles] = await Promise.all([
-      feed.quote(asked.symbol),
-      feed.candles(asked.symbol, asked.interval, asked.range),
+      feed.quote(input.symbol),
+      feed.candles(input.symbol, input.interval, input.range),
     ]);
     if (quote === null) return no('unknown-instrument');
-    const enough = asked.interval === '1m' ? asked.points : undefined;
-    const rows = enough === undefined ? candles : joinMinutes(candles, enough);
+    const points = input.interval === '1m' ? input.points : undefined;
+    const rows = points === undefined ? candles : joinMinutes(candles, points);
     return ok({
       ...quoteRow(instrument, quote),
       linePath: linePath(candles),
@@ -30,29 +30,27 @@ export const marketRoutes: readonly Route[] = [
       rows: rows.map((candle) => candleRow(candle, instrument.priceDecimals)),
     });
   }),
-  cached(calls.stocks, async (asked, { context: { feed }, language }) => {
-    const { index = '', market = '' } = asked;
+  cached(calls.stocks, async (input, { context: { feed }, language }) => {
+    const { index = '', market = '' } = input;
     const inIndex = sharesOfIndex(feed, index);
-    const search = { market: market || null, search: asked.symbol ?? '', language };
+    const search = { market: market || null, search: input.symbol ?? '', language };
     const found = inIndex ?? searchInstruments(feed, search);
-    const { offset, limit: size } = stretch(asked);
-    const rows = await withPrices(feed, found.slice(offset, offset + size));
-    const told = inIndex === null ? {} : { index };
-    return ok({ rows: rows.map(stockRow), count: found.length, ...told });
+    const rows = await withPrices(feed, sliceOf(found, input));
+    const indexField = inIndex === null ? {} : { index };
+    return ok({ rows: rows.map(stockRow), count: found.length, ...indexField });
   }),
   cached(calls.marketList, async ({ market, code = '' }, { context: { feed }, language }) => {
     const found = searchInstruments(feed, { market, search: code, language });
     const rows = await withPrices(feed, found);
     return ok({ rows: rows.map(stockRow), count: found.length });
   }),
-  cached(calls.currencies, async (asked, { context: { feed }, language }) => {
-    const search = { market: 'FOREX', search: asked.code ?? '', language };
+  cached(calls.currencies, async (input, { context: { feed }, language }) => {
+    const search = { market: 'FOREX', search: input.code ?? '', language };
     const found = searchInstruments(feed, search);
-    const { offset, limit: size } = stretch(asked);
-    const rows = await withPrices(feed, found.slice(offset, offset + size));
+    const rows = await withPrices(feed, sliceOf(found, input));
     return ok({ rows: rows.map(pairRow), count: found.length });
   }),
-  cached(calls.categories, async (_nothing, { context: { feed } }) => {
+  cached(calls.categories, async (_, { context: { feed } }) => {
     const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
     const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
       category_id: code,

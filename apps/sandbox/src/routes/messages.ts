@@ -6,18 +6,18 @@ import { closed, keyed, type Route } from './route.ts';
 import { messageRow } from './rows.ts';
 
 /** The call has no pages; it returns the newest messages. */
-const mostMessages = 200;
+const maxMessages = 200;
 
 export const messageRoutes: readonly Route[] = [
   closed(calls.messages, async ({ peek }, { context, session }) => {
     const rows = await messagesOf(context.store.db, session.customerId, {
-      most: mostMessages,
+      limit: maxMessages,
       peek: peek !== undefined,
     });
     return ok({ rows: rows.map(messageRow), count: rows.length });
   }),
-  keyed(calls.sendMessage, ({ message }, { context, session, keyed: given }) =>
-    sendMessage(context, session.customerId, message, given),
+  keyed(calls.sendMessage, ({ message }, { context, session, idempotency }) =>
+    sendMessage(context, session.customerId, message, idempotency),
   ),
   closed(calls.unreadCount, async (_, { context, session }) =>
     ok({ unread_count: await unreadOf(context.store.db, session.customerId) }),

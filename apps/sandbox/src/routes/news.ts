@@ -3,13 +3,12 @@ import { newsItem, newsPage } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { cached, type Route } from './route.ts';
-import { newsRow } from './rows.ts';
+import { newsRow, pageAnswer } from './rows.ts';
 
 export const newsRoutes: readonly Route[] = [
-  cached(calls.newsList, async (asked, { context }) => {
-    const { rows, count } = await context.store.readShared((db) => newsPage(db, stretch(asked)));
-    return ok({ rows: rows.map(newsRow), count });
-  }),
+  cached(calls.newsList, async (input, { context: { store } }) =>
+    pageAnswer(await store.readShared((db) => newsPage(db, stretch(input))), newsRow),
+  ),
   cached(calls.newsItem, async ({ id }, { context }) => {
     const item = await context.store.readShared((db) => newsItem(db, id));
     return item === null ? no('not-found') : ok(newsRow(item));

@@ -1,17 +1,10 @@
 import { no, ok } from '../rules/answer.ts';
-import {
-  fromCents,
-  markNoticesRead,
-  noticesOf,
-  type NoticeRow,
-  unreadNoticesOf,
-} from '../store/index.ts';
+import { markNoticesRead, noticesOf, type NoticeRow, unreadNoticesOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, type Route } from './route.ts';
-import { isoTime, isoTimeOrNull } from './rows.ts';
+import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
-const cents = (amount: bigint | null) => (amount === null ? null : fromCents(amount));
 const shares = (quantity: bigint | null) => (quantity === null ? null : Number(quantity));
 
 /** Schema `Notice`. */
@@ -26,9 +19,9 @@ function noticeRow(notice: NoticeRow) {
     account: notice.account,
     asked: shares(notice.asked),
     count: shares(notice.quantity),
-    amount: cents(notice.amount),
-    returned: cents(notice.returned),
-    earned: cents(notice.earned),
+    amount: centsOrNull(notice.amount),
+    returned: centsOrNull(notice.returned),
+    earned: centsOrNull(notice.earned),
     browser: notice.browser,
     system: notice.system,
     device: notice.device,
@@ -38,9 +31,9 @@ function noticeRow(notice: NoticeRow) {
 }
 
 export const noticeRoutes: readonly Route[] = [
-  closed(calls.notices, async (asked, { context: { store, clock }, session }) => {
-    const found = await noticesOf(store.db, session.customerId, clock.now(), stretch(asked));
-    return ok({ rows: found.rows.map(noticeRow), count: found.count });
+  closed(calls.notices, async (input, { context: { store, clock }, session }) => {
+    const page = stretch(input);
+    return pageAnswer(await noticesOf(store.db, session.customerId, clock.now(), page), noticeRow);
   }),
   closed(calls.unreadNotices, async (_, { context: { store, clock }, session }) =>
     ok({ unread_count: await unreadNoticesOf(store.db, session.customerId, clock.now()) }),
@@ -48,8 +41,10 @@ export const noticeRoutes: readonly Route[] = [
   closed(
     calls.readNotices,
     async ({ id, and_older: andOlder }, { context: { store, clock }, session }) => {
-      const asked = { noticeId: id, andOlder, now: clock.now() };
-      return (await markNoticesRead(store.db, session.customerId, asked)) ? ok() : no('not-found');
+      const request = { noticeId: id, andOlder, now: clock.now() };
+      return (await markNoticesRead(store.db, session.customerId, request))
+        ? ok()
+        : no('not-found');
     },
   ),
 ];

@@ -16,16 +16,16 @@ const symbols = text(maxSymbols * 41)
 export const quoteStreamRoutes: readonly Route[] = [
   closed(
     { ...calls.quoteStream, input: calls.quoteStream.input.extend({ symbols }) },
-    async (asked, { context: { feed, priceStreams }, session, isOpen, language }) => {
-      const found = asked.symbols.map((code) => findInstrument(feed, code));
+    async (input, { context: { feed, priceStreams }, session, isOpen, language }) => {
+      const found = input.symbols.map((code) => findInstrument(feed, code));
       const stream =
         priceStreams?.open({
           customerId: session.customerId,
           isOpen,
           instruments: found.filter((instrument) => instrument !== null),
-          unknown: asked.symbols.filter((_, at) => found[at] === null),
+          unknown: input.symbols.filter((_, at) => found[at] === null),
           language,
-          everyMs: asked.every * 1000,
+          everyMs: input.every * 1000,
         }) ?? null;
       return stream === null ? no('busy') : new EventStream(stream);
     },

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type { SentKey } from '../rules/idempotency.ts';
+import { isUuid } from '../store/index.ts';
 import { readBody } from './input.ts';
 import { BadRequest, type Route } from './route.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function formOf(context: Context): Promise<unknown> {
   try {
@@ -39,7 +38,7 @@ export function keyOf(context: Context): SentKey | null {
   const key = context.req.header('idempotency-key');
   const ageText = context.req.header('order-age') ?? '0';
   if (key === undefined) return null;
-  if (!uuid.test(key)) throw new BadRequest('The Idempotency-Key is not a UUID.');
+  if (!isUuid(key)) throw new BadRequest('The Idempotency-Key is not a UUID.');
   if (!age.test(ageText)) throw new BadRequest('The Order-Age is not a number of milliseconds.');
   return { key: key.toLowerCase(), ageMs: Number(ageText) };
 }

@@ -1,13 +1,12 @@
-import { ok } from '../rules/answer.ts';
 import { recharge } from '../rules/recharges.ts';
-import { fromCents, rechargesOf, type RechargeRow } from '../store/index.ts';
+import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';
-import { isoTime, isoTimeOrNull } from './rows.ts';
+import { isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 /** Schema `RechargeRecord`. */
-function rechargeRow(row: RechargeRow) {
+function rechargeRow(row: CustomerRow<'recharges'>) {
   return {
     id: row.order_number,
     no: row.order_number,
@@ -20,13 +19,12 @@ function rechargeRow(row: RechargeRow) {
 }
 
 export const rechargeRoutes: readonly Route[] = [
-  keyed(calls.recharge, ({ count }, { context, session, keyed: given }) =>
-    recharge(context, session.customerId, count, given),
+  keyed(calls.recharge, ({ count }, { context, session, idempotency }) =>
+    recharge(context, session.customerId, count, idempotency),
   ),
-  closed(calls.recharges, async (asked, { context, session }) => {
-    const { db } = context.store;
-    const status = asked.status ?? null;
-    const found = await rechargesOf(db, session.customerId, status, stretch(asked));
-    return ok({ rows: found.rows.map(rechargeRow), count: found.count });
+  closed(calls.recharges, async ({ status, ...paging }, { context: { store }, session }) => {
+    const page = stretch(paging);
+    const found = await listRows(store.db, 'recharges', session.customerId, { status }, page);
+    return pageAnswer(found, rechargeRow);
   }),
 ];

@@ -116,10 +116,10 @@ export function createResponder(
       const input = await inputOf(context, route);
       // The time limit starts after the upload.
       const rest = route.carries === 'file' ? newScope(context) : scope;
-      const keyed = sent && { ...sent, known: session.known };
+      const idempotency = sent && { ...sent, known: session.known };
       const call = {
         ...callOf(context),
-        keyed,
+        idempotency,
         session,
         // Runs long after the call, in its own scope.
         isOpen: () => withinScope(new CallScope(callMs, stopping), isOpen),
@@ -158,15 +158,15 @@ async function ended(context: Context): Promise<Response> {
  * connections.
  */
 class CustomerGate {
-  readonly #most: number;
+  readonly #max: number;
   readonly #limits = new Map<string, LimitFunction>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   async run<T>(customerId: string, work: () => Promise<T>): Promise<T> {
-    const limit = this.#limits.get(customerId) ?? pLimit(this.#most);
+    const limit = this.#limits.get(customerId) ?? pLimit(this.#max);
     this.#limits.set(customerId, limit);
     try {
       return await limit(work);

@@ -17,13 +17,13 @@ export interface Call {
 export interface SessionCall extends Call {
   session: OpenSession;
   /** Null without an Idempotency-Key. */
-  keyed: Keyed | null;
+  idempotency: Keyed | null;
   /** Checks that the session is still open, for streams. */
   isOpen: () => Promise<boolean>;
 }
 
 export interface KeyedCall extends SessionCall {
-  keyed: Keyed;
+  idempotency: Keyed;
 }
 
 /** An image. */
@@ -156,8 +156,8 @@ export function keyed<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: KeyedCall) => Promise<Answered>,
 ): ClosedRoute {
-  const route = closed(call, async (input: Input, { keyed: given, ...rest }) =>
-    given === null ? no('key-required') : handle(input, { ...rest, keyed: given }),
+  const route = closed(call, async (input: Input, { idempotency, ...rest }) =>
+    idempotency === null ? no('key-required') : handle(input, { ...rest, idempotency }),
   );
   return { ...route, isKeyed: true };
 }

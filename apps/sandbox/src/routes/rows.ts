@@ -1,9 +1,11 @@
 import type { DebtTerms, MarketCandle } from '../market/index.ts';
+import { type Answer, ok } from '../rules/answer.ts';
 import { debtFigures } from '../rules/debtFigures.ts';
 import type { Priced } from '../rules/instruments.ts';
 import type { Offer } from '../rules/offers.ts';
 import {
   type BillEntry,
+  type Found,
   fromCents,
   fromMillionths,
   type LotRow,
@@ -19,6 +21,15 @@ export function isoTime(at: bigint | number): string {
 
 export function isoTimeOrNull(at: bigint | null): string | null {
   return at === null ? null : isoTime(at);
+}
+
+export function centsOrNull(cents: bigint | null): string | null {
+  return cents === null ? null : fromCents(cents);
+}
+
+/** Answers a page of a list. */
+export function pageAnswer<Row>({ rows, count }: Found<Row>, format: (row: Row) => object): Answer {
+  return ok({ rows: rows.map(format), count });
 }
 
 /** Schema `QuoteRow`. */
@@ -120,7 +131,7 @@ export function orderRow(order: ListedOrderRow) {
     price: fromMillionths(order.price),
     sell_price: order.sell_price === null ? null : fromMillionths(order.sell_price),
     price_all: fromCents(order.total),
-    cost_all: order.side === 'sell' && order.lot_cost !== null ? fromCents(order.lot_cost) : null,
+    cost_all: order.side === 'sell' ? centsOrNull(order.lot_cost) : null,
     status: order.status,
     created_at: isoTime(order.created_at),
     // Market orders execute or fail at once.

@@ -19,12 +19,12 @@ const passwordChange = z.union([
 ]);
 
 export const sessionRoutes: readonly Route[] = [
-  open(calls.login, (asked, { context, address, userAgent }) =>
+  open(calls.login, (input, { context, address, userAgent }) =>
     login(context, {
-      phone: asked.user,
-      password: asked.password,
-      device: asked.device ?? null,
-      solution: asked.challenge ?? null,
+      phone: input.user,
+      password: input.password,
+      device: input.device ?? null,
+      solution: input.challenge ?? null,
       address,
       userAgent,
     }),
@@ -38,13 +38,13 @@ export const sessionRoutes: readonly Route[] = [
       address,
     }),
   ),
-  open(calls.resetPassword, (asked, { context, address }) =>
+  open(calls.resetPassword, (input, { context, address }) =>
     resetPassword(context, {
-      phone: asked.user,
-      code: asked.password,
-      newPassword: asked.new_password,
-      device: asked.device ?? null,
-      solution: asked.challenge ?? null,
+      phone: input.user,
+      code: input.password,
+      newPassword: input.new_password,
+      device: input.device ?? null,
+      solution: input.challenge ?? null,
       address,
     }),
   ),

@@ -36,8 +36,8 @@ const ending = z.union([
 export const sessionListRoutes: readonly Route[] = [
   closed(calls.sessions, async (_, { context: { store, clock, sessionLife }, session }) => {
     const at = clock.now();
-    const asked = { at, idleSince: at - sessionLife.idleMs };
-    const rows = await sessionsOf(store.db, session.customerId, asked);
+    const input = { at, idleSince: at - sessionLife.idleMs };
+    const rows = await sessionsOf(store.db, session.customerId, input);
     return ok({ rows: rows.map((row) => sessionRow(row, session)), count: rows.length });
   }),
   closed(

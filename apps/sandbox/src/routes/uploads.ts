@@ -4,10 +4,10 @@ import { drain, uploadLimit } from './callLimits.ts';
 import { send } from './send.ts';
 
 /** Concurrent uploads, each with a file of 5 MB in memory. */
-const mostUploads = 12;
+const maxUploads = 12;
 
 /** Per customer: both sides of a document. */
-const mostOfOne = 2;
+const maxPerCustomer = 2;
 
 const uploading = new Set<{ customerId: string }>();
 
@@ -17,7 +17,7 @@ const uploading = new Set<{ customerId: string }>();
  */
 export function takePlace(customerId: string): (() => void) | null {
   const own = [...uploading].filter((upload) => upload.customerId === customerId);
-  if (uploading.size >= mostUploads || own.length >= mostOfOne) return null;
+  if (uploading.size >= maxUploads || own.length >= maxPerCustomer) return null;
   const upload = { customerId };
   uploading.add(upload);
   return () => void uploading.delete(upload);

@@ -1,14 +1,13 @@
-import { ok } from '../rules/answer.ts';
 import { withdraw } from '../rules/withdrawals.ts';
-import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts';
+import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { closed, keyed, type Route } from './route.ts';
-import { isoTime, isoTimeOrNull } from './rows.ts';
+import { isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 /** Schema `WithdrawRecord`. */
-function withdrawalRow(withdrawal: WithdrawalRow) {
+function withdrawalRow(withdrawal: CustomerRow<'withdrawals'>) {
   return {
     id: withdrawal.order_number,
     no: withdrawal.order_number,
@@ -29,20 +28,15 @@ export const withdrawalRoutes: readonly Route[] = [
       ...calls.withdraw,
       input: calls.withdraw.input.extend({ passkey: passkeyAssertion.nullish() }),
     },
-    ({ bank_id, count, stock_password, passkey }, { context, session, keyed: given }) => {
+    ({ bank_id, count, stock_password, passkey }, { context, session, idempotency }) => {
       const request = { cardId: bank_id, amount: count };
-      return withdraw(context, session, {
-        request,
-        code: stock_password ?? null,
-        passkey: passkey ?? null,
-        keyed: given,
-      });
+      const code = stock_password ?? null;
+      return withdraw(context, session, { request, code, passkey, keyed: idempotency });
     },
   ),
-  closed(calls.withdrawals, async (asked, { context, session }) => {
-    const { db } = context.store;
-    const status = asked.status ?? null;
-    const found = await withdrawalsOf(db, session.customerId, status, stretch(asked));
-    return ok({ rows: found.rows.map(withdrawalRow), count: found.count });
+  closed(calls.withdrawals, async ({ status, ...paging }, { context: { store }, session }) => {
+    const page = stretch(paging);
+    const found = await listRows(store.db, 'withdrawals', session.customerId, { status }, page);
+    return pageAnswer(found, withdrawalRow);
   }),
 ];

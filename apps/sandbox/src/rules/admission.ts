@@ -1,6 +1,6 @@
 import {
   blockedMs,
-  countsOf,
+  attemptCounts,
   reserveTry,
   returnTry,
   type AttemptCount,
@@ -140,7 +140,7 @@ async function priceOf(
   { store: { db } }: RuleContext,
   free: readonly Limited[],
 ): Promise<{ level: number; closedUntil: number }> {
-  const counts = await countsOf(
+  const counts = await attemptCounts(
     db,
     free.map(({ subject }) => subject),
   );
@@ -156,7 +156,7 @@ async function closedUntilOf(
   limited: readonly Limited[],
 ): Promise<number> {
   const subjects = limited.map(({ subject }) => subject);
-  return latestOf(await countsOf(db, subjects));
+  return latestOf(await attemptCounts(db, subjects));
 }
 
 function latestOf(counts: ReadonlyMap<string, AttemptCount>): number {

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@corro/domain';
 import { holdCash } from '../store/index.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
-import { cancelApplication } from './ipo/cancel.ts';
+import { cancelApplication } from './ipo/applications.ts';
 import { cancelLoan } from './loans.ts';
 import { cancelRecharge } from './recharges.ts';
 import type { CancelHandler, RuleContext } from './ruleContext.ts';
@@ -24,8 +24,8 @@ export function cancelRequest(
   { kind, number }: { kind: RequestKind; number: string },
   keyed: Keyed,
 ): Promise<string> {
-  const asked = ['cancel', { kind, number }] as const;
-  return withIdempotency(context, { customerId, ...keyed, asked }, async () => async (trx) => {
+  const operation = ['cancel', { kind, number }] as const;
+  return withIdempotency(context, { customerId, ...keyed, operation }, async () => async (trx) => {
     // The same lock as for jobs: of a job and a cancellation, or of two cancellations, the second
     // sees the outcome of the first.
     await holdCash(trx, customerId);

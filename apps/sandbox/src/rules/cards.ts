@@ -14,7 +14,7 @@ import { no, ok, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 /** Keeps the list short enough to need no pages. */
-const mostCards = 20;
+const maxCards = 20;
 
 /** Adds a card. Repeating it with the same details succeeds and adds nothing. */
 export async function enterCard(
@@ -25,10 +25,10 @@ export async function enterCard(
   if (checkCard(entered).length > 0) return no('invalid-card');
   const card = readCard(entered);
   const answer = await store.transaction(async (trx) => {
-    const cards = await heldCards(trx, customerId);
+    const cards = await lockedCards(trx, customerId);
     const same = cards.find((one) => isSameAccount(one, card));
     if (same !== undefined) return isAsEntered(same, card) ? ok() : no('card-exists');
-    if (cards.length >= mostCards) return no('too-many-cards');
+    if (cards.length >= maxCards) return no('too-many-cards');
     await addCard(trx, customerId, card, clock.now());
     return ok();
   });
@@ -46,7 +46,7 @@ export async function editCard(
   if (checkCard(entered).length > 0) return no('invalid-card');
   const card = readCard(entered);
   const answer = await store.transaction(async (trx) => {
-    const cards = await heldCards(trx, customerId);
+    const cards = await lockedCards(trx, customerId);
     const before = await cardOf(trx, customerId, cardId);
     if (before?.kind !== card.kind) return no('unknown-card');
     const same = cards.find((one) => isSameAccount(one, card));
@@ -69,7 +69,7 @@ export async function removeCard(
   return ok();
 }
 
-async function heldCards(trx: Trx, customerId: string): Promise<readonly CardRow[]> {
+async function lockedCards(trx: Trx, customerId: string): Promise<readonly CardRow[]> {
   await holdCustomer(trx, customerId);
   return cardsOf(trx, customerId);
 }

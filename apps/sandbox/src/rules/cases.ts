@@ -4,17 +4,17 @@ import {
   caseNumber,
   type CaseRow,
   fromCents,
-  holdOpenCase,
+  lockOpenCase,
   operationOf,
   reopenCase,
   type Trx,
 } from '../store/index.ts';
 import { type Answer, no, ok } from './answer.ts';
 import { type Keyed, withIdempotency } from './idempotency.ts';
-import { keepMessage } from './messages.ts';
+import { storeMessage } from './messages.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-export interface CaseAsked {
+export interface CaseRequest {
   kind: OperationKind;
   /** Number of the operation. */
   number: string;
@@ -29,27 +29,27 @@ export interface CaseAsked {
 export function openCase(
   context: RuleContext,
   customerId: string,
-  asked: CaseAsked,
+  request: CaseRequest,
   keyed: Keyed,
 ): Promise<string> {
   // A case does not expire.
-  const call = { ...keyed, ageMs: 0, customerId, asked: ['open-case', asked] } as const;
+  const call = { ...keyed, ageMs: 0, customerId, operation: ['open-case', request] } as const;
   return withIdempotency(context, call, async () => {
-    const [problem] = checkCase(asked);
+    const [problem] = checkCase(request);
     return async (trx) => {
       if (problem !== undefined) return no(problem.code);
-      return keepCase(trx, customerId, asked, { key: keyed.key, at: context.clock.now() });
+      return storeCase(trx, customerId, request, { key: keyed.key, at: context.clock.now() });
     };
   });
 }
 
-async function keepCase(
+async function storeCase(
   trx: Trx,
   customerId: string,
-  asked: CaseAsked,
+  request: CaseRequest,
   { key, at }: { key: string; at: number },
 ): Promise<Answer> {
-  const { kind, number, subject, message } = asked;
+  const { kind, number, subject, message } = request;
   const operation = await operationOf(trx, customerId, kind, number);
   if (operation === null) return no('not-found');
   const text = message.trim() === '' ? null : message.trim();
@@ -67,14 +67,14 @@ async function keepCase(
   const written = { customerId, key, at } as const;
   if (added !== null) {
     const { case_number: opened } = added;
-    await keepMessage(trx, { ...written, text: text ?? opened, caseNumber: opened });
+    await storeMessage(trx, { ...written, text: text ?? opened, caseNumber: opened });
     return ok(caseRow(added));
   }
-  const existing = await holdOpenCase(trx, customerId, kind, number);
+  const existing = await lockOpenCase(trx, customerId, kind, number);
   // The case was closed between the two statements.
-  if (existing === null) return keepCase(trx, customerId, asked, { key, at });
+  if (existing === null) return storeCase(trx, customerId, request, { key, at });
   if (text === null) return ok(caseRow(existing));
-  await keepMessage(trx, { ...written, text, caseNumber: null });
+  await storeMessage(trx, { ...written, text, caseNumber: null });
   return ok(caseRow(await reopenCase(trx, existing)));
 }
 

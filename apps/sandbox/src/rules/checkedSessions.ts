@@ -11,7 +11,7 @@ import {
 import type { RuleContext } from './ruleContext.ts';
 
 /** Customers in the cache: some 10 MB. */
-const most = 20_000;
+const maxCustomers = 20_000;
 
 /** Age at which the list of ended sessions is reloaded, and at which it is no longer trusted. */
 const listMs = { fresh: 400, oldest: 1000 };
@@ -28,14 +28,14 @@ interface Checked {
 /**
  * Caches verified sessions for calls that answer every customer alike and change nothing. Other
  * calls always read the session. An entry is valid until the session's use must be recorded again,
- * and while the list of ended sessions, at most a second old, does not contain it. Without the list
+ * and while the list of ended sessions, at maxCustomers a second old, does not contain it. Without the list
  * no entry is valid.
  */
 export class CheckedSessions {
   readonly #context: Pick<RuleContext, 'store' | 'clock' | 'sessionLife'>;
   /** Monotonic clock in milliseconds. */
   readonly #tick: () => number;
-  readonly #checked = new LRUCache<string, Map<string, Checked>>({ max: most });
+  readonly #checked = new LRUCache<string, Map<string, Checked>>({ max: maxCustomers });
   #ended: ReadonlySet<string> = new Set();
   /** Time of the request for the list. */
   #endedAt = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,7 @@ import { buyAtMarket } from './buyAtMarket.ts';
 import { enterCard } from './cards.ts';
 import { buyFund } from './funds/purchase.ts';
 import { issuesAt } from './funds/issues.ts';
-import { applyForIpo } from './ipo/apply.ts';
+import { applyForIpo } from './ipo/applications.ts';
 import { offeringsAt } from './ipo/offerings.ts';
 import { runJobs } from './jobs/index.ts';
 import { requestLoan } from './loans.ts';

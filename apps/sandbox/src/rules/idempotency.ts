@@ -6,7 +6,7 @@ import {
   isSafeToRefuse,
   KeyInUse,
   replaceAnswer,
-  takeKey,
+  claimKey,
   type KeyedCall,
   type KnownKey,
   type Trx,
@@ -37,7 +37,7 @@ export interface Placed {
 export interface MoneyCall extends Keyed {
   customerId: string;
   /** Name and input of the call. A key belongs to one of them. */
-  asked: readonly [name: string, input: unknown];
+  operation: readonly [name: string, input: unknown];
 }
 
 /** A decision made before anything is written. */
@@ -53,7 +53,7 @@ export interface Plan {
 type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => Plan };
 
 /** Pause before checking a key again after an unknown commit. */
-const lookAgainMs = 100;
+const recheckMs = 100;
 
 /**
  * Decides a call once per key; a repeat returns the first answer, byte by byte, and never executes
@@ -88,8 +88,8 @@ async function decideOnce(
 ): Promise<string> {
   const plan = 'plan' in decision ? decision.plan() : null;
   const planned = plan === null ? '' : JSON.stringify(plan.answer);
-  const taken = await takeKey(trx, keyed, { at: clock.now(), answer: planned });
-  if (taken !== null) return answerOf(keyed, taken);
+  const stored = await claimKey(trx, keyed, { at: clock.now(), answer: planned });
+  if (stored !== null) return answerOf(keyed, stored);
   const decided = 'plan' in decision ? await plan?.write?.(trx) : await decision(trx);
   if (decided === undefined || decided === null) return planned;
   const answer = JSON.stringify(decided);
@@ -116,11 +116,11 @@ async function untilKnown(run: () => Promise<string>): Promise<string> {
       if (error instanceof CommitUnknown) lost = error;
       const mayHelp = error instanceof KeyInUse || error === lost || isSafeToRefuse(error);
       if (lost === null || error instanceof CallOver || !mayHelp) throw lost ?? error;
-      await pause(lookAgainMs);
+      await pause(recheckMs);
     }
   }
 }
 
-function fingerprintOf({ asked }: MoneyCall): string {
-  return hash('sha256', JSON.stringify(asked));
+function fingerprintOf({ operation }: MoneyCall): string {
+  return hash('sha256', JSON.stringify(operation));
 }

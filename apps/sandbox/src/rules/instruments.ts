@@ -1,6 +1,12 @@
+import { type DecimalText, rates } from '@corro/domain';
 import { languages } from '../languages/names.ts';
 import { translate } from '../languages/translate.ts';
-import type { Instrument, MarketFeed, MarketQuote } from '../market/index.ts';
+import {
+  type Instrument,
+  type MarketFeed,
+  type MarketQuote,
+  MarketUnavailable,
+} from '../market/index.ts';
 import { quotesToShow } from './prices.ts';
 
 export interface Priced {
@@ -110,4 +116,22 @@ export async function withPrices(
     const quote = quotes[index] ?? null;
     return quote === null ? [] : [{ instrument, quote }];
   });
+}
+
+/** Symbols of the dollar/peso pair in the feeds. */
+const dollarPairs = ['USDMXN', 'MXN=X'];
+
+/**
+ * Pesos per dollar for estimates: the pair's previous close, which is stable during the day. Falls
+ * back to the rate of spec §9 when the market lacks the pair or is unavailable.
+ */
+export async function dollarRate(feed: MarketFeed): Promise<DecimalText> {
+  const pair = dollarPairs.find((symbol) => findInstrument(feed, symbol) !== null);
+  if (pair === undefined) return rates.usdMxn;
+  try {
+    return (await feed.quote(pair))?.previousClose ?? rates.usdMxn;
+  } catch (error) {
+    if (error instanceof MarketUnavailable) return rates.usdMxn;
+    throw error;
+  }
 }

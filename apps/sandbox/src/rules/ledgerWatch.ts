@@ -1,4 +1,4 @@
-import { audit, takeLease, type LedgerAudit } from '../store/index.ts';
+import { audit, claimLease, type LedgerAudit } from '../store/index.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 const everyMs = 3_600_000;
@@ -49,7 +49,7 @@ export function watchLedger(
     if (isLooking) return;
     isLooking = true;
     try {
-      if (!(await takeLease(store.db, 'ledger', clock.now(), everyMs))) return;
+      if (!(await claimLease(store.db, 'ledger', clock.now(), everyMs))) return;
       const begun = performance.now();
       last = findingOf(await audit(store.db), Math.round(performance.now() - begun));
       onFinding(last);

@@ -1,27 +1,28 @@
 import { compare, creditScore, type DecimalText, limits, loanCost } from '@corro/domain';
+import { dayMs } from '../market/index.ts';
 import {
   addJob,
-  addLoan,
+  addRow,
   borrowingOf,
-  changeLoan,
+  changeRow,
   dropJob,
-  dropToldJob,
+  dropAnnouncedJob,
+  findRow,
   fromCents,
   holdCash,
   loanIn,
-  loanOf,
   type LoanRow,
   orderNumber,
   post,
-  returnCredit,
+  releaseCredit,
   type Store,
-  takeCredit,
+  reserveCredit,
   toCents,
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
-import { tellLoan, tellPayout } from './notices.ts';
+import { announceLoan, announcePayout } from './notices.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
@@ -34,10 +35,7 @@ interface CreditStatus {
   score: number;
 }
 
-const first = 85;
-const forEachPaid = 3;
-const forEachLate = 30;
-const best = 99;
+const scores = { initial: 85, perPaid: 3, perLate: -30, max: 99 };
 
 /**
  * Reads a customer's credit status. The score starts with the first paid or late loan, rises with
@@ -48,11 +46,13 @@ export async function creditStatusOf(db: Store['db'], customerId: string): Promi
   const unpaid = loans.filter(({ state }) => state === loanState.unpaid);
   const late = loans.filter((loan) => loan.is_late).length;
   const paid = loans.filter((loan) => loan.state === loanState.paid && !loan.is_late).length;
-  const score = Math.max(0, Math.min(best, first + forEachPaid * paid - forEachLate * late));
-  const left = loanTerms.limit - used;
+  const score = Math.max(
+    0,
+    Math.min(scores.max, scores.initial + scores.perPaid * paid + scores.perLate * late),
+  );
   return {
     due: unpaid.reduce((sum, { amount, cost }) => sum + amount + cost, 0n),
-    remaining: unpaid.some((loan) => loan.is_late) ? 0n : left,
+    remaining: unpaid.some((loan) => loan.is_late) ? 0n : loanTerms.limit - used,
     score: paid + late === 0 ? creditScore.default : score,
   };
 }
@@ -91,18 +91,22 @@ export function requestLoan(
   amount: DecimalText,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(context, { customerId, ...keyed, asked: ['loan', amount] }, async () => {
-    const placed = { customerId, key: keyed.key, at: context.clock.now() };
-    return async (trx) => {
-      if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
-      // Starting over must see both the request and its job, or neither.
-      await holdCash(trx, customerId);
-      return carryOut(trx, placed, toCents(amount));
-    };
-  });
+  return withIdempotency(
+    context,
+    { customerId, ...keyed, operation: ['loan', amount] },
+    async () => {
+      const placed = { customerId, key: keyed.key, at: context.clock.now() };
+      return async (trx) => {
+        if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
+        // Starting over must see both the request and its job, or neither.
+        await holdCash(trx, customerId);
+        return storeLoanRequest(trx, placed, toCents(amount));
+      };
+    },
+  );
 }
 
-async function carryOut(
+async function storeLoanRequest(
   trx: Trx,
   { customerId, key, at }: Placed,
   amount: bigint,
@@ -110,11 +114,11 @@ async function carryOut(
   const { remaining } = await creditStatusOf(trx, customerId);
   if (amount > remaining) return no('above-limit');
   // Refuses one of two concurrent requests that read the same status.
-  if (!(await takeCredit(trx, customerId, amount, loanTerms.limit))) return no('above-limit');
+  if (!(await reserveCredit(trx, customerId, amount, loanTerms.limit))) return no('above-limit');
   const { rate, days } = loanTerms;
   const number = orderNumber(at);
   const terms = { rate: fromCents(BigInt(rate)), days };
-  await addLoan(trx, {
+  const loan = {
     customer_id: customerId,
     order_number: number,
     amount,
@@ -126,23 +130,22 @@ async function carryOut(
     repayment_at: null,
     client_key: key,
     created_at: BigInt(at),
-  });
+  };
+  await addRow(trx, ['loans', loan]);
   await addJob(trx, { customerId, kind: 'loan-decision', subject: number, dueAt: at + decideMs });
   return ok({ no: number, count: fromCents(amount) });
 }
-
-const dayMs = 86_400_000;
 
 /** Approves a request, or rejects it (`playRule.ts`). */
 export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.applying);
   if (failsInPlay(loan.amount)) {
-    await changeLoan(trx, loan, { state: loanState.rejected, decided_at: BigInt(dueAt) });
-    await returnCredit(trx, customerId, loan.amount);
-    await tellLoan(trx, loan, 'rejected', dueAt);
+    await changeRow(trx, 'loans', loan, { state: loanState.rejected, decided_at: BigInt(dueAt) });
+    await releaseCredit(trx, customerId, loan.amount);
+    await announceLoan(trx, loan, 'rejected', dueAt);
     return;
   }
-  await changeLoan(trx, loan, { state: loanState.approved, decided_at: BigInt(dueAt) });
+  await changeRow(trx, 'loans', loan, { state: loanState.approved, decided_at: BigInt(dueAt) });
   await addJob(trx, { customerId, kind: 'loan-payout', subject, dueAt: dueAt + payOutMs });
 };
 
@@ -157,24 +160,24 @@ export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }
     at: dueAt,
     amounts: { cash: loan.amount, loans: -loan.amount },
   });
-  await changeLoan(trx, loan, {
+  await changeRow(trx, 'loans', loan, {
     state: loanState.unpaid,
     paid_out_at: BigInt(dueAt),
     repayment_at: BigInt(repaymentAt),
   });
   await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: repaymentAt });
-  await tellPayout(trx, loan, dueAt, repaymentAt);
+  await announcePayout(trx, loan, dueAt, repaymentAt);
 };
 
 /** Cancels a loan before its payout and releases its credit. */
 export const cancelLoan: CancelHandler = async (trx, { customerId, number, at }) => {
-  const loan = await loanOf(trx, customerId, number);
+  const loan = await findRow(trx, 'loans', customerId, number);
   if (loan === undefined) return no('not-found');
   const { applying, approved, cancelled } = loanState;
   if (loan.state === cancelled) return no('already-cancelled');
   if (loan.state !== applying && loan.state !== approved) return no('too-late-to-cancel');
-  await changeLoan(trx, loan, { state: cancelled, decided_at: BigInt(at) });
-  await returnCredit(trx, customerId, loan.amount);
+  await changeRow(trx, 'loans', loan, { state: cancelled, decided_at: BigInt(at) });
+  await releaseCredit(trx, customerId, loan.amount);
   const kind = loan.state === applying ? 'loan-decision' : 'loan-payout';
   await dropJob(trx, { customerId, kind, subject: number });
   return ok({ no: number, returned: fromCents(0n) });
@@ -190,19 +193,19 @@ export function repayEarly(
   number: string,
   keyed: Keyed,
 ): Promise<string> {
-  const asked = ['loan-repayment', number] as const;
-  return withIdempotency(context, { customerId, ...keyed, asked }, async () => async (trx) => {
+  const operation = ['loan-repayment', number] as const;
+  return withIdempotency(context, { customerId, ...keyed, operation }, async () => async (trx) => {
     // The same lock as for jobs: of two repayments the second finds the loan paid.
     await holdCash(trx, customerId);
-    const loan = await loanOf(trx, customerId, number);
+    const loan = await findRow(trx, 'loans', customerId, number);
     if (loan === undefined) return no('unknown-loan');
     if (loan.state === loanState.paid) return no('loan-paid');
     if (loan.state !== loanState.unpaid) return no('loan-not-owed');
     const at = context.clock.now();
     if (!(await payBack(trx, loan, at))) return no('insufficient-funds');
-    await changeLoan(trx, loan, { state: loanState.paid, repayment_at: BigInt(at) });
+    await changeRow(trx, 'loans', loan, { state: loanState.paid, repayment_at: BigInt(at) });
     const job = { customerId, kind: 'loan-repayment', subject: number } as const;
-    await dropToldJob(trx, job, { kind: 'loan-due', at });
+    await dropAnnouncedJob(trx, job, { kind: 'loan-due', at });
     return ok({ no: number, count: fromCents(loan.amount + loan.cost) });
   });
 }
@@ -219,7 +222,7 @@ async function payBack(trx: Trx, loan: LoanRow, at: number): Promise<boolean> {
     at,
     amounts: { cash: -(amount + cost), fees: cost, loans: amount },
   });
-  if (isPaid) await returnCredit(trx, customerId, amount);
+  if (isPaid) await releaseCredit(trx, customerId, amount);
   return isPaid;
 }
 
@@ -230,12 +233,12 @@ async function payBack(trx: Trx, loan: LoanRow, at: number): Promise<boolean> {
 export const repayLoan: JobHandler = async (trx, { customerId, subject, dueAt }, { clock }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.unpaid);
   if (await payBack(trx, loan, dueAt)) {
-    await changeLoan(trx, loan, { state: loanState.paid, repayment_at: BigInt(dueAt) });
-    await tellLoan(trx, loan, 'paid', dueAt);
+    await changeRow(trx, 'loans', loan, { state: loanState.paid, repayment_at: BigInt(dueAt) });
+    await announceLoan(trx, loan, 'paid', dueAt);
     return;
   }
   const nextAt = clock.now() + retryMs;
-  await changeLoan(trx, loan, { is_late: true });
-  await tellLoan(trx, loan, 'late', dueAt);
+  await changeRow(trx, 'loans', loan, { is_late: true });
+  await announceLoan(trx, loan, 'late', dueAt);
   await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: nextAt });
 };

@@ -1,6 +1,6 @@
-import { addSession, customerByPhone, dropOldAttempts } from '../store/index.ts';
+import { BROWSER_MAP, getParser, OS_MAP } from 'bowser';
+import { addSession, customerByPhone, type DeviceWords, dropOldAttempts } from '../store/index.ts';
 import { codeOf, no, ok, type Answer } from './answer.ts';
-import { deviceWords } from './deviceWords.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { type Device, newDevice, newToken, readDevice } from './sessions.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';
@@ -74,4 +74,33 @@ export async function openNewSession(
   onSecurityEvent?.({ kind: 'login', customerId });
   if (!isKnownDevice) onSecurityEvent?.({ kind: 'new-device', customerId });
   return ok({ token: session.token, device });
+}
+
+const deviceKinds: Readonly<Record<string, DeviceWords['device']>> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+};
+
+/**
+ * Names that the library knows. It copies unknown names from the header, which may contain
+ * anything.
+ */
+const browsers = new Set(Object.values(BROWSER_MAP));
+const systems = new Set(Object.values(OS_MAP));
+
+/** Browsers send shorter headers. */
+const maxAgentLength = 1024;
+
+/** Describes a device by its `User-Agent`, with known words only. */
+function deviceWords(userAgent: string | null): DeviceWords {
+  const agent = userAgent?.slice(0, maxAgentLength) ?? '';
+  if (agent.trim() === '') return { browser: null, system: null, device: null };
+  const parser = getParser(agent);
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
+  return {
+    browser: browsers.has(browser) ? browser : null,
+    system: systems.has(system) ? system : null,
+    device: deviceKinds[parser.getPlatformType(true)] ?? null,
+  };
 }

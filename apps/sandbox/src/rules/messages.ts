@@ -14,19 +14,14 @@ export function sendMessage(
   keyed: Keyed,
 ): Promise<string> {
   // A message does not expire.
-  const call = { ...keyed, ageMs: 0, customerId, asked: ['send-message', text] } as const;
+  const call = { ...keyed, ageMs: 0, customerId, operation: ['send-message', text] } as const;
   return withIdempotency(context, call, async () => {
     const [problem] = checkMessage(text);
     return async (trx) => {
       if (problem?.code === 'message-required') return no('empty-message');
       if (problem !== undefined) return no(problem.code);
-      await keepMessage(trx, {
-        customerId,
-        text,
-        key: keyed.key,
-        caseNumber: null,
-        at: context.clock.now(),
-      });
+      const at = context.clock.now();
+      await storeMessage(trx, { customerId, text, key: keyed.key, caseNumber: null, at });
       return ok();
     };
   });
@@ -42,18 +37,12 @@ export interface Sent {
 }
 
 /** Stores a message and schedules the reply. */
-export async function keepMessage(
+export async function storeMessage(
   trx: Trx,
   { customerId, text, key, caseNumber, at }: Sent,
 ): Promise<void> {
-  const subject = await addMessage(trx, {
-    customerId,
-    author: 'customer',
-    text,
-    clientKey: key,
-    caseNumber,
-    at,
-  });
+  const message = { customerId, author: 'customer', text, clientKey: key, caseNumber, at } as const;
+  const subject = await addMessage(trx, message);
   // Several messages get one reply.
   if (!(await hasJob(trx, customerId, 'agent-reply'))) {
     await addJob(trx, { customerId, kind: 'agent-reply', subject, dueAt: at + replyAfterMs });
@@ -64,19 +53,12 @@ export async function keepMessage(
  * The automatic reply, in Spanish: no call is running when it is written, so the language is
  * unknown.
  */
-const text =
+const replyText =
   'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
   'personas que atiendan ni dinero real.';
 
 /** Writes the reply at its due time and marks open cases as answered. */
 export const agentReply: JobHandler = async (trx, { customerId, dueAt }) => {
-  await addMessage(trx, {
-    customerId,
-    author: 'agent',
-    text,
-    clientKey: null,
-    caseNumber: null,
-    at: dueAt,
-  });
+  await addMessage(trx, { customerId, author: 'agent', text: replyText, at: dueAt });
   await markCasesAnswered(trx, customerId);
 };

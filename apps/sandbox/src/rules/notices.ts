@@ -10,10 +10,10 @@ import {
 } from '../store/index.ts';
 
 /** Time before the due day at which the reminder is shown. */
-const beforeDueMs = 3 * dayMs;
+const reminderMs = 3 * dayMs;
 
 /** Announces an allotment. Amounts in cents. */
-export function tellAllotment(
+export function announceAllotment(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, ...application }: IpoApplicationRow,
   {
@@ -35,17 +35,17 @@ export function tellAllotment(
 }
 
 /** Announces the end of a fund with its gain in cents, or its cancellation (null). */
-export function tellFundEnd(
+export function announceFundEnd(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, name, amount }: FundOrderRow,
   earned: bigint | null,
   at: number,
 ): Promise<void> {
-  const told = { customerId, subject: orderNumber, orderNumber, at };
+  const notice = { customerId, subject: orderNumber, orderNumber, at };
   return earned === null
-    ? addNotice(trx, { ...told, kind: 'fund-cancelled', facts: { name, amount } })
+    ? addNotice(trx, { ...notice, kind: 'fund-cancelled', facts: { name, amount } })
     : addNotice(trx, {
-        ...told,
+        ...notice,
         kind: 'fund-paid',
         facts: { name, amount: amount + earned, earned },
       });
@@ -54,38 +54,43 @@ export function tellFundEnd(
 type LoanOutcome = 'rejected' | 'paid' | 'late';
 
 /** Announces the outcome of a loan or request. */
-export function tellLoan(trx: Trx, loan: LoanRow, kind: LoanOutcome, at: number): Promise<void> {
+export function announceLoan(
+  trx: Trx,
+  loan: LoanRow,
+  kind: LoanOutcome,
+  at: number,
+): Promise<void> {
   const { customer_id: customerId, order_number: orderNumber, cost } = loan;
   const amount = kind === 'rejected' ? loan.amount : loan.amount + cost;
-  const told = { customerId, subject: orderNumber, orderNumber, at };
-  return addNotice(trx, { ...told, kind: `loan-${kind}`, facts: { amount } });
+  const notice = { customerId, subject: orderNumber, orderNumber, at };
+  return addNotice(trx, { ...notice, kind: `loan-${kind}`, facts: { amount } });
 }
 
 /** Announces the payout of a loan, and adds a reminder that is shown before its due day. */
-export async function tellPayout(
+export async function announcePayout(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, amount, cost }: LoanRow,
   at: number,
   endsAt: number,
 ): Promise<void> {
-  const told = { customerId, subject: orderNumber, orderNumber };
-  await addNotice(trx, { ...told, kind: 'loan-granted', at, facts: { amount, endsAt } });
+  const notice = { customerId, subject: orderNumber, orderNumber };
+  await addNotice(trx, { ...notice, kind: 'loan-granted', at, facts: { amount, endsAt } });
   const facts = { amount: amount + cost, endsAt };
-  await addNotice(trx, { ...told, kind: 'loan-due', at: endsAt - beforeDueMs, facts });
+  await addNotice(trx, { ...notice, kind: 'loan-due', at: endsAt - reminderMs, facts });
 }
 
 /** Announces a change of passkeys, with the name and the device of the session. */
-export async function tellPasskey(
+export async function announcePasskey(
   trx: Trx,
   session: SessionKey,
-  told: {
+  notice: {
     kind: 'passkey-added' | 'passkey-removed';
     passkeyId: string;
     name?: string | null;
     at: number;
   },
 ): Promise<void> {
-  const { kind, passkeyId: subject, name = null, at } = told;
+  const { kind, passkeyId: subject, name = null, at } = notice;
   const facts = { name, ...(await deviceWordsOf(trx, session)) };
   await addNotice(trx, { customerId: session.customerId, kind, subject, at, facts });
 }

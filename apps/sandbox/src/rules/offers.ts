@@ -167,7 +167,7 @@ interface OfferOrder {
 }
 
 /** Exceeds every offer; the cost still fits the ledger. */
-const mostShares = 1_000_000_000;
+const maxShares = 1_000_000_000;
 
 /**
  * Buys from an offer; returns `{ no, price, count, fee, total }` as JSON. The fingerprint excludes
@@ -182,7 +182,7 @@ export function buyOffer(
   const { customerId } = session;
   return withIdempotency(
     context,
-    { customerId, ...keyed, asked: [order.mold, order] },
+    { customerId, ...keyed, operation: [order.mold, order] },
     async () => {
       const { mold, quantity } = order;
       const found = await findOffer(context, mold, order.offerId);
@@ -206,7 +206,7 @@ function refusalOf(order: OfferOrder, found: Offer | 'over' | 'unknown'): Answer
   if (found === 'over') return no('time-not-allowed');
   if (found === 'unknown' || found.instrument.symbol !== order.symbol) return no('unknown-offer');
   if (!found.open) return no('time-not-allowed');
-  if (order.quantity > mostShares) return no('invalid-quantity');
+  if (order.quantity > maxShares) return no('invalid-quantity');
   if (order.quantity < found.minimum) return no('below-minimum');
   return compare(order.price, found.price) === 0 ? null : no('price-changed');
 }

@@ -73,14 +73,7 @@ export async function pauseWithdrawals(
   { customerId, at, text }: { customerId: string; at: number; text: string },
 ): Promise<void> {
   await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
-  await addMessage(trx, {
-    customerId,
-    author: 'agent',
-    text,
-    clientKey: null,
-    caseNumber: null,
-    at,
-  });
+  await addMessage(trx, { customerId, author: 'agent', text, at });
 }
 
 /** Chat message, in Spanish. */

@@ -1,7 +1,7 @@
 import { type DecimalText, orderCost, positionTypeOf } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
 import {
-  addOrder,
+  addRow,
   type EntryReason,
   orderNumber,
   post,
@@ -76,7 +76,7 @@ export function planPurchase(
         ['lots', lot],
       ]);
       if (isPaid) return null;
-      if (mold !== 'stock') await addOrder(trx, failed);
+      if (mold !== 'stock') await addRow(trx, ['orders', failed]);
       return no('insufficient-funds');
     },
   };

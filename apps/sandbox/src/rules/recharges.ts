@@ -2,16 +2,14 @@ import { compare, type DecimalText, limits } from '@corro/domain';
 import {
   addJob,
   addNotice,
-  addRecharge,
+  addRow,
+  changeRow,
   dropJob,
-  endRecharge,
+  findRow,
   fromCents,
   holdCash,
   orderNumber,
-  pendingRecharge,
   post,
-  rechargeOf,
-  setRechargeEnd,
   toCents,
 } from '../store/index.ts';
 import { no, ok } from './answer.ts';
@@ -21,7 +19,7 @@ import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
 /** Recharge statuses (spec §4); the last one is an extension. */
 const rechargeStatus = {
-  inProgress: pendingRecharge,
+  inProgress: 1,
   completed: 2,
   failed: 3,
   cancelled: 4,
@@ -42,7 +40,7 @@ export function recharge(
 ): Promise<string> {
   return withIdempotency(
     context,
-    { customerId, ...keyed, asked: ['recharge', amount] },
+    { customerId, ...keyed, operation: ['recharge', amount] },
     async () => {
       const at = context.clock.now();
       return async (trx) => {
@@ -51,14 +49,15 @@ export function recharge(
         await holdCash(trx, customerId);
         const number = orderNumber(at);
         const cents = toCents(amount);
-        await addRecharge(trx, {
+        const row = {
           customer_id: customerId,
           order_number: number,
           amount: cents,
           status: rechargeStatus.inProgress,
           client_key: keyed.key,
           created_at: BigInt(at),
-        });
+        };
+        await addRow(trx, ['recharges', row]);
         const due = { customerId, subject: number, dueAt: at + settleMs };
         await addJob(trx, { ...due, kind: 'recharge-settle' });
         return ok({ no: number, count: fromCents(cents) });
@@ -70,12 +69,11 @@ export function recharge(
 /** Credits the money, or fails without moving any. */
 export const settleRecharge: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const { completed, failed } = rechargeStatus;
-  const { amount, status } = await endRecharge(
-    trx,
-    customerId,
-    { number: subject, at: dueAt },
-    (cents) => (failsInPlay(cents) ? failed : completed),
-  );
+  const row = await findRow(trx, 'recharges', customerId, subject);
+  if (row === undefined) throw new Error(`No recharge ${subject}`);
+  const { amount } = row;
+  const status = failsInPlay(amount) ? failed : completed;
+  await changeRow(trx, 'recharges', row, { status, ended_at: BigInt(dueAt) });
   await addNotice(trx, {
     customerId,
     kind: status === failed ? 'deposit-failed' : 'deposit-done',
@@ -96,13 +94,13 @@ export const settleRecharge: JobHandler = async (trx, { customerId, subject, due
 
 /** Cancels a recharge before any money has moved. */
 export const cancelRecharge: CancelHandler = async (trx, { customerId, number, at }) => {
-  const found = await rechargeOf(trx, customerId, number);
-  if (found === undefined) return no('not-found');
+  const row = await findRow(trx, 'recharges', customerId, number);
+  if (row === undefined) return no('not-found');
   const { inProgress, cancelled } = rechargeStatus;
-  if (found.status !== inProgress) {
-    return no(found.status === cancelled ? 'already-cancelled' : 'too-late-to-cancel');
+  if (row.status !== inProgress) {
+    return no(row.status === cancelled ? 'already-cancelled' : 'too-late-to-cancel');
   }
-  await setRechargeEnd(trx, customerId, number, { status: cancelled, at });
+  await changeRow(trx, 'recharges', row, { status: cancelled, ended_at: BigInt(at) });
   await dropJob(trx, { customerId, kind: 'recharge-settle', subject: number });
   return ok({ no: number, returned: fromCents(0n) });
 };

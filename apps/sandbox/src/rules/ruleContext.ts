@@ -41,7 +41,7 @@ export interface RuleContext {
 }
 
 /** Runs a job inside the transaction that claimed it. */
-export type JobHandler = (trx: Trx, work: Job, context: RuleContext) => Promise<void>;
+export type JobHandler = (trx: Trx, job: Job, context: RuleContext) => Promise<void>;
 
 /** Cancels a pending request, or refuses, inside a transaction that holds the customer's cash. */
 export type CancelHandler = (

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { type FoundSession, openSession, type SessionKey } from '../store/index.ts';
-import { callPortion } from './jobs/jobWorker.ts';
+import { callBatchSize } from './jobs/jobWorker.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 const idBytes = 16;
@@ -66,6 +66,6 @@ export async function sessionOf(
   const key = readToken(token);
   const at = clock.now();
   const idleSince = at - sessionLife.idleMs;
-  const asked = { at, idleSince, idempotencyKey, mostJobs: callPortion };
-  return key && openSession(store.db, key, asked);
+  const query = { at, idleSince, idempotencyKey, maxJobs: callBatchSize };
+  return key && openSession(store.db, key, query);
 }

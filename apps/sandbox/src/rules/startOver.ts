@@ -1,7 +1,7 @@
-import { holdCash, ipoApplicationsOf, post, reopenAccount, type Trx } from '../store/index.ts';
+import { holdCash, listRows, post, reopenAccount, type Trx } from '../store/index.ts';
 import { ok } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
-import { cancelApplication } from './ipo/cancel.ts';
+import { cancelApplication } from './ipo/applications.ts';
 import { ipoApplicationStatus } from './ipo/offerings.ts';
 import { welcomeCredit } from './register.ts';
 import type { RuleContext } from './ruleContext.ts';
@@ -11,7 +11,7 @@ import type { RuleContext } from './ruleContext.ts';
  * favourites, sessions and messages stay.
  */
 export function startOver(context: RuleContext, customerId: string, keyed: Keyed): Promise<string> {
-  const call = { customerId, ...keyed, asked: ['start-over', {}] as const };
+  const call = { customerId, ...keyed, operation: ['start-over', {}] as const };
   return withIdempotency(context, call, async () => async (trx) => {
     // Orders, requests and jobs lock the cash first, so each happens entirely before or after.
     await holdCash(trx, customerId);
@@ -25,13 +25,13 @@ export function startOver(context: RuleContext, customerId: string, keyed: Keyed
 }
 
 /** More than the offerings of a time. */
-const mostApplications = 100;
+const maxApplications = 100;
 
 /** Removes the applications from open allotments; those of closed offerings still count. */
 async function cancelApplications(trx: Trx, customerId: string, at: number): Promise<void> {
-  const pending = { status: ipoApplicationStatus.pending, symbol: null };
-  const page = { offset: 0, limit: mostApplications };
-  const { rows } = await ipoApplicationsOf(trx, customerId, pending, page);
+  const pending = { status: ipoApplicationStatus.pending };
+  const page = { offset: 0, limit: maxApplications };
+  const { rows } = await listRows(trx, 'ipo_applications', customerId, pending, page);
   for (const { order_number: number } of rows) {
     await cancelApplication(trx, { customerId, number, at });
   }

@@ -4,17 +4,16 @@ import {
   addNotice,
   cardOf,
   type CardRow,
+  changeRow,
   dropJob,
-  endWithdrawal,
+  findRow,
   fromCents,
   jobRow,
   type OpenSession,
   orderNumber,
-  pendingWithdrawal,
   post,
   toCents,
   type Trx,
-  withdrawalOf,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
@@ -33,7 +32,7 @@ interface WithdrawRequest {
 interface WithdrawCall {
   request: WithdrawRequest;
   code: string | null;
-  passkey?: AuthenticationResponseJSON | null;
+  passkey?: AuthenticationResponseJSON | null | undefined;
   keyed: Keyed;
 }
 
@@ -48,23 +47,26 @@ const settleMs = 30_000;
 export function withdraw(
   context: RuleContext,
   session: OpenSession,
-  { request, code, passkey = null, keyed }: WithdrawCall,
+  { request, code, passkey, keyed }: WithdrawCall,
 ): Promise<string> {
   const { customerId } = session;
   return withIdempotency(
     context,
-    { customerId, ...keyed, asked: ['withdraw', request] },
+    { customerId, ...keyed, operation: ['withdraw', request] },
     async () => {
       const card = await cardOf(context.store.db, customerId, request.cardId);
       const heldMs = session.withdrawalsHeldUntil - context.clock.now();
-      const otherwise = heldMs > 0 ? held(heldMs) : withdrawRefusal(request, card);
+      const otherwise =
+        heldMs > 0
+          ? no('withdrawals-held', { seconds: Math.ceil(heldMs / 1000) })
+          : withdrawRefusal(request, card);
       const confirm = await confirmation(context, session, { request, code, passkey }, otherwise);
       return async (trx) => {
         const refusal = typeof confirm === 'function' ? await confirm(trx) : confirm;
         if (refusal !== null) return refusal;
         if (card === null) return no('unknown-card');
         const placed = { customerId, key: keyed.key, at: context.clock.now() };
-        return carryOut(trx, placed, card, toCents(request.amount));
+        return holdAmount(trx, placed, card, toCents(request.amount));
       };
     },
   );
@@ -77,17 +79,13 @@ export function withdraw(
 async function confirmation(
   context: RuleContext,
   session: OpenSession,
-  { request, code, passkey = null }: Omit<WithdrawCall, 'keyed'>,
+  { request, code, passkey }: Omit<WithdrawCall, 'keyed'>,
   otherwise: Answer | null,
 ): Promise<Answer | null | ((trx: Trx) => Promise<Answer | null>)> {
-  if (passkey === null) return codeRefusal(context, session, code, otherwise);
+  if (!passkey) return codeRefusal(context, session, code, otherwise);
   if (otherwise !== null) return otherwise;
   const checked = await checkWithdrawalPasskey(context, session, request, passkey);
   return 'use' in checked ? (trx) => checked.use(trx) : checked;
-}
-
-function held(ms: number): Answer {
-  return no('withdrawals-held', { seconds: Math.ceil(ms / 1000) });
 }
 
 /** The refusal of a withdrawal by amount or card; null if allowed. */
@@ -100,7 +98,7 @@ export function withdrawRefusal(
   return card?.status === 1 ? null : no('unknown-card');
 }
 
-async function carryOut(
+async function holdAmount(
   trx: Trx,
   { customerId, key, at }: Placed,
   card: CardRow,
@@ -133,7 +131,9 @@ async function carryOut(
 
 /** Pays the held amount out, or returns it when the payment fails. */
 export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, dueAt }) => {
-  const amount = await pendingWithdrawal(trx, customerId, subject);
+  const withdrawal = await findRow(trx, 'withdrawals', customerId, subject);
+  if (withdrawal?.status !== 'n') throw new Error(`The withdrawal ${subject} is not pending`);
+  const { amount } = withdrawal;
   const fails = failsInPlay(amount);
   await post(trx, {
     customerId,
@@ -142,7 +142,8 @@ export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, d
     at: dueAt,
     amounts: fails ? { cash: amount, held: -amount } : { held: -amount, funding: amount },
   });
-  await endWithdrawal(trx, customerId, subject, { status: fails ? 'b' : 'y', at: dueAt });
+  const end = { status: fails ? 'b' : 'y', ended_at: BigInt(dueAt) } as const;
+  await changeRow(trx, 'withdrawals', withdrawal, end);
   await addNotice(trx, {
     customerId,
     kind: fails ? 'withdrawal-failed' : 'withdrawal-done',
@@ -155,7 +156,7 @@ export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, d
 
 /** Cancels a withdrawal and returns the held amount. */
 export const cancelWithdrawal: CancelHandler = async (trx, { customerId, number, at }) => {
-  const withdrawal = await withdrawalOf(trx, customerId, number);
+  const withdrawal = await findRow(trx, 'withdrawals', customerId, number);
   if (withdrawal === undefined) return no('not-found');
   const { amount, status } = withdrawal;
   if (status !== 'n') return no(status === 'c' ? 'already-cancelled' : 'too-late-to-cancel');
@@ -166,7 +167,7 @@ export const cancelWithdrawal: CancelHandler = async (trx, { customerId, number,
     at,
     amounts: { cash: amount, held: -amount },
   });
-  await endWithdrawal(trx, customerId, number, { status: 'c', at });
+  await changeRow(trx, 'withdrawals', withdrawal, { status: 'c', ended_at: BigInt(at) });
   await dropJob(trx, { customerId, kind: 'withdraw-settle', subject: number });
   return ok({ no: number, returned: fromCents(amount) });
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   blockedMs,
-  countsOf,
+  attemptCounts,
   dropOldAttempts,
   reserveTry,
   returnTry,
@@ -123,7 +123,7 @@ test('what is only counted is let through, and lengthens the wait', async () => 
   const count = (at: number) => reserveTry(store.db, subject, limit, at, { isCountedOnly: true });
   for (let turn = 0; turn < 6; turn += 1) await count(0);
   expect((await count(0))?.closedUntil).toBe(60 * minute);
-  expect((await countsOf(store.db, [subject])).get(subject)).toEqual({
+  expect((await attemptCounts(store.db, [subject])).get(subject)).toEqual({
     waits: 3,
     closedUntil: 60 * minute,
   });

@@ -31,7 +31,7 @@ export interface AttemptCount {
 }
 
 /** Keeps the shifted wait within an int8. */
-const mostDoublings = 20;
+const maxDoublings = 20;
 
 /**
  * Reserves a try before the secret is checked; null when none is left. It is one statement, so
@@ -53,7 +53,7 @@ export async function reserveTry(
     else attempts.since + ${BigInt(limit.windowMs)}::bigint <= ${now} end`;
   const closes = sql<boolean>`(attempts.waits > 0 or attempts.wrong + 1 >= ${limit.tries}::integer)`;
   const wait = sql<bigint>`least(${BigInt(limit.longestWaitMs)}::bigint,
-    ${BigInt(limit.firstWaitMs)}::bigint << least(attempts.waits, ${mostDoublings}::integer))`;
+    ${BigInt(limit.firstWaitMs)}::bigint << least(attempts.waits, ${maxDoublings}::integer))`;
   const closesAtOnce = limit.tries <= 1;
   const first = {
     wrong: 1,
@@ -104,7 +104,7 @@ export async function returnTry(
 }
 
 /** Reads the counts by subject; subjects without a try are absent. */
-export async function countsOf(
+export async function attemptCounts(
   db: Db,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, AttemptCount>> {
@@ -123,14 +123,14 @@ export async function countsOf(
 
 /** Milliseconds until the subject has a try again; 0 when it has one. */
 export async function blockedMs(db: Db, subject: string, at: number): Promise<number> {
-  const count = (await countsOf(db, [subject])).get(subject);
+  const count = (await attemptCounts(db, [subject])).get(subject);
   return count === undefined ? 0 : Math.max(0, count.closedUntil - at);
 }
 
 /** Longer than any window, wait and quiet time together. */
 const longestMemoryMs = 3 * 24 * 3_600_000;
 /** Rows per call, so that a login after an attack does not delete all of them. */
-const portion = 200;
+const batchSize = 200;
 
 /** Deletes a batch of expired attempts. */
 export async function dropOldAttempts(db: Db, at: number): Promise<void> {
@@ -141,7 +141,7 @@ export async function dropOldAttempts(db: Db, at: number): Promise<void> {
     .where('since', '<', before)
     .where('closed_until', '<', before)
     .orderBy('since')
-    .limit(portion)
+    .limit(batchSize)
     .execute();
   if (rows.length === 0) return;
   const subjects = rows.map(({ subject }) => subject);

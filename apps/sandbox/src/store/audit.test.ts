@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
-import { takeCredit } from './loans.ts';
 import { addCustomer } from './customers.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { openAccounts, post } from './ledger.ts';
-import { addLoan } from './loans.ts';
-import { addLot } from './lots.ts';
+import { reserveCredit } from './loans.ts';
 import { openStore, type Store, type Trx } from './open.ts';
-import { addRecharge } from './recharges.ts';
+import { addRow } from './rows.ts';
 
 let store: Store;
 const customerId = randomUUID();
@@ -26,60 +24,52 @@ function pay(trx: Trx, number: string, to: 'market' | 'held' | 'invested'): Prom
   return post(trx, { customerId, reason: 'stock-buy', orderNumber: number, at: 0, amounts });
 }
 
-async function order(trx: Trx, number: string, status: number): Promise<void> {
+function order(trx: Trx, number: string, status: number): Promise<void> {
   const figures = { price: 1n, sell_price: null, amount: 100n, fee: 0n, total: 100n };
   const what = { ...shared, side: 'buy', mold: 'bulk', market: 'US', lot_number: null } as const;
   const row = { ...what, ...figures, client_key: key, created_at: 0n };
-  await trx
-    .insertInto('orders')
-    .values({ ...row, order_number: number, status })
-    .execute();
+  return addRow(trx, ['orders', { ...row, order_number: number, status }]);
 }
 
 function lot(trx: Trx, number: string, soldBy: string | null = null): Promise<void> {
   const what = { ...shared, order_number: number, type: 'stock', market: 'US' } as const;
-  return addLot(trx, {
-    ...what,
-    cost_price: 1n,
-    cost_total: 100n,
-    created_at: 0n,
-    sold_by: soldBy,
-  });
+  const figures = { cost_price: 1n, cost_total: 100n, created_at: 0n, sold_by: soldBy };
+  return addRow(trx, ['lots', { ...what, ...figures }]);
 }
 
-async function application(trx: Trx, number: string, status: number): Promise<void> {
+function application(trx: Trx, number: string, status: number): Promise<void> {
   const open = { allotted: null, amount: null, fee: null, returned: null, client_key: null };
   const of = { ipo_id: number, order_number: number, series: 'A', price: 1n, held: 100n };
   const row = { ...shared, ...open, ...of, closes_at: 0n, created_at: 0n, status };
-  await trx.insertInto('ipo_applications').values(row).execute();
+  return addRow(trx, ['ipo_applications', row]);
 }
 
-async function participation(trx: Trx, number: string): Promise<void> {
+function participation(trx: Trx, number: string): Promise<void> {
   const terms = { name: 'Fund', days: 1, min_return: 1, max_return: 2, amount: 100n };
   const own = { customer_id: customerId, order_number: number, fund_id: 'F', client_key: null };
   const times = { ends_at: 0n, created_at: 0n };
   const row = { ...own, ...terms, ...times, status: 'active', earned: null } as const;
-  await trx.insertInto('fund_orders').values(row).execute();
+  return addRow(trx, ['fund_orders', row]);
 }
 
 /** A loan as it is asked for, and what of the credit it takes. */
 async function loan(trx: Trx, number: string, state: number, used = 100n): Promise<void> {
   const terms = { amount: 100n, rate: 1200, days: 30, cost: 1n, is_late: false };
   const own = { customer_id: customerId, order_number: number, client_key: null };
-  await takeCredit(trx, customerId, used, 1000n);
-  await addLoan(trx, { ...own, ...terms, state, repayment_at: null, created_at: 0n });
+  await reserveCredit(trx, customerId, used, 1000n);
+  await addRow(trx, ['loans', { ...own, ...terms, state, repayment_at: null, created_at: 0n }]);
 }
 
-async function withdrawal(trx: Trx, number: string, status: 'n' | 'y'): Promise<void> {
-  const to = { card_kind: 'bank', bank_name: 'Bank', masked_account: '•••• 1' };
+function withdrawal(trx: Trx, number: string, status: 'n' | 'y'): Promise<void> {
+  const to = { card_kind: 'bank', bank_name: 'Bank', masked_account: '•••• 1' } as const;
   const own = { customer_id: customerId, order_number: number, client_key: null };
   const row = { ...own, ...to, amount: 100n, status, created_at: 0n };
-  await trx.insertInto('withdrawals').values(row).execute();
+  return addRow(trx, ['withdrawals', row]);
 }
 
 function recharge(trx: Trx, number: string, status: number): Promise<void> {
   const own = { customer_id: customerId, order_number: number, client_key: null };
-  return addRecharge(trx, { ...own, amount: 100n, status, created_at: 0n });
+  return addRow(trx, ['recharges', { ...own, amount: 100n, status, created_at: 0n }]);
 }
 
 /** What the audit says of it all; nothing of it is kept. */

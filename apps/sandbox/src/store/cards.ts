@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
+import { isUuid } from './numbers.ts';
 import type { Db, Trx } from './open.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { CardKind, NoticeKind } from './columnTypes.ts';
@@ -17,8 +18,6 @@ export interface CardFields {
 /** Status of a card that money can be sent to (spec §3). */
 const usable = 1;
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Lists the customer's cards in the order they were added. */
 export function cardsOf(db: Db, customerId: string): Promise<readonly CardRow[]> {
   return db
@@ -32,7 +31,7 @@ export function cardsOf(db: Db, customerId: string): Promise<readonly CardRow[]>
 
 /** The customer's card; null for an unknown id or another customer's card. */
 export async function cardOf(db: Db, customerId: string, cardId: string): Promise<CardRow | null> {
-  if (!uuid.test(cardId)) return null;
+  if (!isUuid(cardId)) return null;
   const row = await db
     .selectFrom('cards')
     .selectAll()
@@ -70,7 +69,7 @@ export async function deleteCard(
   cardId: string,
   at: number,
 ): Promise<boolean> {
-  if (!uuid.test(cardId)) return false;
+  if (!isUuid(cardId)) return false;
   const kind: NoticeKind = 'card-removed';
   // One statement, so that the card never goes without its notice.
   const { rows } = await sql`

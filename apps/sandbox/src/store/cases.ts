@@ -6,14 +6,14 @@ import type { Db, Trx } from './open.ts';
 export type CaseRow = Selectable<Database['cases']>;
 
 /** Lists the customer's newest cases, newest first. */
-export function casesOf(db: Db, customerId: string, most: number): Promise<CaseRow[]> {
+export function casesOf(db: Db, customerId: string, limit: number): Promise<CaseRow[]> {
   return db
     .selectFrom('cases')
     .selectAll()
     .where('customer_id', '=', customerId)
     .orderBy('created_at', 'desc')
     .orderBy('case_number')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 
@@ -37,7 +37,7 @@ export async function addCase(
 }
 
 /** Locks the operation's case that is not closed; null without one. */
-export async function holdOpenCase(
+export async function lockOpenCase(
   trx: Trx,
   customerId: string,
   kind: OperationKind,
@@ -120,7 +120,7 @@ function operationQuery(db: Db, customerId: string, kind: OperationKind, number:
   if (kind === 'ipo') {
     return db
       .selectFrom('ipo_applications')
-      .select(['name', (one) => one.ref('held').$castTo<bigint | null>().as('amount')])
+      .select(['name', ({ ref }) => ref('held').$castTo<bigint | null>().as('amount')])
       .where('customer_id', '=', customerId)
       .where('order_number', '=', number);
   }

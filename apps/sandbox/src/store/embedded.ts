@@ -22,14 +22,14 @@ interface Waiting {
 
 export interface Embedded extends PGliteForKysely {
   /** Makes later in-memory databases start from a copy of this one, unless a copy exists. */
-  beginOthers(): Promise<void>;
+  shareInMemory(): Promise<void>;
 }
 
 /** Megabytes. By default V8 lets garbage grow to 100 MB per thread. */
 const youngGenerationMb = 16;
 
 /** Copy of the first in-memory database after migration. Starting from it saves seconds. */
-let beginInMemory: Blob | null = null;
+let inMemoryCopy: Blob | null = null;
 
 /**
  * Opens the embedded Postgres in a worker thread, for Kysely's PGlite dialect. There is one
@@ -46,7 +46,7 @@ export async function openEmbedded(
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: {
       dataDir,
-      begin: dataDir === inMemory ? beginInMemory : null,
+      begin: dataDir === inMemory ? inMemoryCopy : null,
     } satisfies Beginning,
     resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
   });
@@ -60,10 +60,10 @@ export async function openEmbedded(
   worker.on('error', failAll);
   worker.on('exit', () => failAll(new EmbeddedError('The embedded database has ended.', '57P01')));
   worker.on('message', (reply: Reply) => {
-    const one = waiting.get(reply.id);
+    const request = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (reply.error === null) one?.resolve(reply);
-    else one?.reject(new EmbeddedError(reply.error.message, reply.error.code));
+    if (reply.error === null) request?.resolve(reply);
+    else request?.reject(new EmbeddedError(reply.error.message, reply.error.code));
   });
 
   function wait(id: number): Promise<Reply> {
@@ -107,8 +107,8 @@ export async function openEmbedded(
       await query('commit');
       return result;
     },
-    async beginOthers() {
-      if (dataDir === inMemory) beginInMemory ??= (await send('copy')).copy ?? null;
+    async shareInMemory() {
+      if (dataDir === inMemory) inMemoryCopy ??= (await send('copy')).copy ?? null;
     },
     async close() {
       closed = true;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /** Entries of this process; wraps at 2^26. */
-let named = 0;
-const most = 2 ** 26;
+let counter = 0;
+const counterLimit = 2 ** 26;
 
 /**
  * Id of a new ledger entry: a UUIDv7 of time, counter and random bits. Entries of one process and
@@ -11,11 +11,11 @@ const most = 2 ** 26;
  * @param at epoch milliseconds
  */
 export function entryId(at: number): string {
-  named = (named + 1) % most;
+  counter = (counter + 1) % counterLimit;
   const time = hex(at, 12);
-  const high = hex(named >>> 14, 3);
+  const high = hex(counter >>> 14, 3);
   // The two bits before the rest of the count are the UUID's variant.
-  const low = hex(0x8000 | (named & 0x3fff), 4);
+  const low = hex(0x8000 | (counter & 0x3fff), 4);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${low}-${randomBytes(6).toString('hex')}`;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inMemory } from './embeddedProtocol.ts';
-import { closeFund, fundSalesOf, returnFund, takeFund } from './funds.ts';
+import { closeFund, fundSalesOf, releaseFund, reserveFund } from './funds.ts';
 import { openStore, type Store } from './open.ts';
 
 let store: Store;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const take = (id: string, amount: bigint, capacity: bigint) =>
-  store.transaction((trx) => takeFund(trx, id, amount, capacity));
+  store.transaction((trx) => reserveFund(trx, id, amount, capacity));
 
 test('sells up to its capacity and no cent more', async () => {
   expect(await take('A', 600n, 599n)).toBe(false);
@@ -20,7 +20,7 @@ test('sells up to its capacity and no cent more', async () => {
   expect(await take('A', 600n, 1200n)).toBe(true);
   expect(await take('A', 600n, 1200n)).toBe(false);
   expect(await fundSalesOf(store.db, ['A', 'B'])).toEqual(new Map([['A', 1200n]]));
-  await store.transaction((trx) => returnFund(trx, 'A', 600n));
+  await store.transaction((trx) => releaseFund(trx, 'A', 600n));
   expect(await take('A', 600n, 1200n)).toBe(true);
 });
 

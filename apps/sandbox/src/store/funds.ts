@@ -1,24 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { type Found, newestFirst, type PageOf } from './page.ts';
-import type { Database } from './__generated__/tables.ts';
-import type { FundOrderStatus } from './columnTypes.ts';
+import { type CustomerRow, findRow } from './rows.ts';
 
-export type FundOrderRow = Selectable<Database['fund_orders']>;
-
-/** A page of the customer's participations (null: of every status), newest first. */
-export async function fundOrdersOf(
-  db: Db,
-  customerId: string,
-  status: FundOrderStatus | null,
-  page: PageOf,
-): Promise<Found<FundOrderRow>> {
-  const all = db
-    .selectFrom('fund_orders')
-    .where('customer_id', '=', customerId)
-    .$if(status !== null, (query) => query.where('status', '=', status ?? 'active'));
-  return newestFirst(db, all.selectAll(), 'order_number', page);
-}
+export type FundOrderRow = CustomerRow<'fund_orders'>;
 
 /** The customer's active participation; null when it is unknown or has ended. */
 export async function activeFundOrder(
@@ -26,14 +9,8 @@ export async function activeFundOrder(
   customerId: string,
   number: string,
 ): Promise<FundOrderRow | null> {
-  const row = await trx
-    .selectFrom('fund_orders')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('order_number', '=', number)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  return row ?? null;
+  const order = await findRow(trx, 'fund_orders', customerId, number);
+  return order?.status === 'active' ? order : null;
 }
 
 /**
@@ -73,14 +50,14 @@ export async function fundSalesOf(
  * Reserves part of an issue. False, with nothing written, when the issue is closed or too little is
  * left; the check is part of the write. The issue stays locked until the transaction ends.
  */
-export async function takeFund(
+export async function reserveFund(
   trx: Trx,
   fundId: string,
   amount: bigint,
   capacity: bigint,
 ): Promise<boolean> {
   if (amount > capacity) return false;
-  const taken = await trx
+  const reserved = await trx
     .insertInto('fund_sales')
     .values({ fund_id: fundId, sold: amount, closed: false })
     .onConflict((conflict) =>
@@ -92,11 +69,11 @@ export async function takeFund(
     )
     .returning('sold')
     .executeTakeFirst();
-  return taken !== undefined;
+  return reserved !== undefined;
 }
 
 /** Returns what this transaction reserved and could not pay. */
-export async function returnFund(trx: Trx, fundId: string, amount: bigint): Promise<void> {
+export async function releaseFund(trx: Trx, fundId: string, amount: bigint): Promise<void> {
   await trx
     .updateTable('fund_sales')
     .set((eb) => ({ sold: eb('sold', '-', amount) }))

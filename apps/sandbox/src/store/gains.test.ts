@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLot, gainRowsOf, ordersOf } from './index.ts';
+import { addRow, gainRowsOf, ordersOf } from './index.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { openStore, type Store } from './open.ts';
 
@@ -18,31 +18,13 @@ test('a sale has earned the same in the gains as in its order, whatever the fee 
   const bought = { ...acme, quantity: 10n, created_at: at };
   await store.db.transaction().execute(async (trx) => {
     // Bought at 100.00 for 1,000.00 + 0.5 %, sold at 110.25 for 1,102.50 − 0.5 %, which is 5.5125
-    await addLot(trx, {
-      ...bought,
-      order_number: 'bought',
-      type: 'stock',
-      cost_price: 100_000_000n,
-      cost_total: 100_500n,
-      sold_by: 'sold',
-    });
-    await trx
-      .insertInto('orders')
-      .values({
-        ...bought,
-        order_number: 'sold',
-        side: 'sell',
-        mold: 'stock',
-        price: 100_000_000n,
-        sell_price: 110_250_000n,
-        amount: 110_250n,
-        fee: 551n,
-        total: 109_699n,
-        status: 1,
-        client_key: null,
-        lot_number: 'bought',
-      })
-      .execute();
+    const costs = { cost_price: 100_000_000n, cost_total: 100_500n, sold_by: 'sold' };
+    await addRow(trx, ['lots', { ...bought, ...costs, order_number: 'bought', type: 'stock' }]);
+    const prices = { price: 100_000_000n, sell_price: 110_250_000n };
+    const amounts = { amount: 110_250n, fee: 551n, total: 109_699n, status: 1 };
+    const sale = { ...bought, ...prices, ...amounts, client_key: null, lot_number: 'bought' };
+    const row = { ...sale, order_number: 'sold', side: 'sell', mold: 'stock' } as const;
+    await addRow(trx, ['orders', row]);
   });
   const page = { offset: 0, limit: 10 };
   const sales = { year: 2026, kind: 'sale', tag: 'ACME' } as const;

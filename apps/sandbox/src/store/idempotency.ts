@@ -25,7 +25,7 @@ export class KeyInUse extends Error {
  *
  * @throws KeyInUse when the other one has not ended by then
  */
-export async function takeKey(
+export async function claimKey(
   trx: Trx,
   call: KeyedCall,
   { at, answer }: { at: number; answer: string },
@@ -46,13 +46,13 @@ async function insertKey(
   answer: string,
 ): Promise<KnownKey | null> {
   const { customerId, key, fingerprint } = call;
-  const taken = await trx
+  const claimed = await trx
     .insertInto('idempotency')
     .values({ customer_id: customerId, key, fingerprint, answer, created_at: BigInt(at) })
     .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (taken !== undefined) return null;
+  if (claimed !== undefined) return null;
   return trx
     .selectFrom('idempotency')
     .select(['fingerprint', 'answer'])

@@ -19,13 +19,13 @@ function fieldsOf({ customerId, kind, subject, dueAt }: Job) {
   return { customer_id: customerId, kind, subject, due_at: BigInt(dueAt) };
 }
 
-export async function addJob(trx: Trx, work: Job): Promise<void> {
-  await trx.insertInto('due_work').values(fieldsOf(work)).execute();
+export async function addJob(trx: Trx, job: Job): Promise<void> {
+  await trx.insertInto('due_work').values(fieldsOf(job)).execute();
 }
 
 /** Row of a job, to be inserted by `post`. */
-export function jobRow(work: Job): RowOf {
-  return ['due_work', fieldsOf(work)];
+export function jobRow(job: Job): RowOf {
+  return ['due_work', fieldsOf(job)];
 }
 
 export async function hasJob(db: Db, customerId: string, kind: JobKind): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function dueJobsOf(
   db: Db,
   customerId: string,
   now: number,
-  most: number,
+  limit: number,
 ): Promise<readonly Job[]> {
   const rows = await db
     .selectFrom('due_work')
@@ -53,7 +53,7 @@ export async function dueJobsOf(
     .where('due_at', '<=', BigInt(now))
     .orderBy('due_at')
     .orderBy('subject')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ kind, subject, due_at }) => ({
     customerId,
@@ -67,60 +67,53 @@ export async function dueJobsOf(
  * Claims the job; of concurrent callers one gets true. False while the customer has an earlier job,
  * since the outcome may depend on it.
  */
-export async function takeJob(
-  trx: Trx,
-  { customerId, kind, subject, dueAt }: Job,
-): Promise<boolean> {
-  const taken = await trx
-    .deleteFrom('due_work')
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
+export async function claimJob(trx: Trx, job: Job): Promise<boolean> {
+  const claimed = await deletion(trx, job)
     .where((where) =>
       where.not(
         where.exists(
           where
             .selectFrom('due_work as earlier')
             .select('earlier.subject')
-            .where('earlier.customer_id', '=', customerId)
-            .where('earlier.due_at', '<', BigInt(dueAt)),
+            .where('earlier.customer_id', '=', job.customerId)
+            .where('earlier.due_at', '<', BigInt(job.dueAt)),
         ),
       ),
     )
     .returning('subject')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
 type NamedJob = Omit<Job, 'dueAt'>;
 
 /** Drops a job. The caller holds the customer's cash, as the job runner does. */
 export async function dropJob(trx: Trx, job: NamedJob): Promise<void> {
-  await dropping(trx, job).execute();
+  await deletion(trx, job).execute();
 }
 
 /**
  * Drops a job and its notice, unless that was already visible. The caller holds the customer's
  * cash.
  */
-export async function dropToldJob(
+export async function dropAnnouncedJob(
   trx: Trx,
   job: NamedJob,
   notice: { kind: NoticeKind; at: number },
 ): Promise<void> {
   const { customerId, subject } = job;
-  const untelling = trx
+  const noticeDeletion = trx
     .deleteFrom('notices')
     .where('customer_id', '=', customerId)
     .where('notice_id', '=', noticeId(notice.kind, subject))
     .where('created_at', '>', BigInt(notice.at));
-  await dropping(
-    trx.with('untold', () => untelling),
+  await deletion(
+    trx.with('dropped', () => noticeDeletion),
     job,
   ).execute();
 }
 
-function dropping(db: Pick<Trx, 'deleteFrom'>, { customerId, kind, subject }: NamedJob) {
+function deletion(db: Pick<Trx, 'deleteFrom'>, { customerId, kind, subject }: NamedJob) {
   return db
     .deleteFrom('due_work')
     .where('customer_id', '=', customerId)

@@ -4,19 +4,19 @@ import type { Db } from './open.ts';
  * Claims a lease by name; false while another process has it. It is one statement, so of concurrent
  * callers one gets it.
  */
-export async function takeLease(
+export async function claimLease(
   db: Db,
   name: string,
   now: number,
-  forMs: number,
+  durationMs: number,
 ): Promise<boolean> {
   const row = await db
     .insertInto('leases')
-    .values({ name, until: BigInt(now + forMs) })
+    .values({ name, until: BigInt(now + durationMs) })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ until: BigInt(now + forMs) })
+        .doUpdateSet({ until: BigInt(now + durationMs) })
         .where('leases.until', '<=', BigInt(now)),
     )
     .returning('name')

@@ -115,7 +115,10 @@ function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: 
 }
 
 /** Selects the values, so that each parameter takes its column's type. */
-function insertion([table, row]: RowOf, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+export function insertion(
+  [table, row]: RowOf,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = sql.join(given.map(([column]) => sql.ref(column)));
   const values = sql.join(given.map(([, value]) => value));

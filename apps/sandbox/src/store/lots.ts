@@ -1,15 +1,11 @@
 import type { PositionType } from '@corro/domain';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Claim } from './ledger.ts';
-import type { Db, Trx } from './open.ts';
+import type { Db } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
-import type { Database } from './__generated__/tables.ts';
+import type { CustomerRow } from './rows.ts';
 
-export type LotRow = Selectable<Database['lots']>;
-
-export async function addLot(trx: Trx, lot: Insertable<Database['lots']>): Promise<void> {
-  await trx.insertInto('lots').values(lot).execute();
-}
+export type LotRow = CustomerRow<'lots'>;
 
 /** Marks an open lot as sold. Of two orders that sell it, one succeeds. */
 export function claimSale(
@@ -22,18 +18,7 @@ export function claimSale(
     returning 1`;
 }
 
-/** The customer's own lot, open or sold; null for anybody else's. */
-export async function lotOf(db: Db, customerId: string, lotNumber: string): Promise<LotRow | null> {
-  const row = await db
-    .selectFrom('lots')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('order_number', '=', lotNumber)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** A page of the customer's open lots, newest first, and how many there are. */
+/** Reads a page of the customer's open lots, newest first. */
 export async function openLotsOf(
   db: Db,
   customerId: string,

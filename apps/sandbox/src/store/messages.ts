@@ -10,16 +10,16 @@ export interface NewMessage {
   customerId: string;
   author: MessageRow['author'];
   text: string;
-  clientKey: string | null;
+  clientKey?: string;
   /** Number of the case that the message opens. */
-  caseNumber: string | null;
+  caseNumber?: string | null;
   /** Epoch milliseconds. */
   at: number;
 }
 
 /** Adds a message and returns its id. Messages of the agent are unread. */
 export async function addMessage(trx: Trx, message: NewMessage): Promise<string> {
-  const { customerId, author, text, clientKey, caseNumber, at } = message;
+  const { customerId, author, text, clientKey = null, caseNumber = null, at } = message;
   const messageId = randomUUID();
   await trx
     .insertInto('messages')
@@ -44,7 +44,7 @@ export async function addMessage(trx: Trx, message: NewMessage): Promise<string>
 export async function messagesOf(
   db: Db,
   customerId: string,
-  { most, peek }: { most: number; peek: boolean },
+  { limit, peek }: { limit: number; peek: boolean },
 ): Promise<readonly MessageRow[]> {
   const markRead = db
     .updateTable('messages')
@@ -58,7 +58,7 @@ export async function messagesOf(
     .where('customer_id', '=', customerId)
     .orderBy('created_at', 'desc')
     .orderBy('message_id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return newestFirst.toReversed();
 }
@@ -66,7 +66,7 @@ export async function messagesOf(
 export async function unreadOf(db: Db, customerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('messages')
-    .select((one) => one.fn.countAll<bigint>().as('count'))
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('customer_id', '=', customerId)
     .where('is_read', '=', false)
     .executeTakeFirstOrThrow();

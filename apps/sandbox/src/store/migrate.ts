@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { CallScope, inScope } from './callScope.ts';
 import { distributeTables, spreadOf } from './distribute.ts';
 import { migrations } from './migrations/index.ts';
 import { conflictStates, retryOn } from './retry.ts';
@@ -9,7 +8,7 @@ import type { Database } from './__generated__/tables.ts';
 
 // Errors of a process while another one creates the same tables. Its own transaction is rolled
 // back, so it can retry.
-const startTogether: ReadonlySet<string> = new Set([
+const concurrentStartStates: ReadonlySet<string> = new Set([
   ...conflictStates,
   '23505', // the same row in the catalogue, or in the list of migrations
   '25P02', // after one of these, since Kysely looks once more in the same transaction
@@ -45,9 +44,6 @@ export async function requireMigrations(db: Kysely<Database>): Promise<void> {
 /** Interval and limit of waiting for another node's migration. Milliseconds. */
 const [lookMs, waitMs] = [250, 60_000];
 
-/** An index of a large table takes longer than a call may. */
-const migrateMs = 600_000;
-
 /** Waits until another process has migrated the tables. */
 async function awaitMigrations(db: Kysely<Database>): Promise<void> {
   for (let waited = 0; waited < waitMs; waited += lookMs) {
@@ -66,14 +62,11 @@ async function awaitMigrations(db: Kysely<Database>): Promise<void> {
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const spread = await spreadOf(db);
   if (spread === 'worker') return awaitMigrations(db);
-  const scope = new CallScope(migrateMs, new AbortController().signal);
-  await inScope(scope, () =>
-    retryOn(startTogether, () =>
-      db.transaction().execute(async (trx) => {
-        const { error } = await migratorOf(trx).migrateToLatest();
-        if (error !== undefined) throw error;
-        if (spread === 'coordinator') await distributeTables(trx);
-      }),
-    ),
+  await retryOn(concurrentStartStates, () =>
+    db.transaction().execute(async (trx) => {
+      const { error } = await migratorOf(trx).migrateToLatest();
+      if (error !== undefined) throw error;
+      if (spread === 'coordinator') await distributeTables(trx);
+    }),
   );
 }

@@ -113,8 +113,8 @@ export async function movementsOf(
       interest: BigInt(interest),
     })),
     traded: [
-      ...(opened ?? []).map((one) => tradedOf(one, 1n)),
-      ...(sold ?? []).map((one) => tradedOf(one, -1n)),
+      ...(opened ?? []).map((trade) => tradedOf(trade, 1n)),
+      ...(sold ?? []).map((trade) => tradedOf(trade, -1n)),
     ],
   };
 }

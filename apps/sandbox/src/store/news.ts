@@ -16,7 +16,7 @@ export async function newsItem(db: Db, id: string): Promise<NewsRow | null> {
   return row ?? null;
 }
 
-const apartMs = 7 * 3_600_000;
+const intervalMs = 7 * 3_600_000;
 
 /** Adds the demo news; existing items stay unchanged. `at` is in epoch milliseconds. */
 export async function seedNews(db: Db, at: number): Promise<void> {
@@ -26,8 +26,8 @@ export async function seedNews(db: Db, at: number): Promise<void> {
     subhead,
     img: null,
     content,
-    created_at: BigInt(at - index * apartMs),
-    updated_at: BigInt(at - index * apartMs),
+    created_at: BigInt(at - index * intervalMs),
+    updated_at: BigInt(at - index * intervalMs),
   }));
   await db
     .insertInto('news')

@@ -77,7 +77,7 @@ export function noticesOf(
 export async function unreadNoticesOf(db: Db, customerId: string, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('notices')
-    .select((one) => one.fn.countAll<bigint>().as('count'))
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('customer_id', '=', customerId)
     .where('created_at', '<=', BigInt(now))
     .where('is_read', '=', false)

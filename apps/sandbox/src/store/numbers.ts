@@ -25,6 +25,11 @@ export function caseNumber(): string {
   return `${randomText(4)}-${randomText(4)}`;
 }
 
+/** True for a UUID in any case. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
 /** Creates a display number of a customer. Nothing is looked up by it. */
 export function customerNumber(): string {
   return `C-${randomText(4)}-${randomText(4)}`;

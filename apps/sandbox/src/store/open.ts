@@ -66,8 +66,8 @@ async function openPostgres(
   url: string,
   { wall = Date, time, onWrong, trace, tables = 'migrate' }: StoreOptions,
 ): Promise<Store> {
-  const open = (most: number) =>
-    new Kysely<Database>({ dialect: postgresDialect(url, { most, trace }) });
+  const open = (max: number) =>
+    new Kysely<Database>({ dialect: postgresDialect(url, { max, trace }) });
   const db = open(connections.reading);
   const writing = open(connections.writing);
   const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
@@ -93,7 +93,7 @@ async function openPostgres(
 }
 
 function withReplica(store: Store, replicaUrl: string, trace: StoreOptions['trace']): Store {
-  const dialect = postgresDialect(replicaUrl, { most: connections.replica, trace });
+  const dialect = postgresDialect(replicaUrl, { max: connections.replica, trace });
   const replica = new Replica(store.db, new Kysely<Database>({ dialect }));
   return {
     ...store,
@@ -121,7 +121,7 @@ async function openEmbeddedIn(
       report: embeddedReport(dataDir, folder),
       close: () => db.destroy(),
     });
-    if (folder === null) await pglite.beginOthers();
+    if (folder === null) await pglite.shareInMemory();
     folder?.markOpen((await storedMigrations(db)) ?? []);
     return { ...store, close: async () => closeEmbedded(db, folder) };
   } catch (error) {
@@ -161,8 +161,8 @@ interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   writing: Db;
 }
 
-/** Migrating large tables takes time, and no customer waits for it. */
-const migrationMs = 3_600_000;
+/** An index of a large table takes longer than a call may. */
+const migrationMs = 600_000;
 
 async function ready(tables: Tables, opened: Opened): Promise<Store> {
   const { writing, ...store } = opened;

@@ -1,5 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Db, Trx } from './open.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
@@ -13,10 +13,6 @@ export interface OrderFilter {
   mold: string;
   status: number | null;
   symbol: string | null;
-}
-
-export async function addOrder(trx: Trx, order: Insertable<Database['orders']>): Promise<void> {
-  await trx.insertInto('orders').values(order).execute();
 }
 
 /** Reads a page of the customer's orders, newest first. */

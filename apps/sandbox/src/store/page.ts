@@ -35,7 +35,7 @@ const nothing: Joined = { columns: sql`null`, join: sql`` };
 export function newestFirst<Row, More = unknown>(
   db: Db,
   all: Expression<Row>,
-  apart: string,
+  idColumn: string,
   page: PageOf,
   joined?: Joined,
 ): Promise<Found<Row & More>> {
@@ -43,8 +43,14 @@ export function newestFirst<Row, More = unknown>(
   const wanted =
     only === null
       ? all
-      : sql<Row>`select * from (${all}) as those where ${sql.ref(apart)} = ${only}`;
-  return inOrder<Row, More>(db, wanted, sql`created_at desc, ${sql.ref(apart)} desc`, page, joined);
+      : sql<Row>`select * from (${all}) as those where ${sql.ref(idColumn)} = ${only}`;
+  return inOrder<Row, More>(
+    db,
+    wanted,
+    sql`created_at desc, ${sql.ref(idColumn)} desc`,
+    page,
+    joined,
+  );
 }
 
 /** Reads a page in a total order, and the count of all rows, in one statement. */

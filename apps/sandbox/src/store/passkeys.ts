@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
+import { isUuid } from './numbers.ts';
 import type { Db, Trx } from './open.ts';
 import type { PasskeyPurpose } from './columnTypes.ts';
 
@@ -16,8 +17,6 @@ export interface NewPasskey {
   transports: readonly string[];
   at: number;
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Lists the customer's passkeys in the order they were added. */
 export function passkeysOf(db: Db, customerId: string): Promise<readonly PasskeyRow[]> {
@@ -36,7 +35,7 @@ export async function passkeyByCredential(
   customerId: string,
   credentialId: string,
 ): Promise<PasskeyRow | null> {
-  if (!uuid.test(customerId)) return null;
+  if (!isUuid(customerId)) return null;
   const row = await db
     .selectFrom('passkeys')
     .selectAll()
@@ -91,7 +90,7 @@ export async function renamePasskey(
   customerId: string,
   { passkeyId, name }: { passkeyId: string; name: string },
 ): Promise<boolean> {
-  if (!uuid.test(passkeyId)) return false;
+  if (!isUuid(passkeyId)) return false;
   const row = await db
     .updateTable('passkeys')
     .set({ name })
@@ -108,7 +107,7 @@ export async function removePasskey(
   customerId: string,
   passkeyId: string,
 ): Promise<string | null | undefined> {
-  if (!uuid.test(passkeyId)) return undefined;
+  if (!isUuid(passkeyId)) return undefined;
   const row = await trx
     .deleteFrom('passkeys')
     .where('customer_id', '=', customerId)
@@ -127,7 +126,7 @@ export interface PasskeyChallenge {
 }
 
 /** Rows deleted per call, which keeps the call fast. */
-const portion = 200;
+const batchSize = 200;
 
 /** Stores a challenge, and deletes some expired ones. Times in epoch milliseconds. */
 export async function addPasskeyChallenge(
@@ -145,7 +144,7 @@ export async function addPasskeyChallenge(
     .where('expires_at', '<=', BigInt(at))
     // Uses the index. Any other order would scan past removed rows.
     .orderBy('expires_at')
-    .limit(portion)
+    .limit(batchSize)
     .execute();
   if (expired.length === 0) return;
   await db
@@ -153,13 +152,13 @@ export async function addPasskeyChallenge(
     .where(
       'challenge',
       'in',
-      expired.map((one) => one.challenge),
+      expired.map((row) => row.challenge),
     )
     .execute();
 }
 
 /** Claims a challenge; of concurrent callers one gets true. */
-export async function takePasskeyChallenge(
+export async function claimPasskeyChallenge(
   db: Db,
   { challenge, purpose, subject }: PasskeyChallenge,
   at: number,

@@ -15,7 +15,7 @@ export interface NewPhoto {
 export async function addPhoto(
   trx: Trx,
   { customerId, jpeg, at }: NewPhoto,
-  most: number,
+  maxUnused: number,
 ): Promise<string> {
   const photoId = randomUUID();
   await trx
@@ -28,20 +28,20 @@ export async function addPhoto(
       created_at: BigInt(at),
     })
     .execute();
-  const gone = trx
+  const surplus = trx
     .selectFrom('photos')
     .select('photo_id')
     .where('customer_id', '=', customerId)
     .where('is_used', '=', false)
     .orderBy('created_at', 'desc')
     .orderBy('photo_id')
-    .offset(most);
+    .offset(maxUnused);
   await trx
     .deleteFrom('photos')
     .where('customer_id', '=', customerId)
     // Checked again: a photo used meanwhile stays.
     .where('is_used', '=', false)
-    .where('photo_id', 'in', gone)
+    .where('photo_id', 'in', surplus)
     .execute();
   return photoId;
 }
@@ -62,7 +62,7 @@ export async function photoOf(
 }
 
 /** Locks a customer's photos; false when one is missing. */
-export async function holdPhotos(
+export async function lockPhotos(
   trx: Trx,
   customerId: string,
   photoIds: ReadonlySet<string>,

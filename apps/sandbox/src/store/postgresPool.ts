@@ -21,8 +21,8 @@ export function atLeast1(milliseconds = callLimitMs): number {
 
 // Names the setting and never the URL, which may contain a password.
 function sentence(cause: unknown): string {
-  const said = cause instanceof Error && cause.message !== '' ? cause.message : sqlState(cause);
-  return `DATABASE_URL: no connection to the database (${said ?? 'no reason given'}).`;
+  const reason = cause instanceof Error && cause.message !== '' ? cause.message : sqlState(cause);
+  return `DATABASE_URL: no connection to the database (${reason ?? 'no reason given'}).`;
 }
 
 type Trace = () => string | null;
@@ -77,13 +77,13 @@ class LimitedClient implements PostgresPoolClient {
 const unknownParameter = '08P01';
 
 export interface PoolOptions {
-  most: number;
+  max: number;
   trace?: Trace | undefined;
 }
 
 export function openPool(
   databaseUrl: string,
-  { most, trace = () => null }: PoolOptions,
+  { max, trace = () => null }: PoolOptions,
 ): PostgresPool {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
@@ -94,7 +94,7 @@ export function openPool(
   const pool = new Pool({
     connectionString: databaseUrl,
     types,
-    max: most,
+    max,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     ...limits,

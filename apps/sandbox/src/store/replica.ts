@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 
 /** Check interval, and largest age of replicated data. Milliseconds. */
-const [lookMs, mostBehindMs] = [500, 2000];
+const [lookMs, maxAgeMs] = [500, 2000];
 
 /**
  * A streaming replica for public data. It is read while it is known to have recent data; otherwise,
@@ -26,7 +26,7 @@ export class Replica {
   }
 
   async read<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-    if (performance.now() - this.#isAsOf > mostBehindMs) return work(this.#primary);
+    if (performance.now() - this.#isAsOf > maxAgeMs) return work(this.#primary);
     try {
       return await work(this.#replica);
     } catch {

@@ -22,7 +22,7 @@ export const idLength = 32;
 export const usedEveryMs = 60_000;
 
 /** Devices per customer; the least recently used are removed. */
-const mostDevices = 10;
+const maxDevices = 10;
 
 /** Times in epoch milliseconds. */
 export interface NewSession extends SessionKey {
@@ -77,11 +77,11 @@ export async function addSession(db: Db, session: NewSession): Promise<void> {
         .where('customer_id', '=', customerId)
         .where('device_hash', 'in', (least) =>
           least
-            .selectFrom('devices as known')
-            .select('known.device_hash')
-            .where('known.customer_id', '=', customerId)
-            .orderBy('known.used_at', 'desc')
-            .offset(mostDevices),
+            .selectFrom('devices as newest')
+            .select('newest.device_hash')
+            .where('newest.customer_id', '=', customerId)
+            .orderBy('newest.used_at', 'desc')
+            .offset(maxDevices),
         ),
     )
     .deleteFrom('sessions')
@@ -117,11 +117,11 @@ export interface FoundSession extends OpenSession {
   usedAt: number;
 }
 
-interface OpeningAsked {
+interface SessionQuery {
   at: number;
   idleSince: number;
   idempotencyKey: string | null;
-  mostJobs: number;
+  maxJobs: number;
 }
 
 /** A session has one row per due job. */
@@ -161,7 +161,7 @@ const opening = `
 export async function openSession(
   db: Db,
   key: SessionKey,
-  { at, idleSince, idempotencyKey, mostJobs }: OpeningAsked,
+  { at, idleSince, idempotencyKey, maxJobs }: SessionQuery,
 ): Promise<FoundSession | null> {
   const { customerId, tokenHash } = key;
   const last = BigInt(at - usedEveryMs);
@@ -173,7 +173,7 @@ export async function openSession(
     last,
     idempotencyKey ?? noKey,
   ];
-  const query: CompiledQuery<OpeningRow> = CompiledQuery.raw(opening, [...values, mostJobs]);
+  const query: CompiledQuery<OpeningRow> = CompiledQuery.raw(opening, [...values, maxJobs]);
   const { rows } = await db.executeQuery(query);
   const [first] = rows;
   if (first === undefined) return null;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dayMs, daysInRange } from '../calendar.ts';
 import { aggregate } from '../candles.ts';
 import {
@@ -10,7 +11,6 @@ import {
   MarketUnavailable,
 } from '../types.ts';
 import { readCandles, readQuote } from './answers.ts';
-import { createCache, createLast } from './cache.ts';
 import { createYahooClient, type YahooClient } from './client.ts';
 import { liveInstruments } from './instruments.ts';
 import { type Send, sendSafely, ServiceFailed, withoutSecrets } from './service.ts';
@@ -24,9 +24,34 @@ const gatherMs = 20;
 const liveReport =
   'Prices: live, from Yahoo Finance, which may be minutes late. Orders at them move play money alone.';
 /** Yahoo provides minutes of the last week only. */
-const mostMinuteDays = 7;
+const maxMinuteDays = 7;
 /** Requests more days than the range, since markets close on some. */
-const restDays = 5;
+const closedDays = 5;
+
+/** Exceeds the number of instruments; each entry has at most 1,827 candles. */
+const maxEntries = 200;
+
+/**
+ * Caches results for `lifetimeMs` and shares pending reads. Failures are not cached. Keeps the 200
+ * most recently used keys.
+ */
+function createCache<Value>(lifetimeMs: number, clock: MarketClock) {
+  const entries = new LRUCache<string, { value: Promise<Value>; until: number }>({
+    max: maxEntries,
+  });
+  return async (key: string, read: () => Promise<Value>): Promise<Value> => {
+    const known = entries.get(key);
+    if (known && clock.now() < known.until) return known.value;
+    const entry = { value: read(), until: clock.now() + lifetimeMs };
+    entries.set(key, entry);
+    try {
+      return await entry.value;
+    } catch (error) {
+      if (entries.get(key) === entry) entries.delete(key);
+      throw error;
+    }
+  };
+}
 
 async function inTime<Answer>(symbol: string, timeoutMs: number, answer: Promise<Answer>) {
   const expired = Promise.withResolvers<never>();
@@ -59,7 +84,7 @@ export function createLiveFeed(
   const quotes = createCache<MarketQuote | null>(quoteLifetimeMs, clock);
   const candles = createCache<readonly MarketCandle[]>(candlesLifetimeMs, clock);
   const lastQuotes = new Map<string, MarketQuote>();
-  const lastCandles = createLast<readonly MarketCandle[]>();
+  const lastCandles = new LRUCache<string, readonly MarketCandle[]>({ max: maxEntries });
   let restUntil = 0;
 
   /** Calls the service unless it is rate limited; falls back to the last value. */
@@ -67,25 +92,25 @@ export function createLiveFeed(
     call: () => Promise<Value>,
     known: () => Value | undefined,
   ): Promise<Value> {
-    const rested = () => {
+    const lastValue = () => {
       const last = known();
       if (last !== undefined) return last;
       throw new MarketUnavailable('the live market asks to be left alone');
     };
-    if (clock.now() < restUntil) return rested();
+    if (clock.now() < restUntil) return lastValue();
     try {
       return await call();
     } catch (error) {
       const cause = error instanceof Error ? error.cause : null;
       if (!(cause instanceof ServiceFailed) || cause.restMs === null) throw error;
       restUntil = clock.now() + cause.restMs;
-      return rested();
+      return lastValue();
     }
   }
 
   async function readStretch(of: Instrument, interval: CandleInterval, days: number) {
     const step = interval === '1m' ? '1m' : '1d';
-    const reach = step === '1m' ? Math.min(days + restDays, mostMinuteDays) : days + restDays;
+    const reach = step === '1m' ? Math.min(days + closedDays, maxMinuteDays) : days + closedDays;
     const period1 = new Date(clock.now() - reach * dayMs);
     const read = readCandles(of, step, await client.chart(of.symbol, { period1, interval: step }));
     const begin = (read.at(-1)?.time ?? 0) - days * dayMs;

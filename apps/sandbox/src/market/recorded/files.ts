@@ -23,7 +23,7 @@ function refuse(what: string, error: unknown): never {
 }
 
 /** Normalises a heading: case, spaces and underscores do not matter. */
-const bare = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/g, '');
+const normalized = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/g, '');
 
 /**
  * Reads columns of a CSV file: a date first, then figures or the text `Country`. Throws a sentence
@@ -44,8 +44,8 @@ export async function readRecorded(
         return record;
       },
     });
-    const found = heading.map(bare);
-    const places = columns.map((column) => found.indexOf(bare(column)));
+    const found = heading.map(normalized);
+    const places = columns.map((column) => found.indexOf(normalized(column)));
     if (places.includes(-1)) throw new Error(`its heading is not ${columns.join(',')}`);
     if (body.length === 0) throw new Error('it has no rows');
     const rows = body.map((record, row) =>

@@ -30,8 +30,8 @@ const dateOf = (row: readonly string[] | undefined) => row?.[0] ?? '';
 function oldestFirst({ name, rows }: RecordedFile, report: Remark[]): RecordedFile['rows'] {
   if (dateOf(rows[0]) <= dateOf(rows.at(-1))) return rows;
   const why = 'newest first, sorted';
-  const isTold = report.some((remark) => remark.file === name && remark.why === why);
-  if (!isTold) report.push({ file: name, date: null, why });
+  const isReported = report.some((remark) => remark.file === name && remark.why === why);
+  if (!isReported) report.push({ file: name, date: null, why });
   return rows.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
 }
 
@@ -79,6 +79,7 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     readRecorded(folder, 'treasury/US10Y.csv', ['Date', 'Rate']),
   ]);
 
+  const note = (file: string, why: string) => report.push({ file, date: null, why });
   const recordings: Recording[] = [];
   const add = (instrument: Instrument, file: RecordedFile, days: readonly RecordedDay[]) => {
     const other = recordings.find(
@@ -93,8 +94,7 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
       const priceDecimals = Math.max(instrument.priceDecimals, decimalsFor(days));
       recordings.push({ instrument: { ...instrument, priceDecimals }, series: toSeries(days) });
     } else {
-      const why = `${instrument.symbol} left out, no day since ${firstRecordedDate}`;
-      report.push({ file: file.name, date: null, why });
+      note(file.name, `${instrument.symbol} left out, no day since ${firstRecordedDate}`);
     }
   };
   const monthly = (instrument: Instrument, file: RecordedFile, rows: readonly DatedPrice[]) =>
@@ -117,29 +117,21 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     [brent, 'BRENT', 'Petróleo Brent'],
   ] as const) {
     add(oilInstrument(symbol, name), file, daysFromCloses(played(prices(file, 1, report))));
-    report.push({
-      file: file.name,
-      date: null,
-      why: 'close only, each day opens at the close before',
-    });
+    note(file.name, 'close only, each day opens at the close before');
   }
   monthly(treasuryInstrument, treasury, prices(treasury, 1, report));
   const others = new Set(months.rows.map(([, country = '']) => country));
   const unplayed = [...others].filter((country) => !Object.hasOwn(countries, country));
   if (unplayed.length > 0) {
-    report.push({ file: months.name, date: null, why: `${unplayed.join(', ')} not played` });
+    note(months.name, `${unplayed.join(', ')} not played`);
   }
   for (const file of [months, treasury]) {
-    report.push({
-      file: file.name,
-      date: null,
-      why: 'monthly, the weekdays between are interpolated',
-    });
+    note(file.name, 'monthly, the weekdays between are interpolated');
   }
   const files = [...shares, index, hours, months, wti, brent, treasury];
   report.push(...ignoredColumns(files));
   for (const file of await unreadFiles(folder, files)) {
-    report.push({ file, date: null, why: 'not read' });
+    note(file, 'not read');
   }
   return recordings;
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../dayCandles.ts';
 import { roundTo } from '../decimals.ts';
 import { hash, hashText, unit, walk } from '../noise.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './listings.ts';
 
 /** Seed of this market: another number is another history. */
 const seed = 0x0c0220;

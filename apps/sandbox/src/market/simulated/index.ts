@@ -1,8 +1,7 @@
 import { createDayFeed } from '../dayFeed.ts';
 import type { MarketClock, MarketFeed } from '../types.ts';
 import { dayOf } from './dayOf.ts';
-import type { Listing } from './listing.ts';
-import { listings } from './listings.ts';
+import { type Listing, listings } from './listings.ts';
 
 /**
  * Creates a feed of invented instruments. Prices depend on symbol and time only, so all processes

@@ -2,7 +2,20 @@ import { readFileSync } from 'node:fs';
 import { hash, hashText, unit } from '../noise.ts';
 import { instrumentOf } from '../instrument.ts';
 import type { Instrument } from '../types.ts';
-import type { Listing } from './listing.ts';
+
+export interface Listing {
+  instrument: Instrument;
+  /** Price level on the reference day. */
+  base: number;
+  /** Own daily volatility as a fraction. */
+  volatility: number;
+  /** Sensitivity to the market's movement. */
+  beta: number;
+  /** Yearly growth as a fraction. */
+  drift: number;
+  /** Typical units a day; null if not published. */
+  volume: number | null;
+}
 
 type Movement = Omit<Listing, 'instrument' | 'base'>;
 type Board = Pick<Instrument, 'market' | 'exchangeName'> & { priceDecimals?: number };

@@ -8,15 +8,15 @@ import {
   jobRow,
   orderNumber,
   post,
-  returnFund,
+  releaseFund,
   type RowOf,
-  takeFund,
+  reserveFund,
   toCents,
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
 import { withIdempotency, type Keyed, type Placed } from '../idempotency.ts';
-import { tellFundEnd } from '../notices.ts';
+import { announceFundEnd } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { findIssue, type FundIssue, returnOf, soldToOthers } from './issues.ts';
 
@@ -27,24 +27,28 @@ export function buyFund(
   fundId: string,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(context, { customerId, ...keyed, asked: ['fund', fundId] }, async () => {
-    const at = context.clock.now();
-    const issue = findIssue(fundId, at);
-    return async (trx) => {
-      if (issue === null) return no('not-found');
-      if (at >= issue.closesAt) return no('fund-closed');
-      return carryOut(trx, { customerId, key: keyed.key, at }, issue);
-    };
-  });
+  return withIdempotency(
+    context,
+    { customerId, ...keyed, operation: ['fund', fundId] },
+    async () => {
+      const at = context.clock.now();
+      const issue = findIssue(fundId, at);
+      return async (trx) => {
+        if (issue === null) return no('not-found');
+        if (at >= issue.closesAt) return no('fund-closed');
+        return buyParticipation(trx, { customerId, key: keyed.key, at }, issue);
+      };
+    },
+  );
 }
 
-async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Answer> {
+async function buyParticipation(trx: Trx, placed: Placed, issue: FundIssue): Promise<Answer> {
   const { customerId, key, at } = placed;
   const { series } = issue;
   const amount = BigInt(series.amount);
   const capacity = BigInt(series.issue) - soldToOthers(issue, at);
   // Locks the issue before the accounts, as jobs that end participations do.
-  if (!(await takeFund(trx, issue.id, amount, capacity))) return no('sold-out');
+  if (!(await reserveFund(trx, issue.id, amount, capacity))) return no('sold-out');
   const number = orderNumber(at);
   const endsAt = fundEnd(at, series.days);
   const order = {
@@ -72,7 +76,7 @@ async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Ans
   const amounts = { cash: -amount, invested: amount };
   const movement = { customerId, reason: 'fund-buy', orderNumber: number, at, amounts } as const;
   if (!(await post(trx, movement, rows))) {
-    await returnFund(trx, issue.id, amount);
+    await releaseFund(trx, issue.id, amount);
     return no('insufficient-funds');
   }
   return ok({ no: number, amount: fromCents(amount), end_time: new Date(endsAt).toISOString() });
@@ -105,7 +109,7 @@ async function end(
 ): Promise<void> {
   const { customer_id: customerId, order_number: number, amount } = order;
   if (!(await endFundOrder(trx, order, { earned, at }))) return;
-  await tellFundEnd(trx, order, earned, at);
+  await announceFundEnd(trx, order, earned, at);
   const gain = earned ?? 0n;
   await post(trx, {
     customerId,

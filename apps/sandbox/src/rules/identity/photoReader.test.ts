@@ -66,7 +66,7 @@ describe('photos that unfold to more than they weigh', () => {
   }, 60_000);
 
   test('are given up where they take more memory than they may', async () => {
-    const read = createPhotoReader({ ...photoReaderDefaults, mostMemory: 150 * 2 ** 20 });
+    const read = createPhotoReader({ ...photoReaderDefaults, maxMemory: 150 * 2 ** 20 });
     const large = await grey(4000).avif({ effort: 0 }).toBuffer();
     expect(await read(large)).toEqual({ problem: 'too-many-pixels' });
     const small = await grey(40).avif({ effort: 0 }).toBuffer();

@@ -9,7 +9,7 @@ export const outOfMemory = 86;
 export interface PhotoReaderSettings {
   program: URL;
   /** Memory limit of the process in bytes. */
-  mostMemory: number;
+  maxMemory: number;
   /** Time limit per photo, including the start of the process. */
   slowestMs: number;
   /** Longest wait for earlier photos. */
@@ -20,7 +20,7 @@ export interface PhotoReaderSettings {
 
 export const photoReaderDefaults: PhotoReaderSettings = {
   program: new URL('./photoProcess.ts', import.meta.url),
-  mostMemory: 700 * 2 ** 20,
+  maxMemory: 700 * 2 ** 20,
   slowestMs: 8_000,
   longestWaitMs: 4_000,
   idleMs: 30_000,
@@ -35,9 +35,9 @@ const reserved = 700 * 2 ** 20;
  * Starts the process with an empty environment. A shell, if there is one, also limits its memory in
  * the kernel, which checks every allocation, while the process only checks now and then.
  */
-function start({ program, mostMemory }: PhotoReaderSettings): ChildProcess {
-  const command = [process.execPath, fileURLToPath(program), String(mostMemory)];
-  const kilobytes = Math.round((reserved + mostMemory) / 1024);
+function start({ program, maxMemory }: PhotoReaderSettings): ChildProcess {
+  const command = [process.execPath, fileURLToPath(program), String(maxMemory)];
+  const kilobytes = Math.round((reserved + maxMemory) / 1024);
   const limited = [shell, '-c', `ulimit -d ${kilobytes} 2>/dev/null; exec "$0" "$@"`, ...command];
   const [file = '', ...args] = existsSync(shell) ? limited : command;
   return spawn(file, args, {
@@ -105,9 +105,9 @@ export function createPhotoReader(
 
   let before: Promise<unknown> = Promise.resolve();
   return (bytes) => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const read = before.then((): Promise<ReadPhoto> | ReadPhoto => {
-      const waited = performance.now() - asked;
+      const waited = performance.now() - startedAt;
       return waited > settings.longestWaitMs ? { problem: 'busy' } : readNext(bytes);
     });
     before = read.catch(() => undefined);

@@ -8,7 +8,7 @@ import { createPhotoReader } from './photoReader.ts';
 const readPhoto = createPhotoReader();
 
 /** Unused photos per customer. */
-const mostUnused = 8;
+const maxUnused = 8;
 
 const before = '/api/files/';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -37,6 +37,6 @@ export async function keepPhoto(
   const read = await readPhoto(new Uint8Array(await file.arrayBuffer()));
   if ('problem' in read) return no(read.problem);
   const photo = { customerId, jpeg: read.jpeg, at: clock.now() };
-  const photoId = await store.transaction((trx) => addPhoto(trx, photo, mostUnused));
+  const photoId = await store.transaction((trx) => addPhoto(trx, photo, maxUnused));
   return ok({ url: photoAddress(photoId) });
 }

@@ -9,7 +9,7 @@ export type Reencoded = { jpeg: Uint8Array } | { problem: 'not-an-image' | 'too-
  * 64,000,000 is more than phone cameras make. AVIF takes up to 30 bytes of memory per pixel, and
  * GIFs are never large photos.
  */
-const mostPixels: ReadonlyMap<string, number> = new Map([
+const maxPixels: ReadonlyMap<string, number> = new Map([
   ['image/avif', 16_000_000],
   ['image/gif', 16_000_000],
   ['image/jpeg', 64_000_000],
@@ -37,17 +37,17 @@ async function pixelsOf(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Re-encodes a photo as an upright JPEG of at most 2560 pixels per side, without metadata or
+ * Re-encodes a photo as an upright JPEG of at limit 2560 pixels per side, without metadata or
  * trailing bytes. It runs native code on untrusted bytes, so it is only called in a child process
  * (`photoProcess.ts`).
  */
 export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
   const type = await fileTypeFromBuffer(bytes.subarray(0, beginning));
-  const most = type === undefined ? undefined : mostPixels.get(type.mime);
-  if (most === undefined) return { problem: 'not-an-image' };
+  const limit = type === undefined ? undefined : maxPixels.get(type.mime);
+  if (limit === undefined) return { problem: 'not-an-image' };
   try {
-    if ((await pixelsOf(bytes)) > most) return { problem: 'too-many-pixels' };
-    const jpeg = await sharp(bytes, { limitInputPixels: most, failOn: 'error' })
+    if ((await pixelsOf(bytes)) > limit) return { problem: 'too-many-pixels' };
+    const jpeg = await sharp(bytes, { limitInputPixels: limit, failOn: 'error' })
       .timeout({ seconds: slowestSeconds })
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
@@ -56,8 +56,8 @@ export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
       .toBuffer();
     return { jpeg };
   } catch (error) {
-    const isTooMuch = error instanceof Error && /timeout|memory/i.test(error.message);
+    const isOverLimit = error instanceof Error && /timeout|memory/i.test(error.message);
     // Otherwise the content does not match the detected type.
-    return { problem: isTooMuch ? 'too-many-pixels' : 'not-an-image' };
+    return { problem: isOverLimit ? 'too-many-pixels' : 'not-an-image' };
   }
 }

@@ -3,7 +3,7 @@ import {
   addJob,
   addNotice,
   addVerification,
-  holdPhotos,
+  lockPhotos,
   markPhotos,
   replaceVerification,
   setVerificationStatus,
@@ -22,7 +22,7 @@ const status = { pending: 1, approved: 2, rejected: 3 } as const;
 const reviewMs = 60_000;
 
 /** Photos are addresses returned by uploads. */
-export interface AskedVerification {
+export interface VerificationRequest {
   realName: string;
   idNumber: string;
   idKind: IdKind | null;
@@ -34,21 +34,21 @@ export interface AskedVerification {
 export function submitVerification(
   { store, clock }: RuleContext,
   customerId: string,
-  asked: AskedVerification,
+  request: VerificationRequest,
 ): Promise<Answer> {
   return store.transaction(async (trx) => {
     const earlier = await verificationOf(trx, customerId);
     if (earlier !== null && earlier.status !== status.rejected) return no('already-verified');
-    const front = photoIdOf(asked.frontPhoto);
-    const back = photoIdOf(asked.backPhoto);
+    const front = photoIdOf(request.frontPhoto);
+    const back = photoIdOf(request.backPhoto);
     if (front === null || back === null) return no('not-found');
-    return review(trx, { customerId, asked, front, back, earlier, at: clock.now() });
+    return review(trx, { customerId, request, front, back, earlier, at: clock.now() });
   });
 }
 
 interface Submitted {
   customerId: string;
-  asked: AskedVerification;
+  request: VerificationRequest;
   front: string;
   back: string;
   /** The rejected verification to replace. */
@@ -57,15 +57,15 @@ interface Submitted {
 }
 
 async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
-  const { customerId, asked, front, back, earlier, at } = submitted;
+  const { customerId, request, front, back, earlier, at } = submitted;
   const photos = new Set([front, back]);
-  if (!(await holdPhotos(trx, customerId, photos))) return no('not-found');
+  if (!(await lockPhotos(trx, customerId, photos))) return no('not-found');
   const row = {
     customer_id: customerId,
     status: status.pending,
-    real_name: asked.realName,
-    id_number: asked.idNumber,
-    id_kind: asked.idKind,
+    real_name: request.realName,
+    id_number: request.idNumber,
+    id_kind: request.idKind,
     front_photo: front,
     back_photo: back,
     created_at: BigInt(at),

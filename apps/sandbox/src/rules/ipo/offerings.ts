@@ -14,9 +14,9 @@ export const ipoApplicationStatus = {
  * Allotted shares: the full quantity if supply suffices, else a proportional part, rounded down,
  * possibly none.
  */
-export function shareOf(asked: bigint, { offered, demand, applied }: IpoBook): bigint {
+export function shareOf(quantity: bigint, { offered, demand, applied }: IpoBook): bigint {
   const wanted = demand + applied;
-  return wanted <= offered ? asked : (asked * offered) / wanted;
+  return wanted <= offered ? quantity : (quantity * offered) / wanted;
 }
 
 /** An offering to the public. Times in epoch milliseconds, quantities in shares. */

@@ -1,4 +1,4 @@
-import { holdCash, takeJob, type JobKind, type Job } from '../../store/index.ts';
+import { holdCash, claimJob, type JobKind, type Job } from '../../store/index.ts';
 import { closeFundIssue, payOutFund } from '../funds/purchase.ts';
 import { decideVerification } from '../identity/verification.ts';
 import { decideLoan, payOutLoan, repayLoan } from '../loans.ts';
@@ -31,9 +31,9 @@ export async function runJobs(context: RuleContext, due: readonly Job[]): Promis
   if (first === undefined) return;
   await context.store.transaction(async (trx) => {
     await holdCash(trx, first.customerId);
-    for (const work of due) {
-      if (!(await takeJob(trx, work))) return;
-      await handlers[work.kind](trx, work, context);
+    for (const job of due) {
+      if (!(await claimJob(trx, job))) return;
+      await handlers[job.kind](trx, job, context);
     }
   });
 }

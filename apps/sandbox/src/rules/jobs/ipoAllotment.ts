@@ -1,18 +1,18 @@
 import { orderCost } from '@corro/domain';
 import {
-  addLot,
-  closedBook,
+  addRow,
+  changeRow,
+  closeBook,
   fromMillionths,
   ipoApplicationOf,
   post,
-  settleIpoApplication,
   toCents,
   type IpoApplicationRow,
   type Trx,
 } from '../../store/index.ts';
 import { findInstrument } from '../instruments.ts';
 import { ipoApplicationStatus, shareOf } from '../ipo/offerings.ts';
-import { tellAllotment } from '../notices.ts';
+import { announceAllotment } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 
 /**
@@ -21,7 +21,7 @@ import type { JobHandler, RuleContext } from '../ruleContext.ts';
  * at cost.
  */
 export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt }, context) => {
-  const book = await closedBook(trx, subject);
+  const book = await closeBook(trx, subject);
   const application = await ipoApplicationOf(trx, customerId, subject);
   if (application === null) throw new Error(`No application for the allotment of ${subject}`);
   const allotted = shareOf(application.quantity, book);
@@ -35,7 +35,7 @@ export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt
     amounts: { cash: returned, held: -application.held, market: amount, fees: fee },
   });
   const status = allotted > 0n ? ipoApplicationStatus.success : ipoApplicationStatus.failed;
-  await settleIpoApplication(trx, application, {
+  await changeRow(trx, 'ipo_applications', application, {
     status,
     allotted,
     amount,
@@ -43,7 +43,7 @@ export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt
     returned,
     ended_at: BigInt(dueAt),
   });
-  await tellAllotment(trx, application, { allotted, paid: amount + fee, returned, at: dueAt });
+  await announceAllotment(trx, application, { allotted, paid: amount + fee, returned, at: dueAt });
   if (allotted > 0n) await openLot(trx, application, { allotted, total: amount + fee }, context);
 };
 
@@ -59,10 +59,10 @@ function openLot(
   { feed }: RuleContext,
 ): Promise<void> {
   const { customer_id, order_number, symbol, name, price, closes_at } = application;
-  return addLot(trx, {
+  const lot = {
     customer_id,
     order_number,
-    type: 'stock',
+    type: 'stock' as const,
     mold: 'ipo',
     symbol,
     name,
@@ -72,5 +72,6 @@ function openLot(
     cost_total: total,
     created_at: closes_at,
     sold_by: null,
-  });
+  };
+  return addRow(trx, ['lots', lot]);
 }

@@ -12,10 +12,10 @@ import type { RuleContext } from '../ruleContext.ts';
 import { runJobs } from './index.ts';
 
 /** Due jobs that a call waits for: some twenty statements. */
-export const callPortion = 5;
+export const callBatchSize = 5;
 
 /** Jobs per background transaction. */
-const portion = 20;
+const batchSize = 20;
 
 /** Longest wait of a call, in milliseconds: a locked row must not block every call. */
 const longestWaitMs = 2000;
@@ -54,7 +54,7 @@ export class JobWorker {
   readonly #running = new Map<string, Running>();
   readonly #backlogs = pLimit(backlogsAtOnce);
   /** Runs work outside the scope of the current call. */
-  readonly #beside = AsyncLocalStorage.snapshot();
+  readonly #detached = AsyncLocalStorage.snapshot();
 
   constructor(context: RuleContext, options: JobWorkerOptions) {
     this.#context = context;
@@ -68,11 +68,11 @@ export class JobWorker {
   async work(customerId: string, due: readonly Job[]): Promise<void> {
     if (due.length === 0) return;
     const running = this.#running.get(customerId);
-    const isBacklog = due.length >= callPortion;
+    const isBacklog = due.length >= callBatchSize;
     if (running === undefined) {
-      const { first } = this.#begin(customerId, due);
-      await soon(first, isBacklog ? backlogWaitMs : longestWaitMs);
-    } else if (!isBacklog) await soon(running.all, longestWaitMs);
+      const { first } = this.#start(customerId, due);
+      await waitAtMost(first, isBacklog ? backlogWaitMs : longestWaitMs);
+    } else if (!isBacklog) await waitAtMost(running.all, longestWaitMs);
   }
 
   /** Settles when no job is running. */
@@ -80,10 +80,10 @@ export class JobWorker {
     await Promise.all([...this.#running.values()].map(({ all }) => all));
   }
 
-  #begin(customerId: string, due: readonly Job[]): Running {
-    const first = this.#beside(() => this.#try(() => this.#do(due)));
-    const rest = () => this.#try(() => this.#finish(customerId));
-    const finished = first.then(() => (due.length < callPortion ? rest() : this.#backlogs(rest)));
+  #start(customerId: string, due: readonly Job[]): Running {
+    const first = this.#detached(() => this.#runSafely(() => this.#run(due)));
+    const rest = () => this.#runSafely(() => this.#finish(customerId));
+    const finished = first.then(() => (due.length < callBatchSize ? rest() : this.#backlogs(rest)));
     const running = { first, all: finished.then(() => void this.#running.delete(customerId)) };
     this.#running.set(customerId, running);
     return running;
@@ -92,14 +92,14 @@ export class JobWorker {
   async #finish(customerId: string): Promise<void> {
     const { store, clock } = this.#context;
     while (!this.#options.stopping.aborted) {
-      const due = await dueJobsOf(store.db, customerId, clock.now(), portion);
+      const due = await dueJobsOf(store.db, customerId, clock.now(), batchSize);
       if (due.length === 0) return;
-      await this.#do(due);
+      await this.#run(due);
     }
   }
 
   /** If a job fails, runs its batch again one by one up to that job. */
-  async #do(due: readonly Job[]): Promise<void> {
+  async #run(due: readonly Job[]): Promise<void> {
     const withinLimit = (part: readonly Job[]) =>
       inScope(new CallScope(callLimitMs, this.#options.stopping, longestWaitMs), () =>
         runJobs(this.#context, part),
@@ -112,7 +112,7 @@ export class JobWorker {
     }
   }
 
-  async #try(work: () => Promise<void>): Promise<void> {
+  async #runSafely(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -121,9 +121,9 @@ export class JobWorker {
   }
 }
 
-async function soon(work: Promise<void>, mostMs: number): Promise<void> {
+async function waitAtMost(work: Promise<void>, maxMs: number): Promise<void> {
   const { promise: waited, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, mostMs);
+  const timer = setTimeout(resolve, maxMs);
   await Promise.race([work, waited]);
   clearTimeout(timer);
 }

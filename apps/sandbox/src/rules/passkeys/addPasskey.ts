@@ -5,19 +5,24 @@ import {
   holdCustomer,
   type OpenSession,
   passkeysOf,
-  takePasskeyChallenge,
+  claimPasskeyChallenge,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { tellPasskey } from '../notices.ts';
+import { announcePasskey } from '../notices.ts';
 import { passwordRefusal } from '../passwords.ts';
 import type { RelyingParty, RuleContext } from '../ruleContext.ts';
 import { codeRefusal } from '../transactionCode.ts';
-import { challengeLifeMs, newPasskeyChallenge } from './challenges.ts';
-import { descriptorsOf, userHandle } from './credentials.ts';
-import { isOwnOrigin, readClientData } from './relyingParty.ts';
+import {
+  challengeLifeMs,
+  descriptorsOf,
+  isOwnOrigin,
+  newPasskeyChallenge,
+  readClientData,
+  userHandle,
+} from './webauthn.ts';
 
 /** Keeps the list short enough to need no pages. */
-const mostPasskeys = 10;
+const maxPasskeys = 10;
 
 /** COSE ids of ES256, EdDSA and RS256, which phones, computers and security keys use. */
 const algorithms = [-7, -8, -257];
@@ -35,7 +40,7 @@ export async function passkeyCreation(
   const customer = await customerById(store.db, customerId);
   if (customer === null) return no('wrong-password');
   const passkeys = await passkeysOf(store.db, customerId);
-  if (passkeys.length >= mostPasskeys) return no('too-many-passkeys');
+  if (passkeys.length >= maxPasskeys) return no('too-many-passkeys');
   const passwordRefused = await passwordRefusal(context, customer, password);
   if (passwordRefused !== null) return passwordRefused;
   if (customer.codeHash !== null) {
@@ -81,10 +86,10 @@ export async function keepPasskey(
     }
     const at = clock.now();
     const asked = { challenge, purpose: 'add', subject: customerId } as const;
-    if (!(await takePasskeyChallenge(trx, asked, at))) return no('passkey-challenge-expired');
-    if (passkeys.length >= mostPasskeys) return no('too-many-passkeys');
+    if (!(await claimPasskeyChallenge(trx, asked, at))) return no('passkey-challenge-expired');
+    if (passkeys.length >= maxPasskeys) return no('too-many-passkeys');
     const passkeyId = await addPasskey(trx, { ...made, customerId, at });
-    await tellPasskey(trx, session, { kind: 'passkey-added', passkeyId, at });
+    await announcePasskey(trx, session, { kind: 'passkey-added', passkeyId, at });
     return ok({ id: passkeyId });
   });
   if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'passkey-added', customerId });

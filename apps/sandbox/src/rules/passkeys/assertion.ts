@@ -3,12 +3,12 @@ import {
   markPasskeyUsed,
   type PasskeyPurpose,
   type PasskeyRow,
-  takePasskeyChallenge,
+  claimPasskeyChallenge,
   type Trx,
 } from '../../store/index.ts';
 import { no, type Answer } from '../answer.ts';
 import type { RuleContext } from '../ruleContext.ts';
-import { isOwnOrigin, readClientData } from './relyingParty.ts';
+import { isOwnOrigin, readClientData } from './webauthn.ts';
 
 interface Purpose {
   purpose: PasskeyPurpose;
@@ -45,7 +45,7 @@ export async function checkAssertion(
   return {
     async use(db) {
       const at = clock.now();
-      const isTaken = await takePasskeyChallenge(db, { challenge, purpose, subject }, at);
+      const isTaken = await claimPasskeyChallenge(db, { challenge, purpose, subject }, at);
       if (!isTaken) return no('passkey-challenge-expired');
       const isUsed = await markPasskeyUsed(db, passkey, { counter, at });
       return isUsed ? null : no('passkey-rejected');

@@ -5,7 +5,7 @@ import {
   renamePasskey as rename,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { tellPasskey } from '../notices.ts';
+import { announcePasskey } from '../notices.ts';
 import { passwordRefusal } from '../passwords.ts';
 import type { RuleContext } from '../ruleContext.ts';
 
@@ -38,7 +38,12 @@ export async function removePasskey(
   const isRemoved = await store.transaction(async (trx) => {
     const name = await remove(trx, customerId, passkeyId);
     if (name === undefined) return false;
-    await tellPasskey(trx, session, { kind: 'passkey-removed', passkeyId, name, at: clock.now() });
+    await announcePasskey(trx, session, {
+      kind: 'passkey-removed',
+      passkeyId,
+      name,
+      at: clock.now(),
+    });
     return true;
   });
   if (!isRemoved) return no('unknown-passkey');

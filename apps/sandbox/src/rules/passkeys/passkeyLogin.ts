@@ -7,8 +7,7 @@ import { openNewSession } from '../login.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { newDevice, readDevice } from '../sessions.ts';
 import { checkAssertion } from './assertion.ts';
-import { newPasskeyChallenge, requestOptions } from './challenges.ts';
-import { customerOfHandle } from './credentials.ts';
+import { customerOfHandle, newPasskeyChallenge, requestOptions } from './webauthn.ts';
 
 /**
  * Options for a passkey login. They name no credentials: that would reveal who is registered, and

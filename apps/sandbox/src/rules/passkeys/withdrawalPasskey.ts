@@ -3,8 +3,7 @@ import { type OpenSession, passkeyByCredential, passkeysOf } from '../../store/i
 import { no, ok, type Answer } from '../answer.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { checkAssertion } from './assertion.ts';
-import { newPasskeyChallenge, requestOptions } from './challenges.ts';
-import { descriptorsOf } from './credentials.ts';
+import { descriptorsOf, newPasskeyChallenge, requestOptions } from './webauthn.ts';
 
 interface ConfirmedWithdrawal {
   cardId: string;

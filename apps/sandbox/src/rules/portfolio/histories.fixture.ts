@@ -13,7 +13,7 @@ import { buyAtMarket } from '../buyAtMarket.ts';
 import { enterCard } from '../cards.ts';
 import { issuesAt } from '../funds/issues.ts';
 import { buyFund } from '../funds/purchase.ts';
-import { applyForIpo } from '../ipo/apply.ts';
+import { applyForIpo } from '../ipo/applications.ts';
 import { offeringsAt } from '../ipo/offerings.ts';
 import { runJobs } from '../jobs/index.ts';
 import { repayEarly, requestLoan } from '../loans.ts';

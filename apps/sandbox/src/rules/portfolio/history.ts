@@ -23,7 +23,7 @@ export interface History {
 const nothing = { moved: [], traded: [], sums: new Map<string, bigint>() };
 
 /** Cached events of all customers: some 30 MB. */
-const mostRemembered = 200_000;
+const maxRemembered = 200_000;
 
 /** Cached histories by database. The ledger is append-only, so only later events are read. */
 const remembered = new WeakMap<Store, LRUCache<string, History>>();
@@ -32,7 +32,7 @@ function histories(store: Store): LRUCache<string, History> {
   const known =
     remembered.get(store) ??
     new LRUCache<string, History>({
-      maxSize: mostRemembered,
+      maxSize: maxRemembered,
       sizeCalculation: ({ moved, traded }) => moved.length + traded.length + 1,
     });
   remembered.set(store, known);

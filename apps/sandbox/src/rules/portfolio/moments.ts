@@ -20,7 +20,7 @@ export interface Moments extends CandlesWanted {
 const daysBack = { '1d': 0, '1w': 6, '1m': 29, '1y': 364 } as const;
 
 /** With now and the opening of the account, at most 200. */
-const mostTimes = 198;
+const maxTimes = 198;
 
 const tenMinutesMs = 600_000;
 
@@ -58,7 +58,7 @@ function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Mome
   const first = Math.max(wanted, opened + 1);
   const candles = candlesFor(today - first);
   const unit = candles.interval === '1wk' ? 7 : 1;
-  const step = unit * Math.ceil((today - first + 1) / unit / mostTimes);
+  const step = unit * Math.ceil((today - first + 1) / unit / maxTimes);
   const last = unit === 7 ? mondayOf(today) : today;
   const count = Math.floor((last - first) / step) + 1;
   const midnights = Array.from(

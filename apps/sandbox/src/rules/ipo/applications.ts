@@ -1,7 +1,12 @@
 import { clampIpoQuantity, compare, type DecimalText, orderCost } from '@corro/domain';
 import {
+  changeRow,
   claimRow,
+  dropJob,
+  findRow,
+  fromCents,
   holdBook,
+  holdOpenBook,
   ipoApplicationOf,
   jobRow,
   orderNumber,
@@ -12,7 +17,7 @@ import {
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
 import { withIdempotency, type Keyed, type Placed } from '../idempotency.ts';
-import type { RuleContext } from '../ruleContext.ts';
+import type { CancelHandler, RuleContext } from '../ruleContext.ts';
 import { findOffering, ipoApplicationStatus, type Offering, offeringStatus } from './offerings.ts';
 
 /** An application at the issue price. */
@@ -34,17 +39,26 @@ export function applyForIpo(
   request: IpoRequest,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(context, { customerId, ...keyed, asked: ['ipo', request] }, async () => {
-    return async (trx) => {
-      const at = context.clock.now();
-      const offering = findOffering(request.id, at);
-      if (offering === null || offering.symbol !== request.symbol) return no('not-found');
-      const refusal = refusalOf(request, offering, at);
-      if (refusal !== null) return no(refusal);
-      if (!(await holdBook(trx, offering.id, offering))) return no('time-not-allowed');
-      return carryOut(trx, { customerId, key: keyed.key, at }, offering, request.quantity);
-    };
-  });
+  return withIdempotency(
+    context,
+    { customerId, ...keyed, operation: ['ipo', request] },
+    async () => {
+      return async (trx) => {
+        const at = context.clock.now();
+        const offering = findOffering(request.id, at);
+        if (offering === null || offering.symbol !== request.symbol) return no('not-found');
+        const refusal = refusalOf(request, offering, at);
+        if (refusal !== null) return no(refusal);
+        if (!(await holdBook(trx, offering.id, offering))) return no('time-not-allowed');
+        return storeApplication(
+          trx,
+          { customerId, key: keyed.key, at },
+          offering,
+          request.quantity,
+        );
+      };
+    },
+  );
 }
 
 function refusalOf({ quantity, price }: IpoRequest, of: Offering, now: number): string | null {
@@ -53,7 +67,7 @@ function refusalOf({ quantity, price }: IpoRequest, of: Offering, now: number): 
   return clampIpoQuantity(quantity, of) === quantity ? null : 'invalid-quantity';
 }
 
-async function carryOut(
+async function storeApplication(
   trx: Trx,
   { customerId, key, at }: Placed,
   { id, series, symbol, name, price, closesAt }: Offering,
@@ -91,3 +105,28 @@ async function carryOut(
   }
   return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
 }
+
+/**
+ * Returns the held money and takes the application out of the allotment. Not possible after the
+ * offering has closed: the allotment counts all applications.
+ */
+export const cancelApplication: CancelHandler = async (trx, { customerId, number, at }) => {
+  const application = await findRow(trx, 'ipo_applications', customerId, number);
+  if (application === undefined) return no('not-found');
+  const { pending, cancelled } = ipoApplicationStatus;
+  const { status, ipo_id: ipoId, held, closes_at: closesAt } = application;
+  if (status === cancelled) return no('already-cancelled');
+  const isOpen = status === pending && BigInt(at) < closesAt;
+  if (!isOpen || !(await holdOpenBook(trx, ipoId))) return no('too-late-to-cancel');
+  await post(trx, {
+    customerId,
+    reason: 'ipo-cancel',
+    orderNumber: number,
+    at,
+    amounts: { cash: held, held: -held },
+  });
+  const end = { status: cancelled, returned: held, ended_at: BigInt(at) };
+  await changeRow(trx, 'ipo_applications', application, end);
+  await dropJob(trx, { customerId, kind: 'ipo-allotment', subject: ipoId });
+  return ok({ no: number, returned: fromCents(held) });
+};

@@ -120,7 +120,7 @@ function operationQuery(db: Db, customerId: string, kind: OperationKind, number:
   if (kind === 'ipo') {
     return db
       .selectFrom('ipo_applications')
-      .select(['name', ({ ref }) => ref('held').$castTo<bigint | null>().as('amount')])
+      .select(['name', (builder) => builder.ref('held').$castTo<bigint | null>().as('amount')])
       .where('customer_id', '=', customerId)
       .where('order_number', '=', number);
   }

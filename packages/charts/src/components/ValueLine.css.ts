@@ -60,7 +60,6 @@ export const start = style({
   strokeWidth: 1,
   strokeDasharray: '1 4',
   strokeLinecap: 'round',
-  shapeRendering: 'crispEdges',
 });
 
 export const crosshair = style({ stroke: `var(${theme.inkMuted})`, strokeWidth: 1 });

@@ -40,7 +40,6 @@ export const zero = style({
   strokeWidth: 1,
   strokeDasharray: '1 4',
   strokeLinecap: 'round',
-  shapeRendering: 'crispEdges',
 });
 
 const word = style({

@@ -18,7 +18,14 @@ import { PhoneField } from './PhoneField.tsx';
 export default function LoginScreen() {
   const i18n = useI18n();
   const { t } = i18n;
-  const { view, send } = useLogin();
+  const { session } = useServices();
+  const { ending } = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const failed = { ...idleSession, failure: 'network' as const };
+  const { view, send, follow } = useFlow(session.flow, idleSession, failed);
+  useEffect(() => {
+    if (ending !== null) follow();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: after an ended session its machine still runs
+  }, []);
   const draft = useDraft('login', ['phone']);
   const errorText = flowErrorText(view, i18n);
   return (
@@ -26,7 +33,7 @@ export default function LoginScreen() {
       <Page>
         <Brand heading={t({ id: 'login.heading' })} />
         {errorText === undefined ? (
-          <LoginNotice ending={view.ending} />
+          <LoginNotice ending={ending} />
         ) : (
           <Banner tone="critical">{errorText}</Banner>
         )}
@@ -78,20 +85,6 @@ export default function LoginScreen() {
       </Page>
     </SignedOutScreen>
   );
-}
-
-function useLogin() {
-  const { session } = useServices();
-  const { ending } = useSyncExternalStore(session.subscribe, session.state, session.state);
-  const { view, send, follow } = useFlow(session.flow, idleSession, {
-    ...idleSession,
-    failure: 'network',
-  });
-  useEffect(() => {
-    if (ending !== null) follow();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: after an ended session its machine still runs
-  }, []);
-  return { view: { ...view, ending }, send };
 }
 
 const endingText = {

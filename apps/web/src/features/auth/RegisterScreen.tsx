@@ -122,11 +122,8 @@ const refusedFields: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives each step a history entry, so that Back, the header's arrow and the swipe go one step back. Removes
- * the entries of steps left another way or open before a reload.
- *
- * @param step the current step, from 0
- * @param onBack called once for each step back
+ * Gives each step, from 0, a history entry, so that Back, the header's arrow and the swipe call `onBack`.
+ * Removes the entries of steps left another way or open before a reload.
  */
 function useStepHistory(step: number, onBack: () => void): void {
   const { path } = useSignedOutNavigation();

@@ -64,7 +64,6 @@ interface PasswordResetCall {
   readonly onChallenge?: () => void;
 }
 
-/** Starts the machine that resets a forgotten password. */
 export function startPasswordReset({ api, actors, storage }: SignedOutFlowServices) {
   const machine = passwordResetMachine.provide({
     actors: {

@@ -1,7 +1,7 @@
 import { addCard, type Card, type CardKind, editCard, listCards } from '@corro/client';
 import { bankOfClabe, type CardInput } from '@corro/domain';
 import { cardFormMachine, cardFormView } from '@corro/machines';
-import { Banner, DigitsField, type DigitsFieldProps, Form, Text, TextField } from '@corro/ui';
+import { Banner, DigitsField, Form, Text, TextField } from '@corro/ui';
 import { useState } from 'react';
 import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -18,6 +18,9 @@ interface CardFormProps extends RunningForm<CardInput> {
   readonly choice: CardTarget;
   readonly fields: Draft<CardField>;
 }
+
+/** Digits of a CLABE: bank, city, account, check digit. */
+const clabeBlocks = [3, 3, 11, 1];
 
 /** A bank account needs CLABE, bank and holder; TRC20 only the address (spec §5). */
 export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
@@ -44,11 +47,16 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
     readOnly: view.busy,
   });
   const bankFound = bankOfClabe(values.account);
-  const leaveAccount = () => {
-    send({ type: 'LEAVE', field: 'account', input });
-    if (kind === 'bank' && values.bankName === '' && bankFound !== null) {
-      edit('bankName')(bankFound);
-    }
+  const account = {
+    ...fieldOf('account'),
+    label: t(messages.account),
+    hint: t(messages.accountHint),
+    onBlur: () => {
+      send({ type: 'LEAVE', field: 'account', input });
+      if (kind === 'bank' && values.bankName === '' && bankFound !== null) {
+        edit('bankName')(bankFound);
+      }
+    },
   };
   return (
     <Form
@@ -61,9 +69,17 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
         title={t(card === null ? messages.addFailed : messages.editFailed)}
         unknown={{ title: t({ id: 'cards.unknown' }), text: t({ id: 'cards.unknown.text' }) }}
       />
-      <AccountField kind={kind} field={{ ...fieldOf('account'), onBlur: leaveAccount }} />
-      {kind === 'trc20' ? null : (
+      {kind === 'trc20' ? (
+        <TextField
+          {...account}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      ) : (
         <>
+          <DigitsField {...account} blocks={clabeBlocks} enterKeyHint="next" />
           <TextField
             {...fieldOf('bankName')}
             label={t({ id: 'cards.bankName' })}
@@ -107,31 +123,6 @@ function DemoNote({ kind }: { kind: CardKind }) {
         {exampleAccounts[kind]}
       </Text>
     </Banner>
-  );
-}
-
-interface AccountFieldProps {
-  readonly kind: CardKind;
-  readonly field: Omit<DigitsFieldProps, 'label' | 'blocks' | 'enterKeyHint'>;
-}
-
-/** Digits of a CLABE: bank, city, account, check digit. */
-const clabeBlocks = [3, 3, 11, 1];
-
-function AccountField({ kind, field }: AccountFieldProps) {
-  const { t } = useI18n();
-  const { account, accountHint } = cardMessages[kind];
-  const labelled = { ...field, label: t(account), hint: t(accountHint) };
-  return kind === 'bank' ? (
-    <DigitsField {...labelled} blocks={clabeBlocks} enterKeyHint="next" />
-  ) : (
-    <TextField
-      {...labelled}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      enterKeyHint="done"
-    />
   );
 }
 

@@ -25,7 +25,6 @@ interface RemoveCardProps {
   readonly onRemoved: () => void;
 }
 
-/** Deletes the card after a confirmation. */
 export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
   const { t } = useI18n();
   const show = useToast();

@@ -107,7 +107,6 @@ function useShareText(view: DealPurchaseView): string | undefined {
     : counted(affordable, (count) => t({ id: 'deals.share' }, { share, count }));
 }
 
-/** The total and the review button, disabled with its reason. */
 export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
   const { t } = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';

@@ -13,7 +13,7 @@ import type { CodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import type { Deal } from './dealFlow.ts';
 
-export const dealsSheet = defineMessages({
+export const sheetTitle = defineMessages({
   block: { id: 'deals.sheet.block' },
   qip: { id: 'deals.sheet.qip' },
 });
@@ -25,7 +25,7 @@ export function useDealRows(terms: DealTerms | null): readonly SummaryRow[] {
   if (terms === null) return [];
   const { kind, name, symbol, quantity, price } = terms;
   return [
-    { label: t({ id: 'ticket.side' }), value: <Text>{t(dealsSheet[kind])}</Text> },
+    { label: t({ id: 'ticket.side' }), value: <Text>{t(sheetTitle[kind])}</Text> },
     { label: t({ id: 'ticket.instrument' }), value: <Text>{name}</Text>, detail: symbol },
     {
       label: t({ id: 'ticket.quantityRow' }),
@@ -52,7 +52,6 @@ interface DealReviewProps extends Deal {
   readonly entry: CodeEntry;
 }
 
-/** The order to confirm with the transaction code. */
 export function DealReview({ view, send, entry }: DealReviewProps) {
   const { t, numberLocale } = useI18n();
   const { review, cost, balanceAfter } = view;

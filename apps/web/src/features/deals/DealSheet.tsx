@@ -1,4 +1,4 @@
-import { balanceQuery, type Offer, type OfferKind, offersQuery } from '@corro/client';
+import { balanceQuery, type OfferKind, offersQuery } from '@corro/client';
 import type { DealPurchaseView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -16,8 +16,8 @@ import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { patterns } from '../../links.ts';
 import { DealDone, DealUnknown } from './DealEnds.tsx';
 import { DealForm, DealFormFooter } from './DealForm.tsx';
-import { type Deal, dealFlow } from './dealFlow.ts';
-import { DealReview, DealReviewFooter, dealsSheet } from './DealReview.tsx';
+import { dealFlow } from './dealFlow.ts';
+import { DealReview, DealReviewFooter, sheetTitle } from './DealReview.tsx';
 
 interface DealSheetProps {
   readonly kind: OfferKind;
@@ -32,7 +32,20 @@ interface DealSheetProps {
 export function DealSheet({ kind, offerId, isWanted, onLeave, ordersPath }: DealSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { offer, ...deal } = useDeal(kind, offerId);
+  const api = useApi();
+  const offers = useQuery(offersQuery(api, { kind }));
+  const balance = useQuery(balanceQuery(api)).data ?? null;
+  const { isHidden: hidesAmounts } = useHiddenAmounts();
+  const offer = offers.data?.find(({ id }) => id === offerId);
+  const deal = useOrderFlow(dealFlow[kind], {
+    draft: `deal_${kind}_${offerId}`,
+    facts: {
+      offer: offer !== undefined && isCompleteOffer(offer) ? offer : null,
+      isGone: offers.data !== undefined && offer?.status !== 'open',
+      balance,
+      hidesAmounts,
+    },
+  });
   const { counted } = useAmounts();
   const sheet = useFlowSheet(deal, { form: { isWanted, leave: onLeave } });
   const entry = useCodeEntry(deal);
@@ -46,7 +59,7 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, ordersPath }: Deal
     ];
     const steps = {
       form: {
-        title: t(dealsSheet[kind]),
+        title: t(sheetTitle[kind]),
         content: <DealForm {...props} offer={offer} />,
         footer: <DealFormFooter view={view} />,
       },
@@ -89,23 +102,4 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, ordersPath }: Deal
       <CodeSetupSheet open={entry.isSettingUp} onClose={entry.leaveSetup} onSaved={entry.saved} />
     </>
   );
-}
-
-function useDeal(kind: OfferKind, offerId: string): Deal & { offer: Offer | undefined } {
-  const api = useApi();
-  const offers = useQuery(offersQuery(api, { kind }));
-  const balance = useQuery(balanceQuery(api)).data ?? null;
-  const { isHidden: hidesAmounts } = useHiddenAmounts();
-  const offer = offers.data?.find(({ id }) => id === offerId);
-  const isGone = offers.data !== undefined && offer?.status !== 'open';
-  const flow = useOrderFlow(dealFlow[kind], {
-    draft: `deal_${kind}_${offerId}`,
-    facts: {
-      offer: offer !== undefined && isCompleteOffer(offer) ? offer : null,
-      isGone,
-      balance,
-      hidesAmounts,
-    },
-  });
-  return { ...flow, offer };
 }

@@ -21,11 +21,9 @@ export interface OfferRowProps {
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
-/** An offer's instrument, minimum, price and status. */
 export function OfferRow({ offer, maxDiscount, onChoose }: OfferRowProps) {
   const { t } = useI18n();
   const isOpen = offer.status === 'open';
-  const missing = missingOf(offer, needed.offer);
   return (
     <ListRow
       leading={<InstrumentAvatar symbol={offer.symbol} name={offer.name} market="US" />}
@@ -43,20 +41,14 @@ export function OfferRow({ offer, maxDiscount, onChoose }: OfferRowProps) {
       }
       trailing={<PriceNow value={offer.price} market="US" readAt={offer.readAt} poll="offers" />}
       trailingSub={<OfferTag status={offer.status} />}
-      below={
-        isOpen ? <OfferTerms offer={offer} missing={missing} maxDiscount={maxDiscount} /> : null
-      }
+      below={isOpen ? <OfferTerms offer={offer} maxDiscount={maxDiscount} /> : null}
       {...(isOpen && isCompleteOffer(offer) ? { onPress: () => onChoose(offer) } : {})}
     />
   );
 }
 
-interface OfferTermsProps extends Pick<OfferRowProps, 'offer' | 'maxDiscount'> {
-  readonly missing: (typeof needed.offer)[number] | null;
-}
-
 /** The discount to the market price, in figures and as a bar, and the time left. */
-function OfferTerms({ offer, missing, maxDiscount }: OfferTermsProps) {
+function OfferTerms({ offer, maxDiscount }: Pick<OfferRowProps, 'offer' | 'maxDiscount'>) {
   const { t, numberLocale } = useI18n();
   const { endsAt } = offer;
   const changePercent = marketDifference(offer);
@@ -74,7 +66,7 @@ function OfferTerms({ offer, missing, maxDiscount }: OfferTermsProps) {
           )}
           {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
         </Inline>
-        <Missing field={missing} />
+        <Missing field={missingOf(offer, needed.offer)} />
       </Stack>
       {changePercent === null ? null : (
         <Meter percent={maxDiscount === 0 ? 0 : (discountOf(offer) / maxDiscount) * 100} />

@@ -33,7 +33,7 @@ const flow = {
   ...quantityDraft,
 };
 
-/** Purchases from block and QIP offers. Each kind has at most one pending order. */
+/** Purchases from block and QIP offers. Each kind has a pending order of its own. */
 export const dealFlow = {
   block: { ...flow, name: 'flow:block' },
   qip: { ...flow, name: 'flow:qip' },

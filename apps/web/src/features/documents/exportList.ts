@@ -23,7 +23,6 @@ type ReadExportedPage = (
   signal: AbortSignal,
 ) => Promise<ExportedPage>;
 
-/** A list that can be saved as a file. */
 export interface ExportList {
   readonly name: string;
   readonly openReader: () => ReadExportedPage;

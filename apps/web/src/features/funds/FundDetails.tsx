@@ -6,11 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { balanceNowRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useProblems } from '../../common/amounts.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import type { FundFlow } from './fundFlow.ts';
 import { FundReturns } from './FundReturns.tsx';
-import { reasonOf } from './FundReview.tsx';
+import { useObstacleText } from './FundReview.tsx';
 import { useFundRows } from './useFundText.tsx';
 
 interface FundDetailsProps {
@@ -90,13 +89,11 @@ function Risks({ fund }: { fund: Fund }) {
 }
 
 export function FundDetailsFooter({ view, send }: FundFlow) {
-  const i18n = useI18n();
-  const problems = useProblems(view.problems);
-  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', { problems }, i18n);
+  const { t } = useI18n();
   return (
     <ReviewButton
-      label={i18n.t({ id: 'funds.review' })}
-      reason={reason}
+      label={t({ id: 'funds.review' })}
+      reason={useObstacleText(view, view.online ? view.reviewObstacle : 'offline')}
       onReview={() => send({ type: 'REVIEW' })}
     />
   );

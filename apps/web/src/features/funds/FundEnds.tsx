@@ -17,7 +17,6 @@ interface FundDoneProps {
   readonly fund: Fund | undefined;
 }
 
-/** The receipt, with the end of the term. */
 export function FundDone({ view, fund }: FundDoneProps) {
   const { t } = useI18n();
   const amounts = useAmounts();

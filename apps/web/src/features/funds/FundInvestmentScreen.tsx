@@ -1,12 +1,13 @@
-import { type Fund, fundsQuery } from '@corro/client';
+import { fundsQuery } from '@corro/client';
 import { Button, EmptyState, IconButton, List, ListRow, Page, Skeleton, Stack } from '@corro/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
+import type { CompleteFund } from '../../flows/orders/complete.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -14,7 +15,7 @@ import { ProductIntro } from '../welcome/index.ts';
 import { fundFlow } from './fundFlow.ts';
 import { FundPurchase } from './FundPurchase.tsx';
 import { FundReturns } from './FundReturns.tsx';
-import { FundRow, type FundRowProps } from './FundRow.tsx';
+import { FundRow } from './FundRow.tsx';
 
 /** The funds on sale and the purchase of a participation (spec §2 Fund). */
 export default function FundInvestmentScreen() {
@@ -24,7 +25,7 @@ export default function FundInvestmentScreen() {
   const [isWanted, setWanted] = useState(false);
   const { storage } = useServices();
   const [isPending] = useState(() => readPendingOrder(storage, fundFlow) !== null);
-  const choose = (id: string) => {
+  const choose = ({ id }: CompleteFund) => {
     setFundId(id);
     setWanted(true);
   };
@@ -47,42 +48,31 @@ export default function FundInvestmentScreen() {
           onLeave={() => setWanted(false)}
         />
         <FundReturns funds={query.data ?? []} />
-        <FundList query={query} onChoose={({ id }) => choose(id)} />
+        <QueryView
+          query={query}
+          tellsAge
+          failedTitle={t({ id: 'funds.failed' })}
+          loading={<FundSkeletons />}
+          isEmpty={(funds) => funds.length === 0}
+          empty={
+            <EmptyState
+              picture="fund"
+              title={t({ id: 'funds.empty.title' })}
+              text={t({ id: 'funds.empty.text' })}
+              action={<Button href={patterns.fundOrders}>{t({ id: 'funds.seeOrders' })}</Button>}
+            />
+          }
+        >
+          {(funds) => (
+            <List label={t({ id: 'funds.list' })}>
+              {funds.map((fund, at) => (
+                <FundRow key={rowKey(fund.id, at)} fund={fund} onChoose={choose} />
+              ))}
+            </List>
+          )}
+        </QueryView>
       </Page>
     </Screen>
-  );
-}
-
-interface FundListProps extends Pick<FundRowProps, 'onChoose'> {
-  readonly query: UseQueryResult<Fund[]>;
-}
-
-function FundList({ query, onChoose }: FundListProps) {
-  const { t } = useI18n();
-  return (
-    <QueryView
-      query={query}
-      tellsAge
-      failedTitle={t({ id: 'funds.failed' })}
-      loading={<FundSkeletons />}
-      isEmpty={(funds) => funds.length === 0}
-      empty={
-        <EmptyState
-          picture="fund"
-          title={t({ id: 'funds.empty.title' })}
-          text={t({ id: 'funds.empty.text' })}
-          action={<Button href={patterns.fundOrders}>{t({ id: 'funds.seeOrders' })}</Button>}
-        />
-      }
-    >
-      {(funds) => (
-        <List label={t({ id: 'funds.list' })}>
-          {funds.map((fund, at) => (
-            <FundRow key={rowKey(fund.id, at)} fund={fund} onChoose={onChoose} />
-          ))}
-        </List>
-      )}
-    </QueryView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { RangeColumns } from '@corro/charts';
 import type { Fund } from '@corro/client';
-import { compare, fundPeriod } from '@corro/domain';
+import { compare, fundPeriod, type Known } from '@corro/domain';
 import { formatPercent, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useShortTerm } from '../../common/calendarText.ts';
@@ -12,21 +12,19 @@ interface FundReturnsProps {
   readonly chosen?: Fund;
 }
 
-type ComparableFund = Fund & {
-  id: string;
-  periodDays: number;
-  minReturn: string;
-  maxReturn: string;
-};
+type ComparableFund = Known<Fund, 'id' | 'periodDays' | 'minReturn' | 'maxReturn'>;
 
 /** A chart of possible returns by term. Needs at least two comparable funds. */
 export function FundReturns({ funds, chosen }: FundReturnsProps) {
   const { t, numberLocale } = useI18n();
   const shortTerm = useShortTerm();
-  const spoken = useSpoken(funds, chosen);
+  const { period, returns } = useFundText();
   const comparable = comparableFunds(funds);
-  if (comparable.length < 2) return null;
+  const count = comparable.length;
+  const [first, last] = [comparable.at(0), comparable.at(-1)];
+  if (first === undefined || last === undefined || count < 2) return null;
   const percent = (value: string) => formatPercent(numberLocale, value, { signed: false });
+  const range = chosen === undefined ? null : returns(chosen);
   return (
     <Stack gap={8}>
       <Text size={14} weight="strong">
@@ -42,26 +40,17 @@ export function FundReturns({ funds, chosen }: FundReturnsProps) {
         chosen={chosen?.id ?? null}
         high={percent(comparable.map(({ maxReturn }) => maxReturn).reduce(greater, '0'))}
         low={percent(comparable.map(({ minReturn }) => minReturn).reduce(lesser, '0'))}
-        spoken={spoken}
+        spoken={
+          chosen === undefined || range === null
+            ? t({ id: 'funds.chart.spoken' }, { count, first: period(first), last: period(last) })
+            : t(
+                { id: 'funds.chart.chosen' },
+                { count, name: chosen.name, period: period(chosen), ...range },
+              )
+        }
       />
     </Stack>
   );
-}
-
-/** Describes the chart to screen readers. */
-function useSpoken(funds: readonly Fund[], chosen: Fund | undefined): string {
-  const { t } = useI18n();
-  const { period, returns } = useFundText();
-  const comparable = comparableFunds(funds);
-  const [first, last] = [comparable.at(0), comparable.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  const count = comparable.length;
-  const range = chosen === undefined ? null : returns(chosen);
-  if (chosen === undefined || range === null) {
-    return t({ id: 'funds.chart.spoken' }, { count, first: period(first), last: period(last) });
-  }
-  const { name } = chosen;
-  return t({ id: 'funds.chart.chosen' }, { count, name, period: period(chosen), ...range });
 }
 
 /** Funds with all figures, shortest term first. */

@@ -3,7 +3,7 @@ import { isZero } from '@corro/domain';
 import type { FundPurchaseView, OrderObstacle } from '@corro/machines';
 import { Text, formatMoney } from '@corro/ui';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
-import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
 import { useFeeRow, useOperatorRules } from '../../common/operatorRules.tsx';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
@@ -45,31 +45,30 @@ export function FundReview({ view, send, fund }: FundFlow & { fund: Fund | undef
 }
 
 export function FundReviewFooter({ view, send }: FundFlow) {
-  const i18n = useI18n();
-  const problems = useProblems(view.problems);
+  const { t } = useI18n();
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton
-      label={i18n.t({ id: 'funds.confirm' })}
+      label={t({ id: 'funds.confirm' })}
       isBusy={view.phase === 'submitting'}
-      reason={reasonOf(obstacle, { problems }, i18n)}
+      reason={useObstacleText(view, obstacle)}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );
 }
 
 /** The sentence for an obstacle; null without one. */
-export function reasonOf(
+export function useObstacleText(
+  view: FundPurchaseView,
   obstacle: OrderObstacle | null,
-  { problems }: Pick<FundPurchaseView, 'problems'>,
-  i18n: Pick<I18n, 't' | 'numberLocale'>,
 ): string | null {
+  const i18n = useI18n();
+  const problems = useProblems(view.problems);
   if (obstacle === null) return null;
-  const { t } = i18n;
-  if (obstacle !== 'problems') return t(flowObstacle[obstacle]);
+  if (obstacle !== 'problems') return i18n.t(flowObstacle[obstacle]);
   return (
     missingFunds(problems, i18n) ??
     problemText(problems, 'fund', i18n) ??
-    t({ id: 'flow.obstacle.problems' })
+    i18n.t({ id: 'flow.obstacle.problems' })
   );
 }

@@ -12,13 +12,12 @@ import {
   needed,
 } from '../../flows/orders/complete.ts';
 
-export interface FundRowProps {
+interface FundRowProps {
   readonly fund: Fund;
   /** Called for complete funds that are not sold out. */
   readonly onChoose: (fund: CompleteFund) => void;
 }
 
-/** A fund's term, price, possible return and the percent sold. */
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
   const { period, range } = useFundText();

@@ -12,7 +12,6 @@ import { identify, newestOrdersLimit } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isText } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 
-/** The purchase of a participation in a fund. */
 export const fundFlow = {
   machine: fundPurchaseMachine,
   viewOf: fundPurchaseView,

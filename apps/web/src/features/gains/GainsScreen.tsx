@@ -1,5 +1,5 @@
 import { type GainYear, gainYearsQuery } from '@corro/client';
-import { isNegative, pageSizes } from '@corro/domain';
+import { isNegative, type Known, pageSizes } from '@corro/domain';
 import { Change, Money, Page, Skeleton, Stack, Summary, Tabs, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -13,9 +13,9 @@ import { useTab } from '../../common/useTab.ts';
 import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
-import { InstrumentGains, percentOf } from './InstrumentGains.tsx';
+import { gainPercentOf, InstrumentGains } from './InstrumentGains.tsx';
 
-/** Realised gains by year. Shows an unknown address if the upstream has no gains. */
+/** Realised gains by year. Shows the not-found screen unless the upstream announces gains. */
 export default function GainsScreen() {
   return (
     <ExtensionScreen
@@ -58,18 +58,13 @@ function Gains() {
   );
 }
 
-interface NamedYear {
-  readonly name: string;
-  readonly year: number;
-  readonly figures: GainYear;
-}
+type NamedYear = Known<GainYear, 'year'>;
 
 /** Drops rows without a year, which cannot be requested, and repeated years. */
 function byYear(years: readonly GainYear[]): readonly NamedYear[] {
   const unique = new Map<number, NamedYear>();
-  for (const figures of years) {
-    const { year } = figures;
-    if (year !== null && !unique.has(year)) unique.set(year, { name: String(year), year, figures });
+  for (const { year, ...figures } of years) {
+    if (year !== null && !unique.has(year)) unique.set(year, { ...figures, year });
   }
   return [...unique.values()];
 }
@@ -77,18 +72,18 @@ function byYear(years: readonly GainYear[]): readonly NamedYear[] {
 function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {
   const { t } = useI18n();
   const [first, ...others] = years;
-  const [tab, show] = useTab('year', [first.name, ...others.map(({ name }) => name)]);
-  const { year, figures } = years.find(({ name }) => name === tab) ?? first;
+  const [tab, show] = useTab('year', [`${first.year}`, ...others.map(({ year }) => `${year}`)]);
+  const figures = years.find(({ year }) => `${year}` === tab) ?? first;
   return (
     <Tabs
       label={t({ id: 'gains.years' })}
-      items={years.map(({ name }) => ({ value: name, label: name }))}
+      items={years.map(({ year }) => ({ value: `${year}`, label: `${year}` }))}
       value={tab}
       onChange={show}
     >
       <Page gutters={false}>
         <YearTotal figures={figures} />
-        <InstrumentGains key={tab} year={year} />
+        <InstrumentGains key={tab} year={figures.year} />
       </Page>
     </Tabs>
   );
@@ -105,7 +100,7 @@ function YearTotal({ figures }: { figures: GainYear }) {
           {gain !== null && isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' })}
         </Text>
         <Money amount={gain} unit="US$" signed size={40} />
-        <Change percent={percentOf(figures)} />
+        <Change percent={gainPercentOf(figures)} />
       </Stack>
       <Summary
         rows={[

@@ -101,7 +101,7 @@ function InstrumentGainRow({ gain: instrument, onOpen }: InstrumentGainRowProps)
       wrap
       {...(salesText === undefined ? {} : { subtitle: salesText })}
       trailing={<Money amount={gain} unit="US$" signed />}
-      trailingSub={<Change percent={percentOf(instrument)} />}
+      trailingSub={<Change percent={gainPercentOf(instrument)} />}
       {...(kind === null || symbol === null ? {} : { onPress: () => onOpen(kind, symbol) })}
     />
   );
@@ -156,15 +156,13 @@ function SaleRow({ sale }: { sale: GainRecord }) {
   return (
     <ListRow
       title={formatDateTime(createdAt)}
-      {...(quantity === null
-        ? {}
-        : {
-            trailing: (
-              <Text size={14}>
-                {amounts.counted(quantity, (count) => t({ id: 'gains.sold' }, { count }))}
-              </Text>
-            ),
-          })}
+      trailing={
+        quantity === null ? undefined : (
+          <Text size={14}>
+            {amounts.counted(quantity, (count) => t({ id: 'gains.sold' }, { count }))}
+          </Text>
+        )
+      }
       below={
         <Summary
           rows={[
@@ -179,7 +177,7 @@ function SaleRow({ sale }: { sale: GainRecord }) {
               cost,
             ),
             ...amountRow(amounts, t({ id: 'gains.fees' }), fees),
-            ...(gain === null ? [] : [gainRow({ gain, percent: percentOf(sale) })]),
+            ...(gain === null ? [] : [gainRow({ gain, percent: gainPercentOf(sale) })]),
           ]}
         />
       }
@@ -200,6 +198,6 @@ function SaleSkeletons() {
 }
 
 /** The gain in percent of the cost; null if either is unknown. */
-export function percentOf({ gain, cost }: Pick<GainYear, 'gain' | 'cost'>): DecimalText | null {
+export function gainPercentOf({ gain, cost }: Pick<GainYear, 'gain' | 'cost'>): DecimalText | null {
   return gain === null || cost === null ? null : gainPercent(gain, cost);
 }

@@ -3,7 +3,7 @@ import { Page, Skeleton, Stack } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { ReviewedName } from './ReviewedName.tsx';
+import { SubmittedVerification } from './SubmittedVerification.tsx';
 import { useRealName } from './useRealName.ts';
 import { useVerification } from './useVerification.ts';
 import { VerificationForm } from './VerificationForm.tsx';
@@ -39,7 +39,7 @@ function RealName({ query, verification }: RealNameProps) {
   return (
     <QueryView query={query} loading={null} tellsAge>
       {(latest) => (
-        <ReviewedName
+        <SubmittedVerification
           verification={latest}
           status={status}
           onStartAgain={() => flow.send({ type: 'START_AGAIN' })}

@@ -19,7 +19,6 @@ const passportSides = defineMessages({
   back: { id: 'identity.back.passport' },
 });
 
-/** The placeholder of a photo. */
 export function sideSketch(side: PhotoSide, kind: IdKind): 'face' | 'back' | 'cover' {
   if (side === 'front') return 'face';
   return kind === 'passport' ? 'cover' : 'back';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Picture, shrinkPhoto } from './shrinkPhoto.ts';
 
 const limit = 5_242_880;
@@ -28,48 +28,46 @@ function codecOf(picture: Picture | null, ...bytes: number[]) {
 
 const large = { width: 4000, height: 3000 };
 
-describe('shrinkPhoto', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])(
-    'keeps %s within the limit unchanged',
-    async (type) => {
-      const codec = codecOf(large, 1000);
-      const file = photo(limit, type);
-      expect(await shrinkPhoto(file, codec)).toBe(file);
-      expect(codec.written).toEqual([]);
-    },
-  );
-
-  it('shrinks a photo one byte over the limit and keeps its aspect ratio', async () => {
-    const codec = codecOf(large, 900_000);
-    const shrunk = await shrinkPhoto(photo(limit + 1), codec);
-    expect(shrunk).toMatchObject({ size: 900_000, type: 'image/jpeg', name: 'photo.jpg' });
-    expect(codec.written).toEqual([{ width: 2560, height: 1920, quality: 0.85 }]);
-    expect(codec.discarded()).toBe(1);
-  });
-
-  it('lowers quality and size until it fits', async () => {
-    const codec = codecOf(large, limit + 1, limit + 1, limit);
-    expect((await shrinkPhoto(photo(limit * 2), codec)).size).toBe(limit);
-    expect(codec.written.at(-1)).toEqual({ width: 1920, height: 1440, quality: 0.7 });
-  });
-
-  it('never enlarges a picture', async () => {
-    const codec = codecOf({ width: 30, height: 2000 }, 1000);
-    await shrinkPhoto(photo(limit + 1, 'image/png'), codec);
-    expect(codec.written).toEqual([{ width: 30, height: 2000, quality: 0.85 }]);
-  });
-
-  it('re-encodes formats that the upstream may not read', async () => {
-    const shrunk = await shrinkPhoto(photo(1000, 'image/heic'), codecOf(large, 800));
-    expect(shrunk.type).toBe('image/jpeg');
-  });
-
-  it.each([
-    ['cannot be read', codecOf(null)],
-    ['cannot be written', codecOf(large)],
-    ['stays too large', codecOf(large, ...Array.from({ length: 4 }, () => limit + 1))],
-  ])('returns a photo unchanged that %s', async (_, codec) => {
-    const file = photo(limit + 1);
+it.each(['image/jpeg', 'image/png', 'image/webp'])(
+  'keeps %s within the limit unchanged',
+  async (type) => {
+    const codec = codecOf(large, 1000);
+    const file = photo(limit, type);
     expect(await shrinkPhoto(file, codec)).toBe(file);
-  });
+    expect(codec.written).toEqual([]);
+  },
+);
+
+it('shrinks a photo one byte over the limit and keeps its aspect ratio', async () => {
+  const codec = codecOf(large, 900_000);
+  const shrunk = await shrinkPhoto(photo(limit + 1), codec);
+  expect(shrunk).toMatchObject({ size: 900_000, type: 'image/jpeg', name: 'photo.jpg' });
+  expect(codec.written).toEqual([{ width: 2560, height: 1920, quality: 0.85 }]);
+  expect(codec.discarded()).toBe(1);
+});
+
+it('lowers quality and size until it fits', async () => {
+  const codec = codecOf(large, limit + 1, limit + 1, limit);
+  expect((await shrinkPhoto(photo(limit * 2), codec)).size).toBe(limit);
+  expect(codec.written.at(-1)).toEqual({ width: 1920, height: 1440, quality: 0.7 });
+});
+
+it('never enlarges a picture', async () => {
+  const codec = codecOf({ width: 30, height: 2000 }, 1000);
+  await shrinkPhoto(photo(limit + 1, 'image/png'), codec);
+  expect(codec.written).toEqual([{ width: 30, height: 2000, quality: 0.85 }]);
+});
+
+it('re-encodes formats that the upstream may not read', async () => {
+  const shrunk = await shrinkPhoto(photo(1000, 'image/heic'), codecOf(large, 800));
+  expect(shrunk.type).toBe('image/jpeg');
+});
+
+it.each([
+  ['cannot be read', codecOf(null)],
+  ['cannot be written', codecOf(large)],
+  ['stays too large', codecOf(large, ...Array.from({ length: 4 }, () => limit + 1))],
+])('returns a photo unchanged that %s', async (_, codec) => {
+  const file = photo(limit + 1);
+  expect(await shrinkPhoto(file, codec)).toBe(file);
 });

@@ -1,6 +1,5 @@
 import { limits } from '@corro/domain';
 
-/** The browser's codec. */
 export const canvasCodec: ImageCodec<ImageBitmap> = {
   async decode(file) {
     try {

@@ -18,57 +18,49 @@ export interface IpoFormProps extends IpoFlow {
   readonly ipo: Ipo | undefined;
 }
 
-/** The offering, the quantity and the held amount. */
 export function IpoForm({ ipo, view, send }: IpoFormProps) {
-  const { t } = useI18n();
-  const { returnsUnallotted } = useOperatorRules();
-  const offeringRows = useOfferingRows(ipo ?? null, ipo);
-  const costRows = useCostRows(view);
-  return (
-    <Stack gap={24}>
-      <Summary rows={offeringRows} />
-      {ipo === undefined ? null : <IpoTimeline ipo={ipo} />}
-      <QuantityForm view={view} send={send} />
-      <Summary rows={costRows} />
-      <Text as="p" size={14} tone="muted">
-        {returnsUnallotted ? t({ id: 'ipo.money' }) : t({ id: 'ipo.money.byOperator' })}
-      </Text>
-    </Stack>
-  );
-}
-
-/** Leaving the field clamps the quantity to the offering's limits (spec §5). */
-function QuantityForm({ view, send }: IpoFlow) {
   const i18n = useI18n();
   const { t } = i18n;
   const { offering } = view;
+  const { returnsUnallotted } = useOperatorRules();
+  const offeringRows = useOfferingRows(ipo ?? null, ipo);
+  const costRows = useCostRows(view);
+  // Clamps the quantity to the offering's limits (spec §5).
   const settle = () => send({ type: 'EDIT', edit: { type: 'SETTLE' } });
   const submit = () => {
     settle();
     send({ type: 'REVIEW' });
   };
   return (
-    <Form id={form} label={t({ id: 'ticket.form' })} onSubmit={submit}>
-      <QuantityStepper
-        name="quantity"
-        label={t({ id: 'ticket.quantity' })}
-        value={view.quantityText}
-        onChange={(text) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } })}
-        onBlur={settle}
-        step={step}
-        {...(offering === null
-          ? {}
-          : {
-              min: offering.min,
-              max: offering.max,
-              hint: t({ id: 'ipo.limits' }, { min: offering.min, max: offering.max, step }),
-            })}
-        decrementLabel={t({ id: 'ipo.less' }, { step })}
-        incrementLabel={t({ id: 'ipo.more' }, { step })}
-        enterKeyHint="go"
-        problem={problemText(useProblems(view.problems), 'quantity', i18n)}
-      />
-    </Form>
+    <Stack gap={24}>
+      <Summary rows={offeringRows} />
+      {ipo === undefined ? null : <IpoTimeline ipo={ipo} />}
+      <Form id={form} label={t({ id: 'ticket.form' })} onSubmit={submit}>
+        <QuantityStepper
+          name="quantity"
+          label={t({ id: 'ticket.quantity' })}
+          value={view.quantityText}
+          onChange={(text) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } })}
+          onBlur={settle}
+          step={step}
+          {...(offering === null
+            ? {}
+            : {
+                min: offering.min,
+                max: offering.max,
+                hint: t({ id: 'ipo.limits' }, { min: offering.min, max: offering.max, step }),
+              })}
+          decrementLabel={t({ id: 'ipo.less' }, { step })}
+          incrementLabel={t({ id: 'ipo.more' }, { step })}
+          enterKeyHint="go"
+          problem={problemText(useProblems(view.problems), 'quantity', i18n)}
+        />
+      </Form>
+      <Summary rows={costRows} />
+      <Text as="p" size={14} tone="muted">
+        {returnsUnallotted ? t({ id: 'ipo.money' }) : t({ id: 'ipo.money.byOperator' })}
+      </Text>
+    </Stack>
   );
 }
 

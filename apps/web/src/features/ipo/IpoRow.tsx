@@ -6,7 +6,7 @@ import { useNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { patterns } from '../../links.ts';
 import { useIpoLine } from './ipoRows.tsx';
-import { IpoTimeGone } from './IpoTimeline.tsx';
+import { IpoProgress } from './IpoTimeline.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import { type CompleteIpo, isCompleteIpo, missingOf, needed } from '../../flows/orders/complete.ts';
 
@@ -34,9 +34,7 @@ export interface IpoRowProps {
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const { t } = useI18n();
   const line = useIpoLine();
-  const { status } = ipo;
-  const isOpen = status === 'forthcoming';
-  const missing = isOpen && !isApplied ? missingOf(ipo, needed.ipo) : null;
+  const isOpen = ipo.status === 'forthcoming';
   return (
     <ListRow
       leading={<InstrumentAvatar symbol={ipo.symbol} name={ipo.name} market="" />}
@@ -47,25 +45,20 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
         isApplied ? (
           <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>
         ) : (
-          <IpoStatusTag status={status} />
+          <IpoStatusTag status={ipo.status} />
         )
       }
-      below={<IpoTerms ipo={ipo} isOpen={isOpen} missing={missing} />}
+      below={<IpoTerms ipo={ipo} isApplied={isApplied} />}
       {...(isApplied ? { href: patterns.ipoOrders } : {})}
       {...(isOpen && !isApplied && isCompleteIpo(ipo) ? { onPress: () => onChoose(ipo) } : {})}
     />
   );
 }
 
-interface IpoTermsProps {
-  readonly ipo: Ipo;
-  readonly isOpen: boolean;
-  readonly missing: (typeof needed.ipo)[number] | null;
-}
-
-function IpoTerms({ ipo, isOpen, missing }: IpoTermsProps) {
+function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
   const { t, formatDateTime } = useI18n();
   const { min, max, opensAt, closesAt } = ipo;
+  const isOpen = ipo.status === 'forthcoming';
   return (
     <Stack gap={12}>
       <Stack gap={0}>
@@ -81,9 +74,9 @@ function IpoTerms({ ipo, isOpen, missing }: IpoTermsProps) {
         {isOpen || closesAt === null ? null : (
           <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
         )}
-        <Missing field={missing} />
+        <Missing field={isOpen && !isApplied ? missingOf(ipo, needed.ipo) : null} />
       </Stack>
-      {isOpen ? <IpoTimeGone ipo={ipo} /> : null}
+      {isOpen ? <IpoProgress ipo={ipo} /> : null}
     </Stack>
   );
 }

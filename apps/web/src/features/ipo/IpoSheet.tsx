@@ -37,7 +37,18 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   const { t } = i18n;
   const { ipoId, isWanted } = choice;
   const { counted } = useAmounts();
-  const { ipo, view: current, send } = useIpoApplication(ipoId);
+  const api = useApi();
+  const ipos = useQuery(iposQuery(api));
+  const balance = useQuery(balanceQuery(api)).data ?? null;
+  const ipo = ipos.data?.find(({ id }) => id === ipoId);
+  const { view: current, send } = useOrderFlow(ipoFlow, {
+    draft: `ipo_${ipoId}`,
+    facts: {
+      offering: ipo !== undefined && isCompleteIpo(ipo) ? toOffering(ipo) : null,
+      isGone: ipos.data !== undefined && ipo === undefined,
+      balance,
+    },
+  });
   const sheet = useFlowSheet({ view: current, send }, { form: { isWanted, leave: onLeave } });
   const { order } = current;
   const { show } = sheet;
@@ -98,20 +109,6 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
       <FlowSheet view={current} open={sheet.open} onClose={sheet.close} step={step} />
     </>
   );
-}
-
-function useIpoApplication(ipoId: string) {
-  const api = useApi();
-  const ipos = useQuery(iposQuery(api));
-  const balance = useQuery(balanceQuery(api)).data ?? null;
-  const ipo = ipos.data?.find(({ id }) => id === ipoId);
-  const offering = ipo !== undefined && isCompleteIpo(ipo) ? toOffering(ipo) : null;
-  const isGone = ipos.data !== undefined && ipo === undefined;
-  const flow = useOrderFlow(ipoFlow, {
-    draft: `ipo_${ipoId}`,
-    facts: { offering, isGone, balance },
-  });
-  return { ...flow, ipo };
 }
 
 /** The upstream enforces limits that it does not publish. */

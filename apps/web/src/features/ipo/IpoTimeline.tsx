@@ -33,7 +33,7 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
 }
 
 /** A bar of the elapsed time between opening and close. */
-export function IpoTimeGone({ ipo }: { ipo: Dates }) {
+export function IpoProgress({ ipo }: { ipo: Dates }) {
   const place = ipoPlace(calendarOf(ipo), useNow());
   return place === null ? null : <Meter percent={place * 100} />;
 }

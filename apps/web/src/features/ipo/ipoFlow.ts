@@ -12,7 +12,6 @@ import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.t
 import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 
-/** The application for an IPO. */
 export const ipoFlow = {
   machine: ipoApplicationMachine,
   viewOf: ipoApplicationView,

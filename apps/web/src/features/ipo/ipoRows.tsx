@@ -70,7 +70,6 @@ export function useCostRows(view: IpoApplicationView, total: 'row' | 'figure' = 
   ] satisfies SummaryRow[];
 }
 
-/** Joins code and series in a line. */
 export function useIpoLine(): (ipo: Pick<Ipo, 'symbol' | 'series'>) => string {
   const { t } = useI18n();
   return ({ symbol: code, series }) => {

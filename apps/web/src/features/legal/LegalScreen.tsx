@@ -26,7 +26,7 @@ import { OperatorText } from './OperatorText.tsx';
 export default function LegalScreen() {
   const { t } = useI18n();
   const { text } = useParams();
-  const name = legalTexts.find((known) => known === text);
+  const name = legalTexts.find((value) => value === text);
   if (name === undefined) return <NotFoundScreen />;
   return (
     <Screen>

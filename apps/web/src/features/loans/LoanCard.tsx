@@ -17,16 +17,16 @@ import { moneyRow } from '../../common/figures.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { patterns } from '../../links.ts';
 import { CostUnknown, useLoanText } from './loanRows.tsx';
-import { LoanTime } from './LoanTime.tsx';
+import { LoanTime } from './LoanTracker.tsx';
 
 interface LoanCardProps {
   readonly query: UseQueryResult<LoanSummary>;
   readonly onRequest: () => void;
 }
 
-/** The debt, the available credit with its cost, and the request button. */
 export function LoanCard({ query, onRequest }: LoanCardProps) {
   const { t } = useI18n();
+  const { terms } = useLoanText();
   return (
     <QueryView
       query={query}
@@ -37,7 +37,18 @@ export function LoanCard({ query, onRequest }: LoanCardProps) {
       {(summary) => (
         <Stack gap={16}>
           <Due summary={summary} />
-          <Offer summary={summary} />
+          <Card>
+            <Summary
+              rows={[
+                moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
+                { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
+                {
+                  label: t({ id: 'loan.score' }),
+                  value: <CreditScore score={summary.creditScore} />,
+                },
+              ]}
+            />
+          </Card>
           <LoanActions summary={summary} onRequest={onRequest} />
         </Stack>
       )}
@@ -58,7 +69,6 @@ function Due({ summary: { amountDue } }: { summary: LoanSummary }) {
   );
 }
 
-/** The unpaid loan that is due next. */
 function NextDue() {
   const { t, formatDate } = useI18n();
   const unpaid = { page: 1, limit: pageSizes.records, state: 'unpaid' } as const;
@@ -75,22 +85,6 @@ function NextDue() {
       </Text>
       <LoanTime loan={next} />
     </Stack>
-  );
-}
-
-function Offer({ summary }: { summary: LoanSummary }) {
-  const { t } = useI18n();
-  const { terms } = useLoanText();
-  return (
-    <Card>
-      <Summary
-        rows={[
-          moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
-          { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
-          { label: t({ id: 'loan.score' }), value: <CreditScore score={summary.creditScore} /> },
-        ]}
-      />
-    </Card>
   );
 }
 

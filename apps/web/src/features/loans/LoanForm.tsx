@@ -6,7 +6,6 @@ import { AmountField, moneyObstacle } from '../money/index.ts';
 import { CostUnknown, useLoanRows } from './loanRows.tsx';
 import type { LoanRequest } from './loanFlow.ts';
 
-/** The amount and its cost. */
 export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
   // Without an amount the figures show the slider's minimum, so that no row appears later.
@@ -71,6 +70,7 @@ interface LoanSliderProps {
 function LoanSlider({ amountText, remaining, onChange }: LoanSliderProps) {
   const { t, numberLocale } = useI18n();
   if (remaining === null || Number(remaining) < min + step) return null;
+  // The field takes whole dollars.
   const max = Math.floor(Number(remaining));
   const typed = parseAmount(amountText);
   const value = typed.ok ? Number(typed.amount) : min;

@@ -2,7 +2,7 @@ import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
-import { CostUnknown, useLoanRows, useLoanText, loanMoved } from './loanRows.tsx';
+import { CostUnknown, useLoanRows, useLoanText, termsMovedText } from './loanRows.tsx';
 import type { LoanRequest } from './loanFlow.ts';
 
 export function LoanReview({ view, send }: LoanRequest) {
@@ -20,7 +20,7 @@ export function LoanReview({ view, send }: LoanRequest) {
           <TermsMoved
             review={view.review}
             priceOf={loanText.terms}
-            words={loanMoved}
+            words={termsMovedText}
             onAccept={(offered) => send({ type: 'ACCEPT', terms: offered })}
           />
         </>

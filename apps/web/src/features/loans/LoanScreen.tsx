@@ -16,7 +16,7 @@ import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { LoanCard } from './LoanCard.tsx';
 import { LoanDone, LoanUnknown } from './LoanEnds.tsx';
-import { loanFlow, type LoanRequest } from './loanFlow.ts';
+import { loanFlow } from './loanFlow.ts';
 import { LoanForm, LoanFormFooter } from './LoanForm.tsx';
 import { LoanReview, LoanReviewFooter } from './LoanReview.tsx';
 
@@ -24,54 +24,20 @@ const recordsPath = patterns.loanApplication;
 
 /** The debt, the available credit and the loan request (spec §2). */
 export default function LoanScreen() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const amounts = useAmounts();
   const query = useQuery(loanSummaryQuery(useApi()));
   const [isWanted, setWanted] = useState(false);
   const request = useOrderFlow(loanFlow, { draft: 'loan', facts: { offer: offerOf(query.data) } });
+  const { order } = request.view;
   const sheet = useFlowSheet(request, {
     form: { isWanted, leave: () => setWanted(false) },
     recordsPath,
   });
-  return (
-    <Screen
-      actions={
-        <IconButton
-          icon="records"
-          label={t({ id: 'route.loanRecords' })}
-          href={patterns.loanRecords}
-        />
-      }
-    >
-      <Page gap={16}>
-        <LoanRequestSheet request={request} sheet={sheet} />
-        <LoanCard
-          query={query}
-          onRequest={sheet.isMinimised ? sheet.show : () => setWanted(true)}
-        />
-        {query.isLoading ? null : <FreeWithdrawal />}
-      </Page>
-    </Screen>
-  );
-}
-
-function offerOf(summary: LoanSummary | undefined) {
-  if (summary === undefined) return null;
-  const { remaining, rate, days, fee } = summary;
-  return { remaining, rate, days, fee };
-}
-
-interface LoanRequestSheetProps {
-  readonly request: LoanRequest;
-  readonly sheet: ReturnType<typeof useFlowSheet>;
-}
-
-function LoanRequestSheet({ request: { view: current, send }, sheet }: LoanRequestSheetProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const amounts = useAmounts();
 
   const step = (view: LoanRequestView) => {
-    const props = { view, send };
+    const props = { view, send: request.send };
     const steps = {
       form: {
         title: t({ id: 'loan.request' }),
@@ -97,21 +63,42 @@ function LoanRequestSheet({ request: { view: current, send }, sheet }: LoanReque
       unknown: <LoanUnknown view={view} />,
       refused: { title: t({ id: 'loan.error' }), change: t({ id: 'loan.change' }) },
       recordsPath,
-      onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
+      onReconcileAgain: () => request.send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: sheet.goOn,
     };
     return orderStep(view, steps, i18n);
   };
 
   return (
-    <>
-      {sheet.isMinimised && current.order !== null ? (
-        <PendingNotice
-          text={t({ id: 'loan.unsettled' }, { amount: amounts.text(current.order.terms.amount) })}
-          onSee={sheet.show}
+    <Screen
+      actions={
+        <IconButton
+          icon="records"
+          label={t({ id: 'route.loanRecords' })}
+          href={patterns.loanRecords}
         />
-      ) : null}
-      <FlowSheet view={current} open={sheet.open} onClose={sheet.close} step={step} />
-    </>
+      }
+    >
+      <Page gap={16}>
+        {sheet.isMinimised && order !== null ? (
+          <PendingNotice
+            text={t({ id: 'loan.unsettled' }, { amount: amounts.text(order.terms.amount) })}
+            onSee={sheet.show}
+          />
+        ) : null}
+        <FlowSheet view={request.view} open={sheet.open} onClose={sheet.close} step={step} />
+        <LoanCard
+          query={query}
+          onRequest={sheet.isMinimised ? sheet.show : () => setWanted(true)}
+        />
+        {query.isLoading ? null : <FreeWithdrawal />}
+      </Page>
+    </Screen>
   );
+}
+
+function offerOf(summary: LoanSummary | undefined) {
+  if (summary === undefined) return null;
+  const { remaining, rate, days, fee } = summary;
+  return { remaining, rate, days, fee };
 }

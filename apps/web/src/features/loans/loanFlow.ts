@@ -11,7 +11,6 @@ import { findRecord, placedAs } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 
-/** The request for a loan. */
 export const loanFlow = {
   machine: loanRequestMachine,
   viewOf: loanRequestView,

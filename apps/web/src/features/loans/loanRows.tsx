@@ -74,7 +74,7 @@ function useAnnualRows({ annualCost }: LoanFigures, terms: LoanTerms | null): Su
 export function useLoanText() {
   const { t, numberLocale } = useI18n();
   return {
-    /** Interest and days; «unknown» if the upstream gives only one of them. */
+    /** Interest and days; «unknown» if either is missing. */
     terms: ({ rate, days }: LoanTerms): string =>
       rate === null || days === null
         ? t({ id: 'loan.cost.unknown' })
@@ -92,7 +92,7 @@ export function CostUnknown({ offer }: { offer: LoanTerms | null }) {
   return isKnown ? null : <Banner tone="caution">{t({ id: 'loan.cost.unknownText' })}</Banner>;
 }
 
-export const loanMoved = defineMessages({
+export const termsMovedText = defineMessages({
   moved: { id: 'loan.moved' },
   accept: { id: 'loan.accept' },
 });

@@ -11,7 +11,6 @@ import { reasonText, recordsOf, billType } from './billText.ts';
 
 const directions = { income: 'in', expense: 'out' } as const;
 
-/** Reads changes of the balance as activities. */
 export function useBillActivity(): ReadActivity<BillEntry> {
   const i18n = useI18n();
   const { t } = i18n;

@@ -13,7 +13,6 @@ import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { useFundText } from '../useFundText.tsx';
 
-/** Reads participations as activities. */
 export function useFundActivity(): ReadActivity<FundOrder> {
   const { t, formatDate, formatDateTime } = useI18n();
   const statusOf = useOrderStatus();

@@ -12,7 +12,6 @@ import type { CancellableRecord } from '../../../flows/cancelling/cancelFlow.ts'
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { useIpoLine } from '../ipoRows.tsx';
 
-/** Reads IPO applications as activities. */
 export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<IpoOrder> {
   const { t, formatDateTime } = useI18n();
   const statusOf = useIpoStatus();
@@ -47,7 +46,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
           )
         : request,
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
-      amount: takenBy(order),
+      amount: debitOf(order),
       way: 'out',
       status,
       steps: (
@@ -74,7 +73,6 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
   };
 }
 
-/** Cancelling returns the held amount. */
 export function cancellableOf(order: IpoOrder): CancellableRecord {
   const { orderNumber, status, held, closesAt } = order;
   return { orderNumber, status, amount: held, closesAt };
@@ -85,7 +83,7 @@ function positive(amount: DecimalText | null): DecimalText | null {
 }
 
 /** The amount taken from the balance: paid, or held before the allotment. */
-function takenBy({ amount, fee, held }: IpoOrder): DecimalText | null {
+function debitOf({ amount, fee, held }: IpoOrder): DecimalText | null {
   if (amount === null) return held;
   return fee === null ? null : add(amount, fee);
 }

@@ -12,8 +12,7 @@ import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx
 import { isCompleteLoan, missingOf, needed } from '../../../flows/orders/complete.ts';
 import { Missing } from '../../../flows/orders/Missing.tsx';
 import { useLoanText } from '../loanRows.tsx';
-import { LoanTime } from '../LoanTime.tsx';
-import { LoanTracker } from '../LoanTracker.tsx';
+import { LoanTime, LoanTracker } from '../LoanTracker.tsx';
 
 /** Reads loans and loan requests as activities. A null `onRepay` offers no early repayment. */
 export function useLoanActivity(

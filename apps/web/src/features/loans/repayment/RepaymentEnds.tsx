@@ -11,7 +11,6 @@ import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { reviewedAmount, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { repaymentFlow } from './repaymentFlow.ts';
 
-/** The receipt, with the remaining debt. */
 export function RepaymentDone({ view }: { view: LoanRepaymentView }) {
   const { t } = useI18n();
   const amounts = useAmounts();

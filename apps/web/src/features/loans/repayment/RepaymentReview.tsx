@@ -2,7 +2,7 @@ import type { OrderObstacle } from '@corro/machines';
 import { formatMoney, Stack, Summary, Text } from '@corro/ui';
 import { balanceNowRow, balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/figures.tsx';
-import { type I18n, useI18n } from '../../../app/i18n/i18n.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useProblems } from '../../../common/amounts.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { missingFunds } from '../../../flows/orders/missingFunds.ts';
-import { loanMoved } from '../loanRows.tsx';
+import { termsMovedText } from '../loanRows.tsx';
 import type { LoanRepayment } from './repaymentFlow.ts';
 
 function usePaidRows({ terms, total }: LoanRepayment['view']) {
@@ -25,7 +25,6 @@ function usePaidRows({ terms, total }: LoanRepayment['view']) {
   ];
 }
 
-/** The loan to repay. A repayment has no input fields. */
 export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
   const { t } = useI18n();
   const rows = usePaidRows(view);
@@ -38,19 +37,16 @@ export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
 }
 
 export function RepaymentDetailsFooter({ view, send }: LoanRepayment) {
-  const i18n = useI18n();
-  const problems = useProblems(view.problems);
-  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', { problems }, i18n);
+  const { t } = useI18n();
   return (
     <ReviewButton
-      label={i18n.t({ id: 'loan.repay.review' })}
-      reason={reason}
+      label={t({ id: 'loan.repay.review' })}
+      reason={useObstacleText(view, view.online ? view.reviewObstacle : 'offline')}
       onReview={() => send({ type: 'REVIEW' })}
     />
   );
 }
 
-/** The payment, and the balance and debt after it. */
 export function RepaymentReview({ view, send }: LoanRepayment) {
   const { t, numberLocale } = useI18n();
   const rows = usePaidRows(view);
@@ -61,7 +57,7 @@ export function RepaymentReview({ view, send }: LoanRepayment) {
         <TermsMoved
           review={view.review}
           priceOf={({ cost }) => formatMoney(numberLocale, cost, 'US$')}
-          words={loanMoved}
+          words={termsMovedText}
           onAccept={(terms) => send({ type: 'ACCEPT', terms })}
         />
       }
@@ -75,25 +71,25 @@ export function RepaymentReview({ view, send }: LoanRepayment) {
 }
 
 export function RepaymentReviewFooter({ view, send }: LoanRepayment) {
-  const i18n = useI18n();
-  const problems = useProblems(view.problems);
+  const { t } = useI18n();
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton
-      label={i18n.t({ id: 'loan.repay.confirm' })}
+      label={t({ id: 'loan.repay.confirm' })}
       isBusy={view.phase === 'submitting'}
-      reason={reasonOf(obstacle, { problems }, i18n)}
+      reason={useObstacleText(view, obstacle)}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );
 }
 
 /** The sentence for an obstacle; null without one. */
-function reasonOf(
+function useObstacleText(
+  view: LoanRepayment['view'],
   obstacle: OrderObstacle | null,
-  { problems }: Pick<LoanRepayment['view'], 'problems'>,
-  i18n: Pick<I18n, 't' | 'numberLocale'>,
 ): string | null {
+  const i18n = useI18n();
+  const problems = useProblems(view.problems);
   if (obstacle === null) return null;
   if (obstacle === 'terms-moved') return i18n.t({ id: 'loan.obstacle.moved' });
   const missing = obstacle === 'problems' ? missingFunds(problems, i18n) : undefined;

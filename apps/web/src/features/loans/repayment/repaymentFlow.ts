@@ -13,7 +13,6 @@ import { isCompleteLoan } from '../../../flows/orders/complete.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../../flows/orders/useOrderFlow.ts';
 
-/** The early repayment of a loan. */
 export const repaymentFlow = {
   machine: loanRepaymentMachine,
   viewOf: loanRepaymentView,

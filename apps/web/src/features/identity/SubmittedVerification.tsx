@@ -10,7 +10,7 @@ import { patterns } from '../../links.ts';
 import { identityKind, sideText } from './identityDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
-interface ReviewedNameProps {
+interface SubmittedVerificationProps {
   readonly verification: Verification;
   readonly status: Exclude<RealNameView['status'], 'none'>;
   readonly onStartAgain: () => void;
@@ -38,7 +38,11 @@ const identityText = defineMessages({
 });
 
 /** The submitted data, read-only, with its status. A rejected customer can start again. */
-export function ReviewedName({ verification, status, onStartAgain }: ReviewedNameProps) {
+export function SubmittedVerification({
+  verification,
+  status,
+  onStartAgain,
+}: SubmittedVerificationProps) {
   const { t } = useI18n();
   const { status: code } = verification;
   return (
@@ -63,7 +67,7 @@ export function ReviewedName({ verification, status, onStartAgain }: ReviewedNam
   );
 }
 
-function Submitted({ verification }: Pick<ReviewedNameProps, 'verification'>) {
+function Submitted({ verification }: Pick<SubmittedVerificationProps, 'verification'>) {
   const { t } = useI18n();
   const { realName, idNumber, idKind, frontPhoto, backPhoto } = verification;
   return (
@@ -99,18 +103,18 @@ interface StoredPhotoProps {
 function StoredPhoto({ url, side, kind }: StoredPhotoProps) {
   const { t } = useI18n();
   const { data, isError } = useQuery(imageQuery(useApi(), url));
-  const shown = useObjectUrl(data);
+  const src = useObjectUrl(data);
   const name = t(sideText(side, kind));
   return (
     <Stack gap={8}>
       <Text size={14} tone="muted">
         {name}
       </Text>
-      {shown === null && !isError ? (
+      {src === null && !isError ? (
         <Skeleton height={120} />
       ) : (
         <Image
-          src={shown}
+          src={src}
           alt={
             isError
               ? t({ id: 'identity.photoFailed' })

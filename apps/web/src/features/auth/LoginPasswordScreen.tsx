@@ -32,7 +32,10 @@ export default function LoginPasswordScreen() {
   const { endsOtherSessions } = useOperatorRules();
   const { view, send } = usePasswordChange(useGoBack(patterns.settings));
   const isWeak = view.refusal?.code === 'weak-password';
-  const { rules, check } = usePasswordRules({ field: 'newPassword', phone: useCachedPhone() });
+  const { queryKey } = userInfoQuery(useApi());
+  // Known only if a screen has loaded it: the form itself loads nothing.
+  const phone = useQueryClient().getQueryData(queryKey)?.phone ?? '';
+  const { rules, check } = usePasswordRules({ field: 'newPassword', phone });
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({
     name,
     onEdit: () => {
@@ -87,12 +90,6 @@ export default function LoginPasswordScreen() {
       </Page>
     </Screen>
   );
-}
-
-/** The phone if a screen has loaded it; the form itself loads nothing. */
-function useCachedPhone(): string {
-  const { queryKey } = userInfoQuery(useApi());
-  return useQueryClient().getQueryData(queryKey)?.phone ?? '';
 }
 
 function PasswordError({ view }: { readonly view: PasswordChangeView }) {

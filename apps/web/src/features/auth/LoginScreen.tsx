@@ -1,4 +1,4 @@
-import type { SessionEnding, SessionView } from '@corro/machines';
+import type { SessionEnding } from '@corro/machines';
 import { defineMessage, defineMessages } from '@corro/messages';
 import { Banner, Button, Form, Link, Page, Stack, Text } from '@corro/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -81,7 +81,10 @@ export default function LoginScreen() {
           </Button>
         </Stack>
         <OperatorLine />
-        <PasskeyLogin view={view} onPress={() => send({ type: 'LOG_IN_BY_PASSKEY' }, false)} />
+        <PasskeyLogin
+          busy={view.isAuthenticating}
+          onPress={() => send({ type: 'LOG_IN_BY_PASSKEY' }, false)}
+        />
       </Page>
     </SignedOutScreen>
   );
@@ -113,16 +116,11 @@ function LoginNotice({ ending }: { ending: SessionEnding | null }) {
   return <Banner>{t(endingText[ending])}</Banner>;
 }
 
-interface PasskeyLoginProps {
-  readonly view: Pick<SessionView, 'isAuthenticating'>;
-  readonly onPress: () => void;
-}
-
 /** Passkey support does not change while the page is open. */
 const subscribeToNothing = () => () => undefined;
 
 /** The last element of the page: the prerendered page lacks it. */
-function PasskeyLogin({ view, onPress }: PasskeyLoginProps) {
+function PasskeyLogin({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   const { t } = useI18n();
   const { settings, hasPasskeys } = useServices();
   const isOffered = useSyncExternalStore(
@@ -135,7 +133,7 @@ function PasskeyLogin({ view, onPress }: PasskeyLoginProps) {
     <Button
       tone="neutral"
       fullWidth
-      busy={view.isAuthenticating}
+      busy={busy}
       busyLabel={t({ id: 'login.passkeyBusy' })}
       onPress={onPress}
     >

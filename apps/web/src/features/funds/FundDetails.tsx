@@ -1,6 +1,5 @@
 import { type Fund, fundsQuery } from '@corro/client';
-import { fundSoldPercent, isNegative } from '@corro/domain';
-import type { FundPurchaseView } from '@corro/machines';
+import { type DecimalText, fundSoldPercent, isNegative } from '@corro/domain';
 import { Banner, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -12,13 +11,8 @@ import { FundReturns } from './FundReturns.tsx';
 import { useObstacleText } from './FundReview.tsx';
 import { useFundRows } from './useFundText.tsx';
 
-interface FundDetailsProps {
-  readonly fund: Fund;
-  readonly balance: FundPurchaseView['balance'];
-}
-
 /** The fund's issue, risks and terms. The purchase has no input fields. */
-export function FundDetails({ fund, balance }: FundDetailsProps) {
+export function FundDetails({ fund, balance }: { fund: Fund; balance: DecimalText | null }) {
   const { t } = useI18n();
   const { termRows, returnRow, endRow } = useFundRows(fund);
   const funds = useQuery(fundsQuery(useApi())).data ?? [];

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 
-/** The first browsers that run ES2022, which the code is built for. */
+/** First browsers with ES2022, the target of the code. */
 const targets = {
   chrome: version(94),
   edge: version(94),
@@ -13,13 +13,13 @@ const targets = {
   safari: version(16, 4),
 };
 
-/** Represents the style of a `.css.ts` in the module graph; the code contains nothing of it. */
+/** Stands for the style of a `.css.ts` in the module graph; it adds nothing to the code. */
 const suffix = '.style';
 
 const declaration = '/** To be imported once, for its effect. */\nexport {};\n';
 
 /**
- * A plugin that compiles each `.css.ts`, and writes what they style to one `style.css`, in the order of the imports.
+ * Compiles each `.css.ts` and writes their styles to one `style.css`, in import order.
  * @param {string} root folder of the package
  */
 export function styleSheet(root) {
@@ -54,7 +54,7 @@ export function styleSheet(root) {
   };
 }
 
-/** All modules in the order in which they run, and after them those that are loaded later. */
+/** All modules in execution order, then lazily loaded ones. */
 function inOrder(graph) {
   const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id).isEntry);
   const later = new Set();

@@ -1,24 +1,24 @@
 /**
- * What the docs page of a component says that its types and stories do not: `guide`, at the top of
- * its stories. `` `code` `` is set as code.
+ * Docs of a component beyond its types and stories: the `guide` at the top of its stories. `` `code` `` is formatted
+ * as code.
  */
 interface ComponentGuide {
-  /** What it is for. */
+  /** Purpose. */
   readonly use: string;
-  /** What to take in other cases: the name of another docs page, and when. */
+  /** Alternatives: name of another docs page, and when to use it. */
   readonly instead: Readonly<Record<string, string>>;
-  /** What each key does, or in a word why there is nothing to do by key. */
+  /** Effect of each key, or why there is none. */
   readonly keyboard: Readonly<Record<string, string>> | `None: ${string}`;
   readonly accessibility: {
-    /** What it is to assistive technology. */
+    /** Role for assistive technology. */
     readonly role: string;
-    /** Where its accessible name comes from. */
+    /** Source of the accessible name. */
     readonly name: string;
-    /** What is said without the focus going there, and when. */
+    /** Live announcements. */
     readonly announced: string;
-    /** What keeps it readable where colours or eyes differ. */
+    /** Contrast, and readability without colours. */
     readonly contrast: string;
-    /** What moves, and what does not where less motion is asked for. */
+    /** Motion, and behaviour with reduced motion. */
     readonly motion: string;
   };
 }

@@ -1,114 +1,51 @@
+/** Size, ascent and descent in percent of the font's own. */
+type Metrics = readonly [size: number, ascent: number, descent: number];
+
+/** Rules of a font: letters and figures of each weight. */
+const fontFaces = (
+  regular: string,
+  strong: string,
+  metrics: readonly [letters: Metrics, figures: Metrics, strong: Metrics, strongFigures: Metrics],
+) =>
+  metrics.map(([size, ascent, descent], at) => ({
+    src: at < 2 ? regular : strong,
+    fontWeight: at < 2 ? 400 : 600,
+    sizeAdjust: `${size}%`,
+    ascentOverride: `${ascent}%`,
+    descentOverride: `${descent}%`,
+    lineGapOverride: '0%',
+    ...(at % 2 === 1 ? { unicodeRange: 'U+30-39' } : {}),
+  }));
+
 /**
- * `@font-face` rules by family: system fonts scaled to the widths of the face, so that no text moves when it
- * arrives. Each weight has a rule for letters and a rule for figures, measured from the fonts' metrics.
+ * `@font-face` rules by family: system fonts scaled to the widths of the theme's font, so that no text moves when it
+ * arrives. The numbers are measured from the fonts' metrics.
  */
 export const fallbackFaces = {
-  'Corro Segoe': [
-    {
-      src: 'local("Segoe UI")',
-      fontWeight: 400,
-      sizeAdjust: '106.74%',
-      ascentOverride: '90.76%',
-      descentOverride: '22.6%',
-      lineGapOverride: '0%',
-    },
-    {
-      src: 'local("Segoe UI")',
-      fontWeight: 400,
-      sizeAdjust: '120.27%',
-      ascentOverride: '80.54%',
-      descentOverride: '20.06%',
-      lineGapOverride: '0%',
-      unicodeRange: 'U+30-39',
-    },
-    {
-      src: 'local("Segoe UI Bold")',
-      fontWeight: 600,
-      sizeAdjust: '102.97%',
-      ascentOverride: '94.08%',
-      descentOverride: '23.43%',
-      lineGapOverride: '0%',
-    },
-    {
-      src: 'local("Segoe UI Bold")',
-      fontWeight: 600,
-      sizeAdjust: '112.48%',
-      ascentOverride: '86.12%',
-      descentOverride: '21.44%',
-      lineGapOverride: '0%',
-      unicodeRange: 'U+30-39',
-    },
-  ],
-  'Corro Roboto': [
-    {
-      src: 'local("Roboto"),local("Roboto-Regular")',
-      fontWeight: 400,
-      sizeAdjust: '106.45%',
-      ascentOverride: '91.01%',
-      descentOverride: '22.66%',
-      lineGapOverride: '0%',
-    },
-    {
-      src: 'local("Roboto"),local("Roboto-Regular")',
-      fontWeight: 400,
-      sizeAdjust: '115.37%',
-      ascentOverride: '83.97%',
-      descentOverride: '20.91%',
-      lineGapOverride: '0%',
-      unicodeRange: 'U+30-39',
-    },
-    {
-      src: 'local("Roboto Bold"),local("Roboto-Bold")',
-      fontWeight: 600,
-      sizeAdjust: '107.8%',
-      ascentOverride: '89.87%',
-      descentOverride: '22.38%',
-      lineGapOverride: '0%',
-    },
-    {
-      src: 'local("Roboto Bold"),local("Roboto-Bold")',
-      fontWeight: 600,
-      sizeAdjust: '112.78%',
-      ascentOverride: '85.9%',
-      descentOverride: '21.39%',
-      lineGapOverride: '0%',
-      unicodeRange: 'U+30-39',
-    },
-  ],
-  'Corro Arial': [
-    {
-      src: 'local("Arial"),local("Liberation Sans"),local("NimbusSans-Regular")',
-      fontWeight: 400,
-      sizeAdjust: '105.86%',
-      ascentOverride: '91.51%',
-      descentOverride: '22.78%',
-      lineGapOverride: '0%',
-    },
-    {
-      src: 'local("Arial"),local("Liberation Sans"),local("NimbusSans-Regular")',
-      fontWeight: 400,
-      sizeAdjust: '116.58%',
-      ascentOverride: '83.1%',
-      descentOverride: '20.69%',
-      lineGapOverride: '0%',
-      unicodeRange: 'U+30-39',
-    },
-    {
-      src: 'local("Arial Bold"),local("Liberation Sans Bold"),local("NimbusSans-Bold")',
-      fontWeight: 600,
-      sizeAdjust: '100.93%',
-      ascentOverride: '95.98%',
-      descentOverride: '23.9%',
-      lineGapOverride: '0%',
-    },
-    {
-      src: 'local("Arial Bold"),local("Liberation Sans Bold"),local("NimbusSans-Bold")',
-      fontWeight: 600,
-      sizeAdjust: '116.33%',
-      ascentOverride: '83.28%',
-      descentOverride: '20.74%',
-      lineGapOverride: '0%',
-      unicodeRange: 'U+30-39',
-    },
-  ],
-} as const;
+  'Corro Segoe': fontFaces('local("Segoe UI")', 'local("Segoe UI Bold")', [
+    [106.74, 90.76, 22.6],
+    [120.27, 80.54, 20.06],
+    [102.97, 94.08, 23.43],
+    [112.48, 86.12, 21.44],
+  ]),
+  'Corro Roboto': fontFaces(
+    'local("Roboto"),local("Roboto-Regular")',
+    'local("Roboto Bold"),local("Roboto-Bold")',
+    [
+      [106.45, 91.01, 22.66],
+      [115.37, 83.97, 20.91],
+      [107.8, 89.87, 22.38],
+      [112.78, 85.9, 21.39],
+    ],
+  ),
+  'Corro Arial': fontFaces(
+    'local("Arial"),local("Liberation Sans"),local("NimbusSans-Regular")',
+    'local("Arial Bold"),local("Liberation Sans Bold"),local("NimbusSans-Bold")',
+    [
+      [105.86, 91.51, 22.78],
+      [116.58, 83.1, 20.69],
+      [100.93, 95.98, 23.9],
+      [116.33, 83.28, 20.74],
+    ],
+  ),
+};

@@ -1,31 +1,30 @@
-/** What a line costs the reader; Safari and Firefox do not tell. */
+/** Network information; not available in Safari and Firefox. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Fetches the face of the theme when the browser has nothing better to do, and puts it on all text. Until then the
- * system's font has its widths, so nothing moves. It is not fetched where the device saves data or the line is that
- * of 2G. Call it once the first view is there.
+ * Loads the theme's font when the browser is idle. Until then a system font has its widths, so nothing moves. Skipped
+ * with data saving or on 2G. Call it after the first view.
  *
- * @param when `now` where text is to be measured rather than read soon; `idle` if left out
- * @throws Error where the face cannot be fetched; the text then stays as it is
+ * @param when `now` when text is measured; default `idle`
+ * @throws Error when the font cannot be loaded; the text keeps its font
  */
 export async function loadFace(when: 'idle' | 'now' = 'idle'): Promise<void> {
-  if (isSpared(navigator)) return;
+  if (savesData(navigator)) return;
   if (when === 'idle') await idle();
   const { href } = new URL('./face.woff2', import.meta.url);
   const face = new FontFace('Corro', `url(${href})`, { weight: '400 600' });
-  // A face that is still to come would hide the text it is for.
+  // A loading font would hide its text.
   document.fonts.add(await face.load());
 }
 
-function isSpared({ connection }: Navigator & { readonly connection?: Connection }): boolean {
+function savesData({ connection }: Navigator & { readonly connection?: Connection }): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Safari has no way to ask for it. */
+/** Safari has no idle callback. */
 async function idle(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 2000 });

@@ -1,17 +1,17 @@
-/** The placeholder for an unknown value; never 0. */
+/** Placeholder of an unknown value; never 0. */
 export const missing = '—';
 
-/** How a figure is written. */
+/** Format of a figure. */
 export interface DecimalOptions {
-  /** Fewest fraction digits shown; left out: 2, or `max` where that is less. */
+  /** Minimum fraction digits; default 2, or `max` if less. */
   min?: number;
-  /** Most fraction digits shown, rounded half away from zero; left out: 2, or `min` where that is more. */
+  /** Maximum fraction digits, rounded half away from zero; default 2, or `min` if more. */
   max?: number;
-  /** Also shows + before what is more than zero. */
+  /** Shows + before positive values. */
   signed?: boolean;
 }
 
-/** The language of the words decides how figures are written: Spanish means Mexico's `1,234.50`. */
+/** Number formats by language: Spanish means Mexico's `1,234.50`. */
 const numberLocales: Readonly<Record<string, string>> = {
   es: 'es-MX',
   en: 'en-US',
@@ -19,7 +19,7 @@ const numberLocales: Readonly<Record<string, string>> = {
   de: 'de-DE',
 };
 
-/** Building an Intl formatter costs some hundred times what using it does. */
+/** Creating a formatter costs a hundred times its use. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(locale: string, options: DecimalOptions): Intl.NumberFormat {
@@ -32,7 +32,7 @@ function formatterOf(locale: string, options: DecimalOptions): Intl.NumberFormat
     formatter = new Intl.NumberFormat(numberLocales[locale] ?? locale, {
       minimumFractionDigits: min,
       maximumFractionDigits: max,
-      // What rounds to zero carries no sign: "−0.00" would suggest a loss that is not visible.
+      // Rounded zero has no sign: "−0.00" would suggest an invisible loss.
       signDisplay: signed ? 'exceptZero' : 'negative',
     });
     formatters.set(key, formatter);
@@ -40,14 +40,14 @@ function formatterOf(locale: string, options: DecimalOptions): Intl.NumberFormat
   return formatter;
 }
 
-/** Plain decimal text: optional minus, ASCII digits, optional fraction. No exponent, no grouping. */
+/** Plain decimal text: optional minus, ASCII digits, optional fraction. */
 function isDecimal(value: string): value is `${number}` {
   return /^-?\d+(?:\.\d+)?$/.test(value);
 }
 
 /**
- * Decimal text as the locale writes it, exact at any length: the value never becomes a binary float.
- * `null`, and what is not decimal text, is an em dash. The minus is U+2212, as wide as a figure.
+ * Formats decimal text for the locale, exact at any length, never through a float. Null and invalid text give an em
+ * dash. The minus is U+2212, as wide as a digit.
  */
 export function formatDecimal(
   locale: string,
@@ -59,8 +59,8 @@ export function formatDecimal(
 }
 
 /**
- * A percentage with two decimals: `+1.20%`, in German `+1,20 %`; without the plus where it is `signed: false`,
- * a share rather than a change. `value` counts percent: "1.2" is 1.2 per cent.
+ * Formats percent with two decimals: `+1.20%`, in German `+1,20 %`. Without plus for `signed: false`, a share rather
+ * than a change. "1.2" is 1.2 per cent.
  */
 export function formatPercent(
   locale: string,
@@ -72,12 +72,12 @@ export function formatPercent(
   return locale.startsWith('de') ? `${figures}\u00a0%` : `${figures}%`;
 }
 
-/** Never a bare "$": a Mexican reader takes that for pesos. */
+/** Never a bare "$": Mexican readers take it for pesos. */
 export type MoneyUnit = 'US$' | 'MX$';
 
 /**
- * An amount with its unit in front: `US$ 1,234.50`, a loss `−US$ 1,234.50`. Two decimals unless told
- * otherwise. The space does not break. `null` is an em dash without a unit.
+ * Formats an amount with its unit: `US$ 1,234.50`, a loss `−US$ 1,234.50`. Two decimals by default, a non-breaking
+ * space. Null gives an em dash without a unit.
  */
 export function formatMoney(
   locale: string,

@@ -5,12 +5,12 @@ import { smallUnit } from './figure.css.ts';
 import { type FigureSize, isHero } from './figure.ts';
 
 interface AmountProps {
-  /** As `formatMoney` writes it: sign and unit, a space that does not break, the figures. */
+  /** Output of `formatMoney`: sign, unit, non-breaking space, figures. */
   text: string;
   size: FigureSize;
 }
 
-/** Beside a large figure its unit steps back. */
+/** Shrinks the unit beside a large figure. */
 export function Amount({ text, size }: AmountProps) {
   const space = text.indexOf('\u00a0');
   if (!isHero(size) || space < 0) return text;
@@ -22,7 +22,7 @@ export function Amount({ text, size }: AmountProps) {
   );
 }
 
-/** Dots in place of an amount, as many for any: the length says nothing either. */
+/** A fixed number of dots, so that the length reveals nothing. */
 export function HiddenAmount() {
   const { hiddenLabel } = use(AmountsContext);
   return (

@@ -3,14 +3,13 @@ import { glyph } from './Glyph.css.ts';
 
 export interface GlyphProps {
   of: LucideIcon;
-  /** Side in px at the usual text size; 24 if left out. */
+  /** Side in px at the usual text size; default 24. */
   size?: keyof typeof glyph | undefined;
   filled?: boolean | undefined;
 }
 
 /**
- * One sign, silent for screen readers. For components whose sign is fixed: they take it straight
- * from the family, so that a light screen does not load the whole list of Icon.
+ * A fixed icon, hidden from screen readers. Imported directly, so that light screens do not load the list of `Icon`.
  */
 export function Glyph({ of: Sign, size = 24, filled = false }: GlyphProps) {
   return (

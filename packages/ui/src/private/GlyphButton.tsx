@@ -4,32 +4,32 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useUi } from '../components/UiProvider/UiProvider.tsx';
 
 export interface GlyphButtonProps {
-  /** What it does, for screen readers. */
+  /** Accessible name. */
   label: string;
   onPress?: (() => void) | undefined;
-  /** Called as a finger or a mouse goes down on it: time to fetch what the press shows. */
+  /** Called on pointer down, to prefetch what the press shows. */
   onPressStart?: (() => void) | undefined;
   href?: string | undefined;
-  /** For what is on or off: the label then stays the same in both. */
+  /** Toggle state; the label stays the same. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
   tone?: 'default' | 'muted' | 'accent' | 'critical' | undefined;
   ground?: 'none' | 'fill' | undefined;
-  /** Which of its edges its sign, and not its target, lines up with. */
+  /** Aligns the icon, not the target, with this edge. */
   edge?: 'none' | 'end' | undefined;
-  /** Id of what it acts upon. */
+  /** Id of the controlled element. */
   controls?: string | undefined;
   /** A `Badge` at its corner. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
-/** A round target of 44 px around any icon: the body of IconButton. */
+/** A round 44 px target around an icon: the body of `IconButton`. */
 export function GlyphButton(props: GlyphButtonProps) {
   const { label, onPress, href, pressed, disabled, tone, ground, edge, controls, badge } = props;
   const { linkComponent: LinkComponent } = useUi();
   const className = iconButton({ tone, ground, edge });
-  // With a badge the name comes from the content, which the count is part of.
+  // With a badge, the content is the name, including the count.
   const name = badge === undefined ? label : undefined;
   const children = (
     <>
@@ -52,7 +52,7 @@ export function GlyphButton(props: GlyphButtonProps) {
       aria-label={name}
       aria-pressed={pressed}
       aria-controls={controls}
-      // Truly disabled it would drop the focus, for instance where a stepper reaches its limit.
+      // A disabled button would lose the focus, for instance at a stepper's limit.
       aria-disabled={disabled || undefined}
       onPointerDown={props.onPressStart}
       onClick={disabled ? undefined : onPress}

@@ -1,4 +1,7 @@
-/** Whether a finger on this may pull down what is around it: that is at its top, and it drags nothing of its own. */
+/**
+ * True if a finger on this element may pull down its surroundings: everything around it is scrolled to the top, and it
+ * drags nothing itself.
+ */
 export function canPullDown(target: EventTarget | null, outermost: Element | null = null): boolean {
   if (!(target instanceof Element) || target.closest('input[type="range"], textarea')) return false;
   for (let at: Element | null = target; at !== null; at = at.parentElement) {

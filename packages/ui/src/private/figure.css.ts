@@ -5,10 +5,7 @@ import { textSize } from '../tokens/styles.css.ts';
 
 const { color, weight } = vars;
 
-/**
- * A number on its own. The large sizes stop growing where they would leave a phone's
- * screen: a broken figure is read as two.
- */
+/** A figure. Large sizes stop growing at a phone's width: a broken figure reads as two. */
 export const figure = recipe({
   base: { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
   variants: {

@@ -1,20 +1,17 @@
-/** The size of a figure, in CSS pixels at the normal text size. */
+/** Size of a figure in CSS pixels at the usual text size. */
 export type FigureSize = 12 | 14 | 16 | 20 | 28 | 40;
 
-/** The figure that a screen is about. */
+/** True for a screen's main figure. */
 export function isHero(size: FigureSize): boolean {
   return size >= 28;
 }
 
-/** Which way a value went. */
+/** Direction of a value. */
 export type Direction = 'rise' | 'fall' | 'flat';
 
-/**
- * Reads the direction off a signed figure as it is written, so that what rounds to nothing neither
- * rises nor falls: the first of the texts that has a sign decides.
- */
-export function directionOf(...written: readonly string[]): Direction {
-  for (const text of written) {
+/** Reads the direction from formatted figures, so that rounded zero is flat: the first text with a sign decides. */
+export function directionOf(...texts: readonly string[]): Direction {
+  for (const text of texts) {
     if (text.startsWith('+')) return 'rise';
     if (text.startsWith('−')) return 'fall';
   }

@@ -1,15 +1,12 @@
-/** On what takes the focus when it appears: React leaves no trace of it in the page. */
+/** Marks elements that take the focus on mount: React's `autoFocus` leaves no attribute. */
 export const takingFocusAttribute = 'data-taking-focus';
 
-/** Makes an input take the focus when it appears, in the page and in overlays. */
+/** Makes an input take the focus on mount, in pages and overlays. */
 export function takingFocus(autoFocus = false) {
   return autoFocus ? { autoFocus, [takingFocusAttribute]: '' } : {};
 }
 
-/**
- * A ref for a box that may scroll: while it does, it takes the focus, so that the arrow keys can
- * scroll it too; while everything fits, it is not a tab stop.
- */
+/** Ref of a box that may scroll: focusable only while it overflows, for the arrow keys. */
 export function focusIfScrollable(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const measure = () => {

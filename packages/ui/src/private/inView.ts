@@ -1,27 +1,26 @@
 import { useCallback } from 'react';
 
-/** Told whether an element is in view. */
 type Listener = (isInView: boolean) => void;
 
-/** A row that is flown past is not in view: it has to stay so long, in milliseconds. */
+/** Milliseconds in view before an element counts, so that fast scrolling skips rows. */
 const settleMs = 150;
 
 const listeners = new WeakMap<Element, Listener>();
-/** What came into view and has not been told yet, each by those that came with it. */
+/** Elements that entered but have not been reported, each with its batch. */
 const arriving = new WeakMap<Element, readonly Element[]>();
 let shared: IntersectionObserver | undefined;
 
-/** One observer for all elements: a list may have hundreds of rows in the page. */
+/** One observer for all elements: a list may have hundreds. */
 function observer(): IntersectionObserver {
-  shared ??= new IntersectionObserver(tell, { threshold: 0.01 });
+  shared ??= new IntersectionObserver(report, { threshold: 0.01 });
   return shared;
 }
 
-/** What comes into view together is announced in one task: React renders it once. */
-function tell(entries: readonly IntersectionObserverEntry[]): void {
+/** Reports elements that enter together in one task, which React renders once. */
+function report(entries: readonly IntersectionObserverEntry[]): void {
   const arrived: Element[] = [];
   for (const { target, intersectionRatio } of entries) {
-    // What is cut away has a ratio of 0, though it touches the view.
+    // Clipped elements touch the view with a ratio of 0.
     if (intersectionRatio > 0) {
       arrived.push(target);
       arriving.set(target, arrived);
@@ -30,19 +29,19 @@ function tell(entries: readonly IntersectionObserverEntry[]): void {
       listeners.get(target)?.(false);
     }
   }
-  if (arrived.length > 0) setTimeout(() => tellArrived(arrived), settleMs);
+  if (arrived.length > 0) setTimeout(() => reportArrived(arrived), settleMs);
 }
 
-function tellArrived(arrived: readonly Element[]): void {
+function reportArrived(arrived: readonly Element[]): void {
   for (const element of arrived) {
-    // It has left since, and may have come again with others.
+    // Skips elements that have left or re-entered with another batch.
     if (arriving.get(element) !== arrived) continue;
     arriving.delete(element);
     listeners.get(element)?.(true);
   }
 }
 
-/** Tells `onChange` when an element has come into view, and when it has left it. Ends with the function returned. */
+/** Calls `onChange` when an element enters or leaves the view. Returns the cleanup. */
 function watchInView(element: Element, onChange: Listener): () => void {
   listeners.set(element, onChange);
   observer().observe(element);
@@ -53,10 +52,7 @@ function watchInView(element: Element, onChange: Listener): () => void {
   };
 }
 
-/**
- * A ref for an element that tells `onChange` when it has come into view, and when it has left it.
- * `onChange` stays the same function from render to render.
- */
+/** Ref that calls `onChange` when its element enters or leaves the view. `onChange` must be stable. */
 export function useInViewRef(onChange: Listener | undefined) {
   return useCallback(
     (element: Element | null) =>

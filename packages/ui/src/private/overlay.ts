@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 function change(by: 1 | -1) {
   openCount += by;
   const { documentElement: root } = document;
-  // One that closes has it measured already.
+  // Already measured when an overlay closes.
   if (by > 0) {
     const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
     root.style.setProperty('--corro-mark', `${Math.max(0, mark)}px`);
@@ -17,7 +17,7 @@ function change(by: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** Counts an overlay in for as long as it is open: two may be, one above the other. */
+/** Counts an overlay while it is open: several may be open. */
 export function useOverlayPresence(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return undefined;

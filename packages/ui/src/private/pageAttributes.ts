@@ -1,8 +1,8 @@
-/** On what sticks to an end of the page. */
+/** Set on sticky bars. */
 export const barAttribute = 'data-bar';
 
-/** On `<html>` while a sheet or a dialog is open: the page stops scrolling, the bottom nav hides. */
+/** Set on `<html>` while a sheet or dialog is open: the page stops scrolling, the bottom navigation hides. */
 export const overlayAttribute = 'data-overlay-open';
 
-/** How far down the mark reaches while an overlay is open. */
+/** Bottom of the demo mark while an overlay is open. */
 export const markHeight = 'var(--corro-mark, 0px)';

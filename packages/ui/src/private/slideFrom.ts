@@ -1,6 +1,6 @@
 import { media } from '../tokens/media.ts';
 
-/** Slides a part of what is chosen (`::after`, `::before`) over from the same part of what was chosen before. */
+/** Slides a pseudo-element of the chosen element over from that of the previous one. */
 export function slideFrom(before: Element, chosen: Element, pseudoElement: string): void {
   if (matchMedia(media.reducedMotion).matches) return;
   const from = before.getBoundingClientRect();

@@ -1,16 +1,16 @@
-/** What the customer chose; `system` follows the device. */
+/** The customer's choices. */
 export interface Appearance {
-  /** `light` and `dark` override the device's setting. */
+  /** `system` follows the device. */
   theme: 'system' | 'light' | 'dark';
-  /** Which colour a rising price has. In China red rises. */
+  /** Colour of rising prices; red in China. */
   priceColours: 'rise-green' | 'rise-red';
-  /** Whether a changed price tints its cell for a moment, which it does unless told otherwise. */
+  /** Tints of changed prices; shown by default. */
   tints?: 'shown' | 'calm';
 }
 
 /**
- * Puts the appearance on `<html>` as `data-theme`, `data-prices` and `data-tints`; the themes do the rest.
- * Safe to call before anything is rendered, and as often as one likes.
+ * Sets `data-theme`, `data-prices` and `data-tints` on `<html>` for the themes. Callable before rendering and
+ * repeatedly.
  */
 export function applyAppearance(
   appearance: Appearance,
@@ -22,12 +22,12 @@ export function applyAppearance(
   root.setAttribute('data-tints', appearance.tints ?? 'shown');
 }
 
-/** What a kept choice says, where it can be read; what was not chosen is left out. */
-export function appearanceOf(kept: unknown): Partial<Appearance> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const theme = 'theme' in kept ? kept.theme : null;
-  const prices = 'priceColours' in kept ? kept.priceColours : null;
-  const tints = 'tints' in kept ? kept.tints : null;
+/** Parses a stored appearance; drops invalid parts. */
+export function appearanceOf(stored: unknown): Partial<Appearance> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const theme = 'theme' in stored ? stored.theme : null;
+  const prices = 'priceColours' in stored ? stored.priceColours : null;
+  const tints = 'tints' in stored ? stored.tints : null;
   return {
     ...(theme === 'system' || theme === 'light' || theme === 'dark' ? { theme } : {}),
     ...(prices === 'rise-red' || prices === 'rise-green' ? { priceColours: prices } : {}),

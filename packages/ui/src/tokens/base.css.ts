@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { fallbackFaces } from '../face/fallbackFaces.ts';
 import { vars } from './contract.css.ts';
 
-// The system's own fonts, as wide as the face that takes their place: nothing moves when it comes.
+// System fonts with the widths of the theme's font: nothing moves when it arrives.
 for (const [family, rules] of Object.entries(fallbackFaces)) {
   globalFontFace(family, [...rules]);
 }
@@ -10,12 +10,12 @@ for (const [family, rules] of Object.entries(fallbackFaces)) {
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  // Percent, never px: the reader's own text size is the measure of every rem.
+  // Percent, never px: the reader's text size defines rem.
   fontSize: '100%',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  // With a mouse too the screen stays a phone's: no broad bar at its side.
+  // A mouse's wide scroll bar would not fit the phone layout.
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.border} transparent`,
 });
@@ -28,11 +28,12 @@ globalStyle('body', {
   fontSize: vars.size.text16,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // A word longer than its box breaks rather than pushing the page sideways.
+  // Long words break instead of widening the page.
   overflowWrap: 'break-word',
 });
 
-// An open overlay sets `pointer-events: none` on the body. Inherited, it would recalculate the styles of every element.
+// An open overlay sets `pointer-events: none` on the body. If inherited, it would recalculate the styles of every
+// element.
 globalStyle('body > *', { pointerEvents: 'auto' });
 
 globalStyle('button, input, textarea, select', {

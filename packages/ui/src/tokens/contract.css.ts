@@ -2,8 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import type { Theme } from './theme.ts';
 
 /**
- * Every value that a component may use, as custom properties with stable names (`--corro-color-ink`). What each of
- * them is for is documented in `Theme`; its value comes from the theme (themes.css.ts), and a brand instead of it.
+ * All values of components, as custom properties with stable names (`--corro-color-ink`). `Theme` documents them; a
+ * theme (themes.css.ts) or a brand sets them.
  */
 export const vars: Theme = createGlobalThemeContract(
   {

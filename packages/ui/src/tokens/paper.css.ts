@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const paperGround = '#fff';
 
-/** The colours of what is printed: black on white in every theme, whatever the brand. */
+/** Print colours: black on white in every theme and brand. */
 export const paper = style({
   vars: {
     [color.ink]: '#000',

@@ -16,10 +16,10 @@ const next = '::view-transition-new(root)';
 const back = 'html[data-screen-change="back"]';
 const forward = 'html[data-screen-change="forward"]';
 
-// A tap during the change is meant for the screen that comes. Behind both is the ground of the page.
+// Taps during the change go to the new screen. The page's background is behind both.
 globalStyle('::view-transition', { pointerEvents: 'none', background: color.surface });
 
-// What has a place of its own (header, navigation, sheets, toasts) stays in it.
+// Named elements (header, navigation, sheets, toasts) stay in place.
 globalStyle('::view-transition-group(*)', { animation: 'none' });
 globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: motion.normal,

@@ -1,15 +1,15 @@
-/** Where a new screen lies: further in, back, or beside the one that it takes the place of. */
+/** Direction of a new screen. */
 export type ScreenChange = 'forward' | 'back' | 'across';
 
 /**
- * Says on `<html>`, as `data-screen-change`, which way the next view transition moves. Without one
- * the screens take turns at once, as they do where less motion is asked for.
+ * Sets `data-screen-change` on `<html>` for the next view transition. Without a transition, or with reduced motion,
+ * screens change at once.
  */
 export function applyScreenChange(
   change: ScreenChange,
   root: HTMLElement = document.documentElement,
 ): void {
   root.dataset.screenChange = change;
-  // React leaves the page itself out of a transition unless it has a name in so many words.
+  // React leaves out the page itself unless it has an explicit name.
   root.style.viewTransitionName = 'root';
 }

@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** The six sizes of look.md with their line heights; strings only, so that recipes can spread them. */
+/** The six sizes of look.md with their line heights, as strings for recipes. */
 export const textSize = {
   12: { fontSize: vars.size.text12, lineHeight: 1.35 },
   14: { fontSize: vars.size.text14, lineHeight: 1.45 },
@@ -25,13 +25,13 @@ export const gap = {
 
 export type Gap = keyof typeof gap;
 
-/** The one focus ring. An outline, which forced colours recolour by themselves; a shadow they drop. */
+/** The focus ring. Forced colours recolour outlines but drop shadows. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
 } as const satisfies StyleRule;
 
-/** Read aloud, not seen. */
+/** Visible to screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -1,104 +1,104 @@
 /** A custom property as a value: `var(--corro-color-ink)`. */
 export type ThemeVariable = `var(--${string})`;
 
-/** Colours by what they mean. Words on a ground have 4.5 : 1, signs and edges 3 : 1; a brand keeps to it. */
+/** Colours by meaning. Text needs 4.5 : 1, signs and edges 3 : 1; brands must comply. */
 export type ThemeColours = {
-  /** The page. */
+  /** Background of the page. */
   surface: ThemeVariable;
-  /** A card on the page. */
+  /** Background of cards. */
   surfaceRaised: ThemeVariable;
-  /** What floats over the page: sheets, dialogs, toasts. */
+  /** Background of sheets, dialogs and toasts. */
   surfaceFloating: ThemeVariable;
-  /** The ground of neutral controls: fields, quiet tracks, neutral buttons. */
+  /** Background of fields, tracks and neutral buttons. */
   fill: ThemeVariable;
-  /** What is chosen on a quiet track. */
+  /** Chosen segment of a track. */
   thumb: ThemeVariable;
-  /** Words and figures. */
+  /** Text. */
   ink: ThemeVariable;
-  /** Words that step back. */
+  /** Muted text. */
   inkMuted: ThemeVariable;
-  /** Hairline between rows: decoration only, nothing depends on seeing it. */
+  /** Decorative hairlines. */
   line: ThemeVariable;
-  /** Edge between a control and its background: 3 : 1. */
+  /** Edge of controls: 3 : 1. */
   border: ThemeVariable;
-  /** The brand's own: main buttons, links, what is chosen. */
+  /** Brand colour of main buttons, links and choices. */
   accent: ThemeVariable;
-  /** Words on `accent`. */
+  /** Text on `accent`. */
   onAccent: ThemeVariable;
-  /** A ground with a touch of `accent`. */
+  /** Background tinted with `accent`. */
   accentSoft: ThemeVariable;
-  /** The demo mark and highlights, always under `onMark`. */
+  /** Demo mark and highlights, under `onMark`. */
   mark: ThemeVariable;
-  /** Words on `mark`. */
+  /** Text on `mark`. */
   onMark: ThemeVariable;
-  /** What rose: one of `green` and `red`, as the reader has chosen. A brand leaves this and the next five alone. */
+  /** Rising prices: `green` or `red` by the reader's choice. Brands leave this and the next five alone. */
   rise: ThemeVariable;
-  /** Words on `rise`. */
+  /** Text on `rise`. */
   onRise: ThemeVariable;
-  /** A ground with a touch of `rise`. */
+  /** Background tinted with `rise`. */
   riseSoft: ThemeVariable;
-  /** What fell. */
+  /** Falling prices. */
   fall: ThemeVariable;
-  /** Words on `fall`. */
+  /** Text on `fall`. */
   onFall: ThemeVariable;
-  /** A ground with a touch of `fall`. */
+  /** Background tinted with `fall`. */
   fallSoft: ThemeVariable;
-  /** Gain or loss in itself, before the reader says which. For themes: components take `rise` and `fall`. */
+  /** Mapped to rise or fall by the reader's choice. For themes: components use `rise` and `fall`. */
   green: ThemeVariable;
-  /** Words on `green`. */
+  /** Text on `green`. */
   onGreen: ThemeVariable;
-  /** A ground with a touch of `green`. */
+  /** Background tinted with `green`. */
   greenSoft: ThemeVariable;
-  /** The other of the two. */
+  /** Counterpart of `green`. */
   red: ThemeVariable;
-  /** Words on `red`. */
+  /** Text on `red`. */
   onRed: ThemeVariable;
-  /** A ground with a touch of `red`. */
+  /** Background tinted with `red`. */
   redSoft: ThemeVariable;
-  /** Words of a warning. */
+  /** Text of warnings. */
   caution: ThemeVariable;
-  /** The ground of a warning. */
+  /** Background of warnings. */
   cautionSoft: ThemeVariable;
-  /** What is wrong, or cannot be undone. */
+  /** Errors and destructive actions. */
   critical: ThemeVariable;
-  /** Words on `critical`. */
+  /** Text on `critical`. */
   onCritical: ThemeVariable;
-  /** The ground of what is wrong. */
+  /** Background of errors. */
   criticalSoft: ThemeVariable;
-  /** The ring around what has the focus: 3 : 1 on every ground. */
+  /** Focus ring: 3 : 1 on every background. */
   focus: ThemeVariable;
-  /** The place of what is still to come. */
+  /** Placeholders. */
   skeleton: ThemeVariable;
-  /** What dims the page below a sheet. Translucent. */
+  /** Translucent scrim below sheets. */
   scrim: ThemeVariable;
 };
 
-/** All that a theme decides and a component takes: every value by what it is for. */
+/** All values of a theme. */
 export type Theme = {
-  /** Named by meaning; which colour that is, the theme decides. */
+  /** Named by meaning. */
   color: ThemeColours;
-  /** Eight grounds that tell things of one kind apart, as `Avatar` does. They mean nothing. */
+  /** Eight backgrounds that distinguish things of one kind, as in `Avatar`. They have no meaning. */
   tint: Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, ThemeVariable>;
-  /** Words on the `tint` of the same number: 4.5 : 1. */
+  /** Text on the `tint` of the same number: 4.5 : 1. */
   onTint: Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, ThemeVariable>;
-  /** A `box-shadow`, for what floats and for nothing else. */
+  /** A `box-shadow` for floating elements only. */
   shadow: ThemeVariable;
-  /** Distances, named by their px. */
+  /** Distances by px. */
   space: Record<0 | 4 | 8 | 12 | 16 | 24 | 32 | 48, ThemeVariable>;
-  /** Corners: `small` of what lies inside, `medium` of cards and controls, `sheet`, and `pill`. */
+  /** Corners: `small` inside cards, `medium` for cards and controls. */
   radius: Record<'small' | 'medium' | 'sheet' | 'pill', ThemeVariable>;
   /**
-   * Type by its px at the usual text size, in rem; `row` is the least height of a list row, `target` the least side
-   * of anything one taps, `column` the widest column of the app on a large screen.
+   * Text sizes by px at the usual text size, in rem; `row`: least height of a list row, `target`: least side of a
+   * touch target, `column`: greatest width of the app's column.
    */
   size: Record<
     'text12' | 'text14' | 'text16' | 'text20' | 'text28' | 'text40' | 'row' | 'target' | 'column',
     ThemeVariable
   >;
-  /** Of the type: `regular` and `strong`. */
+  /** Font weights. */
   weight: Record<'regular' | 'strong', ThemeVariable>;
-  /** `body` is a `font-family`; `hyphens` is for words that may stand longer than a line. */
+  /** `body` is a `font-family`; `hyphens` applies to long words. */
   font: Record<'body' | 'hyphens', ThemeVariable>;
-  /** `fast`, `normal` and `tint` are durations, 0 where reduced motion is asked for; `ease` is their course. */
+  /** `fast`, `normal` and `tint` are durations, 0 with reduced motion; `ease` is a timing function. */
   motion: Record<'fast' | 'normal' | 'tint' | 'ease', ThemeVariable>;
 };

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { fallbackFaces } from '../face/fallbackFaces.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
@@ -7,73 +7,33 @@ import { dark, light, type Palette } from './palette.ts';
 const { color, motion, radius, size, space } = vars;
 
 /**
- * The face that `loadFace` fetches; until it is there one of the system's fonts, in its widths; and for what it does
- * not have, Chinese for one, whatever the system takes.
+ * The font of `loadFace`, then system fonts with its widths; the system chooses for missing scripts such as Chinese.
  */
 const face = ['Corro', ...Object.keys(fallbackFaces)].map((name) => `"${name}"`).join(', ');
 
-/** Themes and brands set these two; the price setting maps rise and fall onto them. */
+/** Themes and brands set these two; the price setting maps rise and fall to them. */
 const green = { sign: color.green, on: color.onGreen, soft: color.greenSoft };
 const red = { sign: color.red, on: color.onRed, soft: color.redSoft };
 
+const { rise, onRise, riseSoft, fall, onFall, fallSoft, ...paletteColours } = color;
+
 function themeVars(palette: Palette): Record<string, string> {
   return {
-    [color.surface]: palette.surface,
-    [color.surfaceRaised]: palette.surfaceRaised,
-    [color.surfaceFloating]: palette.surfaceFloating,
-    [color.fill]: palette.fill,
-    [color.thumb]: palette.thumb,
-    [color.ink]: palette.ink,
-    [color.inkMuted]: palette.inkMuted,
-    [color.line]: palette.line,
-    [color.border]: palette.border,
-    [color.accent]: palette.accent,
-    [color.onAccent]: palette.onAccent,
-    [color.accentSoft]: palette.accentSoft,
-    [color.mark]: palette.mark,
-    [color.onMark]: palette.onMark,
-    [color.caution]: palette.caution,
-    [color.cautionSoft]: palette.cautionSoft,
-    [color.critical]: palette.critical,
-    [color.onCritical]: palette.onCritical,
-    [color.criticalSoft]: palette.criticalSoft,
-    [color.focus]: palette.focus,
-    [color.skeleton]: palette.skeleton,
-    [color.scrim]: palette.scrim,
+    ...assignVars(paletteColours, palette.color),
+    ...assignVars(vars.tint, palette.tint),
+    ...assignVars(vars.onTint, palette.onTint),
     [vars.shadow]: palette.shadow,
-    [green.sign]: palette.green,
-    [green.on]: palette.onGreen,
-    [green.soft]: palette.greenSoft,
-    [red.sign]: palette.red,
-    [red.on]: palette.onRed,
-    [red.soft]: palette.redSoft,
-    [vars.tint[1]]: palette.tint1,
-    [vars.onTint[1]]: palette.onTint1,
-    [vars.tint[2]]: palette.tint2,
-    [vars.onTint[2]]: palette.onTint2,
-    [vars.tint[3]]: palette.tint3,
-    [vars.onTint[3]]: palette.onTint3,
-    [vars.tint[4]]: palette.tint4,
-    [vars.onTint[4]]: palette.onTint4,
-    [vars.tint[5]]: palette.tint5,
-    [vars.onTint[5]]: palette.onTint5,
-    [vars.tint[6]]: palette.tint6,
-    [vars.onTint[6]]: palette.onTint6,
-    [vars.tint[7]]: palette.tint7,
-    [vars.onTint[7]]: palette.onTint7,
-    [vars.tint[8]]: palette.tint8,
-    [vars.onTint[8]]: palette.onTint8,
   };
 }
 
-function priceVars(rise: typeof green, fall: typeof green): Record<string, string> {
+function priceVars(up: typeof green, down: typeof green): Record<string, string> {
   return {
-    [color.rise]: rise.sign,
-    [color.onRise]: rise.on,
-    [color.riseSoft]: rise.soft,
-    [color.fall]: fall.sign,
-    [color.onFall]: fall.on,
-    [color.fallSoft]: fall.soft,
+    [rise]: up.sign,
+    [onRise]: up.on,
+    [riseSoft]: up.soft,
+    [fall]: down.sign,
+    [onFall]: down.on,
+    [fallSoft]: down.soft,
   };
 }
 
@@ -116,21 +76,19 @@ globalStyle(':root', {
   },
 });
 
-// German compounds are longer than a phone is wide; elsewhere a dictionary of hyphens would only be
-// loaded before the first paint.
+// German compounds exceed a phone's width; other languages would load a hyphenation dictionary before the first paint.
 globalStyle(':root:lang(de)', { vars: { [vars.font.hyphens]: 'auto' } });
 
-// `data-theme` may stand on any element, not on the root alone, so that both themes can be shown
-// side by side. An explicit choice beats the system's: it comes later with the same specificity, and
-// so does a brand on `data-brand`, whose sheet comes after this one.
+// `data-theme` works on any element, so that both themes can be side by side. An explicit choice follows the system's
+// with the same specificity and wins, and so does a brand on `data-brand`, whose sheet comes later.
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: themeVars(light) });
 globalStyle(':root:where(:not([data-theme="light"]))', {
   '@media': { [media.darkScheme]: { colorScheme: 'dark', vars: themeVars(dark) } },
 });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: themeVars(dark) });
 
-// A variable that points at another is resolved where it is declared: so the mapping is declared
-// again wherever a theme or a brand begins.
+// A variable that refers to another is resolved where it is declared, so the mapping is declared wherever a theme or
+// brand begins.
 globalStyle(':root, [data-theme], [data-brand], [data-prices="rise-green"]', {
   vars: priceVars(green, red),
 });

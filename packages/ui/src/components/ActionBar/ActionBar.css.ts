@@ -17,7 +17,7 @@ export const bar = style({
   },
 });
 
-/** Held sideways, a phone has no height for a line of its own above the buttons. */
+/** A landscape phone has no height for a line above the buttons. */
 export const content = style({
   maxWidth: vars.size.column,
   margin: '0 auto',
@@ -41,6 +41,6 @@ export const action = style({
   flex: '1 1 6.25rem',
   minWidth: 0,
   display: 'grid',
-  // Three words of nine letters fit beside each other on the narrowest phone.
+  // Three words of nine letters fit side by side on the narrowest phone.
   vars: { [buttonGutter]: space[8] },
 });

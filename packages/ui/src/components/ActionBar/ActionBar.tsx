@@ -2,13 +2,13 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './ActionBar.css.ts';
 
 export interface ActionBarProps {
-  /** One to three buttons, equally wide; they stand below each other where text is large. */
+  /** One to three buttons of equal width; stacked in large text. */
   children: ReactNode;
-  /** Above the buttons, in view with them: what they come to. */
+  /** Shown above the buttons, such as the total. */
   summary?: ReactNode;
 }
 
-/** The screen's main buttons, in reach of the thumb: goes where the navigation would be. */
+/** The screen's main buttons within reach of the thumb, in place of the navigation. */
 export function ActionBar({ children, summary }: ActionBarProps) {
   return (
     <div className={styles.bar}>

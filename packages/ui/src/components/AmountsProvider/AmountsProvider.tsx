@@ -1,6 +1,5 @@
 import { type ReactNode, createContext, use, useMemo } from 'react';
 
-/** Whether own amounts are hidden, and what a screen reader hears in their place. */
 interface AmountsVisibility {
   readonly hidden: boolean;
   readonly hiddenLabel: string;
@@ -8,22 +7,22 @@ interface AmountsVisibility {
 
 export const AmountsContext = createContext<AmountsVisibility>({ hidden: false, hiddenLabel: '' });
 
-/** Whether own amounts are hidden here: for text that has one in a sentence. */
+/** True when amounts are hidden, for sentences that contain one. */
 export function useAmountsHidden(): boolean {
   return use(AmountsContext).hidden;
 }
 
 export interface AmountsProviderProps {
-  /** Whether `Money` and `Change` inside it show dots in place of own amounts. */
+  /** `Money` and `Change` inside show dots instead of the customer's amounts. */
   hidden: boolean;
-  /** What a screen reader hears instead of the dots. Left out: what the provider around it says. */
+  /** Screen-reader text instead of the dots; default: that of the outer provider. */
   hiddenLabel?: string;
   children: ReactNode;
 }
 
 /**
- * Hides the own amounts inside it, or shows them where a provider around it hides them: what the customer is about
- * to confirm must be seen.
+ * Hides the customer's amounts inside it, or shows them inside a hiding provider: customers must see what they
+ * confirm.
  */
 export function AmountsProvider({ hidden, hiddenLabel, children }: AmountsProviderProps) {
   const outer = use(AmountsContext);

@@ -7,10 +7,7 @@ import { media } from '../../tokens/media.ts';
 
 const { color } = vars;
 
-/**
- * Where bars would fill the screen they scroll with it. A phone held sideways has the height for them, but
- * for the smallest and for large text.
- */
+/** The bars scroll with the page on low screens. A landscape phone is high enough except with large text. */
 const low = '(max-height: 20rem), (max-height: 30rem) and (orientation: portrait)';
 const typing = `html[${typingAttribute}] &`;
 
@@ -21,11 +18,11 @@ export const frame = style({
   background: color.surface,
   paddingLeft: 'env(safe-area-inset-left)',
   paddingRight: 'env(safe-area-inset-right)',
-  // Space to scroll the last field out from under a keyboard that is laid over the page.
+  // Room to scroll the last field above a keyboard that overlays the page.
   selectors: { [typing]: { paddingBottom: keyboardHeight } },
   '@media': {
     [media.broad]: {
-      // Header, page and bars end at the same lines.
+      // Header, page and bars have the same width.
       selectors: {
         [`&:has(.${columns}), &:has(.${page.classNames.variants.wide.true})`]: {
           vars: { [vars.size.column]: '60rem' },

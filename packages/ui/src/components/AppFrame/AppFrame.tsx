@@ -3,20 +3,18 @@ import { barAttribute } from '../../private/pageAttributes.ts';
 import * as styles from './AppFrame.css.ts';
 
 export interface AppFrameProps {
-  /** Above everything, on every screen: the demo mark. */
+  /** The demo mark, above everything. */
   banner?: ReactNode;
-  /** A `Header`; it stays at the top. */
+  /** A `Header`, sticky at the top. */
   header?: ReactNode;
-  /** A `BottomNav`; it stays at the bottom. */
+  /** A `BottomNav`, sticky at the bottom. */
   nav?: ReactNode;
-  /** The screen. */
   children: ReactNode;
 }
 
 /**
- * The screen between its header and the navigation. The page itself scrolls, so that the browser
- * restores where one was; header and navigation stick to its ends while the screen is high enough. What one
- * types in stays in view above the keyboard, and so does the main button.
+ * A screen between header and navigation. The page itself scrolls, so that the browser restores the position. The
+ * focused field and the main button stay above the keyboard.
  */
 export function AppFrame({ banner, header, nav, children }: AppFrameProps) {
   return (

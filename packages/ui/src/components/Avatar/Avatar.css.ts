@@ -19,7 +19,7 @@ export const face = recipe({
   },
   variants: {
     size: {
-      // Large text needs the width of the row for itself.
+      // Capped, because large text needs the width of the row.
       40: {
         width: 'min(2.5rem, 56px)',
         height: 'min(2.5rem, 56px)',
@@ -48,7 +48,7 @@ export const face = recipe({
 
 export const picture = recipe({
   base: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  // A picture that is partly transparent does not mix with the letters.
+  // A background, so that letters do not show through transparent pictures.
   variants: { isLoaded: { true: { background: color.surface }, false: { opacity: 0 } } },
 });
 

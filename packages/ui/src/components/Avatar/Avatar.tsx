@@ -4,27 +4,27 @@ import * as styles from './Avatar.css.ts';
 import { flags, isFlagName, type FlagName } from './flags.ts';
 import { type AvatarGlyph, glyphs } from './glyphs.ts';
 
-/** The number of a tint of the theme. */
+/** Number of a theme tint. */
 export type AvatarTint = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface AvatarProps {
-  /** One or two; behind a picture until it is there, and instead of one that fails. */
+  /** One or two letters, shown until the picture loads or when it fails. */
   letters: string;
-  /** Its ground. Left out: neutral, for what is not known yet. */
+  /** Background; neutral by default, for unknown things. */
   tint?: AvatarTint | undefined;
-  /** Instead of the letters. */
+  /** Shown instead of the letters. */
   glyph?: AvatarGlyph | undefined;
-  /** Currencies (ISO 4217) whose flags are shown instead: one, or two that overlap. Letters, where one of them has none. */
+  /** Flags of one or two currencies (ISO 4217); letters if one of them has no flag. */
   flags?: readonly string[] | undefined;
-  /** Address of a picture; null where there is none. */
+  /** Address of a picture; null without one. */
   src?: string | null | undefined;
-  /** Side in px at the usual text size: 40 for rows, as if left out, 32 for headers. */
+  /** Side in px at the usual text size: 40 for rows (default), 32 for headers. */
   size?: 40 | 32;
-  /** What it shows, where no name is beside it. Left out: it is decoration. */
+  /** Accessible name; decorative by default. */
   label?: string;
 }
 
-/** The face of a thing in a list: letters, a sign, flags or a picture, in a circle. */
+/** The face of a thing in a circle: letters, a sign, flags or a picture. */
 export function Avatar({ size = 40, label, tint, src, ...face }: AvatarProps) {
   const words =
     label === undefined
@@ -51,7 +51,7 @@ export function Avatar({ size = 40, label, tint, src, ...face }: AvatarProps) {
   );
 }
 
-/** Transparent until it is there. */
+/** Transparent until it has loaded. */
 function Picture({ src }: { src: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   if (state === 'failed') return null;

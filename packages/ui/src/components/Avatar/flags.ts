@@ -1,13 +1,13 @@
-/** A layer of a flag: its colour, and SVG path data in a box of 24 × 24 that is shown as a circle. */
+/** A layer of a flag: SVG path data in a box of 24 × 24, clipped to a circle. */
 type Layer = readonly [colour: string, path: string];
 
-/** A band over the whole width from `y`, `height` high. */
+/** A horizontal band. */
 const band = (y: number, height: number) => `M0 ${y}h24v${height}H0z`;
-/** A band over the whole height from `x`, `width` wide. */
+/** A vertical band. */
 const bar = (x: number, width: number) => `M${x} 0h${width}v24H${x}z`;
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
-/** A star with five points. */
+/** A five-pointed star. */
 const star = (x: number, y: number, r: number) =>
   `M${[0, 2, 4, 1, 3]
     .map((point) => {
@@ -20,7 +20,7 @@ const bands = (...colours: readonly string[]): readonly Layer[] =>
   colours.map((colour, at) => [colour, band((at * 24) / colours.length, 24 / colours.length)]);
 const bars = (...colours: readonly string[]): readonly Layer[] =>
   colours.map((colour, at) => [colour, bar((at * 24) / colours.length, 24 / colours.length)]);
-/** A Nordic cross; `inner` is the cross within the cross. */
+/** A Nordic cross with an optional inner cross. */
 const nordic = (ground: string, cross: string, inner?: string): readonly Layer[] => [
   [ground, band(0, 24)],
   [cross, bar(7, 5) + band(9.5, 5)],
@@ -33,17 +33,14 @@ const union: readonly Layer[] = [
   [white, 'M0 0h4l20 20v4h-4L0 4zM24 0h-4L0 20v4h4L24 4z' + bar(8, 8) + band(8, 8)],
   ['#c8102e', 'M0 0h2l22 22v2h-2L0 2zM24 0h-2L0 22v2h2L24 2z' + bar(9.75, 4.5) + band(9.75, 4.5)],
 ];
-/** The Union Jack as far as a corner shows it, on blue. */
+/** The Union Jack in a corner, on blue. */
 const ensign: readonly Layer[] = [
   ['#012169', band(0, 24)],
   [white, 'M5 0h4v12H5zM0 4h12v4H0z'],
   ['#c8102e', 'M6 0h2v12H6zM0 5h12v2H0z'],
 ];
 
-/**
- * Flags of the countries of currencies by ISO 4217, simplified to what 20 px can show. Others have
- * their letters.
- */
+/** Flags by currency (ISO 4217), simplified for 20 px. */
 export const flags = {
   AUD: [...ensign, [white, star(6, 18, 3.5) + star(17, 7, 2.5) + star(18, 17, 2.5)]],
   BRL: [
@@ -146,10 +143,8 @@ export const flags = {
   ],
 } as const satisfies Record<string, readonly Layer[]>;
 
-/** Currencies that have a flag, by ISO 4217. */
 export type FlagName = keyof typeof flags;
 
-/** Whether a currency has a flag. */
 export function isFlagName(currency: string): currency is FlagName {
   return Object.hasOwn(flags, currency);
 }

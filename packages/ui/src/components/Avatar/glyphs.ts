@@ -17,7 +17,7 @@ import {
   Wheat,
 } from 'lucide-react';
 
-/** The signs of an avatar, by what they show. A list of its own, so that it does not bring all of `Icon`. */
+/** Signs of an avatar. Separate from `Icon`, whose list is much longer. */
 export const glyphs = {
   beef: Beef,
   bond: Landmark,
@@ -37,5 +37,5 @@ export const glyphs = {
   withdraw: ArrowUpRight,
 } as const;
 
-/** The signs that an avatar can show. */
+/** Names of avatar signs. */
 export type AvatarGlyph = keyof typeof glyphs;

@@ -20,7 +20,7 @@ export const banner = recipe({
         borderRadius: vars.radius.medium,
         '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
       },
-      // From edge to edge, its words in the app's column.
+      // Spans the screen, with its text in the app's column.
       strip: {
         padding: `${space[8]} max(${space[16]}, (100% - ${vars.size.column}) / 2 + ${space[16]})`,
         '@media': { [media.forcedColors]: { borderBottom: '1px solid CanvasText' } },
@@ -53,7 +53,7 @@ export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere
 
 export const action = style({
   selectors: {
-    // The words of a quiet button stand below the banner's own, its ground reaches past them.
+    // The label of a quiet button aligns with the text above; its background is wider.
     '&:has(button), &:has(> * > a)': {
       margin: `0 0 calc(${space[8]} * -1) calc(${space[16]} * -1)`,
     },

@@ -4,12 +4,12 @@ import { Glyph } from '../../private/Glyph.tsx';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
-  /** Left out: info. */
+  /** Default: info. */
   tone?: 'info' | 'success' | 'caution' | 'critical' | 'offline';
-  /** A strip goes from edge to edge above a header. Left out: a card among other content. */
+  /** A strip spans the screen above a header; default: a card among other content. */
   shape?: 'card' | 'strip';
   children: ReactNode;
-  /** A quiet link or button below the words. */
+  /** A quiet link or button below the text. */
   action?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const signs = {
   offline: CloudOff,
 };
 
-/** A notice that stays in its place. Announced when it appears; at once if critical. */
+/** A permanent notice. Announced when it appears, at once if critical. */
 export function Banner({ tone = 'info', shape = 'card', children, action }: BannerProps) {
   return (
     <div className={styles.banner({ tone, shape })} role={tone === 'critical' ? 'alert' : 'status'}>

@@ -4,14 +4,14 @@ import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
 
 export interface BellButtonProps {
-  /** Where it leads: its name for screen readers. */
+  /** Accessible name. */
   label: string;
   href: string;
-  /** A `Badge`: how much is unread. */
+  /** A `Badge` with the unread count. */
   badge?: ReactNode;
 }
 
-/** The way to what one has been told, 44 px wide and high; light, for a screen that fetches it later. */
+/** A 44 px link to the inbox. Light, for a screen that loads it later. */
 export function BellButton(button: BellButtonProps) {
   return (
     <GlyphButton {...button}>

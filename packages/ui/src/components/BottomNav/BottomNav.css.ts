@@ -23,7 +23,7 @@ export const list = style({
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  // Wide enough for each word beside its icon.
+  // Wide enough for labels beside icons.
   '@media': { [media.sideways]: { maxWidth: 'none' } },
 });
 
@@ -64,7 +64,7 @@ export const pill = recipe({
     maxWidth: '100%',
     minHeight: 28,
     borderRadius: vars.radius.pill,
-    // Beside its word, an icon in a wide pill would stand apart from it.
+    // A wide pill would separate the icon from its label.
     '@media': { [media.sideways]: { width: 40 } },
   },
   variants: {
@@ -87,7 +87,7 @@ export const badge = style({
 
 export const label = recipe({
   base: {
-    // Five words share a phone's width: beyond this they would break rather than grow.
+    // Five labels share a phone's width; larger ones would break.
     fontSize: `clamp(12px, ${vars.size.text12}, 3.3vw)`,
     lineHeight: 1.3,
     maxWidth: '100%',

@@ -4,27 +4,27 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as styles from './BottomNav.css.ts';
 
-/** One of the main places. */
+/** A destination in `BottomNav`. */
 export interface BottomNavItem {
   href: string;
-  /** One word, two at most. */
+  /** One or two words. */
   label: string;
-  /** The sign above the word. */
+  /** Icon above the label. */
   icon: IconName;
-  /** The reader is there. */
+  /** Marks the current page. */
   current: boolean;
-  /** What waits there: `count`, of which nothing is shown at 0, and `label`, which says it in words. */
+  /** Count of waiting things, hidden at 0, and its text for screen readers. */
   badge?: { count: number; label: string };
 }
 
 export interface BottomNavProps {
-  /** Names the navigation for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Five at most. */
+  /** Maximum five. */
   items: readonly BottomNavItem[];
 }
 
-/** The app's main places. Hides itself while a sheet or a dialog is open. */
+/** The app's main destinations. Hidden while a sheet or a dialog is open. */
 export function BottomNav({ label, items }: BottomNavProps) {
   const { linkComponent: LinkComponent } = useUi();
   return (

@@ -6,11 +6,11 @@ import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-/** The padding beside a button's text, where its container leaves less than usual. */
+/** Horizontal padding of buttons in a narrow container. */
 export const buttonGutter = createVar();
 const gutter = fallbackVar(buttonGutter, space[24]);
 
-/** Holds the button and, below it, why it is off. */
+/** Contains the button and, below it, the reason why it is disabled. */
 export const place = recipe({
   base: { display: 'inline-flex', flexDirection: 'column', gap: space[8], maxWidth: '100%' },
   variants: { fullWidth: { true: { display: 'flex', width: '100%' } } },
@@ -31,7 +31,7 @@ export const button = recipe({
     minWidth: vars.size.target,
     maxWidth: '100%',
     margin: 0,
-    // Seen in forced colours only, where grounds vanish.
+    // Visible only in forced colours, which remove backgrounds.
     border: '1px solid transparent',
     borderRadius: vars.radius.medium,
     fontWeight: vars.weight.strong,
@@ -66,18 +66,18 @@ export const button = recipe({
           [media.hover]: { selectors: { '&:hover:not(:active)': { opacity: 0.88 } } },
         },
       },
-      // It works, and is not off: it keeps its colour.
+      // Busy is not disabled, so it keeps its colour.
       busy: { cursor: 'progress' },
       off: { ...off, background: color.fill },
       offQuiet: { ...off, background: 'transparent' },
     },
-    // Its words are centred: more room for a long one costs nothing.
+    // Less padding, because centred text needs no gutter.
     fullWidth: { true: { width: '100%', paddingInline: space[12] } },
   },
   defaultVariants: { tone: 'primary', size: 'medium' },
 });
 
-/** Both labels lie on each other, so that the wider one decides the width in either state. */
+/** Both labels share a cell, so that the wider one decides the width in either state. */
 export const labels = style({ display: 'grid', justifyItems: 'center', alignItems: 'center' });
 
 export const label = recipe({

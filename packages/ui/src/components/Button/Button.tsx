@@ -3,39 +3,39 @@ import { useUi } from '../UiProvider/UiProvider.tsx';
 import { button, label, labels, place, reason } from './Button.css.ts';
 
 export interface ButtonProps {
-  /** What it does: `primary` if left out. One primary in view at a time. */
+  /** Default: `primary`. Show one primary button at a time. */
   tone?: 'primary' | 'neutral' | 'critical' | 'rise' | 'fall' | 'quiet';
-  /** 44, 48 or 56 px at least; `medium` if left out. */
+  /** Minimum height 44, 48 or 56 px; default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** It is at work: it keeps its width, its colour and the focus, and does not take a second press. */
+  /** Working: keeps width, colour and focus, and ignores presses. */
   busy?: boolean;
-  /** What it says meanwhile. Give it from the start: the width has room for both. */
+  /** Label while busy. Pass it from the start: the width fits both labels. */
   busyLabel?: ReactNode;
   disabled?: boolean;
-  /** Why it is off, shown below. The button can then still be focused, so that the reason is heard. */
+  /** Reason why it is disabled, shown below. The button stays focusable, so that the reason is read. */
   disabledReason?: ReactNode;
-  /** The `id` of words elsewhere that say why it is off, where they hold for several buttons. */
+  /** Id of a shared reason elsewhere. */
   disabledReasonId?: string;
-  /** `button` if left out. */
+  /** Default: `button`. */
   type?: 'button' | 'submit';
-  /** The `id` of the `Form` that it submits, where it stands outside of it. */
+  /** Id of the `Form` to submit from outside. */
   form?: string;
-  /** Called once a press, by finger, mouse or keyboard; not while it is busy or off. */
+  /** Called once per press by touch, mouse or keyboard, unless busy or disabled. */
   onPress?: () => void;
-  /** Called as a finger or a mouse goes down on it: time to fetch what the press shows. */
+  /** Called on pointer down, to prefetch what the press shows. */
   onPressStart?: () => void;
   /** Makes it a link that looks like a button. */
   href?: string;
-  /** Whether what it shows and hides is shown; for a button that does nothing else. */
+  /** Toggle state: the button's content is shown. */
   expanded?: boolean;
-  /** As wide as its place. */
+  /** Fills the available width. */
   fullWidth?: boolean;
-  /** A sign before the words. */
+  /** Icon before the label. */
   leading?: ReactNode;
   children: ReactNode;
 }
 
-/** Does something, or with `href` leads to where it is done; at least 44 px high. */
+/** An action, or with `href` a link; at least 44 px high. */
 export function Button(props: ButtonProps) {
   const { tone = 'primary', size, busy = false, disabled = false, fullWidth, href } = props;
   const { linkComponent: LinkComponent } = useUi();
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
   const reasonId = props.disabledReason ? ownId : props.disabledReasonId;
   const off = tone === 'quiet' ? 'offQuiet' : 'off';
   const state = busy ? 'busy' : disabled ? off : 'ready';
-  const blocked = busy || disabled;
+  const isBlocked = busy || disabled;
   const shared = {
     className: button({ tone, size, state, fullWidth }),
     'aria-describedby': disabled ? reasonId : undefined,
@@ -51,22 +51,22 @@ export function Button(props: ButtonProps) {
   };
 
   function press(event: MouseEvent) {
-    if (blocked) event.preventDefault();
+    if (isBlocked) event.preventDefault();
     else props.onPress?.();
   }
 
   return (
     <div className={place({ fullWidth })}>
-      {href !== undefined && !blocked ? (
+      {href !== undefined && !isBlocked ? (
         <LinkComponent {...shared} href={href} onClick={press} />
       ) : (
         <button
           {...shared}
           type={props.type ?? 'button'}
           form={props.form}
-          // A button that is truly disabled drops the focus and keeps its reason to itself.
+          // A disabled button would lose the focus and hide its reason.
           disabled={disabled && !busy && reasonId === undefined}
-          aria-disabled={blocked || undefined}
+          aria-disabled={isBlocked || undefined}
           aria-busy={busy || undefined}
           aria-expanded={props.expanded}
           onPointerDown={props.onPressStart}

@@ -9,7 +9,7 @@ export const card = recipe({
     minWidth: 0,
     borderRadius: vars.radius.medium,
     color: vars.color.ink,
-    // Seen in forced colours only, where grounds vanish.
+    // Visible only in forced colours, which remove backgrounds.
     border: '1px solid transparent',
   },
   variants: {

@@ -3,16 +3,16 @@ import { useUi } from '../UiProvider/UiProvider.tsx';
 import { card } from './Card.css.ts';
 
 export interface CardProps {
-  /** Its ground: raised if left out; `outline` has a hairline instead; `accent` and `caution` are for emphasis. */
+  /** Background; default raised. `outline` has a hairline; `accent` and `caution` emphasise. */
   tone?: 'raised' | 'outline' | 'accent' | 'caution';
-  /** Space inside, in px; 16 if left out. */
+  /** Padding in px; default 16. */
   padding?: 0 | 12 | 16 | 24;
-  /** Makes the whole card a link. Its words are then the link's name. */
+  /** Makes the card a link named by its text. */
   href?: string;
   children: ReactNode;
 }
 
-/** A ground for what belongs together. No card inside a card. */
+/** Groups related content. Never nest cards. */
 export function Card({ tone, padding, href, children }: CardProps) {
   const { linkComponent: LinkComponent } = useUi();
   if (href === undefined) return <div className={card({ tone, padding })}>{children}</div>;

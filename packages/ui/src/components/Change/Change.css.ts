@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../tokens/styles.css.ts';
 
 export const words = visuallyHidden;
 
-/** Where both do not fit beside each other the percentage goes below; neither is ever broken. */
+/** The percentage wraps below the amount when both do not fit; neither breaks. */
 export const change = style({
   position: 'relative',
   selectors: { '&&': { whiteSpace: 'normal' } },

@@ -6,36 +6,36 @@ import { HiddenAmount } from '../../private/Amount.tsx';
 import { useAmountsHidden } from '../AmountsProvider/AmountsProvider.tsx';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './Change.css.ts';
-import { writtenChange } from './written.ts';
+import { formatChange } from './written.ts';
 
 export interface ChangeProps {
-  /** Decimal text in the price's own unit. Default: only the percentage. */
+  /** Decimal text in the price's unit. Default: only the percentage. */
   amount?: string | null | undefined;
   /** Decimal text in percent. Default: only the amount. */
   percent?: string | null | undefined;
-  /** Of the amount. Left out: none is shown. */
+  /** Unit of the amount; none by default. */
   unit?: MoneyUnit;
-  /** Decimal places of the amount, as many as its price has. Left out: 2. A percentage has two. */
+  /** Decimal places of the amount, as many as its price has; default 2. A percentage always has two. */
   digits?: number;
-  /** Left out: 14. */
+  /** Default: 14. */
   size?: FigureSize;
-  /** What a screen reader hears instead of the signs: «up 1.20 per cent». */
+  /** Screen-reader text: «up 1.20 per cent». */
   spoken?: string;
   /**
-   * Whether the amount is the customer's own, which an `AmountsProvider` can hide; the percentage stays. Left
-   * out: where it has a `unit`, since the change of a price is written in the price's own.
+   * The customer's amount, which an `AmountsProvider` can hide. Default: true with a `unit`, since a price change has
+   * the price's own unit.
    */
   own?: boolean;
 }
 
 const marks: Record<Direction, string> = { rise: '▲', fall: '▼', flat: '' };
 
-/** How a price changed: ▲ or ▼, sign and colour, never the colour alone. */
+/** A price change with ▲ or ▼, sign and colour. */
 export function Change(props: ChangeProps) {
   const { amount, percent, unit, digits = 2, size = 14, spoken, own = unit !== undefined } = props;
   const { locale } = useUi();
   const isHidden = useAmountsHidden() && own && amount !== undefined && amount !== null;
-  const parts = writtenChange(locale, { amount, percent, unit, digits });
+  const parts = formatChange(locale, { amount, percent, unit, digits });
   const direction = directionOf(...parts);
   const tone = direction === 'flat' ? 'muted' : direction;
   const [first = missing, second = missing] = parts;

@@ -1,18 +1,16 @@
 import { formatDecimal, formatMoney, formatPercent, type MoneyUnit } from '../../format/decimal.ts';
 import { type Direction, directionOf } from '../../private/figure.ts';
 
-/** The figures of a change, each as decimal text or null; what is left out is not shown. */
+/** Figures of a change as decimal text; undefined ones are left out. */
 export interface ChangeFigures {
-  /** In the price's own unit. */
   amount?: string | null | undefined;
-  /** In percent. */
   percent?: string | null | undefined;
-  /** Decimal places of the amount. Left out: 2. */
+  /** Decimal places of the amount; default 2. */
   digits?: number | undefined;
 }
 
-/** The figures of a change as they are written, the amount first. */
-export function writtenChange(
+/** Formats the figures of a change, the amount first. */
+export function formatChange(
   locale: string,
   { amount, percent, unit, digits = 2 }: ChangeFigures & { unit?: MoneyUnit | undefined },
 ): string[] {
@@ -28,9 +26,9 @@ export function writtenChange(
 }
 
 /**
- * Which way `Change` shows that something went, by the same figures: for what is beside it in the
- * same colour. What is written as nothing, and what is not known, is flat.
+ * Direction that `Change` shows, for neighbours in the same colour. Unknown values and those that round to zero are
+ * flat.
  */
 export function changeDirection(figures: ChangeFigures): Direction {
-  return directionOf(...writtenChange('en', figures));
+  return directionOf(...formatChange('en', figures));
 }

@@ -3,20 +3,20 @@ import * as styles from './ChatLog.css.ts';
 import { useEndInView } from './useEndInView.ts';
 
 export interface ChatLogProps {
-  /** Names the conversation for screen readers. */
+  /** Accessible name. */
   label: string;
   /**
-   * Identifies the last message and its status. When it changes, the page scrolls
-   * to its end, unless the reader has gone back to earlier messages.
+   * Key of the last message and its status. When it changes, the page scrolls to its end, unless the reader has
+   * scrolled back.
    */
   last: string;
-  /** The last message is the reader's own: it is scrolled to in any case. */
+  /** Scrolls to the last message in any case, because the reader wrote it. */
   lastIsOwn?: boolean;
   /** `ChatDay`s with `MessageBubble`s, oldest first. */
   children: ReactNode;
 }
 
-/** A conversation. What comes is announced when the reader has a moment; what changes is not. */
+/** A conversation. New messages are announced politely; changes are not. */
 export function ChatLog({ label, last, lastIsOwn = false, children }: ChatLogProps) {
   useEndInView(last, lastIsOwn);
   return (
@@ -27,12 +27,12 @@ export function ChatLog({ label, last, lastIsOwn = false, children }: ChatLogPro
 }
 
 export interface ChatDayProps {
-  /** The day's name. */
+  /** Name of the day. */
   label: ReactNode;
   children: ReactNode;
 }
 
-/** The messages of one day, under its name. */
+/** Messages of one day. */
 export function ChatDay({ label, children }: ChatDayProps) {
   return (
     <div className={styles.group}>

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 
-/** Who is this close to the end, in px, is reading the end. */
+/** Readers within this distance, in px, are at the end. */
 const nearPx = 120;
 
 /**
- * Scrolls the page to its end when it first appears and when `last` changes under a reader who is
- * there, or in any case where `always` says so.
+ * Scrolls the page to its end at first, and when `last` changes while the reader is at the end; with `always` in any
+ * case.
  */
 export function useEndInView(last: string, always: boolean): void {
   const wasAtEnd = useRef(true);
-  const shown = useRef<string>(null);
+  const previous = useRef<string>(null);
 
   useEffect(() => {
-    const note = () => {
+    const updatePosition = () => {
       const { scrollHeight } = document.documentElement;
       wasAtEnd.current = scrollHeight - globalThis.innerHeight - globalThis.scrollY < nearPx;
     };
-    globalThis.addEventListener('scroll', note, { passive: true });
-    return () => globalThis.removeEventListener('scroll', note);
+    globalThis.addEventListener('scroll', updatePosition, { passive: true });
+    return () => globalThis.removeEventListener('scroll', updatePosition);
   }, []);
 
   useEffect(() => {
-    if (last === shown.current) return;
-    shown.current = last;
+    if (last === previous.current) return;
+    previous.current = last;
     if (!wasAtEnd.current && !always) return;
     globalThis.scrollTo(0, document.documentElement.scrollHeight);
   }, [last, always]);

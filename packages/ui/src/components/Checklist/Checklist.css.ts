@@ -19,7 +19,7 @@ export const item = recipe({
   variants: { met: { true: { color: color.ink }, false: { color: color.inkMuted } } },
 });
 
-/** As high as the line of words beside it, and there from the start: a tick moves nothing. */
+/** Matches the line of text beside it, so that a tick moves nothing. */
 export const mark = recipe({
   base: {
     flex: 'none',

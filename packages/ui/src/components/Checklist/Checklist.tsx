@@ -2,27 +2,26 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import * as styles from './Checklist.css.ts';
 
-/** One condition. */
+/** A condition in `Checklist`. */
 export interface ChecklistItem {
-  /** What is wanted. */
+  /** The condition. */
   label: ReactNode;
-  /** Whether it is met by now. */
   met: boolean;
-  /** What the tick, or its absence, says to those who do not see it. */
+  /** Screen-reader text of the tick or its absence. */
   stateLabel: string;
 }
 
 export interface ChecklistProps {
-  /** Names the list for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Shown in their order, which never changes: a condition has no identity besides it. */
+  /** The order never changes: items have no other identity. */
   items: readonly ChecklistItem[];
 }
 
-/** Without bullets, Safari takes a list for none unless it is told. */
+/** Safari ignores lists without bullets unless they have the role. */
 const listRole = { role: 'list' };
 
-/** Conditions in any order, each ticked off as it is met. */
+/** Conditions that are ticked when met. */
 export function Checklist({ label, items }: ChecklistProps) {
   return (
     <ul className={styles.list} aria-label={label} {...listRole}>

@@ -15,7 +15,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  // What colours the row reaches a little past its words, as in a list; its hairline does not.
+  // The row's background is wider than its text, the hairline is not.
   margin: `0 calc(${space[8]} * -1)`,
   padding: space[8],
   minHeight: vars.size.row,
@@ -34,7 +34,7 @@ export const row = style({
   },
 });
 
-// The browser's own sign: it keeps its contrast in every theme and in forced colours.
+// The native radio keeps its contrast in every theme and in forced colours.
 export const radio = style({
   flex: 'none',
   width: 20,

@@ -1,38 +1,35 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import { label as labelLook } from '../../private/field/Field.css.ts';
-import { FieldProblem } from '../../private/field/FieldProblem.tsx';
+import { FieldProblem } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useRowWindow } from '../../private/rowWindow/useRowWindow.tsx';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import * as css from './ChoiceList.css.ts';
 
-/** One of the things to choose between. */
+/** An option in `ChoiceList`. */
 export interface Choice<Value extends string> {
-  /** What is passed on when it is chosen; unlike that of every other. */
+  /** Unique value for `onChange`. */
   value: Value;
-  /** Its name. */
   title: ReactNode;
-  /** Below the title: what distinguishes it from the others. */
+  /** Shown below the title. */
   text?: ReactNode;
 }
 
 export interface ChoiceListProps<Value extends string> {
-  /** What is chosen between. */
+  /** Name of the choice. */
   label: ReactNode;
-  /** Shows the label above; otherwise it is read aloud only. */
+  /** Shows the label; default: for screen readers only. */
   labelShown?: boolean;
-  /** In the order in which they are shown. */
   choices: readonly Choice<Value>[];
-  /** The choice; null while there is none. */
+  /** The chosen value; null for none. */
   value: Value | null;
-  /** Gets the value of the choice that was made. */
   onChange: (value: Value) => void;
-  /** What is wrong, such as that nothing is chosen. */
+  /** Problem, such as a missing choice. */
   problem?: ReactNode;
 }
 
-/** One of several things that want a line or two each. Radio buttons: arrow keys choose. */
+/** Radio buttons with one or two lines each. */
 export function ChoiceList<Value extends string>({
   label,
   labelShown = false,

@@ -8,9 +8,9 @@ const { color, space } = vars;
 
 export const row = style({ position: 'relative', display: 'flex', gap: space[8] });
 
-/** Over the places, seen through: taps, caret and what a phone fills in stay the browser's own. */
+/** A transparent input over the places: taps, caret and autofill stay native. */
 export const input = style({
-  // 16 px at least, or iOS zooms into the page.
+  // iOS zooms into the page below 16 px.
   ...textSize[16],
   position: 'absolute',
   inset: 0,

@@ -7,17 +7,16 @@ import type { FieldBaseProps } from '../TextField/TextField.tsx';
 import { input, place, row } from './CodeField.css.ts';
 
 export interface CodeFieldProps extends Omit<FieldBaseProps, 'placeholder' | 'readOnly'> {
-  /** How many digits the code has. */
+  /** Number of digits. */
   length: number;
   enterKeyHint?: 'next' | 'done' | 'go';
-  /** Takes the focus when it appears: only where the reader has just come on from the last step. */
+  /** Takes the focus on mount; only for a step that the reader has just entered. */
   autoFocus?: boolean;
 }
 
 /**
- * A secret code of digits, one place to each, never shown. It is one input, so that typing, pasting
- * and screen readers work as everywhere. Anything but digits is dropped: behind dots it would go
- * unseen.
+ * A secret code of digits, never shown. It is one input, so that typing, pasting and screen readers work as usual.
+ * Other characters are dropped, because dots would hide them.
  */
 export function CodeField({
   length,
@@ -44,7 +43,7 @@ export function CodeField({
           className={input}
           type="password"
           inputMode="numeric"
-          // Any other word makes a password manager offer the login's password, or keep the code.
+          // Any other value makes password managers offer the login password or save the code.
           autoComplete="one-time-code"
           {...takingFocus(autoFocus)}
           onChange={(event) => write(digitsOf(event.target.value, length))}
@@ -68,7 +67,7 @@ function digitsOf(text: string, length: number): string {
   return text.replaceAll(/[^0-9]/g, '').slice(0, length);
 }
 
-/** Digits come and go at the end alone: a caret in between could not be seen. */
+/** Editing happens at the end only: a caret in between would be invisible. */
 function keepCaretAtEnd({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
   const { selectionStart, selectionEnd, value } = currentTarget;
   if (selectionStart !== selectionEnd || selectionEnd === value.length) return;

@@ -3,21 +3,21 @@ import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { page } from '../Page/Page.css.ts';
 
-/** Beside the class of a stack, which it is everywhere else. */
+/** Combined with the class of a stack, which applies elsewhere. */
 export const columns = style({
   '@media': {
     [media.broad]: {
       selectors: {
         '&&': {
           display: 'grid',
-          // In rem of the page, which a media condition is not: large text has one column.
+          // Page rem, unlike in a media condition: large text gets one column.
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
           columnGap: vars.space[32],
           alignItems: 'start',
         },
       },
     },
-    // The chart of such a page has all of the width.
+    // A wide page's chart takes the whole width.
     [media.sideways]: {
       selectors: {
         [`.${page.classNames.variants.wide.true} > &&`]: { display: 'flex', alignItems: 'stretch' },

@@ -6,18 +6,17 @@ import { stack } from '../Stack/Stack.css.ts';
 import { columns } from './Columns.css.ts';
 
 export interface ColumnsProps {
-  /** What is read first: above, or on the left. */
+  /** Read first: above or left. */
   first: ReactNode;
-  /** What is read after it: below, or on the right. */
+  /** Read second: below or right. */
   second: ReactNode;
-  /** Space between the parts of a column, in px; 24 if left out. */
+  /** Gap between the parts of a column in px; default 24. */
   gap?: Gap;
 }
 
 /**
- * Two halves of a page: beside each other on a tablet, and on a phone held sideways unless
- * the page is `wide`; else one below the other. A page that has them is
- * as wide as both, and so are the header and the bars of its `AppFrame`.
+ * Two columns on tablets, and on landscape phones unless the page is `wide`; stacked otherwise. They widen the page,
+ * the header and the bars of the `AppFrame`.
  */
 export function Columns({ first, second, gap = 24 }: ColumnsProps) {
   return (

@@ -24,7 +24,7 @@ export const sign = style({
 
 export const ground = style({ fill: color.accentSoft });
 
-/** One dash as long as the line, pulled into view. */
+/** A dash as long as the line is animated into view. */
 export const line = style({
   strokeDasharray: 1,
   '@media': {

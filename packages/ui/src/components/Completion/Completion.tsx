@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './Completion.css.ts';
 
 export interface CompletionProps {
-  /** What was done, in a sentence. */
+  /** The outcome in a sentence. */
   children: ReactNode;
-  /** The figure that counts, below the sentence: the total. */
+  /** Key figure below the sentence, such as the total. */
   figure?: ReactNode;
 }
 
-/** What was asked for is done: a check that draws itself once, the sentence, the figure. */
+/** Success: a check that draws itself once, a sentence and a figure. */
 export function Completion({ children, figure }: CompletionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output takes no paragraphs

@@ -1,11 +1,10 @@
 import * as styles from './DemoMark.css.ts';
 
 export interface DemoMarkProps {
-  /** What it says. */
   label: string;
 }
 
-/** Says that what one sees is simulated. Always there, in the one colour kept for it, and quiet. */
+/** Marks simulated content. Always visible, in a colour used for nothing else. */
 export function DemoMark({ label }: DemoMarkProps) {
   return <p className={styles.mark}>{label}</p>;
 }

@@ -4,11 +4,13 @@ import { Glyph } from '../../private/Glyph.tsx';
 const signs = { phone: Smartphone, tablet: Tablet, computer: Monitor };
 
 export interface DeviceIconProps {
-  /** The kind of device; null if it is not known: drawn as a browser. */
+  /** Kind of device; null shows a browser. */
   device: keyof typeof signs | null;
 }
 
-/** The sign for a kind of device, 24 px, silent for screen readers. Apart from `Icon`, whose list comes with the start. */
+/**
+ * A 24 px icon for a kind of device, hidden from screen readers. Separate from `Icon`, whose list loads with the app.
+ */
 export function DeviceIcon({ device }: DeviceIconProps) {
   return <Glyph of={device === null ? Globe : signs[device]} />;
 }

@@ -5,16 +5,16 @@ import { Modal } from '../../private/Modal/Modal.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
-  /** Held by the caller, who hears of `onOpenChange` and decides. */
+  /** Controlled by the caller. */
   open: boolean;
-  /** Called with false by Escape and, unless the tone is critical, by a tap beside the dialog. */
+  /** Called with false on Escape and, unless the tone is critical, on a tap outside. */
   onOpenChange: (open: boolean) => void;
-  /** The question, or what happened. */
+  /** The question or event. */
   title: ReactNode;
   children: ReactNode;
-  /** `critical`: an alert dialog, which wants an answer. */
+  /** `critical` makes an alert dialog, which needs an answer. */
   tone?: 'default' | 'critical';
-  /** Buttons, the main one first; they share a column so that long words fit. */
+  /** Buttons, the main one first, stacked so that long labels fit. */
   actions: ReactNode;
 }
 

@@ -7,14 +7,14 @@ import { useGroupedText } from '../../private/field/useGroupedText.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
 export interface DigitsFieldProps extends FieldBaseProps {
-  /** How many digits each block has, from the left; what is more goes to the last. Of a CLABE: 3, 3, 11, 1. */
+  /** Digits per block from the left; the last takes the rest. A CLABE has 3, 3, 11, 1. */
   blocks: readonly number[];
   enterKeyHint?: 'next' | 'done' | 'go';
 }
 
 /**
- * A number that is copied rather than counted, such as that of an account: its digits are written in blocks while
- * they are typed or pasted, and reach the caller without spaces. Anything else stays as typed.
+ * An identifying number such as an account. Digits are grouped while typing and pasting; the caller gets them without
+ * spaces. Other text stays as typed.
  */
 export function DigitsField({
   label,

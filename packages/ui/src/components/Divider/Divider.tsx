@@ -1,6 +1,6 @@
 import { divider } from './Divider.css.ts';
 
-/** A hairline between two things. */
+/** A hairline. */
 export function Divider() {
   return <hr className={divider} />;
 }

@@ -4,17 +4,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
 export interface EmptyStateProps {
-  /** What is not there, in a sentence. */
+  /** The missing content, in a sentence. */
   title: ReactNode;
-  /** What would be here, or how it comes about. */
+  /** Explains what would be here. */
   text?: ReactNode;
-  /** What the picture is drawn around. Left out: an empty tray. */
+  /** Icon of the picture; default: an empty tray. */
   picture?: IconName;
-  /** The next step, as a button. */
+  /** Button for the next step. */
   action?: ReactNode;
 }
 
-/** Nothing is here yet: says so, and what to do about it. */
+/** Shown in place of missing content. */
 export function EmptyState({ title, text, picture = 'empty', action }: EmptyStateProps) {
   return (
     <StateNotice

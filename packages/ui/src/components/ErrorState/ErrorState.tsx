@@ -5,23 +5,22 @@ import { StateNotice } from '../../private/StateNotice/StateNotice.tsx';
 import { Button } from '../Button/Button.tsx';
 
 export interface ErrorStateProps {
-  /** What happened, in a sentence. */
+  /** The failure, in a sentence. */
   title: ReactNode;
-  /** What that means for the reader, and what stays as it was. */
+  /** Consequence for the reader. */
   text?: ReactNode;
-  /** Words of the button that tries again. */
+  /** Label of the retry button. */
   retryLabel: string;
-  /** Tries again. */
   onRetry: () => void;
-  /** True while it is tried again. */
+  /** True while retrying. */
   busy?: boolean;
-  /** What the button says while it is tried again. */
+  /** Label of the button while retrying. */
   busyLabel?: string;
-  /** A code to quote to support; quiet. */
+  /** A code for support. */
   detail?: ReactNode;
 }
 
-/** Something could not be loaded. Announced when it appears. */
+/** A failed load. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, retryLabel, onRetry, busy, busyLabel, detail } = props;
   return (

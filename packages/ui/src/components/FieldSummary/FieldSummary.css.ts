@@ -17,11 +17,11 @@ export const title = style({ ...textSize[16], margin: 0, fontWeight: vars.weight
 export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0 });
 
 export const item = style({
-  ...textSize[14], // Empty rather than `none`, which takes the list away from Safari's screen reader.
+  ...textSize[14], // With `none`, Safari's screen reader ignores the list.
   listStyleType: '""',
 });
 
-/** A link in looks: it leads to the field. */
+/** Looks like a link and focuses the field. */
 export const jump = style({
   minHeight: vars.size.target,
   padding: 0,

@@ -2,16 +2,13 @@ import { useRef, type ReactNode } from 'react';
 import * as css from './FieldSummary.css.ts';
 
 export interface FieldSummaryProps {
-  /** Says that something is wrong, and how much. */
+  /** Says how many problems there are. */
   title: ReactNode;
-  /** In the order of the fields. `field` is a field's name; left out, the problem is the form's own. */
+  /** Ordered like the fields. A problem without `field` belongs to the form. */
   problems: readonly { field?: string; message: string }[];
 }
 
-/**
- * What is wrong with a form, in one place: each problem links to its field. Place it inside the `Form`.
- * Empty as long as there is nothing to say.
- */
+/** All problems of a form, each linked to its field. Place it inside the `Form`. Empty without problems. */
 export function FieldSummary({ title, problems }: FieldSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -12,7 +12,7 @@ export const form = recipe({
   defaultVariants: { gap: 16 },
 });
 
-// As wide as the page between its gutters, and no higher than it was: nothing else moves.
+// The sticky bar fills the page's gutters and keeps its height, so that nothing else moves.
 globalStyle(`html[${typingAttribute}] ${form.classNames.base} > :has(> [type="submit"])`, {
   position: 'sticky',
   bottom: keyboardHeight,
@@ -22,7 +22,7 @@ globalStyle(`html[${typingAttribute}] ${form.classNames.base} > :has(> [type="su
   margin: `calc(-1 * ${space[8]}) calc(-1 * ${space[16]})`,
   padding: `${space[8]} ${space[16]}`,
   background: color.surface,
-  // Nothing shows in a fraction of a pixel below it.
+  // Covers a fraction of a pixel below.
   boxShadow: `0 -1px ${color.line}, 0 2px ${color.surface}`,
 });
 
@@ -34,7 +34,7 @@ export const step = style({
   padding: 0,
   border: 0,
   gap: space[16],
-  // Without a field it takes the focus itself, which only a screen reader needs to know.
+  // Takes the focus itself without a field, for screen readers only.
   outline: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
 });

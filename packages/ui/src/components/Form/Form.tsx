@@ -2,30 +2,30 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import type { Gap } from '../../tokens/styles.css.ts';
 import { form } from './Form.css.ts';
 
-/** What stood in the fields at the moment of sending, by their names, exactly as typed. */
+/** Field values at submission by name, exactly as typed. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormProps {
-  /** Names the form for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** For a submit button outside of it. */
+  /** Id for a submit button outside. */
   id?: string;
-  /** Gets the values of the fields. The page is not left. */
+  /** Called with the field values; the page stays. */
   onSubmit: (values: FormValues) => void;
-  /** Space between the fields, in px; 16 if left out. */
+  /** Gap between the fields in px; default 16. */
   gap?: Gap;
   children: ReactNode;
 }
 
 /**
- * Fields that are sent together. Once a submission brings a problem, at once or after the server
- * answered, the first field that has one takes the focus. The browser's own checks stay silent: the
- * caller judges the values. A submit button among the fields stays in view above the keyboard.
+ * Fields that are submitted together. When a submission leads to a problem, at once or after the server's answer, the
+ * first invalid field takes the focus. Browser validation is off: the caller validates. A submit button among the
+ * fields stays above the keyboard.
  */
 export function Form({ label, id, onSubmit, gap, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const awaitsProblems = useRef(false);
-  // Renders once after each submission, also where the same problems come again and nothing else does.
+  // Renders after each submission, even when the same problems return.
   const [, setSubmissions] = useState(0);
 
   useEffect(() => {
@@ -49,11 +49,11 @@ export function Form({ label, id, onSubmit, gap, children }: FormProps) {
       id={id}
       className={form({ gap })}
       aria-label={label}
-      // Should the browser send it before the code is there, nothing typed may end in an address.
+      // If the browser submits before the code has loaded, no input may end up in an address.
       method="post"
       noValidate
       onSubmit={submit}
-      // Who has gone on typing is not called back.
+      // A reader who keeps typing keeps the focus.
       onInput={() => {
         awaitsProblems.current = false;
       }}

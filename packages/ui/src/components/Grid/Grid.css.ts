@@ -3,7 +3,7 @@ import { gap } from '../../tokens/styles.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** In rem: with larger text fewer columns fit, so that text keeps its width. */
+/** Uses rem: larger text gets fewer columns, so that text keeps its width. */
 const atLeast = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
 });

@@ -3,19 +3,16 @@ import type { Gap } from '../../tokens/styles.css.ts';
 import { grid } from './Grid.css.ts';
 
 export interface GridProps {
-  /** A fixed number of columns at any text size. Prefer `minColumn` around text. */
+  /** Fixed number of columns. Prefer `minColumn` around text. */
   columns?: 1 | 2 | 3 | 4;
-  /**
-   * As many columns as fit: on a phone `narrow` gives four, `medium` two, `wide` one. Larger text
-   * gives fewer.
-   */
+  /** As many columns as fit: four `narrow`, two `medium` or one `wide` on a phone. Larger text gets fewer. */
   minColumn?: 'narrow' | 'medium' | 'wide';
-  /** Space between cells, in px; 16 if left out. */
+  /** Gap between cells in px; default 16. */
   gap?: Gap;
   children: ReactNode;
 }
 
-/** Cells of one width. */
+/** Cells of equal width. */
 export function Grid({ columns, minColumn, gap, children }: GridProps) {
   return <div className={grid({ columns, minColumn, gap })}>{children}</div>;
 }

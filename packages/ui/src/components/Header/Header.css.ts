@@ -18,7 +18,7 @@ export const header = style({
 });
 
 export const words = recipe({
-  // In rem: large text sends the actions to a line of their own before the name is cut to pieces.
+  // Uses rem: large text moves the actions to their own line before it cuts the title.
   base: { flex: '1 1 5rem', minWidth: 0, paddingInline: space[4] },
   variants: { root: { true: { paddingInlineStart: space[12] }, false: {} } },
 });
@@ -33,7 +33,7 @@ export const title = recipe({
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
     hyphens: vars.font.hyphens,
-    // What hangs below the last line would be cut off with what is too long.
+    // Descenders of the last line would be cut off.
     paddingBottom: '0.15em',
     marginBottom: '-0.15em',
     '@media': { [media.largeText]: { WebkitLineClamp: 'none' } },
@@ -47,7 +47,7 @@ export const subtitle = style({ ...textSize[12], margin: 0, color: color.inkMute
 
 export const actions = style({
   display: 'flex',
-  // A word among them and large text take more than a phone is wide.
+  // Text and large sizes can exceed a phone's width.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   maxWidth: '100%',

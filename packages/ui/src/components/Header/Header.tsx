@@ -5,17 +5,17 @@ import { GlyphButton } from '../../private/GlyphButton.tsx';
 import * as styles from './Header.css.ts';
 
 export interface HeaderProps {
-  /** The screen's name: its first heading. Long ones take a second line before they are cut. */
+  /** The screen's first heading; up to two lines. */
   title: ReactNode;
-  /** A quieter line below: the exchange below a share's name. */
+  /** Muted line below, such as a share's exchange. */
   subtitle?: ReactNode;
-  /** Leads one screen up: to the address `href`, or by `onPress`. `label` is its name for screen readers. */
+  /** Leads one level up, to `href` or by `onPress`. */
   back?: { label: string; href?: string; onPress?: () => void };
-  /** `IconButton`s, five at most. Where they would cut the name to pieces, they take a line of their own below it. */
+  /** Up to five `IconButton`s, which wrap before they cut the title. */
   actions?: ReactNode;
 }
 
-/** The top of a screen: the way back, the name, and what else can be done. */
+/** Top of a screen: back, title and actions. */
 export function Header({ title, subtitle, back, actions }: HeaderProps) {
   return (
     <div className={styles.header}>

@@ -7,18 +7,18 @@ type Level = 1 | 2 | 3 | 4;
 const sizes: Record<Level, TextSize> = { 1: 28, 2: 20, 3: 16, 4: 14 };
 
 export interface HeadingProps {
-  /** Its place in the page's outline, not its looks. */
+  /** Outline level, independent of size. */
   level: Level;
-  /** 28, 20, 16, 14 by level if left out. */
+  /** Default by level: 28, 20, 16, 14. */
   size?: TextSize;
-  /** Where its lines stand; at the start if left out. */
+  /** Text alignment; default start. */
   align?: TextProps['align'];
-  /** For what it names by aria, and for links into the page. */
+  /** Id for aria and links. */
   id?: string;
   children: ReactNode;
 }
 
-/** A heading. Levels follow one another without a gap, independent of their size. */
+/** A heading. Do not skip levels. */
 export function Heading({ level, size = sizes[level], align, id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -47,10 +47,7 @@ import {
   X,
 } from 'lucide-react';
 
-/**
- * The one list of pictures, by what they mean here. Named one by one, so that the bundler takes
- * these and leaves the library's other thousands.
- */
+/** Icons by meaning. Named imports keep the library's other thousands out of the bundle. */
 export const icons = {
   account: CircleUserRound,
   back: ArrowLeft,
@@ -101,5 +98,5 @@ export const icons = {
   withdraw: ArrowUpRight,
 } as const;
 
-/** The signs there are, each by what it means here. */
+/** Icon names by meaning. */
 export type IconName = keyof typeof icons;

@@ -24,7 +24,7 @@ export const iconButton = recipe({
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
       '&:active:not([aria-disabled])': { background: vars.color.fill },
-      // No opacity: it would fade the focus ring along with the sign.
+      // Opacity would fade the focus ring too.
       '&[aria-disabled]': {
         background: 'transparent',
         color: vars.color.border,
@@ -48,13 +48,13 @@ export const iconButton = recipe({
       critical: { color: vars.color.critical },
     },
     ground: { none: {}, fill: { background: vars.color.fill } },
-    // Half of what the target is wider than the sign.
+    // Half the difference between target and icon.
     edge: { none: {}, end: { marginInlineEnd: -10 } },
   },
   defaultVariants: { tone: 'default', ground: 'none', edge: 'none' },
 });
 
-/** Over the sign's upper corner, within the target. */
+/** Covers the icon's upper corner, inside the target. */
 export const badgeCorner = style({
   position: 'absolute',
   top: 2,

@@ -4,28 +4,26 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
 export interface IconButtonProps {
-  /** Its sign. */
   icon: IconName;
-  /** What it does: its name for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Called once a press. */
+  /** Called once per press. */
   onPress?: () => void;
-  /** Called as a finger or a mouse goes down on it: time to fetch what the press shows. */
+  /** Called on pointer down, to prefetch what the press shows. */
   onPressStart?: () => void;
-  /** Makes it a link. */
   href?: string;
-  /** For what is on or off, such as a star. Keep the label the same in both. */
+  /** Toggle state, such as a star's. Keep the label the same in both states. */
   pressed?: boolean;
   disabled?: boolean;
-  /** Colour of its sign; ink if left out. */
+  /** Colour of the icon; default ink. */
   tone?: 'default' | 'muted' | 'accent' | 'critical';
-  /** Lines the sign up with the end of its row, and lets what one taps reach past it. */
+  /** Aligns the icon, not the target, with the end of its row. */
   edge?: 'end';
-  /** A `Badge`: how many things wait behind it. */
+  /** A `Badge` with a count. */
   badge?: ReactNode;
 }
 
-/** A sign that can be tapped, 44 px wide and high. */
+/** An icon as a 44 px button or link. */
 export function IconButton({ icon, ...button }: IconButtonProps) {
   return (
     <GlyphButton {...button}>

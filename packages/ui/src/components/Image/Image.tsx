@@ -4,21 +4,21 @@ import { Glyph } from '../../private/Glyph.tsx';
 import { frame, picture } from './Image.css.ts';
 
 export interface ImageProps {
-  /** `null` where there is no picture: its place is kept. */
+  /** Null keeps the space without a picture. */
   src: string | null;
-  /** What the picture shows; empty where the words beside it say so already. */
+  /** Alternative text; empty when text beside it says the same. */
   alt: string;
-  /** 16:9 if left out. */
+  /** Default: 16:9. */
   ratio?: '1:1' | '4:3' | '16:9';
-  /** In px at the usual text size; the width of its place if left out. */
+  /** Width in px at the usual text size; default: the available width. */
   width?: 'full' | 40 | 72 | 96;
-  /** Its corners: those of a card if left out. */
+  /** Corners; default: those of a card. */
   shape?: 'rounded' | 'small' | 'circle';
-  /** `cover` if left out: fills its place, and may lose its edges; `contain` shows all of it. */
+  /** `cover` (default) fills the space and may crop; `contain` shows everything. */
   fit?: 'cover' | 'contain';
 }
 
-/** A picture whose place is there before it is, so that nothing moves when it comes or fails. */
+/** A picture with reserved space, so that loading or failing moves nothing. */
 export function Image({ src, alt, ratio, width, shape, fit }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src !== null && src !== '' && src !== failed;

@@ -5,12 +5,12 @@ import { gap } from '../../tokens/styles.css.ts';
 
 const even = style({});
 
-/** In rem: with larger text the row breaks into lines before a word breaks in its button. */
+/** Uses rem: larger text wraps the row before a word breaks in its button. */
 globalStyle(`${even} > *`, { flex: '1 1 6.5rem', minWidth: 0 });
 
 const grow = style({});
 
-/** In rem: with larger text the others go below before nothing is left of the first. */
+/** Uses rem: larger text wraps the others before the first child vanishes. */
 globalStyle(`${grow} > :first-child`, { flex: '1 1 10rem', minWidth: 0 });
 
 export const inline = recipe({

@@ -3,19 +3,19 @@ import type { Gap } from '../../tokens/styles.css.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
-  /** Space between the children, in px; 8 if left out. */
+  /** Gap in px; default 8. */
   gap?: Gap;
-  /** Where they stand across the line; in its middle if left out. */
+  /** Cross-axis alignment; default center. */
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
-  /** Where they stand along the line; at its start if left out. */
+  /** Main-axis alignment; default start. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Goes on in a next line where the words grow too long; true if left out. */
+  /** Wraps; default true. */
   wrap?: boolean;
-  /** Children share the width evenly, as two buttons side by side do. */
+  /** Children share the width evenly. */
   even?: boolean;
-  /** The first child takes the remaining space, like a field beside its button. */
+  /** The first child takes the remaining width. */
   grow?: boolean;
-  /** The words of small quiet buttons in it line up with the page; what one taps reaches past them. */
+  /** Aligns the labels of small quiet buttons with the page; their targets are wider. */
   flush?: boolean;
   children: ReactNode;
 }

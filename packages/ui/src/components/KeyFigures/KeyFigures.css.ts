@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const figures = style({
   display: 'grid',
-  // In rem: with larger text one column fits, so that words keep their width.
+  // Uses rem: larger text gets one column.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: `${space[12]} ${space[24]}`,
   minWidth: 0,

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import * as styles from './KeyFigures.css.ts';
 
-/** A figure and what it is. */
+/** A labelled figure in `KeyFigures`. */
 export interface KeyFigure {
-  /** What it is. */
   label: ReactNode;
-  /** How much it is; or a picture of it, such as a `RangeBar`. */
+  /** The figure, or a picture such as a `RangeBar`. */
   value: ReactNode;
 }
 
 export interface KeyFiguresProps {
-  /** Shown in their order, which never changes: a figure has no identity besides it. */
+  /** The order never changes: figures have no other identity. */
   figures: readonly KeyFigure[];
 }
 
-/** Figures of one thing, in two columns; in one where text is large. */
+/** Figures of one thing in two columns; one column in large text. */
 export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <dl className={styles.figures}>

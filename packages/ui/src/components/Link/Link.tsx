@@ -4,16 +4,16 @@ import { link } from './Link.css.ts';
 
 export interface LinkProps {
   href: string;
-  /** `inline` within a sentence, underlined; `standalone` by itself, 44 px high. */
+  /** `inline` (default) in a sentence, `standalone` on its own, 44 px high. */
   kind?: 'inline' | 'standalone';
-  /** Leads out of the app: opens a new tab, which learns nothing of this one. */
+  /** Opens a new tab without access to this one. */
   external?: boolean;
-  /** Name for screen readers where the words alone do not say where it leads. */
+  /** Accessible name, when the text alone is unclear. */
   label?: string;
   children: ReactNode;
 }
 
-/** Leads somewhere. What does something is a `Button`. */
+/** A link. Use `Button` for actions. */
 export function Link({ href, kind, external = false, label, children }: LinkProps) {
   const { linkComponent: LinkComponent } = useUi();
   const shared = { href, className: link({ kind }), 'aria-label': label };

@@ -10,15 +10,15 @@ const { color, space } = vars;
 
 export const list = recipe({
   base: { margin: 0, padding: 0, listStyle: 'none' },
-  // Rows come and go above the view: the list itself sees to it that the others stay where they are.
+  // The list itself keeps rows in place when rows above are added or removed.
   variants: { watched: { true: { overflowAnchor: 'none' } } },
 });
 
-// What follows a list that grows would hold the view to itself, and take it to the end.
+// Anchored elements after a growing list would move the view to its end.
 globalStyle(`${list.classNames.variants.watched.true} ~ *`, { overflowAnchor: 'none' });
 
 export const item = style({
-  // What changes in one row is laid out in that row.
+  // Layout changes stay inside their row.
   contain: 'layout style',
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: 'none' } },
@@ -28,7 +28,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  // What colours the row reaches a little past its words; its hairline does not.
+  // The row's background is wider than its text, the hairline is not.
   width: `calc(100% + 2 * ${space[8]})`,
   minHeight: vars.size.row,
   margin: `0 calc(${space[8]} * -1)`,
@@ -64,7 +64,7 @@ export const leading = style({
   minHeight: 40,
 });
 
-/** Both ends of the row; one below the other where large text does not fit side by side. */
+/** Wraps in large text. */
 export const lines = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,17 +74,17 @@ export const lines = style({
   minWidth: 0,
 });
 
-/** There, reading all of it counts more than even rows. */
+/** Complete text matters more than even rows when text is large. */
 const { largeText } = media;
 
 export const main = style({
   flex: '1 1 7rem',
   minWidth: 0,
-  // A sign at the end of the row keeps its place beside the words.
+  // An icon at the end keeps its place beside the text.
   '@media': { [largeText]: { flexBasis: '6rem' } },
 });
 
-/** One line, so that a list is as high as the skeleton that held its place. */
+/** One line, so that rows are as high as their skeletons. */
 const oneLine = {
   display: 'block',
   overflow: 'hidden',
@@ -117,7 +117,7 @@ export const subtitle = recipe({
 
 export const trailing = style({ display: 'block', minHeight: '1lh' });
 
-/** What is beside the title, and before it the line: that is left out where it would push the title away. */
+/** The sparkline is dropped when it would push the title away. */
 export const withMiddle = style({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -128,7 +128,7 @@ export const withMiddle = style({
 
 export const sub = style({ ...textSize[14], display: 'block', color: color.inkMuted });
 
-/** As high as its neighbour, and without a height of its own: it is hidden where it does not fit. */
+/** Has no height of its own, so that overflow hides it. */
 export const middle = style({
   position: 'relative',
   flex: 'none',
@@ -154,7 +154,7 @@ export const end = style({
 export const endWithMiddle = style([
   end,
   {
-    // The line gives way to the title, before the end goes below it; in large text the end goes there as well.
+    // The sparkline yields to the title before the end wraps; in large text the end wraps too.
     minWidth: 'min-content',
     maxWidth: `calc(100% - 7rem - ${space[12]})`,
     '@media': { [largeText]: { maxWidth: '100%' } },
@@ -171,7 +171,7 @@ export const bone = recipe({
   base: [
     breathing,
     {
-      // A line of the text that comes, of which the bone fills the middle.
+      // One text line with the bone in its middle.
       height: '1lh',
       padding: '0.15lh 0',
       backgroundClip: 'content-box',
@@ -181,7 +181,7 @@ export const bone = recipe({
   variants: {
     shape: {
       ...boneShapes,
-      // As an Avatar.
+      // Matches `Avatar`.
       round: {
         width: 'min(2.5rem, 56px)',
         height: 'min(2.5rem, 56px)',
@@ -192,10 +192,9 @@ export const bone = recipe({
   },
 });
 
-/** Above the first row of a group. */
 export const heading = style({ ...textSize[14], padding: `${space[16]} 0 ${space[4]}` });
 
-/** As high as without the action, whose target reaches over the space above the heading. */
+/** The action's target overlaps the space above, so that the heading keeps its height. */
 export const headingWithAction = style([headingLine, heading]);
 
 globalStyle(`${headingWithAction} > :has(> button, > a)`, {

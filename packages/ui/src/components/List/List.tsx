@@ -14,30 +14,30 @@ import { type RowPlace, useRowWindow } from '../../private/rowWindow/useRowWindo
 import * as styles from './List.css.ts';
 
 interface WatchedList extends Pick<RowPlace, 'measure'> {
-  /** Rows of the whole list. */
+  /** Total number of rows. */
   readonly count: number;
 }
 
-/** Null where all rows of a list are in the page, and the browser counts them by itself. */
+/** Null when all rows are in the page and the browser counts them. */
 const WatchedListContext = createContext<WatchedList | null>(null);
 
-/** The position of a row in its list, from 0. */
+/** Index of a row, from 0. */
 const IndexContext = createContext(0);
 
 export interface ListProps {
-  /** Names the list where no heading above it does. */
+  /** Accessible name, without a heading above. */
   label?: string;
-  /** True while its rows are skeletons. */
+  /** True while rows are skeletons. */
   busy?: boolean;
-  /** Told which rows are in view, first and last, counted from 0: what to read again of a list. */
+  /** Called with the first and last visible row (from 0), to refresh them. */
   onRangeChange?: (first: number, last: number) => void;
-  /** A `ListRow` or `ListRowSkeleton` each, with a key where they change. */
+  /** `ListRow`s or `ListRowSkeleton`s, with keys if they change. */
   children: ReactNode;
 }
 
-/** Rows with a hairline between them. Any number: from 50 on, only those near the view are in the page. */
+/** Rows with hairlines. From 50 rows on, only those near the view are in the page. */
 export function List({ label, busy, onRangeChange, children }: ListProps) {
-  // What is worth it is memoized by hand: compiled, it would be twice as long, on every screen.
+  // Memoized by hand: compiled code would be twice as long, on every screen.
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
   const all = useMemo(
@@ -58,7 +58,7 @@ export function List({ label, busy, onRangeChange, children }: ListProps) {
       </IndexContext>
     ),
   });
-  const watched = useMemo(
+  const windowed = useMemo(
     () => (isWatched ? { count, measure } : null),
     [isWatched, count, measure],
   );
@@ -71,7 +71,7 @@ export function List({ label, busy, onRangeChange, children }: ListProps) {
       aria-label={label}
       aria-busy={busy}
     >
-      <WatchedListContext value={watched}>{rows}</WatchedListContext>
+      <WatchedListContext value={windowed}>{rows}</WatchedListContext>
     </ul>
   );
 }
@@ -88,7 +88,7 @@ function keyOfRow(row: ReactNode, index: number): string {
 
 const plainItem = { className: styles.item };
 
-/** The attributes of the item around a row. */
+/** Attributes of a row's item. */
 export function useItem(): ComponentPropsWithRef<'li'> & { 'data-index'?: number } {
   const list = use(WatchedListContext);
   if (list === null) return plainItem;

@@ -3,15 +3,15 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import * as styles from './List.css.ts';
 
 export interface ListHeadingProps {
-  /** 2 if left out. */
+  /** Default: 2. */
   level?: HeadingProps['level'];
-  /** What one can do with the whole list, at the right: a link, or a small quiet button. */
+  /** A link or small quiet button for the whole list. */
   action?: ReactNode;
-  /** What the rows from here on have in common: their day. Left out: it is still to come. */
+  /** Common property of the rows below, such as their day; a skeleton by default. */
   children?: ReactNode;
 }
 
-/** Names a group of rows within a `List`: the `heading` of its first row. */
+/** Heading of a group of rows: the `heading` of its first `ListRow`. */
 export function ListHeading({ level = 2, action, children }: ListHeadingProps) {
   return (
     <div className={action === undefined ? styles.heading : styles.headingWithAction}>

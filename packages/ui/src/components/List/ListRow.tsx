@@ -5,33 +5,33 @@ import * as styles from './List.css.ts';
 import { useItem } from './List.tsx';
 
 export interface ListRowProps {
-  /** A `ListHeading`, above the row: a group of rows begins with it. */
+  /** A `ListHeading` that starts a group. */
   heading?: ReactNode;
-  /** An `Avatar`, an icon or a picture, 40 px wide and high. */
+  /** An `Avatar`, icon or picture, 40 px. */
   leading?: ReactNode;
-  /** What the row is about: its name. */
+  /** Name of the row. */
   title: ReactNode;
-  /** A quieter line below the title. */
+  /** Muted line below the title. */
   subtitle?: ReactNode;
-  /** Before `trailing`: a line of 56 × 24. Left out where it would take the words' place. */
+  /** A 56 × 24 sparkline before `trailing`, hidden when the text needs the space. */
   middle?: ReactNode;
-  /** Beside the title: a price, an amount, a line. */
+  /** Beside the title, such as a price. */
   trailing?: ReactNode;
-  /** Below `trailing`: its change, its unit. */
+  /** Below `trailing`, such as a change or unit. */
   trailingSub?: ReactNode;
-  /** Title and subtitle go on in a second line: where names are long, and the row may be higher than others. */
+  /** Title and subtitle may take two lines, which makes rows higher. */
   wrap?: boolean;
-  /** A line of its own below both ends: what belongs to the row without naming it. */
+  /** Extra line below both ends. */
   below?: ReactNode;
-  /** Makes the whole row a link; null where there is nothing to lead to. */
+  /** Makes the row a link; null for none. */
   href?: string | null;
-  /** Makes the whole row a button; with `href`, called when the link is followed. */
+  /** Makes the row a button; with `href`, called when the link is followed. */
   onPress?: () => void;
-  /** It is the one that is shown elsewhere: marked, and said. */
+  /** Marks the row whose content is shown elsewhere. */
   selected?: boolean;
 }
 
-/** One thing of a `List`, 64 px high or more: a link, a button, or neither. */
+/** A row of a `List`, at least 64 px high: a link, a button or plain. */
 export function ListRow({ heading, href, onPress, selected, ...content }: ListRowProps) {
   const { linkComponent: LinkComponent } = useUi();
   const look = selected ? cx(styles.row, styles.selected) : styles.row;
@@ -48,7 +48,7 @@ export function ListRow({ heading, href, onPress, selected, ...content }: ListRo
     </li>
   );
 
-  // With a key, it stays where a heading comes above it; a null in the heading's place would cost each render more.
+  // The key keeps the row mounted when a heading appears; a null in its place would cost each render more.
   function row() {
     if (href !== undefined && href !== null) {
       return (
@@ -86,7 +86,7 @@ export function ListRow({ heading, href, onPress, selected, ...content }: ListRo
 
 type RowContentProps = Omit<ListRowProps, 'heading' | 'href' | 'onPress' | 'selected'>;
 
-/** What a row shows; the skeleton of a row is the same with bones in the places of words. */
+/** Content of a row, shared with its skeleton. */
 export function rowContent(props: RowContentProps) {
   const { leading, title, subtitle, wrap = false, middle, trailing, trailingSub, below } = props;
   const hasEnd = trailing !== undefined || trailingSub !== undefined;
@@ -120,7 +120,7 @@ export function rowContent(props: RowContentProps) {
 
 type WordsProps = Pick<ListRowProps, 'title' | 'subtitle' | 'wrap'>;
 
-/** Rendered apart from the figures, which change more often. */
+/** Memoized, because figures change more often. */
 const Words = memo(function Words({ title, subtitle, wrap = false }: WordsProps) {
   return (
     <span className={styles.main}>

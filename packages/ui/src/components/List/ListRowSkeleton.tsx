@@ -4,19 +4,19 @@ import { useItem } from './List.tsx';
 import { rowContent } from './ListRow.tsx';
 
 export interface ListRowSkeletonProps {
-  /** A `ListHeading` above it, as the first row to come has one. */
+  /** A `ListHeading` above it. */
   heading?: ReactNode;
-  /** Left out: false. Each as the rows to come have it. */
+  /** Default: false. Match the rows to come. */
   leading?: boolean;
-  /** Left out: true, as most rows have one. */
+  /** Default: true. */
   subtitle?: boolean;
-  /** Left out: true. */
+  /** Default: true. */
   trailing?: boolean;
-  /** Left out: true. */
+  /** Default: true. */
   trailingSub?: boolean;
 }
 
-/** The place of a `ListRow` that is still to come: of exactly its height, at any text size. */
+/** Placeholder of a `ListRow` with exactly its height, at any text size. */
 export function ListRowSkeleton(props: ListRowSkeletonProps) {
   const { heading, leading = false, subtitle = true, trailing = true, trailingSub = true } = props;
   return (

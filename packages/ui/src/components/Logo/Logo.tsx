@@ -1,8 +1,8 @@
 import { glyph } from '../../private/Glyph.css.ts';
 
 /**
- * The mark, drawn in the page: sharp at any size, there with the first paint, and no request. The same
- * drawing as the icon of the page. Hidden from screen readers: the name is beside it.
+ * The logo, inline: sharp at any size, in the first paint, without a request. Same drawing as the page icon. Hidden
+ * from screen readers, because the name is beside it.
  */
 export function Logo() {
   return (

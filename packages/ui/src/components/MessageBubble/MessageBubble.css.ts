@@ -30,7 +30,7 @@ export const bubble = recipe({
     margin: 0,
     padding: `${space[8]} ${space[12]}`,
     borderRadius: 16,
-    // As it was written: its lines, and nothing of it out of the bubble.
+    // Keeps line breaks and stays inside the bubble.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     unicodeBidi: 'isolate',
@@ -55,7 +55,7 @@ export const trouble = style({
   color: color.critical,
 });
 
-/** Level with the middle of the first line. */
+/** Centred on the first line. */
 export const troubleSign = style({ paddingBlock: '0.15rem' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -4,21 +4,21 @@ import { Glyph } from '../../private/Glyph.tsx';
 import * as styles from './MessageBubble.css.ts';
 
 export interface MessageBubbleProps {
-  /** `own` is at the end of the line, `other` at its start. */
+  /** `own` is at the end of the line, `other` at the start. */
   side: 'own' | 'other';
-  /** The author, for screen readers: sighted users see the side. */
+  /** Author, for screen readers. */
   author: string;
-  /** Plain text, shown as it is. */
+  /** Plain text. */
   text: string;
-  /** When it was written, or that it is on its way. */
+  /** Time, or that it is being sent. */
   foot: ReactNode;
-  /** Why it has not arrived. */
+  /** Reason why it was not sent. */
   trouble?: ReactNode;
-  /** Buttons below, for a message that has not arrived. */
+  /** Buttons for a message that was not sent. */
   actions?: ReactNode;
 }
 
-/** One message of a conversation. */
+/** A chat message. */
 export function MessageBubble({ side, author, text, foot, trouble, actions }: MessageBubbleProps) {
   const failed = trouble !== undefined;
   return (

@@ -19,7 +19,7 @@ export const row = style({
 
 export const writing = style({
   display: 'block',
-  // Grows with what is written, up to five lines; where the browser cannot, it scrolls.
+  // Grows up to five lines; older browsers scroll.
   fieldSizing: 'content',
   maxHeight: `calc(5lh + 2 * ${space[12]})`,
   resize: 'none',

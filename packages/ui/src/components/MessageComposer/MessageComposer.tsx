@@ -10,33 +10,33 @@ import { media } from '../../tokens/media.ts';
 import * as styles from './MessageComposer.css.ts';
 
 export interface MessageComposerProps {
-  /** What is written here: its name, and shown while nothing is. */
+  /** Accessible name and placeholder. */
   label: string;
-  /** Name of the button that sends. */
+  /** Label of the send button. */
   sendLabel: string;
-  /** The text, exactly as typed. */
+  /** The text as typed. */
   value: string;
-  /** Gets the text at each change. */
+  /** Called with the text on each change. */
   onChange: (text: string) => void;
-  /** By the button, or by Enter where a keyboard is at hand; Shift with Enter begins a line. */
+  /** Called by the button, or by Enter with a keyboard; Shift+Enter starts a line. */
   onSend: () => void;
-  /** What keeps it from being sent, announced. */
+  /** Problem, announced. */
   problem?: string | undefined;
-  /** It cannot be sent now, for the reason in `hint`. The text stays. */
+  /** Sending is off, for the reason in `hint`. The text stays. */
   disabled?: boolean;
-  /** Below the text: what is allowed, or why it cannot be sent. */
+  /** Limits, or the reason why sending is off. */
   hint?: string | undefined;
-  /** For links from elsewhere on the screen. */
+  /** Lets other parts of the screen focus the field. */
   ref?: Ref<MessageComposerHandle>;
 }
 
-/** What a composer lets others do to it. */
+/** Ref handle of `MessageComposer`. */
 export interface MessageComposerHandle {
-  /** Puts the focus into the text. */
+  /** Focuses the text field. */
   focus(): void;
 }
 
-/** Where a message is written and sent: goes where the navigation would be. */
+/** Field to write and send a message, in place of the navigation. */
 export function MessageComposer(props: MessageComposerProps) {
   const { label, sendLabel, value, onChange, onSend, problem, disabled = false, hint, ref } = props;
   const { ids, described } = useFieldIds({ hint, problem });
@@ -45,13 +45,13 @@ export function MessageComposer(props: MessageComposerProps) {
 
   function send() {
     if (!disabled) onSend();
-    // The keyboard stays up for the next message.
+    // Keeps the keyboard open for the next message.
     area.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    // On a phone Enter is the only way to a new line.
+    // Enter is the only way to a new line on phones.
     if (!globalThis.matchMedia(media.hover).matches && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     send();

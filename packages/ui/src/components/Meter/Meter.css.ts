@@ -11,7 +11,7 @@ export const meter = style({
   borderRadius: vars.radius.pill,
   overflow: 'hidden',
   background: color.fill,
-  // The track's edge shows how much is missing where its background is close to the page's.
+  // The edge shows the whole when the track's colour is close to the page's.
   border: `1px solid ${color.border}`,
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });

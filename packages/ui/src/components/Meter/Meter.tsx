@@ -1,11 +1,11 @@
 import * as styles from './Meter.css.ts';
 
 export interface MeterProps {
-  /** 0 to 100; what lies outside is drawn as the nearer end. */
+  /** 0 to 100; values outside are clamped. */
   percent: number;
 }
 
-/** How much of a whole: a bar beside the words that say it, and decoration without them. */
+/** A share of a whole as a bar, decorative beside its text. */
 export function Meter({ percent }: MeterProps) {
   const width = Math.min(100, Math.max(0, percent));
   return (

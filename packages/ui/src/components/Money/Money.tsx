@@ -6,26 +6,25 @@ import { useAmountsHidden } from '../AmountsProvider/AmountsProvider.tsx';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 
 export interface MoneyProps {
-  /** Decimal text; null, and what is not decimal text, is an em dash. */
+  /** Decimal text; null and invalid text show an em dash. */
   amount: string | null;
-  /** Shown in front. */
   unit: MoneyUnit;
-  /** Left out: 16. */
+  /** Default: 16. */
   size?: FigureSize;
-  /** Colour by meaning; ink if left out. Rise and fall want `signed`, too. */
+  /** Colour by meaning; default ink. Use `signed` with rise and fall. */
   tone?: 'default' | 'muted' | 'rise' | 'fall';
-  /** Worked out at a rate that may be another when it counts: «≈» before it. */
+  /** Prefixes «≈»: the rate may differ later. */
   estimate?: boolean;
-  /** Also shows + before what is more than zero. */
+  /** Shows + before positive amounts. */
   signed?: boolean;
   /**
-   * Whether it is the customer's own, which an `AmountsProvider` can hide. `false` for what everyone may know:
-   * the price of an offer, a minimum, a limit. Left out: `true`.
+   * The customer's amount, which an `AmountsProvider` can hide. `false` for public amounts such as a price or a
+   * minimum. Default: `true`.
    */
   own?: boolean;
 }
 
-/** An amount of money with its unit; never a bare "$", always two decimals. */
+/** An amount with its unit and two decimals; never a bare "$". */
 export function Money(props: MoneyProps) {
   const { amount, unit, size = 16, tone = 'default', estimate = false, signed = false } = props;
   const { own = true } = props;

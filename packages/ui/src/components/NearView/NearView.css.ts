@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What has no height is nowhere in view. */
+/** An element without height is never in view. */
 export const place = style({ height: 1 });

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './NearView.css.ts';
 
 export interface NearViewProps {
-  /** What is shown from then on. It may read what it shows: nothing of it is there before. */
+  /** Content that may load data: it is not mounted before. */
   children: ReactNode;
 }
 
-/** How far below the screen it may be, CSS pixels: it comes in before the reader does. */
+/** CSS pixels below the screen at which content is mounted. */
 const ahead = 300;
 
-/** The end of a page, or another part of it that costs a call: shown once the reader comes near it. */
+/** Mounts its content once the reader scrolls near it, to save a call. */
 export function NearView({ children }: NearViewProps) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

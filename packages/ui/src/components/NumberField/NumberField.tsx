@@ -7,29 +7,28 @@ import { useStepping } from '../../private/field/useStepping.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
 export interface NumberFieldProps extends FieldBaseProps {
-  /** The keyboard: whole numbers if left out. */
+  /** Keyboard; default: whole numbers. */
   inputMode?: 'numeric' | 'decimal';
-  /** Where the arrow keys stop; 0 if left out. Typing is not limited: judge the text and say so. */
+  /** Lower limit of the arrow keys; default 0. Typing is not limited: validate the text. */
   min?: number;
-  /** Where the arrow keys stop; nowhere if left out. */
+  /** Upper limit of the arrow keys; none by default. */
   max?: number;
-  /** What an arrow key adds or takes, a whole number; 1 if left out. */
+  /** Step of the arrow keys, a whole number; default 1. */
   step?: number;
-  /** Before the number, inside the field: its unit. */
+  /** Unit before the number. */
   prefix?: ReactNode;
-  /** After the number, inside the field: its unit, or a small button. */
+  /** Unit or small button after the number. */
   suffix?: ReactNode;
-  /** `hero` for the one figure that the screen is about: large, in the middle. */
+  /** `hero` for the screen's main figure: large and centred. */
   size?: 'hero';
-  /** At the right of the label: a choice of how it is typed. */
+  /** Shown at the right of the label. */
   besideLabel?: ReactNode;
   enterKeyHint?: 'next' | 'done' | 'go';
 }
 
 /**
- * A number as text: digits are written in thousands while they are typed, and reach the caller without them, as
- * pasted groups do. Anything else stays as typed, `1e3` and `12,34` included, and the caller judges it. Arrow keys
- * step whole numbers.
+ * A number as text. Digits are grouped in thousands while typing; the caller gets them without groups, pasted groups
+ * too. Other text such as `1e3` and `12,34` stays as typed: validate it. Arrow keys step whole numbers.
  */
 export function NumberField({
   label,

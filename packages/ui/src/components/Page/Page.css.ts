@@ -16,7 +16,7 @@ export const page = recipe({
   },
   variants: {
     gap,
-    // On a phone held sideways a chart needs all of the width.
+    // A chart needs the whole width of a landscape phone.
     wide: {
       true: {
         '@media': { [media.sideways]: { maxWidth: 'none' } },
@@ -24,7 +24,7 @@ export const page = recipe({
       false: {},
     },
     gutters: { true: { paddingInline: vars.space[16] }, false: {} },
-    // Without a frame around it, it keeps clear of the screen's edges itself.
+    // Keeps clear of the screen's edges itself, without a frame.
     fill: {
       true: {
         minHeight: '100dvh',

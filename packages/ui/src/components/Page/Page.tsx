@@ -3,20 +3,20 @@ import type { Gap } from '../../tokens/styles.css.ts';
 import { page } from './Page.css.ts';
 
 export interface PageProps {
-  /** Space between the parts of the page, in px; 24 if left out. */
+  /** Gap between the parts in px; default 24. */
   gap?: Gap;
-  /** The 16 px at both sides; true if left out. Lists that bleed to the edge go without. */
+  /** 16 px at both sides; default true. Turn off for lists that bleed to the edge. */
   gutters?: boolean;
-  /** As high as the screen at least, for a page without a frame around it. */
+  /** Fills the height of the screen, for a page without a frame. */
   fill?: boolean;
-  /** As wide as two columns, and on a phone held sideways as the screen: for a page that is about a chart. */
+  /** Two columns wide, and as wide as a landscape phone, for a page about a chart. */
   wide?: boolean;
-  /** What the page is inside of: `main`, unless a frame already brings that. */
+  /** Element; default `div`. Use `main` without a frame. */
   as?: 'main' | 'div';
   children: ReactNode;
 }
 
-/** The column that a screen's parts stand in. */
+/** The column of a screen. */
 export function Page({ gap, gutters, fill, wide, as: Element = 'div', children }: PageProps) {
   return <Element className={page({ gap, gutters, fill, wide })}>{children}</Element>;
 }

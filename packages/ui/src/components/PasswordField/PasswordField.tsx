@@ -10,21 +10,21 @@ import { GlyphButton } from '../../private/GlyphButton.tsx';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends FieldBaseProps {
-  /** Tells a password manager whether to fill in the known one or to offer a new one. */
+  /** Lets password managers fill in or generate. */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
-  /** Name of the button that shows what is typed. */
+  /** Label of the button that reveals the text. */
   showLabel: string;
-  /** Name of the button that hides it again. */
+  /** Label of the button that hides the text. */
   hideLabel: string;
   /** `numeric` for a code of digits. */
   inputMode?: 'text' | 'numeric';
   maxLength?: number;
   enterKeyHint?: 'next' | 'done' | 'go';
-  /** Takes the focus when it appears: only where the reader has just come on from the last step. */
+  /** Takes the focus on mount; only for a step that the reader has just entered. */
   autoFocus?: boolean;
 }
 
-/** A secret: hidden while typed, unless the reader asks to see it. */
+/** A secret, hidden unless the reader reveals it. */
 export function PasswordField({
   label,
   hint,
@@ -37,7 +37,7 @@ export function PasswordField({
   autoFocus,
   ...control
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const { ids, described } = useFieldIds({ hint, problem });
   const { inputProps } = useFieldText({ value, defaultValue, onChange });
   return (
@@ -47,19 +47,19 @@ export function PasswordField({
         {...described}
         {...inputProps}
         {...takingFocus(autoFocus)}
-        type={shown ? 'text' : 'password'}
+        type={isRevealed ? 'text' : 'password'}
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
         button={
           <GlyphButton
-            label={shown ? hideLabel : showLabel}
+            label={isRevealed ? hideLabel : showLabel}
             tone="muted"
             controls={described.id}
             disabled={control.disabled}
-            onPress={() => setShown(!shown)}
+            onPress={() => setIsRevealed(!isRevealed)}
           >
-            <Glyph of={shown ? EyeOff : Eye} />
+            <Glyph of={isRevealed ? EyeOff : Eye} />
           </GlyphButton>
         }
       />

@@ -4,15 +4,15 @@ import { type FigureSize, directionOf } from '../../private/figure.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 
 export interface PercentProps {
-  /** Decimal text counting percent: "1.2" is 1.2 per cent. Null is an em dash. */
+  /** Decimal text in percent: "1.2" is 1.2 per cent. Null shows an em dash. */
   value: string | null;
-  /** Left out: 16. */
+  /** Default: 16. */
   size?: FigureSize;
-  /** `sign`: the colour of a rise or a fall by its sign. Left out: `sign`. */
+  /** `sign` (default) colours by rise or fall. */
   tone?: 'sign' | 'default' | 'muted';
 }
 
-/** A percentage with its sign and two decimals. */
+/** A percentage with sign and two decimals. */
 export function Percent({ value, size = 16, tone = 'sign' }: PercentProps) {
   const { locale } = useUi();
   const text = formatPercent(locale, value);

@@ -1,6 +1,6 @@
 import * as css from './PhotoField.css.ts';
 
-/** What is to be in the picture: the side of a card with the face, its back, or the cover of a booklet. */
+/** Side to photograph: a card's face or back, or a booklet's cover. */
 export type DocumentSide = 'face' | 'back' | 'cover';
 
 const corners =
@@ -13,7 +13,7 @@ const drawings: Readonly<Record<DocumentSide, string>> = {
     'M54 12h52a5 5 0 0 1 5 5v66a5 5 0 0 1-5 5H54a5 5 0 0 1-5-5V17a5 5 0 0 1 5-5ZM80 28a13 13 0 1 1 0 26a13 13 0 1 1 0-26M67 41h26M80 28c-7 8-7 18 0 26c7-8 7-18 0-26M64 66h32M70 76h20',
 };
 
-/** The document as a photo is to show it: whole, its four corners in the picture. Decoration. */
+/** Sketch of a well-framed document, with its four corners. Decorative. */
 export function DocumentSketch({ side }: { side: DocumentSide }) {
   return (
     <svg className={css.sketch} viewBox="0 0 160 100" aria-hidden>

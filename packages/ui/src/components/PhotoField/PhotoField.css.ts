@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-/** A fieldset lays its legend out by itself; what follows is a column as in every field. */
+/** A legend has its own layout, so the gap needs a wrapper. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +18,7 @@ export const body = style({
 
 export const legend = style({ padding: 0 });
 
-/** Where the picture will be: as high as the picture, so that nothing moves when it comes. */
+/** As high as the picture, so that nothing moves. */
 export const empty = recipe({
   base: {
     display: 'grid',

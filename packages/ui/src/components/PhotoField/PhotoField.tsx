@@ -2,7 +2,7 @@ import { Camera, CircleCheck, ImagePlus, type LucideIcon } from 'lucide-react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import { label as labelLook, hint as hintLook } from '../../private/field/Field.css.ts';
-import { FieldProblem } from '../../private/field/FieldProblem.tsx';
+import { FieldProblem } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { Glyph } from '../../private/Glyph.tsx';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
@@ -12,38 +12,37 @@ import { DocumentSketch, type DocumentSide } from './DocumentSketch.tsx';
 import * as css from './PhotoField.css.ts';
 
 export interface PhotoFieldProps {
-  /** What the photo is of; names the two ways of choosing it. */
+  /** Subject of the photo; names the group. */
   label: ReactNode;
-  /** What a good photo is like. */
+  /** Describes a good photo. */
   hint?: ReactNode;
-  /** What is wrong with the photo, or with its way. */
+  /** Problem of the photo or its upload. */
   problem?: ReactNode;
-  /** Drawn where the photo will be: what it is to show. Left out: a camera. */
+  /** Sketch of the expected photo; default: a camera. */
   sketch?: DocumentSide | undefined;
-  /** Address of the photo that was chosen; null where none is, or while it is made ready. */
+  /** Address of the chosen photo; null for none or while it is prepared. */
   preview: string | null;
-  /** What the preview shows, for screen readers. */
+  /** Alternative text of the preview. */
   previewAlt: string;
-  /** How far it is, in words: announced. */
+  /** Status text, announced. */
   status?: ReactNode;
-  /** It has arrived. */
   done?: boolean;
-  /** How much of it has gone: `percent` from 0 to 100, with its words in `label`; not announced. */
+  /** Upload progress: `percent` from 0 to 100 and its text; not announced. */
   progress?: { percent: number; label: string } | undefined;
-  /** Takes a photo with the camera; a device without one lets a file be chosen. */
+  /** Label of the camera button; devices without a camera choose a file. */
   cameraLabel: string;
-  /** Chooses a file. */
+  /** Label of the file button. */
   fileLabel: string;
-  /** Gets the original file. */
+  /** Called with the original file. */
   onChoose: (file: File) => void;
   disabled?: boolean;
-  /** What else there is to do: a button that tries again. */
+  /** Extra button, such as retry. */
   action?: ReactNode;
 }
 
 /**
- * A photo, from the camera or from files, with its preview and its way. The file is passed on and
- * kept nowhere. Both inputs stay where they are, so that the focus is not lost on the way.
+ * A photo from camera or files, with preview and upload state. The file is passed on and not kept. Both inputs stay
+ * mounted, so that the focus is never lost.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, problem, preview, status, done = false, progress, action, sketch } = props;
@@ -63,7 +62,7 @@ export function PhotoField(props: PhotoFieldProps) {
         ) : (
           <Image src={preview} alt={props.previewAlt} fit="contain" />
         )}
-        {progress === undefined ? null : <Going {...progress} />}
+        {progress === undefined ? null : <Progress {...progress} />}
         <div aria-live="polite" className={status ? undefined : visuallyHidden}>
           {status ? (
             <p className={css.status({ done })}>
@@ -88,7 +87,7 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-function Going({ percent, label }: { percent: number; label: string }) {
+function Progress({ percent, label }: { percent: number; label: string }) {
   return (
     <div className={css.going}>
       <span aria-hidden="true">{label}</span>
@@ -109,7 +108,7 @@ interface ChoiceProps
 function Choice({ by, sign, words, onChoose, disabled = false, ...described }: ChoiceProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
-    // So that the same file can be chosen once more.
+    // Allows choosing the same file again.
     currentTarget.value = '';
     if (file !== undefined) onChoose(file);
   }

@@ -1,16 +1,15 @@
-/** What a price shows now. Times in epoch milliseconds. */
+/** A price to show. Times in epoch milliseconds. */
 export interface Quote {
-  /** As it is written. */
+  /** Formatted text. */
   readonly text: string;
-  /** Decimal text. */
   readonly value: string | null;
-  /** Null: not known, and so not stale either. */
+  /** Null: unknown, so never stale. */
   readonly readAt: number | null;
   readonly ageOf: (readAt: number, now: number) => string | null;
   readonly now: () => number;
 }
 
-/** How long a changed price stays tinted (look.md: Motion). */
+/** Milliseconds that a changed price stays tinted (look.md: Motion). */
 const tintMs = 400;
 
 const watched = new Set<LivePrice>();
@@ -28,18 +27,18 @@ function clearTints() {
 }
 
 /**
- * Writes what changes in a price to its elements: the figure, its tint, its age. One timer a second serves
- * the ages of all prices of the page, and one timer the tints of those that change together.
+ * Writes changes of a price directly to its elements: figure, tint and age. All prices share a one-second timer for
+ * ages and a timer for tints.
  */
 export class LivePrice {
-  /** By `performance.now()`. */
+  /** `performance.now()` time. */
   tintedUntil = 0;
   #figure: Element | null = null;
   #age: Element | null = null;
   #quote: Quote | null = null;
   #isStale = false;
 
-  /** A ref of the element around figure and age, which are its first and its last. */
+  /** Ref of the element whose first child is the figure and whose last is the age. */
   readonly attach = (cell: Element | null) => {
     if (!cell) return undefined;
     this.#figure = cell.firstElementChild;
@@ -56,7 +55,7 @@ export class LivePrice {
     };
   };
 
-  /** Shows another quote; of the first one, whose figure React has written, the age. */
+  /** Shows a quote. React writes the first figure, so only its age changes. */
   show(quote: Quote): void {
     const before = this.#quote;
     this.#quote = quote;
@@ -65,12 +64,12 @@ export class LivePrice {
       text.nodeValue = quote.text;
     }
     if (before) this.#tint(before.value, quote.value);
-    // The words of a price that comes stale wait for the timer: the reading that a screen begins as it comes is
-    // mostly there before, and they would push the price aside and let it back.
+    // A price that arrives stale waits for the timer: the screen's first reading usually comes before, and the age
+    // would shift the price twice.
     this.#showAge(this.#age?.firstChild !== null);
   }
 
-  /** True once it is over. A timer may come a hair early, and would then be set for nothing. */
+  /** Returns true once the tint is over. Timers may fire slightly early. */
   clearTint(now: number): boolean {
     if (this.tintedUntil > now + 1) return false;
     this.tintedUntil = 0;
@@ -78,7 +77,7 @@ export class LivePrice {
     return true;
   }
 
-  /** A plain colour, for a fade repaints the cell on every frame. */
+  /** A plain colour: a fade would repaint the cell on every frame. */
   #tint(before: string | null, after: string | null): void {
     if (before === null || after === null || before === after) return;
     this.#figure?.setAttribute('data-tint', Number(after) < Number(before) ? 'fall' : 'rise');
@@ -87,15 +86,15 @@ export class LivePrice {
     tintTimer ??= setTimeout(clearTints, tintMs);
   }
 
-  /** Greys a price that is stale. */
-  #showAge(inWords: boolean): void {
+  /** Greys a stale price. */
+  #showAge(showsText: boolean): void {
     if (!this.#quote) return;
     const { readAt, ageOf, now } = this.#quote;
-    const words = (readAt === null ? null : ageOf(readAt, now())) ?? '';
-    const isStale = words !== '';
+    const text = (readAt === null ? null : ageOf(readAt, now())) ?? '';
+    const isStale = text !== '';
     if (!isStale && !this.#isStale) return;
     this.#isStale = isStale;
     this.#figure?.toggleAttribute('data-stale', isStale);
-    if (inWords && this.#age && this.#age.textContent !== words) this.#age.textContent = words;
+    if (showsText && this.#age && this.#age.textContent !== text) this.#age.textContent = text;
   }
 }

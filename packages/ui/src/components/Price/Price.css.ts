@@ -9,7 +9,7 @@ export const words = visuallyHidden;
 const cell = style({
   position: 'relative',
   display: 'inline-flex',
-  // The age is below the price where it does not fit beside it.
+  // The age wraps below the price.
   flexWrap: 'wrap',
   alignItems: 'baseline',
   maxWidth: '100%',
@@ -17,13 +17,13 @@ const cell = style({
 });
 
 export const cells = {
-  // In a column the age is before the price, so that figures stay aligned.
+  // Before the price, so that figures in a column stay aligned.
   before: style([cell, { flexDirection: 'row-reverse' }]),
   after: cell,
 };
 
 export const value = style({
-  // The tint reaches past the figures without moving them.
+  // The tint is wider than the figures without moving them.
   margin: `0 calc(${space[4]} * -1)`,
   padding: `0 ${space[4]}`,
   borderRadius: radius.small,

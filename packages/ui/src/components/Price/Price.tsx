@@ -9,35 +9,34 @@ import { LivePrice } from './LivePrice.ts';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps {
-  /** Decimal text; null is an em dash. */
+  /** Decimal text; null shows an em dash. */
   value: string | null;
-  /** Shown in front. Default: none, as for an index. */
+  /** Unit in front; none by default, as for an index. */
   unit?: MoneyUnit;
-  /** Decimal places, always as many: `1.08435` has 5. Left out: 2. */
+  /** Fixed decimal places: `1.08435` has 5; default 2. */
   digits?: number;
-  /** When it was read, epoch milliseconds; null while it is not known. */
+  /** Reading time in epoch milliseconds; null if unknown. */
   readAt: number | null;
   /**
-   * The age in words, «hace 12 s», once the price is stale: it is greyed then, and within a second its age is
-   * shown beside it. Null while it is fresh. Called once a second, with both times in epoch milliseconds.
+   * Age text such as «hace 12 s» for a stale price, which is greyed; null while fresh. Called once a second with epoch
+   * milliseconds.
    */
   ageOf: (readAt: number, now: number) => string | null;
-  /** Colours the figure. Left out: ink. */
+  /** Colours the figure; default ink. */
   direction?: Direction;
-  /** Left out: 16. */
+  /** Default: 16. */
   size?: FigureSize;
-  /** `regular` if left out; the sizes from 20 on are strong in any case. */
+  /** Default: `regular`; sizes from 20 are always strong. */
   weight?: 'regular' | 'strong';
-  /** Where the age is shown. Default: before a small figure, which has others above it, after a large one. */
+  /** Position of the age; default: before small figures, which form columns, after large ones. */
   ageSide?: 'before' | 'after';
-  /** What a screen reader hears instead of the figure: the price in words. */
+  /** Screen-reader text: the price in words. */
   spoken?: string;
 }
 
 /**
- * A price with its age. A new value tints this cell for 400 ms and moves nothing. Figure, tint and age are
- * written to the elements themselves: a list of prices ticks as a whole, and React would compare all that is
- * around the figures each time.
+ * A price with its age. A new value tints the cell for 400 ms and moves nothing. Changes are written to the elements
+ * directly: a list of prices ticks as a whole, and React would compare everything around the figures each time.
  */
 export const Price = memo(function Price(props: PriceProps) {
   const { value, unit, readAt, ageOf, direction, size = 16, weight, spoken } = props;
@@ -52,7 +51,7 @@ export const Price = memo(function Price(props: PriceProps) {
   useLayoutEffect(() => live.show({ text, value, readAt, ageOf, now }));
 
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
-  // React writes the first text; `live` those after it, but for one whose unit is an element of its own.
+  // React writes the first text, `live` later ones, except when the unit is an element of its own.
   const [firstText] = useState(text);
   const written = unit && isHero(size) ? text : firstText;
   return useMemo(

@@ -5,7 +5,7 @@ import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-/** Set on the body while a document is there: a print shows it alone. */
+/** Set on the body while a document is mounted, which is then printed alone. */
 export const printing = 'data-printing';
 
 export const sheet = style({
@@ -25,7 +25,7 @@ export const sheet = style({
 
 globalStyle(`body[${printing}]`, {
   '@media': {
-    // An open sheet keeps the page from scrolling, and a print from going on to a second page.
+    // An open sheet stops scrolling, which would limit the print to one page.
     print: { overflow: 'visible !important', background: paperGround },
   },
 });
@@ -45,7 +45,7 @@ export const head = style({
 
 export const issuer = style({ ...textSize[14], margin: 0, flex: '1 1 16rem' });
 
-/** With an edge in place of its colour: printers leave grounds out. */
+/** An edge, because printers omit backgrounds. */
 export const mark = style({
   ...textSize[14],
   margin: 0,

@@ -5,20 +5,20 @@ import { paper } from '../../tokens/paper.css.ts';
 import * as styles from './PrintDocument.css.ts';
 
 export interface PrintDocumentProps {
-  /** What it is: its heading. */
+  /** Heading. */
   title: string;
-  /** Who issues it. */
+  /** Issuer. */
   issuer: ReactNode;
-  /** Says in a frame that it is not what it seems to be: that its money is simulated. Left out: nothing. */
+  /** Framed warning, such as simulated money; none by default. */
   mark?: string | undefined;
-  /** Below a line at its end: when it was made, where its figures come from. */
+  /** Footer: creation time, source of the figures. */
   foot: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What a print shows in place of the page while this is mounted: black on white in every theme, without
- * the app around it. Nothing of it is on the screen. One at a time.
+ * Printed instead of the page while mounted: black on white in every theme, without the app. Invisible on the screen.
+ * One at a time.
  */
 export function PrintDocument({ title, issuer, mark, foot, children }: PrintDocumentProps) {
   useLayoutEffect(() => {

@@ -15,8 +15,8 @@ const blocks =
   );
 
 globalStyle(`${prose} > *`, { margin: 0 });
-// By tag name: with `* + *` the browser would recalculate the styles of all following elements each time an
-// element is added or removed anywhere in the app.
+// Lists tag names: with `* + *` the browser would recalculate the styles of all following elements whenever an element
+// is added or removed anywhere in the app.
 globalStyle(`${prose} > * + :is(${blocks.join(', ')})`, { marginTop: vars.space[16] });
 globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, {
   ...textSize[20],
@@ -37,7 +37,7 @@ globalStyle(`${prose} blockquote`, {
   borderInlineStart: `2px solid ${vars.color.border}`,
   color: vars.color.inkMuted,
 });
-// A wide table scrolls by itself instead of widening the page.
+// Wide tables scroll instead of widening the page.
 globalStyle(`${prose} :is(table, pre)`, { display: 'block', maxWidth: '100%', overflowX: 'auto' });
 globalStyle(`${prose} :is(td, th)`, {
   padding: vars.space[8],

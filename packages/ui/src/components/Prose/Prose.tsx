@@ -1,13 +1,13 @@
 import { prose } from './Prose.css.ts';
 
 export interface ProseProps {
-  /** HTML that has been cleaned already: nothing is cleaned here. */
+  /** Sanitised HTML: nothing is sanitised here. */
   html: TrustedHTML | string;
-  /** Language of the text, where it is not that of the page. */
+  /** Language of the text, if different from the page's. */
   lang?: string;
 }
 
-/** An article from an external author, in the typography of the app. */
+/** An external article in the app's typography. */
 export function Prose({ html, lang }: ProseProps) {
   return <div className={prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Waits out of sight below the header, and is drawn down from there. */
+/** Hidden behind the header until pulled down. */
 export const sign = style({
   position: 'fixed',
   // Below the header, above the screen.

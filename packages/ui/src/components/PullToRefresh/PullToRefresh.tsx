@@ -5,15 +5,18 @@ import * as styles from './PullToRefresh.css.ts';
 import { usePull } from './usePull.ts';
 
 export interface PullToRefreshProps {
-  /** Reads again what the page shows; the sign turns until it has, whether it succeeded or not. */
+  /** Refreshes the page; the sign turns until the promise settles. */
   onRefresh: () => Promise<unknown>;
-  /** What a screen reader hears while it reads. */
+  /** Screen-reader text while refreshing. */
   busyLabel: string;
-  /** And once it has. */
+  /** Screen-reader text after refreshing. */
   doneLabel: string;
 }
 
-/** A finger that pulls the page down at its top reads it again. For what refreshes itself too: a mouse and a keyboard have no part in it. */
+/**
+ * Refreshes when a finger pulls down at the top of the page. Use it only for content that also refreshes itself: mouse
+ * and keyboard cannot pull.
+ */
 export function PullToRefresh({ onRefresh, busyLabel, doneLabel }: PullToRefreshProps) {
   const sign = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');

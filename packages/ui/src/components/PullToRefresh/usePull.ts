@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { canPullDown } from '../../private/canPullDown.ts';
 import { barAttribute, overlayAttribute } from '../../private/pageAttributes.ts';
 
-/** How far a finger pulls until the page is refreshed, and how far the sign follows it, in CSS pixels. */
+/** Pull distance that refreshes, and travel of the sign, in CSS pixels. */
 const pullDistance = 112;
 const signDistance = 56;
-/** A finger that trembles has no direction yet. */
-const trembling = 8;
+/** Movement below this has no direction. */
+const moveTolerance = 8;
 
 /**
- * Listens for a finger that pulls the page down at its very top. Nothing is taken from the browser: the
- * page cannot scroll further up, and its own refresh is off meanwhile.
+ * Detects pulls at the top of the page. The browser loses nothing: the page cannot scroll further up, and its own
+ * refresh is off.
  */
 export function usePull(
   sign: RefObject<HTMLElement | null>,
@@ -26,17 +26,17 @@ export function usePull(
   }, []);
 
   useEffect(() => {
-    const drawn = sign.current;
+    const signElement = sign.current;
     if (isBusy) {
-      draw(drawn, pullDistance, false);
-      return () => draw(drawn, 0);
+      draw(signElement, pullDistance, false);
+      return () => draw(signElement, 0);
     }
     let start: { x: number; y: number } | null = null;
     let distance = 0;
 
     const down = ({ touches, target }: TouchEvent) => {
       const [touch] = touches;
-      letGo();
+      release();
       if (touch !== undefined && touches.length === 1 && canPull(target)) {
         start = { x: touch.clientX, y: touch.clientY };
       }
@@ -46,46 +46,44 @@ export function usePull(
       if (start === null || touch === undefined) return;
       const across = Math.abs(touch.clientX - start.x);
       const pulled = touch.clientY - start.y;
-      const hasDirection = Math.max(across, Math.abs(pulled)) > trembling;
-      if (distance === 0 && hasDirection && (pulled < across || event.defaultPrevented)) letGo();
+      const hasDirection = Math.max(across, Math.abs(pulled)) > moveTolerance;
+      if (distance === 0 && hasDirection && (pulled < across || event.defaultPrevented)) release();
       if (start === null || !hasDirection || globalThis.scrollY > 0) return;
       distance = Math.max(1, pulled);
-      draw(drawn, distance);
+      draw(signElement, distance);
     };
     const up = () => {
       const isFar = distance >= pullDistance;
-      letGo();
+      release();
       if (!isFar) return;
-      draw(drawn, pullDistance, false);
+      draw(signElement, pullDistance, false);
       refresh();
     };
-    const letGo = () => {
-      if (distance > 0) draw(drawn, 0);
+    const release = () => {
+      if (distance > 0) draw(signElement, 0);
       [start, distance] = [null, 0];
     };
 
-    const passive = { passive: true };
-    addEventListener('touchstart', down, passive);
-    addEventListener('touchmove', move, passive);
-    addEventListener('touchend', up, passive);
-    addEventListener('touchcancel', letGo, passive);
+    const ending = new AbortController();
+    const options = { passive: true, signal: ending.signal };
+    addEventListener('touchstart', down, options);
+    addEventListener('touchmove', move, options);
+    addEventListener('touchend', up, options);
+    addEventListener('touchcancel', release, options);
     return () => {
-      letGo();
-      removeEventListener('touchstart', down);
-      removeEventListener('touchmove', move);
-      removeEventListener('touchend', up);
-      removeEventListener('touchcancel', letGo);
+      release();
+      ending.abort();
     };
   }, [sign, isBusy]);
 }
 
-/** Whether a finger on this may pull the page: nothing lies over it, and it is at its top. */
+/** True at the top of the page, without an overlay. */
 function canPull(target: EventTarget | null): boolean {
   const isBelow = document.documentElement.hasAttribute(overlayAttribute);
   return !isBelow && globalThis.scrollY <= 0 && canPullDown(target);
 }
 
-/** Draws the sign down from below the header, and turns it as far as the finger has come; a held one follows at once. */
+/** Moves and turns the sign by the pulled distance; without a transition while held. */
 function draw(sign: HTMLElement | null, distance: number, isHeld = distance > 0): void {
   if (sign === null) return;
   const share = Math.min(1, distance / pullDistance);

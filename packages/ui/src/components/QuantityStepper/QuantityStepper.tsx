@@ -13,26 +13,26 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { quantity, side } from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps extends FieldBaseProps {
-  /** Name of the button that takes one step away. */
+  /** Label of the minus button. */
   decrementLabel: string;
-  /** Name of the button that adds one step. */
+  /** Label of the plus button. */
   incrementLabel: string;
-  /** Where the buttons and arrow keys stop; 1 if left out. Typing is not limited. */
+  /** Lower limit of the buttons and arrow keys; default 1. Typing is not limited. */
   min?: number;
-  /** Where the buttons and arrow keys stop; nowhere if left out. */
+  /** Upper limit of the buttons and arrow keys; none by default. */
   max?: number;
-  /** A whole number; 1 if left out. */
+  /** A whole number; default 1. */
   step?: number;
-  /** `hero` for the one figure that the screen is about. */
+  /** `hero` for the screen's main figure. */
   size?: 'hero';
-  /** At the right of the label: a choice of how it is typed. */
+  /** Shown at the right of the label. */
   besideLabel?: ReactNode;
   enterKeyHint?: 'next' | 'done' | 'go';
 }
 
 /**
- * A whole quantity with a button to either side. Text in, text out: digits are written in thousands while they are
- * typed, and reach the caller without them; anything else stays as typed, and the caller judges it.
+ * A whole quantity with a button on either side. Digits are grouped in thousands while typing; the caller gets them
+ * without groups. Other text stays as typed: validate it.
  */
 export function QuantityStepper({
   label,
@@ -57,7 +57,7 @@ export function QuantityStepper({
   const fixed = Boolean(control.disabled || control.readOnly);
 
   function press(direction: 1 | -1) {
-    // The focus stays on the button, so the new quantity would go unheard.
+    // The focus stays on the button, so the new quantity is announced.
     setAnnounced(stepBy(direction) ?? '');
   }
 

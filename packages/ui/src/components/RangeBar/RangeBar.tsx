@@ -2,17 +2,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RangeBar.css.ts';
 
 export interface RangeBarProps {
-  /** Where the dot is, 0 to 100 from the lower end; what lies outside is drawn at the nearer end. */
+  /** Position of the dot, 0 to 100; values outside are clamped. */
   percent: number;
-  /** What the lower end is, as written. */
+  /** Formatted lower end. */
   low: string;
-  /** What the upper end is, as written. */
+  /** Formatted upper end. */
   high: string;
-  /** What a screen reader hears instead: both ends, and what is between them. */
+  /** Screen-reader text: both ends and the value. */
   spoken: string;
 }
 
-/** Between which two figures something lies, and where: a bar with a dot. */
+/** A value between two ends: a bar with a dot. */
 export function RangeBar({ percent, low, high, spoken }: RangeBarProps) {
   const at = Math.min(100, Math.max(0, percent));
   return (

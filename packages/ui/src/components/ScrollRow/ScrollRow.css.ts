@@ -20,11 +20,11 @@ export const scrollRow = recipe({
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',
-    // Bleeds to the edges of a page with gutters, so that what goes on is seen to go on.
+    // Bleeds to the page's edges, which shows that more follows.
     marginInline: `calc(-1 * ${vars.space[16]})`,
     paddingInline: vars.space[16],
     scrollPaddingInline: vars.space[16],
-    // Space for the focus ring, which overflow would cut off.
+    // Room for the focus ring, which overflow would cut.
     paddingBlock: vars.space[4],
     borderRadius: vars.radius.medium,
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },

@@ -4,27 +4,27 @@ import type { Gap } from '../../tokens/styles.css.ts';
 import { scrollRow } from './ScrollRow.css.ts';
 
 export interface ScrollRowProps {
-  /** Names the row for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Space between the children, in px; 12 if left out. */
+  /** Gap in px; default 12. */
   gap?: Gap;
-  /** Width of each child; its own if left out. `narrow` shows two on a phone, `wide` one and a bit. */
+  /** Width of each child; default its own. On a phone `narrow` shows two, `wide` one and a bit. */
   itemWidth?: 'auto' | 'narrow' | 'wide';
   children: ReactNode;
 }
 
-/** More children come as the row is scrolled, so many at a time. */
-const atOnce = 24;
+/** Children added at a time while scrolling. */
+const batchSize = 24;
 
-/** Children side by side, scrolled sideways. While it scrolls it takes the focus, for the arrow keys. */
+/** A horizontally scrolling row. While it overflows it is focusable, for the arrow keys. */
 export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
-  // Home carries it: compiled, it would be longer and save nothing.
+  // Part of home's bundle: compiled code would be longer and save nothing.
   'use no memo';
   const all = Children.toArray(children);
-  const [shown, setShown] = useState(atOnce);
+  const [shown, setShown] = useState(batchSize);
   const showMore = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
     const end = Math.abs(row.scrollLeft) + 2 * row.clientWidth;
-    if (end > row.scrollWidth && shown < all.length) setShown(shown + atOnce);
+    if (end > row.scrollWidth && shown < all.length) setShown(shown + batchSize);
   };
   return (
     <div

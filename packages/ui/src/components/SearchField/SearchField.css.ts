@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/styles.css.ts';
 
-/** Quieter than a field of a form: a filled pill. Its edge is seen in forced colours only. */
+/** A filled pill, quieter than form fields. The edge is visible only in forced colours. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ export const box = style({
 
 export const words = style({
   selectors: {
-    // With the edges of the box it is as high as a button beside it.
+    // As high as a button, including the edges of the box.
     '&&': {
       padding: `11px ${vars.space[8]}`,
       color: vars.color.ink,

@@ -10,21 +10,21 @@ import { GlyphButton } from '../../private/GlyphButton.tsx';
 import { box, words } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends FieldTextProps {
-  /** Its key among the values that `Form` passes on; `search` if left out. */
+  /** Key among the values of `Form`; default `search`. */
   name?: string;
-  /** What is searched. Read aloud, and shown in the empty field beside the lens. */
+  /** Accessible name and placeholder. */
   label: string;
-  /** Name of the button that empties it. */
+  /** Label of the clear button. */
   clearLabel: string;
-  /** Gets the text on Enter. */
+  /** Called with the text on Enter. */
   onSearch?: (text: string) => void;
-  /** What is wrong with the text, announced. */
+  /** Problem, announced. */
   problem?: string;
-  /** Takes the focus when it appears: only where the reader has just asked for it. */
+  /** Takes the focus on mount; only when the reader has just asked for it. */
   autoFocus?: boolean;
 }
 
-/** A search box. The lens identifies it, so its label may be shown only in the empty field. */
+/** A search box. The lens identifies it, so the label may be only a placeholder. */
 export function SearchField({
   name = 'search',
   label,
@@ -32,10 +32,10 @@ export function SearchField({
   onSearch,
   problem,
   autoFocus,
-  ...held
+  ...field
 }: SearchFieldProps) {
   const { ids, described } = useFieldIds({ problem });
-  const { text, read, write, focus, inputProps } = useFieldText(held);
+  const { text, read, write, focus, inputProps } = useFieldText(field);
   return (
     <Field ids={ids} label={label} labelHidden problem={problem}>
       <div className={box}>

@@ -11,6 +11,6 @@ export const section = style({
 
 export const head = style([
   headingLine,
-  // As high as the link that may stand there, so that headings with and without one line up.
+  // As high as an action link, so that headings with and without one align.
   { minHeight: vars.size.target },
 ]);

@@ -3,16 +3,16 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { head, section } from './Section.css.ts';
 
 export interface SectionProps {
-  /** What the part is about: its heading. */
+  /** Heading. */
   title: ReactNode;
-  /** What one can do with the whole section, at the right of the title: a link, or a small quiet button. */
+  /** A link or small quiet button at the right of the title. */
   action?: ReactNode;
-  /** 2 if left out. */
+  /** Default: 2. */
   level?: HeadingProps['level'];
   children: ReactNode;
 }
 
-/** A titled part of a page; screen readers can jump to it by its title. */
+/** A titled part of a page and a landmark for screen readers. */
 export function Section({ title, action, level = 2, children }: SectionProps) {
   const id = useId();
   return (

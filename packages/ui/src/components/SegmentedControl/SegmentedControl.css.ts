@@ -14,19 +14,19 @@ export const legend = style({
 
 export const track = style({
   display: 'flex',
-  // Long words go on in a second line rather than being cut.
+  // Long labels wrap.
   flexWrap: 'wrap',
   gap: '2px',
   padding: '2px',
   borderRadius: vars.radius.medium,
   background: vars.color.fill,
-  // The thumb slides below all of the words.
+  // The thumb slides below all labels.
   isolation: 'isolate',
 });
 
 export const input = style({
   position: 'absolute',
-  // Over the segment's edge too: the whole of its 44 px is the target.
+  // Covers the edge too, so that the target has the full 44 px.
   inset: '-1px',
   width: 'calc(100% + 2px)',
   height: 'calc(100% + 2px)',
@@ -60,7 +60,7 @@ export const segment = style({
       zIndex: -1,
       inset: '-1px',
       background: vars.color.thumb,
-      // The ground alone would be too faint a sign of what is chosen.
+      // The background alone would be too faint.
       border: `1px solid ${vars.color.border}`,
       borderRadius: thumbRadius,
     },

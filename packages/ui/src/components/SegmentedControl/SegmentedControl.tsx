@@ -4,33 +4,32 @@ import { visuallyHidden } from '../../tokens/styles.css.ts';
 import { slideFrom } from '../../private/slideFrom.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-/** One of the things to choose between. */
+/** An option in `SegmentedControl`. */
 export interface SegmentedOption<Value extends string> {
-  /** What is passed on when it is chosen; unlike that of every other. */
+  /** Unique value for `onChange`. */
   value: Value;
-  /** A word, two at most. */
+  /** One or two words. */
   label: ReactNode;
   disabled?: boolean;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between. */
+  /** Name of the choice. */
   label: ReactNode;
-  /** Shows the label above; otherwise it is read aloud only. */
+  /** Shows the label; default: for screen readers only. */
   labelShown?: boolean;
-  /** From left to right. */
+  /** Ordered from left to right. */
   options: readonly SegmentedOption<Value>[];
-  /** The choice, held by the caller. */
+  /** The controlled value. */
   value?: Value;
-  /** The choice to begin with, where the control holds its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: Value;
-  /** Gets the value that was chosen. */
   onChange?: (value: Value) => void;
-  /** Its key among the values that `Form` passes on. */
+  /** Key among the values of `Form`. */
   name?: string;
 }
 
-/** One of a few, all in view. Radio buttons underneath: arrow keys choose. */
+/** A few options, all visible, as radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   labelShown = false,

@@ -15,7 +15,7 @@ export const header = style({
   gap: space[8],
   flex: 'none',
   padding: `${space[16]} ${space[4]} ${space[4]} ${space[16]}`,
-  // Up and down it is pulled; across, the page may be left.
+  // Vertical drags pull the sheet; horizontal ones may navigate.
   touchAction: 'pan-x',
   '::before': {
     content: '',
@@ -52,7 +52,7 @@ export const body = recipe({
       [tight]: { flex: 'none', overflowY: 'visible' },
     },
   },
-  // More than there is: the panel's greatest height cuts it.
+  // More than available: the panel's maximum height limits it.
   variants: { tall: { true: { flexBasis: '100dvh' }, false: {} } },
 });
 

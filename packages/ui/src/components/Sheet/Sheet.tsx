@@ -1,30 +1,30 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusIfScrollable } from '../../private/focus.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
 import { useKeyboardInset } from '../../private/keyboard/useKeyboardInset.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
-import { SheetBody } from './SheetBody.tsx';
-import { useSwipeDown } from './useSwipeDown.ts';
+import { usePulledBody, useSwipeDown } from './useSwipeDown.ts';
 
 export interface SheetProps {
-  /** Held by the caller, who hears of `onOpenChange` and decides. */
+  /** Controlled by the caller. */
   open: boolean;
-  /** Called with false by the close button, Escape, a tap beside the sheet and a swipe down. */
+  /** Called with false by the close button, Escape, a tap outside and a swipe down. */
   onOpenChange: (open: boolean) => void;
-  /** What the sheet is about: its heading. */
+  /** Heading. */
   title: ReactNode;
-  /** Name of the close button. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Scrolls where it is longer than the screen. */
+  /** Scrolls when it is longer than the screen. */
   children: ReactNode;
-  /** Stays in view below the scrolling part: the main button. */
+  /** Sticky footer, for the main button. */
   footer?: ReactNode;
-  /** Always full height: for content that grows and shrinks while the customer types. */
+  /** Always full height, for content that changes its height while typing. */
   tall?: boolean;
 }
 
-/** Rises from the bottom over the page. Focus goes in, stays in, and returns where it came from. */
+/** A modal panel at the bottom of the screen. The focus moves in and returns to the opener. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, tall = false } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -42,5 +42,24 @@ export function Sheet(props: SheetProps) {
       </SheetBody>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </Modal>
+  );
+}
+
+interface SheetBodyProps {
+  panel: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  tall: boolean;
+  children: ReactNode;
+}
+
+/** The scrolling part. Mounted with the open sheet, so that its effects find the elements. */
+function SheetBody({ panel, onClose, tall, children }: SheetBodyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => focusIfScrollable(box.current), []);
+  usePulledBody(box, panel, onClose);
+  return (
+    <div ref={box} className={styles.body({ tall })}>
+      {children}
+    </div>
   );
 }

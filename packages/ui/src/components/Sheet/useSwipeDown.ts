@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { canPullDown } from '../../private/canPullDown.ts';
 
-/** A pull longer than this closes, in CSS pixels. */
+/** A longer pull closes. CSS pixels. */
 const closingDistance = 96;
-/** So does a flick faster than this, in CSS pixels per millisecond, */
+/** A faster flick closes, too. CSS pixels per millisecond. */
 const closingSpeed = 0.5;
-/** unless it is this short, which a finger that only taps may be. */
+/** A shorter movement may be a tap. CSS pixels. */
 const tapDistance = 24;
 
-/** Whether a pull of `distance` CSS pixels in `ms` milliseconds closes the sheet. */
+/** True if a pull closes the sheet. CSS pixels, milliseconds. */
 export function closesAfter(distance: number, ms: number): boolean {
   const speed = distance / Math.max(1, ms);
   return distance > closingDistance || (distance > tapDistance && speed > closingSpeed);
@@ -19,7 +19,7 @@ interface Pull {
   time: number;
 }
 
-/** Where a panel is while it is pulled; `null` lets it go back. It moves without React, which is told once, when it closes. */
+/** Moves the pulled panel without React; null lets it spring back. */
 function place(panel: HTMLElement | null, distance: number | null): void {
   if (distance === null) {
     panel?.style.removeProperty('transition');
@@ -30,7 +30,7 @@ function place(panel: HTMLElement | null, distance: number | null): void {
   panel?.style.setProperty('transform', `translateY(${Math.max(0, distance)}px)`);
 }
 
-/** Handlers for the head of a sheet, by which a finger or a mouse pulls it down. */
+/** Handlers for the sheet's header, by touch or mouse. */
 export function useSwipeDown(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<Pull | null>(null);
 
@@ -59,9 +59,8 @@ export function useSwipeDown(panel: RefObject<HTMLElement | null>, onClose: () =
 }
 
 /**
- * Lets a finger pull the sheet down by its scrolling part too, where that and all that scrolls in it
- * are at their tops. A gesture that began as anything else (a scroll, a slider, a chart that is read)
- * stays what it is until the finger is lifted.
+ * Lets a finger pull the sheet down by its scrolling part, when that and everything scrolling in it is at the top.
+ * Other gestures (a scroll, a slider, reading a chart) keep the finger until it is lifted.
  */
 export function usePulledBody(
   body: RefObject<HTMLElement | null>,
@@ -78,7 +77,7 @@ export function usePulledBody(
 
     const down = ({ touches, target, timeStamp }: TouchEvent) => {
       const [touch] = touches;
-      if (isPulled) letGo();
+      if (isPulled) release();
       const isFree =
         touch !== undefined && touches.length === 1 && canPullDown(target, panel.current);
       start = isFree ? { x: touch.clientX, y: touch.clientY, time: timeStamp } : null;
@@ -103,24 +102,21 @@ export function usePulledBody(
       if (start === null || !isPulled || touch === undefined) return;
       const closes = closesAfter(touch.clientY - start.y, event.timeStamp - start.time);
       if (closes) [start, isPulled] = [null, false];
-      else letGo();
+      else release();
       if (closes) close();
     };
-    const letGo = () => {
+    const release = () => {
       if (isPulled) place(panel.current, null);
       [start, isPulled] = [null, false];
     };
 
-    box.addEventListener('touchstart', down, { passive: true });
-    // Not passive: a pull is taken from the browser, which would scroll.
-    box.addEventListener('touchmove', move, { passive: false });
-    box.addEventListener('touchend', up);
-    box.addEventListener('touchcancel', letGo);
-    return () => {
-      box.removeEventListener('touchstart', down);
-      box.removeEventListener('touchmove', move);
-      box.removeEventListener('touchend', up);
-      box.removeEventListener('touchcancel', letGo);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    box.addEventListener('touchstart', down, { passive: true, signal });
+    // Not passive: a pull must stop the browser from scrolling.
+    box.addEventListener('touchmove', move, { passive: false, signal });
+    box.addEventListener('touchend', up, { signal });
+    box.addEventListener('touchcancel', release, { signal });
+    return () => ending.abort();
   }, [body, panel]);
 }

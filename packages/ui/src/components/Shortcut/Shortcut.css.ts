@@ -29,13 +29,13 @@ export const sign = style({
   borderRadius: vars.radius.pill,
   background: vars.color.accentSoft,
   color: vars.color.accent,
-  // Seen in forced colours only, where grounds vanish.
+  // Visible only in forced colours, which remove backgrounds.
   border: '1px solid transparent',
 });
 
 export const words = style({
   ...textSize[12],
-  // Into half the gap on each side: a long word breaks later.
+  // Extends into the gaps, so that long words break later.
   maxWidth: `calc(100% + ${vars.space[8]})`,
   overflowWrap: 'anywhere',
   hyphens: vars.font.hyphens,

@@ -4,14 +4,14 @@ import { useUi } from '../UiProvider/UiProvider.tsx';
 import { shortcut, sign, words } from './Shortcut.css.ts';
 
 export interface ShortcutProps {
-  /** The sign above the words. */
+  /** Icon above the label. */
   icon: IconName;
-  /** Long ones take a second line. */
+  /** Long labels wrap. */
   label: string;
   href: string;
 }
 
-/** A sign over its name that leads somewhere; a `Grid` of them is a menu. */
+/** A link with an icon above its label; a `Grid` of them is a menu. */
 export function Shortcut({ icon, label, href }: ShortcutProps) {
   const { linkComponent: LinkComponent } = useUi();
   return (

@@ -1,15 +1,15 @@
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** CSS pixels at the normal text size; grows with the reader's text, as what comes will. */
+  /** CSS pixels at the usual text size; grows with the reader's text. */
   height: number;
-  /** CSS pixels at the normal text size, or a share of the available space. Default: all of it. */
+  /** CSS pixels at the usual text size, or a share of the width; default: all of it. */
   width?: number | `${number}%`;
 }
 
 /**
- * A place held for what comes. Sizes are attributes of an SVG, not style: a prerendered page may not
- * carry style attributes. Hidden from screen readers: say «loading» once, around it.
+ * A placeholder for loading content. Sizes are SVG attributes, because prerendered pages may not have style
+ * attributes. Hidden from screen readers: announce «loading» once around it.
  */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
   return (

@@ -9,7 +9,7 @@ export const place = style({ minWidth: 0 });
 
 export const slider = style({ position: 'relative', height: size.target });
 
-/** As long as the way of the thumb's middle. */
+/** As long as the travel of the thumb's centre. */
 export const bar = style({
   position: 'absolute',
   insetInline: '14px',
@@ -24,12 +24,12 @@ export const track = style({
   '@media': { [media.forcedColors]: { fill: 'GrayText', forcedColorAdjust: 'none' } },
 });
 
-export const gone = style({
+export const filled = style({
   fill: color.accent,
   '@media': { [media.forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** Its ground around it keeps it apart from the bar. */
+/** A background-coloured border separates it from the bar. */
 const thumb: StyleRule = {
   boxSizing: 'border-box',
   width: 28,
@@ -46,7 +46,7 @@ const thumb: StyleRule = {
   },
 };
 
-/** Over the bar, all of its height a target; a drag across moves it, up and down scrolls the page. */
+/** Covers the bar with a full-height target; vertical drags scroll the page. */
 export const input = style({
   position: 'absolute',
   inset: 0,

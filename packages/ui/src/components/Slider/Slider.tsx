@@ -1,27 +1,25 @@
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps {
-  /** What it sets, for screen readers; the field beside it says it to others. */
+  /** Accessible name; the field beside it shows the label. */
   label: string;
-  /** The lower end. */
   min: number;
-  /** The upper end. */
   max: number;
-  /** From one stop to the next, counted from `min`. The last one is `max`, however far. */
+  /** Distance of stops from `min`; the last stop is always `max`. */
   step: number;
-  /** What lies outside is drawn at the nearer end, and between two stops at the nearer one. */
+  /** Values outside are clamped, values between stops are rounded. */
   value: number;
   /** The value in words. */
   valueText: string;
-  /** What the lower end is, as written. */
+  /** Formatted lower end. */
   low: string;
-  /** What the upper end is, as written. */
+  /** Formatted upper end. */
   high: string;
-  /** Gets the stop that was chosen. */
+  /** Called with the chosen stop. */
   onChange: (value: number) => void;
 }
 
-/** A value between two ends, by hand: beside a field that takes it exactly, and in step with it. */
+/** A slider beside a field for the exact value, in sync with it. */
 export function Slider(props: SliderProps) {
   const { label, min, max, step, value, valueText, low, high, onChange } = props;
   const stops = Math.ceil((max - min) / step);
@@ -32,7 +30,7 @@ export function Slider(props: SliderProps) {
       <div className={styles.slider}>
         <svg className={styles.bar} aria-hidden="true" focusable="false">
           <rect className={styles.track} width="100%" height="6" rx="3" />
-          <rect className={styles.gone} width={`${percent}%`} height="6" rx="3" />
+          <rect className={styles.filled} width={`${percent}%`} height="6" rx="3" />
         </svg>
         <input
           className={styles.input}

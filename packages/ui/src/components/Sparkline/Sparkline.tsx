@@ -5,23 +5,23 @@ import * as styles from './Sparkline.css.ts';
 export interface SparklineProps {
   /** SVG path data in a box of 100 × 40. */
   path?: string | undefined;
-  /** Values at even distances, drawn where there is no path. */
+  /** Evenly spaced values, used without `path`. */
   points?: readonly number[] | undefined;
-  /** What the points are compared with: dotted, from edge to edge. Left out: nothing is. */
+  /** Dotted baseline to compare with; none by default. */
   base?: number | undefined;
-  /** Its colour. */
+  /** Colour of the line. */
   direction: 'rise' | 'fall' | 'flat';
-  /** As wide as its place, and 28 px high; 56 × 24 px if left out. */
+  /** Fills the width, 28 px high; default 56 × 24 px. */
   wide?: boolean;
-  /** Its course in words. Left out: the line is decoration beside the figures that say it. */
+  /** Accessible name; decorative by default. */
   label?: string;
-  /** Told when it has come into view, and when it has left it: what to read for it. The same function from render to render. */
+  /** Called when it enters or leaves the view. Must be a stable function. */
   onInViewChange?: ((isInView: boolean) => void) | undefined;
 }
 
 const noPoints: readonly number[] = [];
 
-/** The course of a price, small: no axis, no reading-off. */
+/** A small price line without axes. */
 export function Sparkline(props: SparklineProps) {
   const { path, points = noPoints, base, direction, wide = false, label, onInViewChange } = props;
   const words = label === undefined ? ({ 'aria-hidden': true } as const) : { 'aria-label': label };

@@ -1,7 +1,7 @@
 const width = 100;
 const height = 40;
 
-/** The height of a value in a box of 100 × 40, 0 at the top: the lowest of them lies at the bottom. */
+/** Maps values to heights in a box of 100 × 40, 0 at the top. */
 export function scaleOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values);
   const span = Math.max(...values) - low;
@@ -9,8 +9,8 @@ export function scaleOf(values: readonly number[]): (value: number) => number {
 }
 
 /**
- * A line through values at even distances as SVG path data in a box of 100 × 40, lowest value at the
- * bottom. Equal values lie in the middle; fewer than two make no line.
+ * SVG path through evenly spaced values in a box of 100 × 40, lowest value at the bottom. Equal values are in the
+ * middle; fewer than two give no line.
  */
 export function linePath(points: readonly number[], yOf = scaleOf(points)): string {
   if (points.length < 2) return '';

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SpokenProps {
-  /** What is read aloud. */
+  /** Screen-reader text. */
   words: ReactNode;
-  /** What is seen: signs that say nothing when they are spelled out. */
+  /** Visible signs, hidden from screen readers. */
   children: ReactNode;
 }
 
-/** Shows signs, and says in words what they stand for. */
+/** Shows signs and reads their meaning aloud. */
 export function Spoken({ words, children }: SpokenProps) {
   return (
     <>

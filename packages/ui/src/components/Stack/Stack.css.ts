@@ -8,7 +8,7 @@ export const stack = recipe({
     align: {
       stretch: { alignItems: 'stretch' },
       start: { alignItems: 'flex-start' },
-      // Words of two lines in the middle too.
+      // Centres wrapped text too.
       center: { alignItems: 'center', textAlign: 'center' },
       end: { alignItems: 'flex-end' },
     },

@@ -3,18 +3,18 @@ import type { Gap } from '../../tokens/styles.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
-  /** Space between the children, in px; 16 if left out. */
+  /** Gap in px; default 16. */
   gap?: Gap;
-  /** Where the children stand across the column; they fill it if left out. */
+  /** Cross-axis alignment; default stretch. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Takes the space that its neighbours in a row leave. */
+  /** Takes the remaining width of its row. */
   grow?: boolean;
-  /** The element it is, for what it means to screen readers; `div` if left out. */
+  /** Element; default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'article';
   children: ReactNode;
 }
 
-/** Children one below the other. */
+/** Children in a column. */
 export function Stack({ gap, align, grow, as: Element = 'div', children }: StackProps) {
   const list = Element === 'ul' || Element === 'ol' ? { role: 'list' } : {};
   return (

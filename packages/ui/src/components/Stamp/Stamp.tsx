@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { stamp } from './Stamp.css.ts';
 
 export interface StampProps {
-  /** `neutral` if left out. */
+  /** Default: `neutral`. */
   tone?: 'neutral' | 'caution' | 'rise' | 'critical';
   children: ReactNode;
 }
 
-/** How a form was received: put across it, as on paper. A word or two. */
+/** The result of a form as a stamp: one or two words. */
 export function Stamp({ tone = 'neutral', children }: StampProps) {
   return <p className={stamp({ tone })}>{children}</p>;
 }

@@ -6,7 +6,7 @@ import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-/** As high as the line of words beside it, so that both stay level at any text size. */
+/** As high as a line of text, to stay level at any text size. */
 const markSide = '1.25rem';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -18,7 +18,7 @@ export const step = style({
   paddingBottom: space[12],
   selectors: {
     '&:last-child': { paddingBottom: 0 },
-    // The way from one mark to the next.
+    // Line from one mark to the next.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

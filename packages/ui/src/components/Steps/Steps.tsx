@@ -2,25 +2,23 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import * as styles from './Steps.css.ts';
 
-/** How far a step is: behind, under way, stopped by a fault, ended without one, or still to come. */
+/** State of a step; `ended` is final without success or fault. */
 export type StepState = 'done' | 'current' | 'failed' | 'ended' | 'upcoming';
 
-/** One step of a way. */
+/** A step in `Steps`. */
 export interface Step {
-  /** What is done in it. */
   label: ReactNode;
-  /** A quieter line below it: when, how long it takes. */
+  /** Muted line below, such as a time. */
   detail?: ReactNode;
-  /** How far it is. */
   state: StepState;
-  /** What the mark says to those who do not see it. */
+  /** Screen-reader text of the mark. */
   stateLabel: string;
 }
 
 export interface StepsProps {
-  /** Names the steps for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Shown in their order, which never changes: a step has no identity besides it. */
+  /** The order never changes: steps have no other identity. */
   steps: readonly Step[];
 }
 
@@ -32,7 +30,7 @@ const signs: Record<StepState, string> = {
   upcoming: '',
 };
 
-/** How far something has come, one step below the other: what is done, what is under way, how it ended. */
+/** Progress of a process, step by step. */
 export function Steps({ label, steps }: StepsProps) {
   return (
     <ol className={styles.list} aria-label={label}>

@@ -26,7 +26,7 @@ export const label = recipe({
   variants: { emphasis: { true: {}, false: { color: color.inkMuted } } },
 });
 
-/** Its parts stand in the row: a long detail has a line of its own, and leaves the value beside its name. */
+/** Its children are laid out in the row, so that a long detail gets its own line. */
 export const figure = style({ display: 'contents' });
 
 export const value = style({

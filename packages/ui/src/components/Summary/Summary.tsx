@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import * as styles from './Summary.css.ts';
 
-/** One line of what is agreed to. */
+/** A row in `Summary`. */
 export interface SummaryRow {
-  /** What it is. */
   label: ReactNode;
-  /** How much it is. */
   value: ReactNode;
-  /** The row that counts: the total. */
+  /** Emphasises the row, such as the total. */
   emphasis?: boolean;
-  /** A quieter line below the value: the same in another currency, where a figure comes from. */
+  /** Muted line below the value, such as another currency. */
   detail?: ReactNode;
 }
 
 export interface SummaryProps {
-  /** Shown in their order, which never changes: a row has no identity besides it. */
+  /** The order never changes: rows have no other identity. */
   rows: readonly SummaryRow[];
 }
 
-/** What one is about to agree to: names at the left, figures at the right. */
+/** Terms to agree to: names at the left, figures at the right. */
 export function Summary({ rows }: SummaryProps) {
   return (
     <dl className={styles.list}>

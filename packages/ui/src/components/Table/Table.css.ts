@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const hidden = visuallyHidden;
 
-/** In rem: what is tight depends on the size of the text. */
+/** Uses rem, because it depends on the text size. */
 const tight = '(max-width: 20rem)';
 
 export const scroller = style({
@@ -22,7 +22,7 @@ export const table = recipe({
   base: { width: '100%', borderCollapse: 'collapse' },
   variants: {
     fit: { true: { tableLayout: 'fixed', '@container': { [tight]: { display: 'block' } } } },
-    // Rows come and go above the view: the table itself sees to it that the others stay where they are.
+    // The table itself keeps rows in place when rows above are added or removed.
     watched: { true: { overflowAnchor: 'none' } },
   },
 });
@@ -60,7 +60,7 @@ export const row = recipe({
   },
 });
 
-/** Covers its whole row. */
+/** Covers the whole row. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -71,17 +71,17 @@ export const link = style({
 
 export const caption = recipe({
   base: { ...textSize[14], paddingBottom: space[8], color: color.inkMuted, textAlign: 'start' },
-  // A block in a table that is still one would stand below its head.
+  // A block caption in a real table would be below its head.
   variants: { fit: { true: { '@container': { [tight]: { display: 'block' } } } } },
 });
 
-/** The outer columns stand flush with what is above and below the table. */
+/** Outer columns align with the content above and below. */
 const ends = {
   '&:first-child': { paddingInlineStart: 0 },
   '&:last-child': { paddingInlineEnd: 0 },
 } as const;
 
-/** A cell that is no longer in a column: the first has the line to itself. */
+/** A cell outside of columns; the first one has its own line. */
 const stacked = {
   padding: `${space[4]} 0`,
   borderBottom: 'none',

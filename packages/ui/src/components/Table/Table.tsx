@@ -4,48 +4,46 @@ import { type RowPlace, useRowWindow } from '../../private/rowWindow/useRowWindo
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './Table.css.ts';
 
-/** A column of a table. */
+/** A column in `Table`. */
 export interface TableColumn {
-  /** The cell of a row in this column. */
+  /** Key of the cells in this column. */
   key: string;
-  /** Its heading. */
   label: ReactNode;
-  /** Figures stand at the end, so that their digits line up. */
+  /** Align figures at the end, so that digits line up. */
   align?: 'start' | 'end';
 }
 
-/** A row of a table. */
+/** A row in `Table`. */
 export interface TableRow {
-  /** Unlike that of every other row. */
+  /** Unique key. */
   id: string;
-  /** By the `key` of their column. */
+  /** Cells by column key. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** Makes the whole row a link, named by its first cell; null where there is nothing to lead to. */
+  /** Makes the row a link named by its first cell; null for none. */
   href?: string | null;
 }
 
 export interface TableProps {
-  /** What the table is about; read aloud. */
+  /** Caption, read aloud. */
   caption: string;
-  /** The first column names its rows. */
+  /** The first column names the rows. */
   columns: readonly TableColumn[];
-  /** From the top to the bottom. */
+  /** Ordered from top to bottom. */
   rows: readonly TableRow[];
-  /** True: read aloud, not seen; for the table behind a picture. */
+  /** Visible to screen readers only, such as the table of a picture. */
   hiddenVisually?: boolean;
   /**
-   * Fits the width: two fifths for the column that names the rows, the rest shared evenly. A cell
-   * may then hold several lines. Where large text leaves too little width, the first cell of a row
-   * is above the others.
+   * Fits the width: 40 % for the first column, the rest shared evenly. Cells may have several lines. In large text the
+   * first cell is above the others.
    */
   fit?: boolean;
-  /** True while its rows are skeletons. */
+  /** True while rows are skeletons. */
   busy?: boolean;
-  /** Told which rows are in the window, first and last: what to read again of a table. */
+  /** Called with the first and last visible row, to refresh them. */
   onRangeChange?: (first: number, last: number) => void;
 }
 
-/** Scrolls sideways within its own box where it is wider than the screen. */
+/** A table that scrolls horizontally in its own box. */
 export function Table(props: TableProps) {
   const {
     caption,
@@ -109,7 +107,7 @@ function Row({ row, columns, fit, measure, index, isWatched }: RowProps) {
     <tr
       ref={measure}
       className={styles.row({ fit, tappable: (row.href ?? null) !== null })}
-      // The head is the first row.
+      // The head counts as the first row.
       {...(isWatched ? { 'data-index': index, 'aria-rowindex': index + 2 } : {})}
     >
       {columns.map(({ key, align = 'start' }, at) => {

@@ -9,7 +9,7 @@ export const list = style({
   position: 'relative',
   display: 'flex',
   gap: space[24],
-  // Space for the focus ring of the first, which overflow would cut off.
+  // Room for the first focus ring, which overflow would cut.
   marginInline: '-6px',
   paddingInline: '6px',
   overflowX: 'auto',
@@ -39,7 +39,7 @@ export const tab = style({
       borderBottom: `2px solid ${color.accent}`,
     },
     '&:focus-visible': { outline: 'none' },
-    // The list cuts off what is outside of it, and the letters reach the tab's own edges.
+    // The list clips outer focus rings, and letters reach the tab's edges.
     '&:focus-visible::before': {
       ...focusRing,
       content: '',

@@ -3,29 +3,29 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { slideFrom } from '../../private/slideFrom.ts';
 import * as styles from './Tabs.css.ts';
 
-/** One of the views. */
+/** A tab in `Tabs`. */
 export interface TabItem {
-  /** Unlike that of every other tab. */
+  /** Unique key. */
   value: string;
-  /** A word or two. */
+  /** One or two words. */
   label: ReactNode;
-  /** Its own panel. Default: the children of `Tabs` are the panel of the selected tab. */
+  /** Own panel; default: the children of `Tabs`. */
   content?: ReactNode;
 }
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** From left to right. */
+  /** Ordered from left to right. */
   items: readonly TabItem[];
-  /** That of the tab that is chosen, held by the caller. */
+  /** The controlled value. */
   value: string;
-  /** Gets the value of the tab that was chosen. */
+  /** Called with the chosen value. */
   onChange: (value: string) => void;
   children?: ReactNode;
 }
 
-/** Views of one thing. Arrows move between them; more than fit scroll sideways. */
+/** Views of one thing. Arrow keys switch; overflowing tabs scroll. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
@@ -34,7 +34,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.children[chosen];
-    // Scrolls the row alone: scrollIntoView would move the page too.
+    // Scrolls only the row: scrollIntoView would move the page too.
     if (row && tab instanceof HTMLElement) {
       row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
       if (before.current) slideFrom(before.current, tab, '::after');

@@ -14,7 +14,7 @@ export const tag = recipe({
     borderRadius: vars.radius.small,
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
-    // In a line that is cut it would be cut, too.
+    // Clipped lines would cut the tag.
     whiteSpace: 'normal',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },

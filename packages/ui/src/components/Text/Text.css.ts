@@ -42,7 +42,7 @@ export const text = recipe({
         overflow: 'hidden',
       },
     },
-    // German compounds are longer than a phone is wide.
+    // German compounds exceed a phone's width.
     breaks: { true: { overflowWrap: 'anywhere', hyphens: vars.font.hyphens } },
     balance: { true: { textWrap: 'balance' } },
   },

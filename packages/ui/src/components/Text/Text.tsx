@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
 
-/** Height of the type in px at the reader's usual text size; each has its line height. */
+/** Font size in px at the usual text size, with its line height. */
 export type TextSize = 12 | 14 | 16 | 20 | 28 | 40;
 
-/** Colour of words by what they mean; `inherit` takes the colour of what is around. */
+/** Colour by meaning; `inherit` keeps the surrounding colour. */
 export type TextTone =
   | 'default'
   | 'muted'
@@ -16,26 +16,26 @@ export type TextTone =
   | 'inherit';
 
 export interface TextProps {
-  /** In px at the reader's usual text size; 16 if left out. */
+  /** Size in px at the usual text size; default 16. */
   size?: TextSize;
-  /** 400 or 600. */
+  /** Weight 400 or 600. */
   weight?: 'regular' | 'strong';
-  /** Colour by meaning. Never the only bearer of it: rise and fall need their sign in the words. */
+  /** Colour by meaning. Rise and fall also need their sign in the text. */
   tone?: TextTone;
-  /** Where its lines stand; at the start if left out. */
+  /** Text alignment; default start. */
   align?: 'start' | 'center' | 'end';
-  /** One line, cut with an ellipsis. Only for what can be read in full elsewhere. */
+  /** One line with an ellipsis, for text that is readable elsewhere. */
   truncate?: boolean;
-  /** Space for two lines, filled or not; what is longer is cut, and can be read in full elsewhere. */
+  /** Always two lines high; longer text is cut and readable elsewhere. */
   lines?: 2;
-  /** `span` if left out. */
+  /** Default: `span`. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'li' | 'dt' | 'dd';
-  /** For what this text describes by aria. */
+  /** Id for aria. */
   id?: string;
   children: ReactNode;
 }
 
-/** Words and figures; figures are tabular. */
+/** Text with tabular figures. */
 export function Text(props: TextProps) {
   const { size, weight, tone, align, truncate, lines, as: Element = 'span', id, children } = props;
   return (

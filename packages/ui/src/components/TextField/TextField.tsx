@@ -4,43 +4,43 @@ import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText, type FieldTextProps } from '../../private/field/useFieldText.ts';
 
-/** What all fields that one types into have in common. */
+/** Props of all text fields. */
 export interface FieldBaseProps extends FieldTextProps {
-  /** Its key among the values that `Form` passes on. */
+  /** Key among the values of `Form`. */
   name: string;
-  /** Always in view. */
+  /** Always visible. */
   label: ReactNode;
-  /** What to know before typing. */
+  /** Help before typing. */
   hint?: ReactNode;
-  /** What is wrong with it: shown at the field, announced, and read together with it. */
+  /** Problem, shown at the field and announced. */
   problem?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Shown where nothing is typed. An example at most, never the label. */
+  /** Example shown while empty, never the label. */
   placeholder?: string;
-  /** It is entered: what is in it is the user's from now on. */
+  /** Called when the field takes the focus. */
   onFocus?: () => void;
   onBlur?: () => void;
 }
 
 export interface TextFieldProps extends FieldBaseProps {
-  /** What is typed; it decides the keyboard and what the browser offers to fill in. `text` if left out. */
+  /** Type of input; decides keyboard and autofill. Default: `text`. */
   type?: 'text' | 'tel' | 'email' | 'url';
-  /** Which keyboard a phone shows. */
+  /** Keyboard of phones. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'off' | 'sentences' | 'words' | 'characters';
   enterKeyHint?: 'next' | 'done' | 'go' | 'send' | 'search';
   maxLength?: number;
   spellCheck?: boolean;
-  /** Shown in the field before the text: a country code, a unit. */
+  /** Shown before the text, such as a country code. */
   prefix?: ReactNode;
-  /** Shown in the field after the text. */
+  /** Shown after the text. */
   suffix?: ReactNode;
 }
 
-/** One line of text. Held by the caller (`value`) or by itself (`defaultValue`). */
+/** A line of text, controlled (`value`) or not (`defaultValue`). */
 export function TextField({
   label,
   hint,

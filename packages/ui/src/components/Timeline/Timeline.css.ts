@@ -5,14 +5,14 @@ import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, size, space } = vars;
 
-/** Where the words of three stops do not fit beside each other: in large text. */
+/** Three stops do not fit side by side in large text. */
 const tight = '(max-width: 17rem)';
 
 export const place = style({ minWidth: 0, containerType: 'inline-size' });
 
 export const inner = style({ display: 'grid', gap: space[4] });
 
-/** Room for the word above the line: high by the size of the text. */
+/** Room for the label above the line, by text size. */
 export const picture = style({ display: 'block', width: '100%', height: '2.75rem' });
 
 const line = style({ strokeWidth: 4, strokeLinecap: 'round' });
@@ -29,7 +29,7 @@ const ink = {
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' as const } },
 };
 
-export const gone = style([
+export const passed = style([
   line,
   {
     stroke: color.accent,
@@ -44,7 +44,7 @@ export const stop = styleVariants({
   ahead: [mark, { ...ink, fill: color.surface, stroke: color.border }],
 });
 
-/** A ring, unlike the dots of the stops. */
+/** A ring, to differ from the dots of the stops. */
 export const now = style([
   mark,
   { ...ink, fill: color.surface, stroke: color.accent, strokeWidth: 4 },

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import * as styles from './Timeline.css.ts';
 
-/** A day that something comes to. */
+/** An event on `Timeline`. */
 export interface TimelineStop {
-  /** Unlike that of every other. */
+  /** Unique key. */
   id: string;
-  /** What happens then. */
+  /** The event. */
   label: ReactNode;
-  /** When, as written. */
+  /** Formatted date. */
   detail: ReactNode;
 }
 
 export interface TimelineProps {
-  /** In their order, two or more; drawn at even distances. */
+  /** Two or more in order, evenly spaced. */
   stops: readonly TimelineStop[];
-  /** Where today is, counted in stops from 0 on: 0.5 is half way to the second. Null: not known, and so not marked. */
+  /** Position of today in stops from 0: 0.5 is half way to the second. Null: unknown, unmarked. */
   now: number | null;
-  /** The word for today, at its mark. */
+  /** Label of today's mark. */
   nowLabel: string;
-  /** Where today is, in words. */
+  /** Screen-reader text: position of today. */
   spoken: string;
 }
 
-/** Half of a mark, so that those at both ends are inside. */
+/** Half a mark, so that the outer marks are inside. */
 const edge = 7;
 
-/** What comes when, on a line, with today's place in it. */
+/** Events on a line with today's position. */
 export function Timeline({ stops, now, nowLabel, spoken }: TimelineProps) {
   const last = Math.max(stops.length - 1, 1);
   const place = now === null ? null : Math.min(last, Math.max(0, now));
@@ -43,7 +43,7 @@ export function Timeline({ stops, now, nowLabel, spoken }: TimelineProps) {
           <svg x={edge} width={`calc(100% - ${2 * edge}px)`} height="100%" overflow="visible">
             <line className={styles.track} x1="0" x2="100%" y1="2rem" y2="2rem" />
             {place === null ? null : (
-              <line className={styles.gone} x1="0" x2={xOf(place)} y1="2rem" y2="2rem" />
+              <line className={styles.passed} x1="0" x2={xOf(place)} y1="2rem" y2="2rem" />
             )}
             {stops.map(({ id }, at) => (
               <circle
@@ -80,7 +80,7 @@ export function Timeline({ stops, now, nowLabel, spoken }: TimelineProps) {
   );
 }
 
-/** At which end of its mark a word begins, so that it stays inside. */
+/** Anchor of a label, so that it stays inside. */
 function endOf(share: number): 'start' | 'middle' | 'end' {
   if (share < 0.1) return 'start';
   return share > 0.9 ? 'end' : 'middle';

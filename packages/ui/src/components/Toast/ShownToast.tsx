@@ -11,13 +11,13 @@ export interface ShownToastProps {
   label: string;
   closeLabel: string;
   duration: number;
-  /** Each has an id of its own. */
+  /** Has a unique id. */
   message: ToastMessage & { id: number };
-  /** Called once a message has left the screen. */
+  /** Called after the message has left the screen. */
   onGone: (id: number) => void;
 }
 
-/** Time for a message to fade out before it is taken away, in milliseconds. */
+/** Milliseconds of the fade-out. */
 const fadeMs = 200;
 
 export default function ShownToast(props: ShownToastProps) {
@@ -42,8 +42,8 @@ export default function ShownToast(props: ShownToastProps) {
 }
 
 /**
- * Over a sheet the message is at the top where there is room above the sheet, else below the sheet's title. Asked of
- * the layout, which no animation moves.
+ * Places the message above a sheet if there is room, else below the sheet's title. Reads the layout, which animations
+ * do not change.
  */
 function keepOffTitle(viewport: HTMLElement): void {
   const open = document.querySelectorAll('[aria-modal="true"][data-state="open"]');

@@ -12,7 +12,7 @@ const leave = keyframes({ to: { opacity: 0 } });
 export const viewport = style({
   position: 'fixed',
   insetInline: 0,
-  // Above the bottom nav, and above a sheet's scrim.
+  // Above the bottom navigation and a sheet's scrim.
   bottom: `calc(72px + env(safe-area-inset-bottom))`,
   zIndex: 50,
   viewTransitionName: 'corro-toasts',
@@ -24,7 +24,7 @@ export const viewport = style({
   padding: `0 ${space[16]}`,
   listStyle: 'none',
   pointerEvents: 'none',
-  // Over a sheet at the other end: below are its main button and the keyboard.
+  // Moves to the top over a sheet, whose main button and keyboard are below.
   selectors: {
     [`[${overlayAttribute}] &`]: {
       top: `calc(${space[32]} + env(safe-area-inset-top))`,

@@ -2,20 +2,19 @@ import { type ReactNode, createContext, use } from 'react';
 
 /** A short message over the page. */
 export interface ToastMessage {
-  /** A short sentence. */
   text: ReactNode;
-  /** Left out: neutral. */
+  /** Default: neutral. */
   tone?: 'neutral' | 'success' | 'critical';
-  /** One thing to do about it: `onPress`, with its words in `label`. It must be reachable elsewhere too: the message leaves. */
+  /** One action. It must be available elsewhere too, because the message leaves. */
   action?: { label: string; onPress: () => void };
 }
 
-/** Shows a message, in place of the one that is there. */
+/** Shows a message, replacing the current one. */
 export type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Returns the function that shows a message. Throws outside of a `ToastRegion`. */
+/** Returns the function that shows a message. Throws outside a `ToastRegion`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast belongs inside a <ToastRegion>.');

@@ -3,16 +3,16 @@ import type { ShownToastProps } from './ShownToast.tsx';
 import { type ShowToast, ToastContext } from './ToastContext.ts';
 
 export interface ToastRegionProps {
-  /** Names the place where messages appear, for screen readers. */
+  /** Accessible name of the region. */
   label: string;
-  /** Name of the button that takes a message away. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** How long a message stays, in milliseconds, unless one points at it. Left out: 6000. */
+  /** Milliseconds that a message stays, unless it is hovered; default 6000. */
   duration?: number;
   children: ReactNode;
 }
 
-/** Lets everything inside it show short messages by `useToast`. */
+/** Shows the messages of `useToast` inside it. */
 export function ToastRegion({ label, closeLabel, duration = 6000, children }: ToastRegionProps) {
   const [message, setMessage] = useState<ShownToastProps['message'] | null>(null);
   const [Shown, setShown] = useState<ComponentType<ShownToastProps> | null>(null);
@@ -21,8 +21,7 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
     count.current += 1;
     const id = count.current;
     setMessage({ ...next, id });
-    // What shows it comes with the first message: until then a page carries none of its weight. Where
-    // it cannot be had the message waits for the next one, which asks again.
+    // Loaded with the first message, to keep pages light. If loading fails, the message waits for the next attempt.
     import('./ShownToast.tsx').then(
       (module) => setShown(() => module.default),
       () => undefined,

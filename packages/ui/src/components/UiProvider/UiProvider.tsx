@@ -7,23 +7,23 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a link passes on: all that an `<a>` takes, and always an address. */
+/** Props of a link: those of `<a>` with a required address. */
 export interface UiLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
 interface UiSettings {
-  /** Language of the words; decides how figures are written (`es` → `1,234.50`). */
+  /** Language; decides how figures are written (`es` → `1,234.50`). */
   locale: string;
-  /** Renders links within the app, for instance by a router; a plain `<a>` if left out. */
+  /** Renders internal links, such as a router's; default `<a>`. */
   linkComponent: ElementType<UiLinkProps>;
-  /** The clock, in epoch milliseconds, that ages are measured by. */
+  /** Epoch milliseconds, for ages. */
   now: () => number;
 }
 
 const UiContext = createContext<UiSettings | null>(null);
 
-/** The settings of the nearest `UiProvider`. Throws outside of one. */
+/** Settings of the nearest `UiProvider`. Throws outside of one. */
 export function useUi(): UiSettings {
   const settings = use(UiContext);
   if (!settings) throw new Error('Components of @corro/ui belong inside a <UiProvider>.');
@@ -35,7 +35,7 @@ export interface UiProviderProps extends Partial<UiSettings> {
   children: ReactNode;
 }
 
-/** Gives every component inside it the language, the link component and the clock. */
+/** Provides language, link component and clock. */
 export function UiProvider({
   locale,
   linkComponent = 'a',

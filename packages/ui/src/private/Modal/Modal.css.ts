@@ -28,7 +28,7 @@ export const scrim = recipe({
     overscrollBehavior: 'contain',
     viewTransitionName: 'corro-overlay',
     selectors: {
-      // Each name once: two may be open, and a third.
+      // Names are unique: up to three overlays may be open.
       '& ~ &': { viewTransitionName: 'corro-overlay-2' },
       '& ~ & ~ &': { viewTransitionName: 'corro-overlay-3' },
       '&[data-state="open"]': { animation: `${fadeIn} ${timing}` },
@@ -61,12 +61,12 @@ export const panel = recipe({
         maxHeight: `calc(100dvh - max(${vars.space[24]}, ${markHeight}) - ${keyboardHeight})`,
         marginBottom: keyboardHeight,
         borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
-        // Let go of, it goes back.
+        // Springs back on release.
         transition: `transform ${timing}`,
         selectors: {
           '[data-state="open"] > &': { animation: `${rise} ${timing}` },
           '[data-state="closed"] > &': { animation: `${sink} ${timing} forwards` },
-          // Its foot scrolls with the rest, or little would be left to read.
+          // The footer scrolls too, to leave room for reading.
           [`html[${tightAttribute}] &`]: { overflowY: 'auto', overscrollBehavior: 'contain' },
         },
       },

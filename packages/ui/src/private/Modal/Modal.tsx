@@ -8,7 +8,7 @@ interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   placement: 'bottom' | 'center';
-  /** An alert dialog is not closed by a tap beside it. */
+  /** An alert dialog ignores taps outside. */
   alert?: boolean;
   describedBy?: string;
   panelRef?: Ref<HTMLDivElement>;
@@ -16,8 +16,8 @@ interface ModalProps {
 }
 
 /**
- * The ground of sheets and dialogs. The scrim is the dialog's own box: Radix' overlay would write a
- * style element into the page to stop it scrolling, which the content security policy refuses.
+ * Base of sheets and dialogs. The scrim is the dialog's own box: Radix' overlay adds a style element to stop
+ * scrolling, which the content security policy rejects.
  */
 export function Modal({
   open,
@@ -32,7 +32,7 @@ export function Modal({
   const opener = useRef<Element>(null);
   useOverlayPresence(open);
   useLayoutEffect(() => {
-    // Before anything of it is there, which may take the focus at once.
+    // Runs before the content, which may take the focus at once.
     if (open) opener.current = document.activeElement;
   }, [open]);
   return (
@@ -45,16 +45,18 @@ export function Modal({
           aria-modal="true"
           aria-describedby={describedBy}
           onOpenAutoFocus={(event) => {
-            // Over another overlay: that one has kept the focus from what was to take it.
-            const taking = scrim.current?.querySelector<HTMLElement>(`[${takingFocusAttribute}]`);
-            // The first button may be the one that cannot be undone: Enter is not to press it.
-            const first = taking ?? (alert ? scrim.current : null);
+            // A lower overlay has stopped the element from taking the focus.
+            const focusTarget = scrim.current?.querySelector<HTMLElement>(
+              `[${takingFocusAttribute}]`,
+            );
+            // The first button may be destructive: Enter must not press it.
+            const first = focusTarget ?? (alert ? scrim.current : null);
             if (first === null) return;
             event.preventDefault();
             first.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix would return it to a trigger of its own, which an overlay opened by state lacks.
+            // Radix returns the focus to its own trigger, which overlays opened by state lack.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

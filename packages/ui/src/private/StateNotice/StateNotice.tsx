@@ -7,11 +7,11 @@ interface StateNoticeProps {
   picture: ReactNode;
   action?: ReactNode;
   detail?: ReactNode;
-  /** Announced when it appears, and in the colour of caution. */
+  /** Announced when it appears, in the colour of caution. */
   alert?: boolean;
 }
 
-/** Replaces content: a picture, a sentence, the next step. */
+/** Replaces content with a picture, a sentence and the next step. */
 export function StateNotice(props: StateNoticeProps) {
   const { title, text, picture, action, detail, alert = false } = props;
   return (

@@ -3,19 +3,16 @@ import { cx } from '../cx.ts';
 import * as css from './Field.css.ts';
 
 export interface ControlProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
-  /** Of the input, so that a tap on the unit is a tap on the field. */
+  /** Id of the input; a tap on the unit focuses it. */
   id: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
   size?: 'hero' | undefined;
-  /** A button at the end of the box. */
+  /** Button at the end of the box. */
   button?: ReactNode;
 }
 
-/**
- * The box of a field: sign or unit, input, unit, button. A unit is part of the field's name, so that
- * a screen reader says it along with the label.
- */
+/** The box of a field. Units are labels, so that screen readers read them with the field's name. */
 export function Control({ id, prefix, suffix, button, size, ...input }: ControlProps) {
   return (
     <div className={css.box({ invalid: input['aria-invalid'] === true, disabled: input.disabled })}>

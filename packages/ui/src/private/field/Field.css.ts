@@ -11,13 +11,12 @@ export const field = style({
   flexDirection: 'column',
   gap: space[8],
   minWidth: 0,
-  // With the keyboard up the field comes into view together with its label and its problem.
+  // Scrolls into view with its label and problem when the keyboard opens.
   scrollMarginBlock: '6rem',
 });
 
 export const label = style({ ...textSize[14], fontWeight: vars.weight.strong, color: color.ink });
 
-/** The control beside its label. */
 export const labelRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +26,7 @@ export const labelRow = style({
   rowGap: space[4],
 });
 
-// The words of a small button line up with the field; what one taps reaches past them.
+// The label of a small button aligns with the field; its target is wider.
 globalStyle(`${labelRow} > :has(> button)`, { marginInline: `calc(-1 * ${space[16]})` });
 
 export const box = recipe({
@@ -42,7 +41,7 @@ export const box = recipe({
     color: color.ink,
     cursor: 'text',
     selectors: {
-      // The ring goes round the whole field, its signs and buttons included.
+      // The ring surrounds the whole field.
       '&:has(:is(input, textarea):focus-visible)': { ...focusRing, outlineOffset: '-1px' },
     },
   },
@@ -63,7 +62,7 @@ export const box = recipe({
 });
 
 export const input = style({
-  // 16 px at least, or iOS zooms into the page.
+  // iOS zooms into the page below 16 px.
   ...textSize[16],
   flex: '1 1 0%',
   width: '100%',
@@ -80,7 +79,7 @@ export const input = style({
     '&::placeholder': { color: color.inkMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:disabled': { cursor: 'default', WebkitTextFillColor: 'currentColor', opacity: 1 },
-    // The browser's own yellow or blue ground would break either theme.
+    // The browser's autofill background would break both themes.
     '&:autofill': {
       boxShadow: `inset 0 0 0 99rem ${color.accentSoft}`,
       WebkitTextFillColor: color.ink,
@@ -88,24 +87,23 @@ export const input = style({
   },
 });
 
-/** The figure that a screen is about; as `figure` it stops growing where it would leave a phone's screen. */
+/** The screen's main figure; like `figure`, it stops growing at a phone's width. */
 export const hero = style({
   textAlign: 'center',
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Overrides the size of the plain input in any order of the style sheets.
+  // Overrides the plain input in any style sheet order.
   selectors: {
     '&&': {
       ...textSize[40],
       fontSize: `min(${vars.size.text40}, 12vw)`,
       padding: `${space[8]} ${space[16]}`,
     },
-    // Lighter than what is typed in its place.
+    // Lighter than typed text.
     '&::placeholder': { fontWeight: vars.weight.regular },
   },
 });
 
-/** Shown in the box beside the input. */
 export const side = recipe({
   base: { display: 'flex', alignItems: 'center', flex: 'none', color: color.inkMuted },
   variants: {
@@ -128,5 +126,5 @@ export const problem = style({
   color: color.critical,
 });
 
-/** Level with the middle of the first line. */
+/** Centred on the first line. */
 export const problemSign = style({ paddingBlock: '0.15rem' });

@@ -1,44 +1,44 @@
-/** How the digits of a field are written in groups; its text stays without them. */
+/** Groups the digits of a field for display; the field's text has no groups. */
 export interface Grouping {
   readonly separator: string;
-  /** The text as it is written; unchanged where it is not a number. */
+  /** Adds groups; returns text that is not a number unchanged. */
   readonly write: (text: string) => string;
-  /** What was typed, pasted or filled in, without groups; unchanged where they may mean something else. */
+  /** Removes groups from typed or pasted text; returns ambiguous text unchanged. */
   readonly read: (inserted: string) => string;
 }
 
-/** Longer ones are written as typed: no amount and no account has as many digits. */
-const longest = 24;
-/** Thousands by one separator throughout, and cents after another one at most. */
+/** Longer text is not grouped: no amount or account has as many digits. */
+const maxDigits = 24;
+/** Consistently separated thousands with optional cents. */
 const thousandsText = /^\d{1,3}(?:([.,\s'’])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/u;
 
-/** Groups of three, as numbers are written with a separator; what follows a point stays as it is. */
+/** Groups of three digits; the fraction stays as it is. */
 export function thousands(separator: string): Grouping {
   const decimal = separator === '.' ? ',' : '.';
   return {
     separator,
     write(text) {
       const [, whole = '', rest = ''] = /^(\d+)([.,]\d*)?$/.exec(text) ?? [];
-      if (whole === '' || whole.length > longest || rest.startsWith(separator)) return text;
+      if (whole === '' || whole.length > maxDigits || rest.startsWith(separator)) return text;
       return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator) + rest;
     },
     read(inserted) {
       const typed = inserted.trim();
-      const [, by] = thousandsText.exec(typed) ?? [];
-      if (by === undefined) return typed;
-      const digits = typed.replaceAll(by, '');
-      // A comma may be the decimal sign of who copied it: after groups it is one.
+      const [, separatorUsed] = thousandsText.exec(typed) ?? [];
+      if (separatorUsed === undefined) return typed;
+      const digits = typed.replaceAll(separatorUsed, '');
+      // After groups, a comma is the decimal sign of the source.
       return digits.replace(/[.,]/, decimal);
     },
   };
 }
 
-/** Groups of given lengths, as an account or a phone number is written; the last may be longer. */
+/** Groups of given lengths, such as an account's; the last may be longer. */
 export function blocks(lengths: readonly number[]): Grouping {
   return {
     separator: ' ',
     write(text) {
-      if (!/^\d+$/.test(text) || text.length > longest) return text;
+      if (!/^\d+$/.test(text) || text.length > maxDigits) return text;
       const parts: string[] = [];
       let from = 0;
       for (const [at, length] of lengths.entries()) {
@@ -55,28 +55,28 @@ export function blocks(lengths: readonly number[]): Grouping {
   };
 }
 
-/** A text and where the caret is in it. */
+/** A text with a caret position. */
 export interface Edited {
   readonly text: string;
-  /** How many characters of the text are right of the caret. */
+  /** Number of characters right of the caret. */
   readonly after: number;
 }
 
 interface Change {
-  /** The text before, without groups. */
+  /** The previous text, without groups. */
   readonly text: string;
-  /** What the input holds now, and the caret in it. */
+  /** The input's current text and caret. */
   readonly input: string;
   readonly caret: number;
-  /** The caret's right was deleted, not its left. */
+  /** A forward deletion. */
   readonly isForward: boolean;
 }
 
-/** The text that an edit of the written one makes. To delete a separator is to delete the digit beyond it. */
+/** Applies an edit of the grouped text to the plain text. Deleting a separator deletes the digit beyond it. */
 export function editedText(grouping: Grouping, { text, input, caret, isForward }: Change): Edited {
   const { separator } = grouping;
   const before = grouping.write(text);
-  // Separators in a text that is written as it is are the reader's own.
+  // Separators in ungrouped text belong to the reader.
   const isGrouped = before !== text;
   const plain = (part: string) => (isGrouped ? part.replaceAll(separator, '') : part);
   const end = commonEnd(before, input, input.length - caret);
@@ -89,12 +89,12 @@ export function editedText(grouping: Grouping, { text, input, caret, isForward }
     else left = left.slice(0, -1);
   }
   const next = left + grouping.read(inserted) + right;
-  // Groups that are typed by hand are groups once they are whole.
+  // Hand-typed groups count once they are complete.
   if (thousandsText.exec(next)?.[1] !== separator) return { text: next, after: right.length };
   return { text: grouping.read(next), after: right.replaceAll(separator, '').length };
 }
 
-/** Where the caret is in the written text so that as many characters of the text are right of it. */
+/** Caret position in the grouped text. */
 export function caretIn(grouping: Grouping, { text, after }: Edited): number {
   const written = grouping.write(text);
   if (written === text) return text.length - after;
@@ -105,15 +105,15 @@ export function caretIn(grouping: Grouping, { text, after }: Edited): number {
   return at;
 }
 
-function commonStart(one: string, other: string, most: number): number {
+function commonStart(a: string, b: string, maxLength: number): number {
   let length = 0;
-  while (length < most && one[length] === other[length]) length += 1;
+  while (length < maxLength && a[length] === b[length]) length += 1;
   return length;
 }
 
-/** What is right of the caret was not touched. */
-function commonEnd(one: string, other: string, most: number): number {
+/** Text right of the caret is unchanged. */
+function commonEnd(a: string, b: string, maxLength: number): number {
   let length = 0;
-  while (length < most && one.at(-1 - length) === other.at(-1 - length)) length += 1;
-  return Math.min(length, one.length);
+  while (length < maxLength && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  return Math.min(length, a.length);
 }

@@ -5,9 +5,8 @@ export interface StepLimits {
 }
 
 /**
- * The next whole number up or down from what is typed, as text; `null` where there is none: the
- * text is not a whole number, or the limit is reached. From beyond a limit one lands on it; from an
- * empty field on the least. Exact at any length, so nothing typed is ever read as a float.
+ * The next whole number up or down as text; null when the text is not a whole number or the limit is reached. Values
+ * beyond a limit step to it; an empty field steps to the minimum. Exact at any length.
  */
 export function stepText(text: string, direction: 1 | -1, limits: StepLimits): string | null {
   const min = BigInt(limits.min);

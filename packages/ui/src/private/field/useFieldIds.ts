@@ -12,7 +12,7 @@ export interface Described {
   'aria-describedby': string | undefined;
 }
 
-/** Ids of a field's parts, and the attributes that tie them to its control. */
+/** Ids of a field's parts, and the attributes that link them to its control. */
 export function useFieldIds(field: { hint?: ReactNode; problem?: ReactNode }): {
   ids: FieldIds;
   described: Described;

@@ -1,17 +1,17 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 
 export interface FieldTextProps {
-  /** The text, held by the caller: exactly as typed, never rewritten. */
+  /** Controlled text, exactly as typed. */
   value?: string | undefined;
-  /** The text to begin with, where the field holds its own. */
+  /** Initial text when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Gets the whole text after each change. */
+  /** Called with the whole text after each change. */
   onChange?: ((text: string) => void) | undefined;
 }
 
 /**
- * The text of a controlled or uncontrolled field. `inputProps` go on the input; `write` changes the text from
- * a button or a key. What a reader typed before the code arrived stays, as the input itself is asked.
+ * Text of a controlled or uncontrolled field. `inputProps` belong on the input; `write` changes the text from a button
+ * or key. Text typed before hydration is kept, because the input is read.
  */
 export function useFieldText({ value, defaultValue, onChange }: FieldTextProps) {
   const ref = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function useFieldText({ value, defaultValue, onChange }: FieldTextProps) 
 
   return {
     text: value ?? own,
-    /** The current text of the input. */
+    /** The input's current text. */
     read: () => ref.current?.value ?? value ?? own,
     write: (text: string) => {
       if (value === undefined && ref.current) ref.current.value = text;

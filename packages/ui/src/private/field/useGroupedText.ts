@@ -4,14 +4,14 @@ import { formatDecimal } from '../../format/decimal.ts';
 import { caretIn, type Edited, editedText, type Grouping, thousands } from './grouping.ts';
 import type { FieldTextProps } from './useFieldText.ts';
 
-/** The text of a field for a number, written with the thousands of the reader's language. */
+/** Text of a number field, grouped in the language's thousands. */
 export function useNumberText(field: FieldTextProps) {
   const { locale } = useUi();
   const [, separator = ','] = formatDecimal(locale, '1000', { max: 0 });
   return useGroupedText(field, thousands(separator));
 }
 
-/** The same as `useFieldText`, of a field whose digits are written in groups; its text has none. */
+/** `useFieldText` for a field with grouped digits; its text has no groups. */
 export function useGroupedText(
   { value, defaultValue, onChange }: FieldTextProps,
   grouping: Grouping,
@@ -27,7 +27,7 @@ export function useGroupedText(
     onChange?.(next);
   }
 
-  // Each edit is another object: the caret is set once after it, and left alone by other renders.
+  // Each edit is a new object: the caret is set once after it.
   useLayoutEffect(() => {
     const input = ref.current;
     if (edit === null || input === null || input.ownerDocument.activeElement !== input) return;
@@ -38,9 +38,7 @@ export function useGroupedText(
 
   return {
     text,
-    read: () => text,
     write: change,
-    focus: () => ref.current?.focus(),
     inputProps: {
       ref,
       value: written,

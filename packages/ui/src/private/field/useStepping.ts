@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { stepText, type StepLimits } from './step.ts';
 import type { useGroupedText } from './useGroupedText.ts';
 
-/** Steps a field by buttons and by the arrow keys; text that is not a whole number is left as it is. */
+/** Steps a field by buttons and arrow keys; ignores text that is not a whole number. */
 export function useStepping(field: ReturnType<typeof useGroupedText>, limits: StepLimits) {
-  /** Returns the new text, or `null` where there is no step to take. */
+  /** Returns the new text; null without a step. */
   function stepBy(direction: 1 | -1): string | null {
-    const next = stepText(field.read(), direction, limits);
+    const next = stepText(field.text, direction, limits);
     if (next !== null) field.write(next);
     return next;
   }
@@ -16,7 +16,7 @@ export function useStepping(field: ReturnType<typeof useGroupedText>, limits: St
     canStep: (direction: 1 | -1) => stepText(field.text, direction, limits) !== null,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-      // Else the caret would jump to the start or the end.
+      // Prevents the caret from jumping to an end.
       event.preventDefault();
       stepBy(event.key === 'ArrowUp' ? 1 : -1);
     },

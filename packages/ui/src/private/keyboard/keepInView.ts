@@ -6,18 +6,18 @@ interface Span {
   readonly bottom: number;
 }
 
-/** What a field must not touch, in CSS pixels. */
+/** Margin around a field, in CSS pixels. */
 const margin = 8;
 
-/** The box of a field, from its label to its problem. */
+/** A field from its label to its problem. */
 export function fieldOf(control: HTMLElement): HTMLElement {
   return control.closest<HTMLElement>(`.${field}`) ?? control;
 }
 
-/** Scrolls just as far as it takes to see a field whole: label, control, hint and problem. */
+/** Scrolls just enough to show a whole field. */
 export function keepInView(control: HTMLElement): void {
   const whole = fieldOf(control);
-  // What sticks to an end of the page is in view by itself.
+  // Sticky bars are always in view.
   if (whole.closest(`[${barAttribute}]`) !== null) return;
   const scroller = scrollerOf(whole);
   const area = scroller?.getBoundingClientRect() ?? pageArea(control);
@@ -25,7 +25,7 @@ export function keepInView(control: HTMLElement): void {
   if (by !== 0) (scroller ?? globalThis).scrollBy(0, by);
 }
 
-/** How far the page must move up. Of what is higher than the area, the end that the control is in. */
+/** Distance to scroll. If the field is higher than the area, the control's end wins. */
 function missing(whole: Span, control: Span, area: Span): number {
   const top = area.top + margin;
   const bottom = area.bottom - margin;
@@ -44,7 +44,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** What is seen of the page between the bars that stick to its ends. */
+/** The visible page between sticky bars. */
 function pageArea(control: HTMLElement): Span {
   const view = globalThis.visualViewport;
   let top = view?.offsetTop ?? 0;

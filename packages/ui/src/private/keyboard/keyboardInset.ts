@@ -1,42 +1,41 @@
-/** On `<html>` while the keyboard is open: the main button stays in view above it. */
+/** Set on `<html>` while the keyboard is open: the main button stays above it. */
 export const typingAttribute = 'data-typing';
 
-/** On `<html>` where text is so large, or the screen so low, that no bar may be sticky. */
+/** Set on `<html>` when the screen is too low, or text too large, for sticky bars. */
 export const tightAttribute = 'data-tight';
 
-/** How much of the page the keyboard covers where it is laid over the page (iOS). */
+/** Height of a keyboard that overlays the page (iOS). */
 export const keyboardHeight = 'var(--corro-keyboard, 0px)';
 
-/** The browser's measures of the screen, in CSS pixels. */
+/** Screen measurements in CSS pixels. */
 export interface Screen {
-  /** Of the page, which some browsers make shorter for the keyboard. */
+  /** Height of the page, which some browsers shrink for the keyboard. */
   readonly height: number;
-  /** The visual viewport: shorter by a keyboard over the page; scaled by a pinch. */
+  /** The visual viewport, shortened by an overlaid keyboard and scaled by a pinch. */
   readonly seen: { readonly height: number; readonly offsetTop: number; readonly scale: number };
-  /** The greatest height so far at this width. */
+  /** Greatest height so far at this width. */
   readonly tallest: number;
-  /** One rem. */
   readonly fontSize: number;
 }
 
 export interface KeyboardInset {
-  /** How much of the page's end the keyboard covers. */
+  /** Part of the page's end under the keyboard. */
   readonly covered: number;
-  /** So low that the keyboard must be open, if a field has the focus. */
+  /** So low that the keyboard must be open if a field has the focus. */
   readonly isShort: boolean;
-  /** Too low for a sticky bar beside its content. */
+  /** Too low for a sticky bar. */
   readonly isTight: boolean;
 }
 
-/** In portrait, no phone is this low without its keyboard. */
+/** No portrait phone is this low without its keyboard. */
 const shortHeight = 480;
-/** Browsers' own bars take less than the rest. */
+/** Browser bars take less than the rest. */
 const shortShare = 0.75;
-/** A field with label, hint and problem, a button, and some of what is around them. */
+/** A field with label, hint and problem, a button and some context. */
 const tightRems = 18;
 
 export function measureKeyboardInset({ height, seen, tallest, fontSize }: Screen): KeyboardInset {
-  // A pinch zoom also shows less, but without a keyboard.
+  // A pinch zoom shrinks the viewport without a keyboard.
   const isPinched = seen.scale > 1;
   const visible = isPinched ? height : seen.height;
   const covered = isPinched ? 0 : height - seen.height - seen.offsetTop;

@@ -10,7 +10,7 @@ import {
 let users = 0;
 let stop = () => {};
 
-/** Keeps the field that one types in, and its main button, in view for as long as it is active. */
+/** Keeps the focused field and its main button in view while active. */
 export function useKeyboardInset(active = true): void {
   useEffect(() => {
     if (!active) return undefined;
@@ -23,12 +23,12 @@ export function useKeyboardInset(active = true): void {
   }, [active]);
 }
 
-/** The greatest height by screen width: rotating the phone is another width. */
+/** Greatest height by screen width: rotation changes the width. */
 const tallest = new Map<number, number>();
 
 /**
- * Sets attributes on `<html>` with the space above the keyboard, for the style sheets, and scrolls the
- * focused field into view when the keyboard opens or a problem appears below it. Returns the cleanup.
+ * Sets attributes on `<html>` for the style sheets, and scrolls the focused field into view when the keyboard opens or
+ * a problem appears. Returns the cleanup.
  */
 function watchKeyboardInset(): () => void {
   const root = document.documentElement;
@@ -37,45 +37,45 @@ function watchKeyboardInset(): () => void {
   const view = globalThis.visualViewport;
 
   /** Without `mayEnd` the typing mode stays on: a bar that moves during a tap would be missed. */
-  const look = (mayEnd: boolean) => {
+  const update = (mayEnd: boolean) => {
     const inset = measureScreen();
-    // Set only when needed: changing a property of the root recalculates the styles of every element.
+    // Changing a property of the root recalculates the styles of every element.
     if (inset.covered > 0) root.style.setProperty('--corro-keyboard', `${inset.covered}px`);
     else root.style.removeProperty('--corro-keyboard');
     root.toggleAttribute(tightAttribute, inset.isTight);
-    const isIn = typedIn() !== null || (!mayEnd && root.hasAttribute(typingAttribute));
-    root.toggleAttribute(typingAttribute, isIn && inset.isShort && !inset.isTight);
+    const isTyping = focusedField() !== null || (!mayEnd && root.hasAttribute(typingAttribute));
+    root.toggleAttribute(typingAttribute, isTyping && inset.isShort && !inset.isTight);
   };
-  const growing = new ResizeObserver(show);
+  const growing = new ResizeObserver(showField);
 
   let frame = 0;
-  let mayEndThen = false;
-  /** Looks before the next frame, once: as a sheet opens, the browser would work out all styles once more. */
-  const lookLater = (mayEnd: boolean) => {
-    mayEndThen ||= mayEnd;
+  let mayEndNext = false;
+  /** Batches updates before the next frame: during a sheet's opening, another one would recompute all styles. */
+  const scheduleUpdate = (mayEnd: boolean) => {
+    mayEndNext ||= mayEnd;
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
-      look(mayEndThen);
-      [frame, mayEndThen] = [0, false];
+      update(mayEndNext);
+      [frame, mayEndNext] = [0, false];
     });
   };
 
   const onFocus = () => {
-    lookLater(false);
+    scheduleUpdate(false);
     growing.disconnect();
-    const control = typedIn();
+    const control = focusedField();
     if (control !== null) growing.observe(fieldOf(control));
   };
   const onResize = () => {
-    look(true);
-    show();
+    update(true);
+    showField();
   };
   document.addEventListener('focusin', onFocus, { signal });
-  addEventListener('click', () => lookLater(true), { signal });
-  addEventListener('keyup', () => lookLater(true), { signal });
+  addEventListener('click', () => scheduleUpdate(true), { signal });
+  addEventListener('keyup', () => scheduleUpdate(true), { signal });
   addEventListener('resize', onResize, { signal });
   view?.addEventListener('resize', onResize, { signal });
-  view?.addEventListener('scroll', () => look(false), { signal });
+  view?.addEventListener('scroll', () => update(false), { signal });
   onFocus();
   return () => {
     end.abort();
@@ -87,22 +87,22 @@ function watchKeyboardInset(): () => void {
   };
 }
 
-function show(): void {
-  const control = typedIn();
+function showField(): void {
+  const control = focusedField();
   if (control !== null) keepInView(control);
 }
 
 function measureScreen(): KeyboardInset {
   const { innerWidth, innerHeight: height, visualViewport } = globalThis;
   const seen = visualViewport ?? { height, offsetTop: 0, scale: 1 };
-  const most = Math.max(tallest.get(innerWidth) ?? 0, height);
-  tallest.set(innerWidth, most);
+  const greatest = Math.max(tallest.get(innerWidth) ?? 0, height);
+  tallest.set(innerWidth, greatest);
   const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return measureKeyboardInset({ height, seen, tallest: most, fontSize });
+  return measureKeyboardInset({ height, seen, tallest: greatest, fontSize });
 }
 
-/** The focused text field; null where the focus is on anything else. */
-function typedIn(): HTMLElement | null {
+/** The focused text field; null for other elements. */
+function focusedField(): HTMLElement | null {
   const at = document.activeElement;
   const isField = at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement;
   return isField && !['checkbox', 'radio', 'file', 'button', 'submit'].includes(at.type)

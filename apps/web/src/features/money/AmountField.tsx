@@ -5,19 +5,17 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
 import { problemText } from '../../common/problemText.ts';
 
-export interface AmountFieldProps {
-  /** As typed. */
+interface AmountFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What it is time to say; those of the field `amount` are said here. */
+  /** Problems to show; those of the field `amount` appear here. */
   readonly problems: readonly Problem[];
-  /** What to know before typing: the least that is allowed. */
+  /** Limits of the amount. */
   readonly hint?: ReactNode;
-  /** At the right of the label: all of it with one tap. */
   readonly besideLabel?: ReactNode;
 }
 
-/** An amount of whole US dollars, digits only. What is typed stays as typed; the domain judges it. */
+/** An amount of whole US dollars. The text stays as typed; the domain validates it. */
 export function AmountField({ value, onChange, problems, hint, besideLabel }: AmountFieldProps) {
   const i18n = useI18n();
   return (

@@ -2,7 +2,7 @@ import { Button, Icon, Inline } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { patterns } from '../../links.ts';
 
-/** Money in and money out, side by side: one is as near as the other. */
+/** Deposit and withdraw, equally prominent. */
 export function MoneyButtons() {
   const { t } = useI18n();
   return (

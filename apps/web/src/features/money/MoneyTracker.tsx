@@ -2,10 +2,8 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { type MoneyStatus, useMoneyStatus } from '../../common/activity/status.ts';
 import { Tracker } from '../../common/activity/Tracker.tsx';
 
-export interface MoneyTrackerProps {
-  /** As the record says it, read again and again while it is on its way. */
+interface MoneyTrackerProps {
   readonly status: MoneyStatus;
-  /** Quieter lines below the steps. */
   readonly details?: {
     readonly requested?: string;
     readonly next?: string;
@@ -13,7 +11,7 @@ export interface MoneyTrackerProps {
   };
 }
 
-/** How far something has come: requested, in progress, and how it ended. */
+/** Progress of a deposit or withdrawal: requested, in progress, ended. */
 export function MoneyTracker({ status, details }: MoneyTrackerProps) {
   const { t } = useI18n();
   const statusOf = useMoneyStatus();

@@ -1,4 +1,3 @@
-/** What other features take of the wallet. Screens are fetched by `routes/`. */
 export { MoneyButtons } from './MoneyButtons.tsx';
 export { AmountField } from './AmountField.tsx';
 export { useDestination } from './useDestination.ts';

@@ -10,8 +10,8 @@ interface Reviewable {
 }
 
 /**
- * Why the review cannot be asked for, in a sentence; null where it can. An empty form can be sent:
- * what it lacks is said then, beside each field.
+ * The reason why the review is disabled, translated; null if it is enabled. An empty form may be
+ * submitted, which shows the problems beside its fields.
  */
 export function moneyObstacle(
   { online, reviewObstacle, problems }: Reviewable,

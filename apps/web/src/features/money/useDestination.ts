@@ -13,13 +13,10 @@ const withdrawKind = defineMessages({
   trc20: { id: 'withdraw.kind.trc20' },
 });
 
-/** The destination of a withdrawal as text: its masked number first, then the bank or kind. */
-export function useDestination(): {
-  readonly nameOf: (to: Pick<Destination, 'kind' | 'bankName'>) => string;
-  readonly labelFor: (to: Destination) => string;
-} {
+/** Formats the destination of a withdrawal: masked number, then the bank or kind. */
+export function useDestination() {
   const { t } = useI18n();
   const nameOf = ({ kind, bankName }: Pick<Destination, 'kind' | 'bankName'>) =>
     bankName === '' ? t(withdrawKind[kind]) : bankName;
-  return { nameOf, labelFor: (to) => `${to.masked} · ${nameOf(to)}` };
+  return { nameOf, labelFor: (to: Destination) => `${to.masked} · ${nameOf(to)}` };
 }

@@ -38,7 +38,6 @@ import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { cleanHtml } from './cleanHtml.ts';
 
-/** One piece of news. */
 export default function NewsItemScreen() {
   const { id = '' } = useParams();
   const query = useNewsItem(id);
@@ -62,7 +61,7 @@ export default function NewsItemScreen() {
   );
 }
 
-/** The article does not exist, or its id is invalid: a retry would not help. */
+/** Whether the article does not exist or its id is invalid, so that a retry is useless. */
 function isGone(error: unknown): boolean {
   if (!isCorroError(error) || error.kind !== 'refusal') return false;
   return error.code === 'not-found' || error.code === 'bad-request';
@@ -80,7 +79,7 @@ function Gone() {
   );
 }
 
-/** A piece of news; shown at once where a list brought it along already. */
+/** The article; a list in the cache shows it at once. */
 function useNewsItem(id: string) {
   const cache = useQueryClient();
   const api = useApi();
@@ -94,8 +93,7 @@ function useNewsItem(id: string) {
   });
 }
 
-/** A news article, sanitised to text and pictures. */
-export function Article({ item }: { item: NewsItem }) {
+function Article({ item }: { item: NewsItem }) {
   const { t, formatDateTime } = useI18n();
   const html = useMemo(() => cleanHtml(item.content), [item.content]);
   const isRevised =
@@ -126,8 +124,7 @@ export function Article({ item }: { item: NewsItem }) {
   );
 }
 
-/** The place of a piece of news without a picture. */
-export function ArticleSkeleton() {
+function ArticleSkeleton() {
   return (
     <Stack gap={16}>
       <Stack gap={8}>
@@ -143,11 +140,10 @@ export function ArticleSkeleton() {
 
 const none: readonly Category[] = [];
 
-/** How many are shown. */
-const most = 5;
+const maxNamed = 5;
 
-/** The shares that a piece of news names, with their prices; nothing where it names none. */
-export function NamedInstruments({ item }: { item: NewsItem }) {
+/** The shares that the article names; nothing without any. */
+function NamedInstruments({ item }: { item: NewsItem }) {
   const { t } = useI18n();
   const { data = none } = useQuery(categoriesQuery(useApi()));
   const named = useMemo(() => {
@@ -159,7 +155,7 @@ export function NamedInstruments({ item }: { item: NewsItem }) {
     const isNamed = namedIn(item);
     return Array.from(all)
       .filter(([symbol, { name }]) => isNamed({ symbol, name }))
-      .slice(0, most);
+      .slice(0, maxNamed);
   }, [data, item]);
   if (named.length === 0) return null;
   return (

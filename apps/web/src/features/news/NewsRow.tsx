@@ -3,9 +3,8 @@ import { Image, ListRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths } from '../../links.ts';
 
-/** A headline with what it is about and its day, and its picture where it has one. */
 export function NewsRow({ item }: { item: NewsItem }) {
-  const i18n = useI18n();
+  const { formatDate } = useI18n();
   return (
     <ListRow
       href={item.id === null ? null : paths.newsItem(item.id)}
@@ -14,7 +13,7 @@ export function NewsRow({ item }: { item: NewsItem }) {
       wrap
       trailing={
         <Text size={12} tone="muted">
-          {i18n.formatDate(item.createdAt)}
+          {formatDate(item.createdAt)}
         </Text>
       }
       {...(item.image === null

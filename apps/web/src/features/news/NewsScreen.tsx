@@ -10,9 +10,9 @@ import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { NewsRow } from './NewsRow.tsx';
-import { newsSize, type NewsSize, useNewsSize } from './useNewsSize.ts';
+import { newsSize, useNewsSize } from './useNewsSize.ts';
 
-/** All news, newest first, in pages. */
+/** All news, newest first. */
 export default function NewsScreen() {
   const { t } = useI18n();
   const [page, showPage] = usePageNumber();
@@ -36,7 +36,17 @@ export default function NewsScreen() {
                 ))}
               </List>
               <Pager page={page} limit={limit} count={count} onChange={showPage} />
-              {count > pageSizes.news ? <NewsSizes size={limit} onChange={choose} /> : null}
+              {count > pageSizes.news ? (
+                <SegmentedControl
+                  label={t({ id: 'news.size' })}
+                  labelShown
+                  options={pageSizes.newsChoices
+                    .map(String)
+                    .map((value) => ({ value, label: value }))}
+                  value={String(limit)}
+                  onChange={(value) => choose(newsSize(value) ?? limit)}
+                />
+              ) : null}
             </Stack>
           )}
         </QueryView>
@@ -53,25 +63,6 @@ function NoNews() {
       title={t({ id: 'news.emptyTitle' })}
       text={t({ id: 'news.emptyText' })}
       action={<Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>}
-    />
-  );
-}
-
-export interface NewsSizesProps {
-  readonly size: NewsSize;
-  readonly onChange: (size: NewsSize) => void;
-}
-
-/** How many pieces of news to a page. */
-export function NewsSizes({ size, onChange }: NewsSizesProps) {
-  const { t } = useI18n();
-  return (
-    <SegmentedControl
-      label={t({ id: 'news.size' })}
-      labelShown
-      options={pageSizes.newsChoices.map((one) => ({ value: String(one), label: String(one) }))}
-      value={String(size)}
-      onChange={(value) => onChange(newsSize(value) ?? size)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What an article may be made of. Nothing that runs, asks for input, embeds or styles. */
+/** Allowed tags: nothing that runs, takes input, embeds or styles. */
 const tags = `
   h1 h2 h3 h4 h5 h6 p div br hr span blockquote pre
   strong b em i u s small sub sup mark code a
@@ -12,9 +12,9 @@ const tags = `
 const attributes = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'width', 'height'];
 const tableAttributes = ['colspan', 'rowspan', 'scope'];
 
-/** Addresses that lead out; pictures may also come from the server itself. */
-const outward = /^https?:\/\//i;
-const ownPicture = /^\/(?![/\\])/;
+/** External addresses; pictures may also come from the server itself. */
+const external = /^https?:\/\//i;
+const internal = /^\/(?![/\\])/;
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') guardLink(node);
@@ -23,7 +23,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 
 function guardLink(link: Element): void {
   const address = link.getAttribute('href')?.trim() ?? '';
-  if (!outward.test(address)) {
+  if (!external.test(address)) {
     link.removeAttribute('href');
     return;
   }
@@ -33,7 +33,7 @@ function guardLink(link: Element): void {
 
 function guardPicture(picture: Element): void {
   const address = picture.getAttribute('src')?.trim() ?? '';
-  if (!outward.test(address) && !ownPicture.test(address)) {
+  if (!external.test(address) && !internal.test(address)) {
     picture.remove();
     return;
   }
@@ -43,9 +43,9 @@ function guardPicture(picture: Element): void {
 }
 
 /**
- * HTML of an upstream made safe to show: no scripts, forms, frames or styles; links lead to http(s)
- * addresses only, in a tab that learns nothing of this one; pictures load when they come into view.
- * Trusted by the policy `dompurify` where the browser knows trusted types.
+ * Sanitises HTML of the upstream: no scripts, forms, frames or styles. Links lead to http(s) addresses in
+ * a new tab without opener or referrer; pictures load lazily. Returns `TrustedHTML` of the policy
+ * `dompurify` if the browser supports trusted types.
  */
 export function cleanHtml(html: string): TrustedHTML | string {
   return DOMPurify.sanitize(html, {

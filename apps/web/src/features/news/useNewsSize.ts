@@ -1,14 +1,14 @@
 import { pageSizes } from '@corro/domain';
 import { useSearchParams } from 'react-router-dom';
-import { useServices, type Services } from '../../app/services.ts';
+import { type Services, useServices } from '../../app/services.ts';
 
 export type NewsSize = (typeof pageSizes.newsChoices)[number];
 
 const chosen = new WeakMap<Services, NewsSize>();
 
 /**
- * How many pieces of news to a page (spec §9): in the address (`?size=20`), so that back and reload
- * find it, and kept for the visit. Another size starts at page 1.
+ * News per page (spec §9): in the address (`?size=20`), so that back and reload find it, and in memory
+ * for the visit. A new size starts at page 1.
  */
 export function useNewsSize(): readonly [NewsSize, (size: NewsSize) => void] {
   const services = useServices();
@@ -21,7 +21,7 @@ export function useNewsSize(): readonly [NewsSize, (size: NewsSize) => void] {
   return [size, choose];
 }
 
-/** Parses a size from an address; null for anything else. */
+/** Parses a page size; null for any other value. */
 export function newsSize(text: string | null): NewsSize | null {
   return pageSizes.newsChoices.find((size) => String(size) === text) ?? null;
 }

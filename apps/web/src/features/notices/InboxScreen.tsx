@@ -29,7 +29,7 @@ import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { noticeLook, type NoticeLook, useNoticeText } from './useNoticeText.ts';
 import { type Reading, useReading } from './useReading.ts';
 
-/** What the customer waited for and has been told of; an unknown address where the upstream tells nothing. */
+/** The notices; an unknown address if the upstream has none. */
 export default function InboxScreen() {
   return (
     <ExtensionScreen
@@ -61,7 +61,16 @@ function Notices() {
     >
       {(data) => (
         <Stack gap={16}>
-          <NoticeDays notices={rowsOf(data, ({ id }) => id)} reading={reading} />
+          <DayList
+            label={t({ id: 'route.inbox' })}
+            rows={rowsOf(data, ({ id }) => id)}
+            idOf={({ id }) => id}
+            action={<ReadAll notices={rowsOf(data, ({ id }) => id)} reading={reading} />}
+          >
+            {(notice, heading, key) => (
+              <NoticeRow key={key} notice={notice} onRead={reading.readOne} heading={heading} />
+            )}
+          </DayList>
           <MoreRows query={query} />
         </Stack>
       )}
@@ -80,7 +89,6 @@ function NoNotices() {
   );
 }
 
-/** As high as the notices that come. */
 function NoticeSkeletons() {
   return (
     <Stack gap={4}>
@@ -97,36 +105,13 @@ function NoticeSkeletons() {
   );
 }
 
-export interface NoticeDaysProps {
-  /** Newest first. */
-  readonly notices: readonly Notice[];
-  readonly reading: Reading;
-}
-
-/** The notices by days, and a button that marks all of them as read. */
-export function NoticeDays({ notices, reading }: NoticeDaysProps) {
-  const { t } = useI18n();
-  return (
-    <DayList
-      label={t({ id: 'route.inbox' })}
-      rows={notices}
-      idOf={({ id }) => id}
-      action={<ReadAll notices={notices} reading={reading} />}
-    >
-      {(notice, heading, key) => (
-        <NoticeRow key={key} notice={notice} onRead={reading.readOne} heading={heading} />
-      )}
-    </DayList>
-  );
-}
-
-/** Where something is unread. It stays once it was pressed, and says that all is read: the focus is on it. */
-function ReadAll({ notices, reading }: Pick<NoticeDaysProps, 'notices' | 'reading'>) {
+/** Marks all notices as read. It stays after the press, since it has the focus. */
+function ReadAll({ notices, reading }: { notices: readonly Notice[]; reading: Reading }) {
   const { t } = useI18n();
   const { data: unread = 0 } = useQuery(unreadNoticesQuery(useApi()));
   const newest = notices.find(({ id }) => id !== null)?.id ?? null;
   if (newest === null) return null;
-  // Those on further pages count, too.
+  // The count includes notices on further pages.
   const hasUnread = unread > 0 || notices.some(({ isRead }) => !isRead);
   if (!hasUnread && !reading.isBusy && !reading.isDone) return null;
   return (
@@ -144,16 +129,16 @@ function ReadAll({ notices, reading }: Pick<NoticeDaysProps, 'notices' | 'readin
   );
 }
 
-export interface NoticeRowProps {
+interface NoticeRowProps {
   readonly notice: Notice;
-  /** Above it, where it begins a day. */
+  /** The day, if the notice is its first. */
   readonly heading: ReactNode;
-  /** It was followed. */
+  /** Called when the customer follows the notice. */
   readonly onRead: (notice: Notice) => void;
 }
 
-/** One notice: what happened, when, how much; leads to its record. A kind that is not known leads nowhere. */
-export function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
+/** A notice that links to its record; a notice of an unknown kind has no link. */
+function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
   const { t } = useI18n();
   const { kind, amount, isRead } = notice;
   const { title, subtitle, lines, path } = useNoticeText(notice);
@@ -179,7 +164,7 @@ export function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
             ),
           })}
       below={
-        // Not in the place of a subtitle: beside an amount it would be cut, and so would the title.
+        // A subtitle beside an amount would be truncated.
         <Stack gap={0}>
           <Inline justify="between" gap={8}>
             <Text size={14} tone="muted">
@@ -198,7 +183,7 @@ export function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
   );
 }
 
-/** As the face of its record; a small «i» for a kind that is not known. */
+/** The icon of the record; an «i» for an unknown kind. */
 function Face({ look }: { readonly look: NoticeLook | null }) {
   if (look === null) return <Avatar letters="i" />;
   return look.glyph === null ? <Avatar letters="ID" /> : <Avatar letters="" glyph={look.glyph} />;

@@ -8,18 +8,8 @@ import { deviceText } from '../../common/deviceText.ts';
 import { useExtension, useOperatorRules } from '../../common/operatorRules.tsx';
 import { patterns } from '../../links.ts';
 
-export interface NoticeText {
-  readonly title: string;
-  /** Whose it is and when it was. */
-  readonly subtitle: string;
-  /** What happened, line by line; of what the upstream leaves out, nothing. */
-  readonly lines: readonly string[];
-  /** Where it leads; undefined for a kind that is not known. */
-  readonly path: string | undefined;
-}
-
-/** What a notice says and where it leads. */
-export function useNoticeText(notice: Notice): NoticeText {
+/** Texts and link of a notice; a notice of an unknown kind has no link. */
+export function useNoticeText(notice: Notice) {
   const i18n = useI18n();
   const { t, formatDate, formatTime } = i18n;
   const { text: money, count, counted } = useAmounts();
@@ -29,23 +19,23 @@ export function useNoticeText(notice: Notice): NoticeText {
   const { kind, title, name, symbol, account, createdAt } = notice;
   const { amount, asked, quantity, returned, earned, endsAt } = notice;
 
-  function allotted(): string | null {
+  function allotment(): string | null {
     if (quantity === null) return null;
-    return counted(quantity, (some) =>
-      t({ id: 'ipoOrders.allotted' }, { allotted: some, asked: count(asked) }),
+    return counted(quantity, (shares) =>
+      t({ id: 'ipoOrders.allotted' }, { allotted: shares, asked: count(asked) }),
     );
   }
 
-  function back(): string | null {
+  function refund(): string | null {
     if (returned === null || isZero(returned)) return null;
     return t({ id: 'notices.text.ipoReturned' }, { amount: money(returned) });
   }
 
-  function due(): string | null {
+  function dueDate(): string | null {
     return endsAt === null ? null : t({ id: 'loan.repaidOn' }, { date: formatDate(endsAt) });
   }
 
-  function fundEnd(): string | null {
+  function fundResult(): string | null {
     if (kind === 'fund-cancelled') {
       if (amount === null) return null;
       return t({ id: 'fundOrders.returned' }, { amount: money(amount) });
@@ -56,15 +46,15 @@ export function useNoticeText(notice: Notice): NoticeText {
 
   const changePassword = t({ id: 'notices.text.changePassword' });
 
-  /** What is said of a kind beside its title. */
+  // Text below the title; null lines are omitted.
   const linesOf: Partial<Record<NoticeKind, () => readonly (string | null)[]>> = {
-    'ipo-allotted': () => [allotted(), back()],
-    'ipo-not-allotted': () => [allotted(), back()],
-    'loan-granted': () => [due()],
-    'loan-due': () => [due()],
-    'loan-late': () => [due(), t({ id: 'notices.text.loanLate' })],
-    'fund-paid': () => [fundEnd()],
-    'fund-cancelled': () => [fundEnd()],
+    'ipo-allotted': () => [allotment(), refund()],
+    'ipo-not-allotted': () => [allotment(), refund()],
+    'loan-granted': () => [dueDate()],
+    'loan-due': () => [dueDate()],
+    'loan-late': () => [dueDate(), t({ id: 'notices.text.loanLate' })],
+    'fund-paid': () => [fundResult()],
+    'fund-cancelled': () => [fundResult()],
     'withdrawal-failed': () => [
       returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null,
     ],
@@ -77,13 +67,13 @@ export function useNoticeText(notice: Notice): NoticeText {
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
 
   const look = typeof kind === 'string' ? noticeLook[kind] : null;
-  /** Of what was done on a device: whether it is in a list that the customer can open. */
-  const listed: Partial<Record<NoticeKind, boolean>> = {
+  // Whether the customer can open the list of the device that the notice is about.
+  const isDeviceListed: Partial<Record<NoticeKind, boolean>> = {
     'new-login': hasSessions,
     'passkey-added': hasPasskeys,
     'passkey-removed': hasPasskeys,
   };
-  const isListed = typeof kind === 'string' ? listed[kind] : undefined;
+  const isListed = typeof kind === 'string' ? isDeviceListed[kind] : undefined;
   const device = isListed === undefined ? null : deviceText(notice, i18n);
   const time = createdAt === null ? null : formatTime(createdAt);
   return {
@@ -94,7 +84,6 @@ export function useNoticeText(notice: Notice): NoticeText {
   };
 }
 
-/** What each kind is called. */
 export const noticeTitle = defineMessages({
   'card-removed': { id: 'notices.kind.card-removed' },
   'deposit-done': { id: 'notices.kind.deposit-done' },
@@ -118,44 +107,42 @@ export const noticeTitle = defineMessages({
 });
 
 export interface NoticeLook {
-  /** Null: the letters of an identity document. */
+  /** Null shows the letters ID. */
   readonly glyph: AvatarProps['glyph'] | null;
-  /** Where its record is listed: by a status that it keeps, or among all. */
   readonly path: string;
-  /** Which way its amount went: in, out, or neither; left out where it is about none. */
+  /** Direction of the amount; undefined without one. */
   readonly money?: 'in' | 'out' | 'still';
 }
 
 const deposits = patterns.rechargeRecords.replace('/:type?', '');
-const of = (path: string, status: string) => `${path}?status=${status}`;
+const tab = (path: string, status: string) => `${path}?status=${status}`;
 
-/** How each kind looks, and where it leads. */
 export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
   'card-removed': { glyph: 'bond', path: patterns.bankCards },
   'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in' },
   'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still' },
-  'fund-cancelled': { glyph: 'fund', path: of(patterns.fundOrders, 'cancelled'), money: 'in' },
-  'fund-paid': { glyph: 'fund', path: of(patterns.fundOrders, 'completed'), money: 'in' },
+  'fund-cancelled': { glyph: 'fund', path: tab(patterns.fundOrders, 'cancelled'), money: 'in' },
+  'fund-paid': { glyph: 'fund', path: tab(patterns.fundOrders, 'completed'), money: 'in' },
   'identity-approved': { glyph: null, path: patterns.realName },
   'identity-rejected': { glyph: null, path: patterns.realName },
-  'ipo-allotted': { glyph: 'chart', path: of(patterns.ipoOrders, 'success'), money: 'still' },
-  'ipo-not-allotted': { glyph: 'chart', path: of(patterns.ipoOrders, 'failed') },
+  'ipo-allotted': { glyph: 'chart', path: tab(patterns.ipoOrders, 'success'), money: 'still' },
+  'ipo-not-allotted': { glyph: 'chart', path: tab(patterns.ipoOrders, 'failed') },
   'loan-due': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
   'loan-granted': { glyph: 'bond', path: patterns.loanRecords, money: 'in' },
   'loan-late': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
-  'loan-paid': { glyph: 'bond', path: of(patterns.loanRecords, 'paid'), money: 'out' },
-  'loan-rejected': { glyph: 'bond', path: of(patterns.loanRecords, 'rejected'), money: 'still' },
+  'loan-paid': { glyph: 'bond', path: tab(patterns.loanRecords, 'paid'), money: 'out' },
+  'loan-rejected': { glyph: 'bond', path: tab(patterns.loanRecords, 'rejected'), money: 'still' },
   'new-login': { glyph: 'lock', path: patterns.sessions },
   'passkey-added': { glyph: 'lock', path: patterns.passkeys },
   'passkey-removed': { glyph: 'lock', path: patterns.passkeys },
   'withdrawal-done': {
     glyph: 'withdraw',
-    path: of(patterns.withdrawRecords, 'completed'),
+    path: tab(patterns.withdrawRecords, 'completed'),
     money: 'out',
   },
   'withdrawal-failed': {
     glyph: 'withdraw',
-    path: of(patterns.withdrawRecords, 'failed'),
+    path: tab(patterns.withdrawRecords, 'failed'),
     money: 'still',
   },
 };

@@ -1,6 +1,6 @@
 import {
-  noticesInfiniteQuery,
   type Notice,
+  noticesInfiniteQuery,
   readNotices,
   type ReadPage,
   unreadNoticesQuery,
@@ -12,20 +12,18 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { queryErrorText } from '../../common/queries/queryError.tsx';
 
-/** What marks notices as read. */
 export interface Reading {
-  /** All are being marked. */
   readonly isBusy: boolean;
-  /** All were marked since the screen was opened. */
+  /** All notices were marked since the screen opened. */
   readonly isDone: boolean;
   readonly readOne: (notice: Notice) => void;
-  /** All up to this one, the newest that is shown: what came since stays unread. */
+  /** Marks the notice with this id and all older ones; newer ones stay unread. */
   readonly readAll: (id: string) => void;
 }
 
 /**
- * Marks notices as read. The one that the customer follows is so at once, since its record is shown next; where the
- * server does not take it, it is unread again. All of them wait for the server's word.
+ * Marks notices as read. A single notice is updated optimistically and rolled back by a refetch; all of
+ * them are updated after the response.
  */
 export function useReading(): Reading {
   const api = useApi();
@@ -34,10 +32,9 @@ export function useReading(): Reading {
   const cache = useQueryClient();
   const list = noticesInfiniteQuery(api, { limit: pageSizes.records }).queryKey;
   const unread = unreadNoticesQuery(api).queryKey;
-  const readAgain = () =>
+  const refetch = () =>
     Promise.all([list, unread].map((queryKey) => cache.invalidateQueries({ queryKey })));
 
-  /** Shows those as read that `isMarked` names. */
   const show = (isMarked: (notice: Notice) => boolean) =>
     cache.setQueryData(list, (data: InfiniteData<ReadPage<Notice>> | undefined) =>
       data === undefined
@@ -58,7 +55,7 @@ export function useReading(): Reading {
       show((notice) => notice.id === id);
       cache.setQueryData(unread, (count: number | undefined) => count && count - 1);
     },
-    onSettled: readAgain,
+    onSettled: refetch,
   });
 
   const all = useMutation({
@@ -72,7 +69,7 @@ export function useReading(): Reading {
         tone: 'critical',
         text: `${i18n.t({ id: 'notices.readFailed' })} ${queryErrorText(error, i18n).text}`,
       }),
-    onSettled: readAgain,
+    onSettled: refetch,
   });
 
   return {

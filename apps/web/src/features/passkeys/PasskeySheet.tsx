@@ -22,7 +22,6 @@ import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { usePasskeyAddition, usePasskeyNaming, usePasskeyRemoval } from './usePasskeyForms.ts';
 
-/** What the sheet was opened for. */
 export type PasskeyTask =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly id: string; readonly name: Passkey['name'] };
@@ -33,7 +32,7 @@ interface PasskeySheetProps {
   readonly onClose: () => void;
 }
 
-/** Adds a passkey, or renames or removes the one that was chosen. */
+/** Adds, renames or removes a passkey. */
 export function PasskeySheet({ task, open, onClose }: PasskeySheetProps) {
   const { t } = useI18n();
   const show = useToast();
@@ -70,18 +69,21 @@ export function PasskeySheet({ task, open, onClose }: PasskeySheetProps) {
   );
 }
 
-interface AddPasskeyProps {
-  /** It is there, with a name or without. */
-  readonly onDone: () => void;
-}
-
-/** Asks for the secrets, has the device make a passkey, and asks what it is called. */
-export function AddPasskey({ onDone }: AddPasskeyProps) {
+/** Asks for the secrets, creates the passkey on the device, and asks for its name. */
+function AddPasskey({ onDone }: { onDone: () => void }) {
   const { t } = useI18n();
   const [added, setAdded] = useState<string | null>(null);
   const info = useQuery(userInfoQuery(useApi()));
-  // A field that comes or goes after the customer has pressed would take what was said of it along.
-  if (info.isPending) return <AddFormSkeleton />;
+  // Waits for the account, so that the code field does not appear or vanish in an open form.
+  if (info.isPending) {
+    return (
+      <Stack gap={16}>
+        <Skeleton height={48} />
+        <Skeleton height={76} />
+        <Skeleton height={52} />
+      </Stack>
+    );
+  }
   if (added === null) {
     return <AddForm hasCode={info.data?.hasTransactionCode ?? true} onAdded={setAdded} />;
   }
@@ -96,24 +98,7 @@ export function AddPasskey({ onDone }: AddPasskeyProps) {
   );
 }
 
-/** As high as the form without a code. */
-function AddFormSkeleton() {
-  return (
-    <Stack gap={16}>
-      <Skeleton height={48} />
-      <Skeleton height={76} />
-      <Skeleton height={52} />
-    </Stack>
-  );
-}
-
-interface AddFormProps {
-  /** The customer has a transaction code; so it is asked for. */
-  readonly hasCode: boolean;
-  readonly onAdded: (id: string) => void;
-}
-
-function AddForm({ hasCode, onAdded }: AddFormProps) {
+function AddForm({ hasCode, onAdded }: { hasCode: boolean; onAdded: (id: string) => void }) {
   const i18n = useI18n();
   const { t } = i18n;
   const [code, setCode] = useState('');
@@ -180,13 +165,11 @@ function AddForm({ hasCode, onAdded }: AddFormProps) {
 
 interface NamePasskeyProps {
   readonly id: string;
-  /** The name so far; null for one without. */
-  readonly name: string | null;
+  readonly name: Passkey['name'];
   readonly onDone: () => void;
 }
 
-/** What the customer calls a passkey. */
-export function NamePasskey({ id, name, onDone }: NamePasskeyProps) {
+function NamePasskey({ id, name, onDone }: NamePasskeyProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [typed, setTyped] = useState(name ?? '');
@@ -229,13 +212,7 @@ export function NamePasskey({ id, name, onDone }: NamePasskeyProps) {
   );
 }
 
-interface RemovePasskeyProps {
-  readonly id: string;
-  readonly onDone: () => void;
-}
-
-/** What removing a passkey means, and the password that it takes. */
-export function RemovePasskey({ id, onDone }: RemovePasskeyProps) {
+function RemovePasskey({ id, onDone }: Omit<NamePasskeyProps, 'name'>) {
   const i18n = useI18n();
   const { t } = i18n;
   const { view, send } = usePasskeyRemoval(onDone);

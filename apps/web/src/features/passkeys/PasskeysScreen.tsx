@@ -13,18 +13,18 @@ import {
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { QuietLines } from '../../common/QuietLines.tsx';
 import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
-import { useIsOnline } from '../../app/conditions.ts';
+import { QuietLines } from '../../common/QuietLines.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { PasskeySheet, type PasskeyTask } from './PasskeySheet.tsx';
 
-/** The customer's passkeys; an unknown address where the upstream has none. */
+/** The passkeys; an unknown address if the upstream has none. */
 export default function PasskeysScreen() {
   const { t } = useI18n();
   return (
@@ -132,7 +132,6 @@ function PasskeyRow({
   );
 }
 
-/** As high as the passkeys that come. */
 function PasskeySkeletons() {
   return (
     <RowSkeletons count={2}>

@@ -12,9 +12,9 @@ import {
   passkeyAdditionView,
   passkeyNamingMachine,
   passkeyNamingView,
-  type PasskeyRemoved,
   passkeyRemovalMachine,
   passkeyRemovalView,
+  type PasskeyRemoved,
   type PasskeyToName,
   type PasskeyToRemove,
 } from '@corro/machines';
@@ -28,7 +28,7 @@ import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
 const queryKey = ['passkeys'];
 
-/** Runs the addition of a passkey; calls back with its id once it is kept. */
+/** Adds a passkey and calls back with its id. */
 export function usePasskeyAddition(
   onAdded: (id: string) => void,
 ): RunningForm<PasskeySecretsInput> {
@@ -38,7 +38,7 @@ export function usePasskeyAddition(
   const provide = () =>
     passkeyAdditionMachine.provide({
       actors: {
-        // Leaving the form does not abort it: what the device has made is to be kept.
+        // Leaving the form does not abort the call: the device has created the passkey.
         send: fromPromise<Outcome<null>, { readonly form: PasskeySecretsInput }>(
           async ({ input: { form } }) => {
             const outcome = await outcomeOf(async () => {
@@ -65,19 +65,17 @@ const naming: ListCalls<PasskeyToName> = {
   queryKey,
 };
 
-/** Runs the naming of a passkey until it has its name. */
 export function usePasskeyNaming(onNamed: () => void): RunningForm<PasskeyToName> {
   return useListedForm(passkeyNamingMachine, passkeyNamingView, naming, onNamed);
 }
 
-/** Runs the removal of a passkey until it is gone. */
 export function usePasskeyRemoval(onRemoved: () => void): RunningForm<PasskeyToRemove> {
   const api = useApi();
   const cache = useQueryClient();
   const provide = () =>
     passkeyRemovalMachine.provide({
       actors: {
-        // Leaving the form does not abort it: what was sent is on its way.
+        // Leaving the form does not abort the call.
         send: fromPromise<Outcome<null>, { readonly form: PasskeyToRemove }>(
           async ({ input: { form } }) => {
             const outcome = await outcomeOf(async () => {

@@ -4,22 +4,22 @@ import { holdingShares, investedShares, type PositionType } from '@corro/domain'
 import { formatPercent, Section, Skeleton, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { useI18n, orDash } from '../../app/i18n/i18n.ts';
+import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { type Holding, nameOf } from './holdings.ts';
 import { InvestedRing } from './WealthRing.tsx';
 
-/** The largest have a tone of their own. */
-const most = 6;
+/** Number of holdings with a tone of their own. */
+const maxShown = 6;
 
-export interface CompositionProps {
-  /** The positions of the type on screen: drawn instead of the types if all is of this type. */
+interface CompositionProps {
+  /** Positions of the type on screen; drawn instead of the types if everything is of this type. */
   readonly of?: { readonly type: PositionType; readonly holdings: readonly Holding[] };
 }
 
 /**
- * All that is invested, by type: the figures of the account. Where all of it is of one type, what that consists
- * of. Nothing where the upstream does not tell the figures.
+ * All invested money by type, or by instrument if it is of one type. Nothing if the upstream does not
+ * report the parts.
  */
 export function Composition({ of }: CompositionProps) {
   const { t } = useI18n();
@@ -28,8 +28,8 @@ export function Composition({ of }: CompositionProps) {
   const { data } = query;
   const shares = data === undefined ? null : investedShares(data.parts);
   if ((hasParts === undefined || query.isLoading) && of !== undefined) {
-    // About as high as what comes: the rows below it keep their place.
-    const rows = Math.min(of.holdings.length, most);
+    // Approximates the final height, so that the rows below stay in place.
+    const rows = Math.min(of.holdings.length, maxShown);
     return (
       <Section title={t({ id: 'wealth.invested' })}>
         <Skeleton height={Math.max(112, rows * 32)} />
@@ -49,20 +49,20 @@ export function Composition({ of }: CompositionProps) {
   );
 }
 
-/** What the positions of one type are of what they are worth together. */
+/** Each holding as a share of their total value. */
 function HoldingRing({ holdings }: { holdings: readonly Holding[] }) {
   const { t, numberLocale } = useI18n();
-  const shares = holdingShares(holdings, most);
+  const shares = holdingShares(holdings, maxShown);
   if (shares === null) return null;
   return (
     <ShareRing
-      parts={shares.map(({ holdings: held, percent, share }, at) => ({
+      parts={shares.map(({ holdings: members, percent, share }, at) => ({
         id: String(at),
         label: (
           <Text size={14}>
-            {held.length === 1
-              ? orDash(held[0] === undefined ? null : nameOf(held[0]))
-              : t({ id: 'holdings.rest' }, { count: held.length })}
+            {members.length === 1
+              ? orDash(members[0] === undefined ? null : nameOf(members[0]))
+              : t({ id: 'holdings.rest' }, { count: members.length })}
           </Text>
         ),
         value: <Text size={14}>{formatPercent(numberLocale, percent, { signed: false })}</Text>,

@@ -1,24 +1,23 @@
-import type { DecimalText } from '@corro/domain';
 import { Change, formatDecimal, ListRow, Money, Text, useAmountsHidden } from '@corro/ui';
-import { useI18n, dash, orDash } from '../../app/i18n/i18n.ts';
-import { decimalsOf } from '../../common/prices/priceText.ts';
-import { paths } from '../../links.ts';
+import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
-import { type GainWay, type Holding, nameOf } from './holdings.ts';
+import { decimalsOf } from '../../common/prices/priceText.ts';
+import { paths } from '../../links.ts';
+import { type GainMode, type Holding, nameOf } from './holdings.ts';
 
 interface HoldingRowProps {
   readonly holding: Holding;
-  readonly gainWay: GainWay;
+  readonly gainMode: GainMode;
 }
 
-/** What the customer has of one instrument: how many at what cost (its symbol while amounts are hidden), its day as a line, what it is worth and has gained. */
-export function HoldingRow({ holding, gainWay }: HoldingRowProps) {
+/** A holding: quantity and cost (its symbol while amounts are hidden), the line of the day, value and gain. */
+export function HoldingRow({ holding, gainMode }: HoldingRowProps) {
   const { t, numberLocale } = useI18n();
   const { symbol, quantity, costPrice, value, gain, day, lots } = holding;
   const name = nameOf(holding);
   const isHidden = useAmountsHidden();
-  const price = costText(costPrice, numberLocale);
+  const price = formatDecimal(numberLocale, costPrice, { min: 2, max: decimalsOf(costPrice) });
   const { market = '', currentPrice = null } = lots[0] ?? {};
   return (
     <ListRow
@@ -40,30 +39,25 @@ export function HoldingRow({ holding, gainWay }: HoldingRowProps) {
           symbol={symbol}
           market={market}
           price={currentPrice}
-          // A number of more than today leaves the line without a tone.
-          {...(gainWay === 'day' ? { amount: day?.change, percent: day?.percent } : {})}
+          // A gain beyond today has no tone on the line of today.
+          {...(gainMode === 'day' ? { amount: day?.change, percent: day?.percent } : {})}
         />
       }
       trailing={<Money amount={value} unit="US$" />}
-      trailingSub={<HoldingGain gain={gainWay === 'day' ? day : gain} gainWay={gainWay} />}
+      trailingSub={<HoldingGain gain={gainMode === 'day' ? day : gain} gainMode={gainMode} />}
     />
   );
 }
 
 function HoldingGain({
   gain,
-  gainWay,
+  gainMode,
 }: { gain: Holding['gain'] } & Omit<HoldingRowProps, 'holding'>) {
-  // Dots in a column say nothing: while amounts are hidden, it is the percentage.
+  // While amounts are hidden, the percentage replaces the dots.
   const isHidden = useAmountsHidden();
-  return gainWay !== 'percent' && !isHidden ? (
+  return gainMode !== 'percent' && !isHidden ? (
     <Change amount={gain?.change ?? null} unit="US$" />
   ) : (
     <Change percent={gain?.percent ?? null} />
   );
-}
-
-/** Without its unit, which the value beside it has. */
-function costText(price: DecimalText | null, numberLocale: string): string {
-  return formatDecimal(numberLocale, price, { min: 2, max: decimalsOf(price) });
 }

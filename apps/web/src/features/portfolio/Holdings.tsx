@@ -22,8 +22,8 @@ import { usePolledPages, useReadToEnd } from '../../common/queries/usePolledPage
 import { Composition } from './Composition.tsx';
 import { HoldingRow } from './HoldingRow.tsx';
 import {
-  gainWayName,
-  gainWays,
+  gainModeName,
+  gainModes,
   orderName,
   orders,
   sortHoldings,
@@ -31,42 +31,37 @@ import {
 } from './holdings.ts';
 import { NoPositions } from './NoPositions.tsx';
 
-/** What one instrument comes to is known once all lots are read. */
+/** Large pages: a holding is complete only once all lots are read. */
 const limit = pageSizes.most;
-/** Beyond this many lots the customer reads on by hand. */
-const mostRead = 20 * limit;
-/** How many lots are polled, as prices of lots are. */
-const mostPolled = 3 * limit;
+/** Lots beyond this number load by a button. */
+const maxRead = 20 * limit;
+/** Number of polled lots. */
+const maxPolled = 3 * limit;
 
-interface HoldingsProps {
-  readonly type: PositionType;
-  /** Below the rows, where there are any. */
-  readonly footer: ReactNode;
-}
-
-/** The customer's lots of one type, those of one instrument as one row; read to the last page by itself. */
-export function Holdings({ type, footer }: HoldingsProps) {
+/** The holdings of one type, one row per instrument; reads all pages. */
+export function Holdings({ type, footer }: { type: PositionType; footer: ReactNode }) {
   const api = useApi();
   const query = usePolledPages({
     pageOf: (page) => positionsQuery(api, { type, page, limit }),
     limit,
     idOf: ({ orderNumber }) => orderNumber,
   });
-  useReadToEnd(query, { mostRead, mostPolled });
+  useReadToEnd(query, { mostRead: maxRead, mostPolled: maxPolled });
   return (
     <QueryView
       query={query}
       tellsAge
       loading={<HoldingsSkeleton />}
       isEmpty={(lots) => lots.length === 0 && !query.hasNextPage}
-      empty={
-        // As wide as the lists of other types.
-        <Columns first={<NoPositions type={type} />} second={<Composition />} />
-      }
+      empty={<Columns first={<NoPositions type={type} />} second={<Composition />} />}
     >
       {(lots) => (
         <Stack gap={16}>
-          <HoldingList type={type} lots={lots.map(({ row }) => row)} isWhole={!query.hasNextPage} />
+          <HoldingList
+            type={type}
+            lots={lots.map(({ row }) => row)}
+            isComplete={!query.hasNextPage}
+          />
           <MoreRows query={query} />
           {footer}
         </Stack>
@@ -78,23 +73,23 @@ export function Holdings({ type, footer }: HoldingsProps) {
 interface HoldingListProps {
   readonly type: PositionType;
   readonly lots: readonly Position[];
-  /** All lots are there. */
-  readonly isWhole: boolean;
+  /** All lots are loaded. */
+  readonly isComplete: boolean;
 }
 
-function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
+function HoldingList({ type, lots: read, isComplete }: HoldingListProps) {
   const lots = usePricedLots(read);
   const { t, numberLocale } = useI18n();
   const { clock } = useServices();
   const [order, setOrder] = useState<(typeof orders)[number]>('value');
-  const [gainWay, setGainWay] = useState<(typeof gainWays)[number]>('money');
+  const [gainMode, setGainMode] = useState<(typeof gainModes)[number]>('money');
   const from = dayBegan(clock.now());
   const holdings = sortHoldings(groupPositions(lots, from), order, numberLocale);
   return (
     <Columns
       gap={8}
       first={
-        isWhole ? (
+        isComplete ? (
           <Stack gap={16}>
             <HoldingsTotal lots={lots} from={from} />
             <Composition of={{ type, holdings }} />
@@ -107,8 +102,12 @@ function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
             <Button tone="quiet" size="small" onPress={() => setOrder(next(orders, order))}>
               {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}
             </Button>
-            <Button tone="quiet" size="small" onPress={() => setGainWay(next(gainWays, gainWay))}>
-              {t({ id: 'holdings.gainAs' }, { way: t(gainWayName[gainWay]) })}
+            <Button
+              tone="quiet"
+              size="small"
+              onPress={() => setGainMode(next(gainModes, gainMode))}
+            >
+              {t({ id: 'holdings.gainAs' }, { way: t(gainModeName[gainMode]) })}
             </Button>
           </Inline>
           <List>
@@ -116,7 +115,7 @@ function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
               <HoldingRow
                 key={holding.symbol ?? holding.lots[0]?.orderNumber ?? ''}
                 holding={holding}
-                gainWay={gainWay}
+                gainMode={gainMode}
               />
             ))}
           </List>
@@ -126,12 +125,11 @@ function HoldingList({ type, lots: read, isWhole }: HoldingListProps) {
   );
 }
 
-function next<One>(all: readonly [One, ...One[]], current: One): One {
+function next<Item>(all: readonly [Item, ...Item[]], current: Item): Item {
   return all[(all.indexOf(current) + 1) % all.length] ?? all[0];
 }
 
-/** As high as what comes. */
-export function HoldingsSkeleton() {
+function HoldingsSkeleton() {
   return (
     <Columns
       gap={8}
@@ -151,14 +149,8 @@ export function HoldingsSkeleton() {
   );
 }
 
-interface HoldingsTotalProps {
-  readonly lots: readonly Position[];
-  /** When the previous close was, epoch milliseconds. */
-  readonly from: number;
-}
-
-/** What all lots of a type are worth, and what they have gained today and since they were bought. */
-export function HoldingsTotal({ lots, from }: HoldingsTotalProps) {
+/** Value of the lots, and their gain today and since purchase; `from` is the time of the previous close. */
+function HoldingsTotal({ lots, from }: { lots: readonly Position[]; from: number }) {
   const { t } = useI18n();
   return (
     <Stack gap={12}>
@@ -179,13 +171,8 @@ export function HoldingsTotal({ lots, from }: HoldingsTotalProps) {
   );
 }
 
-interface GainFigureProps {
-  readonly label: string;
-  readonly gain: LotsGain;
-}
-
-/** A gain beside its name; where lots are missing from it, it says how many. */
-function GainFigure({ label, gain }: GainFigureProps) {
+/** A labelled gain, with the number of lots that it lacks. */
+function GainFigure({ label, gain }: { label: string; gain: LotsGain }) {
   const { t } = useI18n();
   return (
     <Stack gap={0}>

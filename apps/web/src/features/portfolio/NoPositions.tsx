@@ -10,7 +10,6 @@ interface Market {
   readonly picture: IconName;
 }
 
-/** Where a customer without positions of a type finds what to buy, and the picture of the type. */
 const markets: Readonly<Record<PositionType, Market>> = {
   stock: {
     path: patterns.markets,
@@ -41,7 +40,7 @@ const tradeEmptyTitle = defineMessages({
   treasury: { id: 'trade.empty.title.treasury' },
 });
 
-/** A customer without positions of a type, and where they are to be had. */
+/** Empty state of a position type, with a link to its market. */
 export function NoPositions({ type }: { type: PositionType }) {
   const { t } = useI18n();
   const { path, see, picture } = markets[type];

@@ -15,26 +15,26 @@ import {
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { patterns } from '../../links.ts';
 import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
-import { type CourseRange, portfolioRanges, rangeName, rangeWords } from './ranges.ts';
+import { portfolioRanges, rangeName, rangeWords, type ShownRange } from './ranges.ts';
 
-interface CourseProps {
-  /** Undefined until they are there. */
+interface PortfolioChartProps {
+  /** Undefined while loading. */
   readonly points: readonly PortfolioPoint[] | undefined;
   readonly hasFailed: boolean;
-  /** Over the range, or up to the selected point. */
+  /** Gain over the range, or up to the selected point. */
   readonly change: Gain | null;
-  readonly range: CourseRange;
+  readonly range: ShownRange;
   readonly onRange: (range: string) => void;
   readonly selected: number | null;
   readonly onSelect: (index: number | null) => void;
-  /** The customer has not bought anything yet. */
+  /** The customer has bought nothing yet. */
   readonly isNew: boolean;
 }
 
 const loadTable = () => import('./PortfolioTable.tsx');
 
-/** The course of the portfolio as a line, the ranges to choose from, and the table behind it. */
-export function Course(props: CourseProps) {
+/** The gain of the portfolio as a line, with its ranges and its table. */
+export function PortfolioChart(props: PortfolioChartProps) {
   const { points, hasFailed, change, range, onRange, selected, onSelect, isNew } = props;
   const { t, numberLocale, formatDateTime } = useI18n();
   const { opener, dialog } = useLazyDialog(loadTable);
@@ -53,7 +53,7 @@ export function Course(props: CourseProps) {
         <Skeleton height={160} />
       ) : (
         <ValueLine
-          // What was earned, and not what was brought in: a deposit is no rise, nor a withdrawal a fall.
+          // The gain rather than the value: deposits and withdrawals do not move the line.
           points={points.map(({ at }, index) => ({
             at,
             value: Number(portfolioChange(points, index)?.change),

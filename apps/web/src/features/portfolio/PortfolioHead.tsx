@@ -9,29 +9,26 @@ import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
-import { Course } from './PortfolioChart.tsx';
-import { type CourseRange, portfolioRanges, rangeWords } from './ranges.ts';
+import { PortfolioChart } from './PortfolioChart.tsx';
+import { portfolioRanges, rangeWords, type ShownRange } from './ranges.ts';
 import { useWealth } from './useWealth.ts';
 
-/**
- * What the customer has, how it went, and what of it can be spent. Where the upstream does not tell
- * the course, the head is whole without it.
- */
+/** Value, gain and cash of the customer. Without a history from the upstream the chart is omitted. */
 export function PortfolioHead() {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   const [range, choose] = useTab('range', portfolioRanges);
   const [chosen, choosePoint] = useState<number | null>(null);
-  const feel = useScrubVibration();
+  const vibrate = useScrubVibration();
   const wealth = useWealth(range);
-  const { isLoading, query, total, cash, invested, points, hasCourse } = wealth;
+  const { isLoading, query, total, cash, invested, points, hasHistory } = wealth;
   const last = (points?.length ?? 0) - 1;
-  // A reading with fewer points may come while one of the last is read off.
+  // A refetch may return fewer points than the selected index.
   const selected = chosen === null ? null : Math.min(chosen, last);
   const shown = points?.[selected ?? last];
   const change = points === undefined ? null : portfolioChange(points, selected ?? last);
   const select = (point: number | null) => {
-    if (point !== null && point !== chosen) feel();
+    if (point !== null && point !== chosen) vibrate();
     choosePoint(point);
   };
   return (
@@ -43,9 +40,16 @@ export function PortfolioHead() {
           </Text>
           <AmountsToggle />
         </Inline>
-        {isLoading ? <TotalSkeleton /> : <TotalMoney dollars={shown?.value ?? total} />}
-        {hasCourse && !wealth.hasFailedCourse ? (
-          <CourseChange
+        {isLoading ? (
+          <>
+            <Skeleton height={44} width="70%" />
+            <Skeleton height={21} width="55%" />
+          </>
+        ) : (
+          <TotalMoney dollars={shown?.value ?? total} />
+        )}
+        {hasHistory && !wealth.hasHistoryFailed ? (
+          <GainLine
             change={change}
             range={range}
             at={selected === null ? null : (shown?.at ?? null)}
@@ -59,16 +63,16 @@ export function PortfolioHead() {
           </Text>
         )}
       </Stack>
-      {hasCourse ? (
-        <Course
+      {hasHistory ? (
+        <PortfolioChart
           points={points}
-          hasFailed={wealth.hasFailedCourse}
+          hasFailed={wealth.hasHistoryFailed}
           change={change}
           range={range}
           onRange={choose}
           selected={selected}
           onSelect={select}
-          isNew={invested === '0.00' && isAsBroughtIn(points?.at(-1))}
+          isNew={invested === '0.00' && equalsDeposits(points?.at(-1))}
         />
       ) : null}
       <Grid minColumn="medium" gap={16}>
@@ -77,7 +81,7 @@ export function PortfolioHead() {
           <Figure
             label={t({ id: 'home.portfolio.invested' })}
             dollars={invested}
-            isLoading={wealth.isLoadingCourse}
+            isLoading={wealth.isHistoryLoading}
           />
         )}
       </Grid>
@@ -85,27 +89,18 @@ export function PortfolioHead() {
   );
 }
 
-/** Whether it is worth just what was brought in: who has traded has earned or lost something, the fee at least. */
-function isAsBroughtIn(point: PortfolioPoint | undefined): boolean {
+/** Whether the value equals the deposits: any trade changes it, at least by its fee. */
+function equalsDeposits(point: PortfolioPoint | undefined): boolean {
   return point !== undefined && compare(point.value, point.flows) === 0;
 }
 
-interface AmountProps {
+interface FigureProps {
+  readonly label: string;
   readonly dollars: DecimalText | null;
+  readonly isLoading: boolean;
 }
 
-/** As high as the amount. */
-function TotalSkeleton() {
-  return (
-    <>
-      <Skeleton height={44} width="70%" />
-      <Skeleton height={21} width="55%" />
-    </>
-  );
-}
-
-function Figure(props: AmountProps & { label: string; isLoading: boolean }) {
-  const { label, dollars, isLoading } = props;
+function Figure({ label, dollars, isLoading }: FigureProps) {
   return (
     <LabelledFigure label={label}>
       {isLoading ? <Skeleton height={24} width="80%" /> : <Money amount={dollars} unit="US$" />}
@@ -113,18 +108,17 @@ function Figure(props: AmountProps & { label: string; isLoading: boolean }) {
   );
 }
 
-interface CourseChangeProps {
-  /** Null until the course is there. */
+interface GainLineProps {
   readonly change: Gain | null;
-  readonly range: CourseRange;
-  /** The moment that is read off, epoch milliseconds; null while none is. */
+  readonly range: ShownRange;
+  /** Selected moment, epoch milliseconds. */
   readonly at: number | null;
 }
 
-/** How much the portfolio gained, and since when; while it is read off, up to which moment. */
-export function CourseChange({ change, range, at }: CourseChangeProps) {
+/** The gain over the range, or up to the selected moment. */
+function GainLine({ change, range, at }: GainLineProps) {
   const { t, formatDate, formatTime } = useI18n();
-  // Short, so that the line below does not move. A longer range has the closes of days.
+  // Short, so that the text does not wrap. Ranges beyond a day have daily points.
   const momentText = range === '1d' ? formatTime : formatDate;
   if (change === null) return <Skeleton height={20} width="50%" />;
   return (

@@ -8,8 +8,8 @@ import { useTab } from '../../common/useTab.ts';
 import type { LazyDialogProps } from '../../shell/useLazyDialog.tsx';
 import { portfolioRanges, rangeWords } from './ranges.ts';
 
-/** The figures behind the course of the portfolio, newest first. */
-export default function CourseTable({ open, onClose }: LazyDialogProps) {
+/** The points of the portfolio's line as a table, newest first. */
+export default function PortfolioTable({ open, onClose }: LazyDialogProps) {
   const { t, formatDateTime } = useI18n();
   const [range] = useTab('range', portfolioRanges);
   const { data } = useQuery(portfolioQuery(useApi(), range));

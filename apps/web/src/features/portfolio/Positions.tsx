@@ -13,7 +13,7 @@ import { paths } from '../../links.ts';
 import { NameCell, PricesCell, ReturnCell } from './cells.tsx';
 import { NoPositions } from './NoPositions.tsx';
 
-/** The customer's lots of one type, page after page; those in view are read again every 5 s. */
+/** Lots of one type, page after page; those in view refresh every 5 s. */
 export function Positions({ type }: { type: PositionType }) {
   const api = useApi();
   const limit = pageSizes.positions;
@@ -41,13 +41,6 @@ export function Positions({ type }: { type: PositionType }) {
 
 const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-export interface PositionTableProps {
-  readonly type: PositionType;
-  readonly positions: readonly ReadRow<Position>[];
-  /** Told which rows are in view, first and last. */
-  readonly onRangeChange: (first: number, last: number) => void;
-}
-
 const tradeCaption = defineMessages({
   forex: { id: 'trade.caption.forex' },
   futures: { id: 'trade.caption.futures' },
@@ -55,8 +48,14 @@ const tradeCaption = defineMessages({
   treasury: { id: 'trade.caption.treasury' },
 });
 
-/** Lots in the three columns of the specification, each with two or three lines. */
-export function PositionTable({ type, positions, onRangeChange }: PositionTableProps) {
+interface PositionTableProps {
+  readonly type: PositionType;
+  readonly positions: readonly ReadRow<Position>[];
+  readonly onRangeChange: (first: number, last: number) => void;
+}
+
+/** Lots in the three columns of the spec (§2), each with two or three lines. */
+function PositionTable({ type, positions, onRangeChange }: PositionTableProps) {
   const { t } = useI18n();
   return (
     <Table
@@ -81,10 +80,9 @@ export function PositionTable({ type, positions, onRangeChange }: PositionTableP
   );
 }
 
-/** As high as the rows that come. */
-export function PositionTableSkeleton({ type }: Pick<PositionTableProps, 'type'>) {
+function PositionTableSkeleton({ type }: { type: PositionType }) {
   const { t } = useI18n();
-  const bones = (
+  const skeleton = (
     <Stack gap={4}>
       <VisuallyHidden>{t({ id: 'shell.loading' })}</VisuallyHidden>
       <Skeleton height={20} width="80%" />
@@ -98,7 +96,7 @@ export function PositionTableSkeleton({ type }: Pick<PositionTableProps, 'type'>
       fit
       busy
       columns={useColumns(type)}
-      rows={skeletonRows.map((id) => ({ id, cells: { name: bones } }))}
+      rows={skeletonRows.map((id) => ({ id, cells: { name: skeleton } }))}
     />
   );
 }
@@ -115,12 +113,12 @@ function useColumns(type: PositionType) {
   return [
     {
       key: 'name',
-      label: <Names first={t(tradeColumn[type])} second={t({ id: 'trade.column.value' })} />,
+      label: <TwoLines first={t(tradeColumn[type])} second={t({ id: 'trade.column.value' })} />,
     },
     {
       key: 'quantity',
       label: (
-        <Names
+        <TwoLines
           first={t({ id: 'trade.column.quantity' })}
           second={t({ id: 'trade.column.return' })}
         />
@@ -130,14 +128,14 @@ function useColumns(type: PositionType) {
     {
       key: 'cost',
       label: (
-        <Names first={t({ id: 'trade.column.cost' })} second={t({ id: 'trade.column.price' })} />
+        <TwoLines first={t({ id: 'trade.column.cost' })} second={t({ id: 'trade.column.price' })} />
       ),
       align: 'end',
     },
   ] as const;
 }
 
-function Names({ first, second }: { first: string; second: string }) {
+function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <Stack gap={0}>
       <Text size={12} tone="inherit">

@@ -18,10 +18,9 @@ const tradeTab = defineMessages({
   treasury: { id: 'trade.tab.treasury' },
 });
 
-/** By instrument, or the specification's table of lots. */
 const views = ['list', 'table'] as const;
 
-/** What the customer holds, by type, with the navigation or without (spec §2 Trade). */
+/** Positions by type, with or without the navigation (spec §2 Trade). */
 export default function TradeScreen() {
   const { t } = useI18n();
   const [type, show] = useShownType();
@@ -74,10 +73,7 @@ export default function TradeScreen() {
   );
 }
 
-/**
- * The type that is open: named by the path where the screen is shown without navigation
- * (`/trade-no-nav/{type}/{buck?}`), else by the query. The first one for a type that there is not.
- */
+/** The open type: in the path without navigation (`/trade-no-nav/{type}/{buck?}`), else in the query. */
 function useShownType(): readonly [PositionType, (type: string) => void] {
   const { type: inPath, buck } = useParams();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { type RingPart, ShareRing } from '@corro/charts';
 import type { PortfolioParts } from '@corro/client';
 import {
-  type DecimalText,
   debtOf,
+  type DecimalText,
   investedOf,
   isZero,
   netOf,
@@ -12,10 +12,6 @@ import {
 import { defineMessages } from '@corro/messages';
 import { Money, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-
-export interface WealthRingProps {
-  readonly parts: PortfolioParts;
-}
 
 const partName = defineMessages({
   cash: { id: 'wealth.cash' },
@@ -27,32 +23,33 @@ const partName = defineMessages({
   held: { id: 'wealth.held' },
 });
 
-/** What the account consists of, which adds up to its total, to the cent; less what is owed, to the portfolio. Nothing where a part is not known. */
-export function WealthRing({ parts }: WealthRingProps) {
+/** The parts of the account, whose sum is its total to the cent, less the loan. Nothing if a part is unknown. */
+export function WealthRing({ parts }: { parts: PortfolioParts }) {
   const { t } = useI18n();
   const shares = wealthShares(parts);
   if (shares === null || parts.loan === null) return null;
   const owed = [
-    sumRow('loan', t({ id: 'account.loan' }), debtOf(parts)),
-    sumRow('net', t({ id: 'home.portfolio' }), netOf(parts)),
+    ringRow('loan', t({ id: 'account.loan' }), debtOf(parts)),
+    ringRow('net', t({ id: 'home.portfolio' }), netOf(parts)),
   ];
   return <Ring shares={shares} sums={isZero(parts.loan) ? [] : owed} />;
 }
 
-interface InvestedRingProps extends WealthRingProps {
+interface InvestedRingProps {
+  readonly parts: PortfolioParts;
   readonly shares: readonly WealthShare[];
 }
 
-/** What the customer has invested, by type, and what that comes to. */
+/** Invested money by type, with its sum. */
 export function InvestedRing({ parts, shares }: InvestedRingProps) {
   const { t } = useI18n();
-  const total = sumRow('total', t({ id: 'home.portfolio.invested' }), investedOf(parts));
+  const total = ringRow('total', t({ id: 'home.portfolio.invested' }), investedOf(parts));
   return <Ring shares={shares} sums={[total]} />;
 }
 
 interface RingProps {
   readonly shares: readonly WealthShare[];
-  /** What the parts come to, and what is taken from it. */
+  /** Rows below the parts, without a share of the ring. */
   readonly sums: readonly RingPart[];
 }
 
@@ -62,7 +59,7 @@ function Ring({ shares, sums }: RingProps) {
     <ShareRing
       parts={[
         ...shares.map(({ part, dollars, share }) => ({
-          ...sumRow(part, t(partName[part]), dollars),
+          ...ringRow(part, t(partName[part]), dollars),
           share,
         })),
         ...sums,
@@ -71,7 +68,7 @@ function Ring({ shares, sums }: RingProps) {
   );
 }
 
-function sumRow(id: string, label: string, dollars: DecimalText | null): RingPart {
+function ringRow(id: string, label: string, dollars: DecimalText | null): RingPart {
   return {
     id,
     label: <Text size={14}>{label}</Text>,

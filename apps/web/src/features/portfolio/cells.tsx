@@ -4,20 +4,17 @@ import { Change, Price, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
+import { orDash } from '../../app/i18n/i18n.ts';
+import { useReadAt, useStaleAge } from '../../common/ages.tsx';
 import { useAmounts } from '../../common/amounts.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
-import { useStaleAge, useReadAt } from '../../common/ages.tsx';
-import { orDash } from '../../app/i18n/i18n.ts';
 
 interface CellProps {
   readonly position: Position;
 }
 
-/*
- * Figures are in US dollars, as the table's caption says: three columns leave no space for the unit.
- */
+// Figures are in US dollars, as the caption says: the columns have no space for the unit.
 
-/** Which instrument, and what the lot is worth now. */
 export function NameCell({ position }: CellProps) {
   const { figure } = useAmounts();
   return (
@@ -37,7 +34,6 @@ export function NameCell({ position }: CellProps) {
   );
 }
 
-/** How many, and what they have earned. */
 export function ReturnCell({ position }: CellProps) {
   const { count } = useAmounts();
   const { quantity } = position;
@@ -46,11 +42,11 @@ export function ReturnCell({ position }: CellProps) {
       <Text>{count(quantity)}</Text>
       <Priced position={position}>
         {({ price }) => {
-          const earned = returnOf(position, price);
+          const result = returnOf(position, price);
           return (
             <>
-              <Change amount={earned?.profit ?? null} own />
-              <Change percent={earned?.percent ?? null} />
+              <Change amount={result?.profit ?? null} own />
+              <Change percent={result?.percent ?? null} />
             </>
           );
         }}
@@ -59,7 +55,6 @@ export function ReturnCell({ position }: CellProps) {
   );
 }
 
-/** What one cost, and what it costs now. */
 export function PricesCell({ position }: CellProps) {
   const { figure } = useAmounts();
   const ageOf = useStaleAge('positions');
@@ -67,7 +62,7 @@ export function PricesCell({ position }: CellProps) {
   return (
     <Priced position={position}>
       {({ price, readAt }) => {
-        // One below the other, they are compared: both with the places of the finer.
+        // Both prices use the decimals of the finer one, so that they can be compared.
         const digits = decimalsOf(costPrice, price);
         return (
           <Stack gap={0} align="end">
@@ -80,7 +75,7 @@ export function PricesCell({ position }: CellProps) {
   );
 }
 
-/** What one costs now, and when that was read, epoch milliseconds; null while it is not known. */
+/** Price of a unit and its read time, epoch milliseconds; null if unknown. */
 interface PositionPrice {
   readonly price: DecimalText | null;
   readonly readAt: number | null;
@@ -90,7 +85,7 @@ interface PricedProps extends CellProps {
   readonly children: (priced: PositionPrice) => ReactNode;
 }
 
-/** A cell with the price of the lot: the row's, or the quote's where the upstream's rows have none. */
+/** Provides the price of the lot: that of the row, or of the quote if the row has none. */
 function Priced({ position, children }: PricedProps) {
   const readAt = useReadAt();
   const { currentPrice, symbol, market } = position;
@@ -102,14 +97,13 @@ function Priced({ position, children }: PricedProps) {
   );
 }
 
-interface QuotedProps extends Pick<PricedProps, 'children'> {
-  readonly symbol: string;
-  readonly market: string;
-}
-
-function Quoted({ symbol, market, children }: QuotedProps) {
-  const asked = { symbol, market: market || undefined, mold: 'stock' } as const;
-  const { data } = useQuery(quoteQuery(useApi(), asked, 'positions'));
+function Quoted({
+  symbol,
+  market,
+  children,
+}: Pick<PricedProps, 'children'> & { symbol: string; market: string }) {
+  const params = { symbol, market: market || undefined, mold: 'stock' } as const;
+  const { data } = useQuery(quoteQuery(useApi(), params, 'positions'));
   return children({ price: data?.price ?? null, readAt: data?.readAt ?? null });
 }
 

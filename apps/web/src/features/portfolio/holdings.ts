@@ -4,10 +4,9 @@ import { defineMessages } from '@corro/messages';
 import { useQueries } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 
-/** The lots of one instrument, as one row. */
+/** All lots of one instrument. */
 export type Holding = PositionGroup<Position>;
 
-/** What the rows may be sorted by. */
 export const orders = ['value', 'gain', 'name'] as const;
 
 export type HoldingOrder = (typeof orders)[number];
@@ -18,18 +17,18 @@ export const orderName = defineMessages({
   name: { id: 'holdings.order.name' },
 });
 
-/** What a row says of its gain: since it was bought in US dollars or percent, or today's. */
-export const gainWays = ['money', 'percent', 'day'] as const;
+/** Gain since purchase in dollars or percent, or today. */
+export const gainModes = ['money', 'percent', 'day'] as const;
 
-export type GainWay = (typeof gainWays)[number];
+export type GainMode = (typeof gainModes)[number];
 
-export const gainWayName = defineMessages({
+export const gainModeName = defineMessages({
   money: { id: 'holdings.gain.money' },
   percent: { id: 'holdings.gain.percent' },
   day: { id: 'holdings.gain.day' },
 });
 
-/** Largest value or gain first, or by name; what is not known comes last. */
+/** Sorts by value or gain, largest first and unknown last, or by name. */
 export function sortHoldings(
   holdings: readonly Holding[],
   order: HoldingOrder,
@@ -37,45 +36,44 @@ export function sortHoldings(
 ): readonly Holding[] {
   if (order === 'name') {
     const { compare: compareNames } = new Intl.Collator(locale);
-    return holdings.toSorted((one, other) => compareNames(nameOf(one), nameOf(other)));
+    return holdings.toSorted((a, b) => compareNames(nameOf(a), nameOf(b)));
   }
   const figureOf = ({ value, gain }: Holding) =>
     order === 'value' ? value : (gain?.change ?? null);
-  return holdings.toSorted((one, other) => descending(figureOf(one), figureOf(other)));
+  return holdings.toSorted((a, b) => descending(figureOf(a), figureOf(b)));
 }
 
-/** What the instrument is called. */
 export function nameOf({ lots }: Holding): string {
   return lots[0]?.name ?? '';
 }
 
-function descending(one: DecimalText | null, other: DecimalText | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return compare(other, one);
+function descending(a: DecimalText | null, b: DecimalText | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compare(b, a);
 }
 
-/** Instruments whose quotes are polled at once; what lots beyond them are worth is not known. */
-const most = 60;
+/** Limit of polled quotes; lots beyond it have no value. */
+const maxQuotes = 60;
 
-/** Lots with the prices of quotes where the upstream's rows have none. */
+/** Fills missing prices of lots from quotes. */
 export function usePricedLots(lots: readonly Position[]): readonly Position[] {
   const api = useApi();
-  const wanted = new Map<string, string>();
+  const markets = new Map<string, string>();
   for (const { symbol, market, currentPrice } of lots) {
-    if (currentPrice === null && symbol !== null) wanted.set(symbol, market);
+    if (currentPrice === null && symbol !== null) markets.set(symbol, market);
   }
-  const symbols = [...wanted.keys()].slice(0, most);
+  const symbols = [...markets.keys()].slice(0, maxQuotes);
   const quotes = useQueries({
     queries: symbols.map((symbol) => {
-      const asked = { symbol, market: wanted.get(symbol) || undefined, mold: 'stock' } as const;
-      return quoteQuery(api, asked, 'positions');
+      const params = { symbol, market: markets.get(symbol) || undefined, mold: 'stock' } as const;
+      return quoteQuery(api, params, 'positions');
     }),
   });
   const bySymbol = new Map(symbols.map((symbol, at) => [symbol, quotes[at]?.data]));
-  return lots.map((lot) => priced(lot, bySymbol.get(lot.symbol ?? '')));
+  return lots.map((lot) => withQuote(lot, bySymbol.get(lot.symbol ?? '')));
 }
 
-function priced(lot: Position, quote: Quote | undefined): Position {
+function withQuote(lot: Position, quote: Quote | undefined): Position {
   if (lot.currentPrice !== null || quote === undefined) return lot;
   const { price, previousClose } = quote;
   return { ...lot, currentPrice: price, previousClose: lot.previousClose ?? previousClose };

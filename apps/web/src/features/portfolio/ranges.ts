@@ -1,7 +1,6 @@
 import type { PortfolioRange } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 
-/** The stretches of time that the course is looked at over, shortest first. */
 export const portfolioRanges = [
   '1d',
   '1w',
@@ -10,10 +9,8 @@ export const portfolioRanges = [
   'max',
 ] as const satisfies readonly PortfolioRange[];
 
-/** One of them. */
-export type CourseRange = (typeof portfolioRanges)[number];
+export type ShownRange = (typeof portfolioRanges)[number];
 
-/** Short names, for the switch. */
 export const rangeName = defineMessages({
   '1d': { id: 'chart.range.day' },
   '1w': { id: 'chart.range.week' },
@@ -22,7 +19,7 @@ export const rangeName = defineMessages({
   max: { id: 'home.portfolio.range.all' },
 });
 
-/** What is said beside a change: «hoy». */
+/** The start of a range, beside a change. */
 export const rangeWords = defineMessages({
   '1d': { id: 'chart.since.day' },
   '1w': { id: 'chart.since.week' },

@@ -21,19 +21,18 @@ import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import type { RunningForm } from '../../flows/useFormFlow.ts';
 import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
-/** What the customer has chosen to end. */
 export interface ToEnd {
   readonly sessions: readonly CustomerSession[];
   readonly areAllOthers: boolean;
 }
 
-export interface EndSheetProps {
+interface EndSheetProps {
   readonly toEnd: ToEnd;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** What ends, and what that means, before it does. */
+/** Confirms that one session or all others end. */
 export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
   const { t } = useI18n();
   const show = useToast();
@@ -67,7 +66,15 @@ export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
       }
     >
       <Stack gap={16}>
-        {areAllOthers ? <Devices sessions={sessions} /> : <Details session={sessions[0]} />}
+        {areAllOthers ? (
+          <List label={t({ id: 'route.sessions' })}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </List>
+        ) : (
+          <Details session={sessions[0]} />
+        )}
         <Text as="p">
           {areAllOthers ? t({ id: 'sessions.endOthersText' }) : t({ id: 'sessions.endText' })}
         </Text>
@@ -81,17 +88,6 @@ export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
         />
       </Stack>
     </AppSheet>
-  );
-}
-
-function Devices({ sessions }: Pick<ToEnd, 'sessions'>) {
-  const { t } = useI18n();
-  return (
-    <List label={t({ id: 'route.sessions' })}>
-      {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
-    </List>
   );
 }
 
@@ -114,13 +110,12 @@ function Details({ session }: { readonly session: CustomerSession | undefined })
   );
 }
 
-export interface SessionRowProps {
+interface SessionRowProps {
   readonly session: CustomerSession;
-  /** Left out where it cannot be ended from here. */
+  /** Undefined for a session that cannot be ended here. */
   readonly onPress?: (() => void) | undefined;
 }
 
-/** A session: on which device, since when, and last used when. */
 export function SessionRow({ session, onPress }: SessionRowProps) {
   const i18n = useI18n();
   const { t, formatDateTime } = i18n;
@@ -166,7 +161,6 @@ const calls: ListCalls<SessionsToEnd> = {
   doneCode: 'not-found',
 };
 
-/** Runs the ending of sessions until they have ended. */
-export function useSessionEnding(onEnded: () => void): RunningForm<SessionsToEnd> {
+function useSessionEnding(onEnded: () => void): RunningForm<SessionsToEnd> {
   return useListedForm(sessionEndingMachine, sessionEndingView, calls, onEnded);
 }

@@ -11,7 +11,7 @@ import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { EndSheet, SessionRow, type ToEnd } from './EndSheet.tsx';
 
-/** Where the customer is logged in; an unknown address where the upstream does not say. */
+/** The sessions of the customer; an unknown address if the upstream lists none. */
 export default function SessionsScreen() {
   const { t } = useI18n();
   return (
@@ -101,7 +101,6 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
   );
 }
 
-/** As high as the sessions that come. */
 function SessionSkeletons() {
   return (
     <RowSkeletons count={3}>

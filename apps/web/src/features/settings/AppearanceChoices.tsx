@@ -43,10 +43,7 @@ const settingsAmounts = defineMessages({
   hidden: { id: 'settings.amounts.hidden' },
 });
 
-/**
- * Theme, which colour a rising price has, whether a price that changes is tinted, and whether own amounts are
- * hidden: at once, and kept on this device.
- */
+/** Theme, price colours, tint of changed prices, and hidden amounts. They apply at once and persist on the device. */
 export function AppearanceChoices() {
   const { t } = useI18n();
   const { appearance, choose } = useAppearance();
@@ -88,7 +85,7 @@ export function AppearanceChoices() {
   );
 }
 
-/** The eye of the other screens, by name. */
+/** The same setting as the eye button of other screens. */
 function AmountsChoice() {
   const { t } = useI18n();
   const { isHidden, turn } = useHiddenAmounts();
@@ -111,11 +108,7 @@ function AmountsChoice() {
   );
 }
 
-/** How the app looks, and what changes it. */
-export function useAppearance(): {
-  readonly appearance: Appearance;
-  readonly choose: (change: Partial<Appearance>) => void;
-} {
+function useAppearance() {
   const { storage } = useServices();
   const { locale } = useI18n();
   const [appearance, setAppearance] = useState(() => readAppearance(storage, locale));
@@ -123,8 +116,8 @@ export function useAppearance(): {
   useChangedElsewhere('appearance', () => setAppearance(readAppearance(storage, locale)));
   return {
     appearance,
-    choose: (change) => {
-      // Only what was chosen: the rest goes on following the language's preset.
+    choose: (change: Partial<Appearance>) => {
+      // Stores chosen values only: the rest follows the preset of the language.
       const chosen = Object.assign({}, readJson(storage, 'appearance'), change);
       storage.write('appearance', JSON.stringify(chosen));
       const next = readAppearance(storage, locale);

@@ -9,18 +9,18 @@ import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 
-/** The way out, which asks first (spec §2). */
+/** The logout button with its confirmation (spec §2). */
 export function LogOut() {
   const { t } = useI18n();
-  const { isAsked, ask, stay, logOut } = useLogOut();
-  useBackCloses(isAsked, stay);
+  const { isConfirming, ask, stay, logOut } = useLogOut();
+  useBackCloses(isConfirming, stay);
   return (
     <>
       <Button tone="neutral" fullWidth leading={<Icon name="logOut" />} onPress={ask}>
         {t({ id: 'settings.logOut' })}
       </Button>
       <Dialog
-        open={isAsked}
+        open={isConfirming}
         onOpenChange={(open) => {
           if (!open) stay();
         }}
@@ -42,17 +42,17 @@ export function LogOut() {
   );
 }
 
-/** Leaving the session, as its machine goes through it: asked for, confirmed or not. */
+/** The logout steps of the session's machine. */
 function useLogOut() {
   const { session } = useServices();
   const config = useQuery(configQuery(useApi())).data;
-  // Until the server has said whether it has the call, it is asked: the token may still be good there.
+  // While the config is unknown the call is made, since the token may still be valid at the server.
   const atServer = config === undefined || config.extensions.includes('sessions');
   const { view, send, follow } = useFlow(session.flow, idleSession, idleSession);
-  // oxlint-disable-next-line react/exhaustive-deps -- once; a customer's session runs
+  // oxlint-disable-next-line react/exhaustive-deps -- once: the session is running
   useEffect(follow, []);
   return {
-    isAsked: view.isAskedToLeave,
+    isConfirming: view.isAskedToLeave,
     ask: () => send({ type: 'ASK_TO_LEAVE' }),
     stay: () => send({ type: 'STAY' }),
     logOut: () => send({ type: 'LOG_OUT', atServer }),

@@ -20,11 +20,7 @@ import { LogOut } from './LogOut.tsx';
 import { StartOverSheet } from './StartOverSheet.tsx';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
-/**
- * The customer's own: password, identity, cards, language, looks, and the way out (spec §2). The row
- * of the transaction password is hidden, unless the operator lets it be changed; it is set at the
- * first order that needs it.
- */
+/** Settings (spec §2). */
 export default function SettingsScreen() {
   const { t } = useI18n();
   return (
@@ -44,48 +40,45 @@ export default function SettingsScreen() {
   );
 }
 
-/**
- * The rows of the settings: login password, real name, bank cards; transaction code, passkeys and sessions if the
- * upstream has them.
- */
-export function AccountRows() {
+/** Rows of the account. Transaction code, passkeys and sessions appear if the upstream supports them. */
+function AccountRows() {
   const { t } = useI18n();
   const realName = useRealNameEntry();
-  const onward = <Icon name="chevronRight" />;
+  const chevron = <Icon name="chevronRight" />;
   return (
     <Section title={t({ id: 'settings.account' })}>
       <List>
         <ListRow
           leading={<Icon name="lock" />}
           title={t({ id: 'route.loginPassword' })}
-          trailing={onward}
+          trailing={chevron}
           href={patterns.loginPassword}
         />
         <CodeRow />
         <ListRow
           leading={<Icon name="account" />}
           title={t({ id: 'route.realName' })}
-          trailing={realName.isOpening ? t({ id: 'settings.opening' }) : onward}
+          trailing={realName.isOpening ? t({ id: 'settings.opening' }) : chevron}
           onPress={realName.open}
         />
         <ListRow
           leading={<Icon name="wallet" />}
           title={t({ id: 'route.bankCards' })}
-          trailing={onward}
+          trailing={chevron}
           href={patterns.bankCards}
         />
         <ExtensionRow
           extension="passkeys"
           leading={<Icon name="passkey" />}
           title={t({ id: 'route.passkeys' })}
-          trailing={onward}
+          trailing={chevron}
           href={patterns.passkeys}
         />
         <ExtensionRow
           extension="sessions"
           leading={<DeviceIcon device="phone" />}
           title={t({ id: 'route.sessions' })}
-          trailing={onward}
+          trailing={chevron}
           href={patterns.sessions}
         />
       </List>
@@ -94,15 +87,15 @@ export function AccountRows() {
 }
 
 /**
- * Changes the transaction code, or sets the first one, where the operator's server announces that a code can be
- * changed. Hidden otherwise (spec §2): a first code is then set during the order that needs it.
+ * Changes or sets the transaction code if the server announces that. Otherwise hidden (spec §2): the
+ * first order that needs a code sets it.
  */
-export function CodeRow() {
+function CodeRow() {
   const { t } = useI18n();
   const canChange = useExpectedExtension('code.change');
   const info = useQuery({ ...userInfoQuery(useApi()), enabled: canChange === true });
   const [isOpen, setOpen] = useState(false);
-  // Of the moment of opening: once a first code is saved there is one, while the sheet still closes.
+  // Fixed on opening, since saving a first code changes `hasCode` while the sheet closes.
   const [isFirst, setFirst] = useState(false);
   if (canChange === undefined || (canChange && info.isLoading)) return <RowToCome />;
   if (!canChange || info.data === undefined) return null;
@@ -124,8 +117,7 @@ export function CodeRow() {
   );
 }
 
-/** A link to each legal text: terms, privacy, fees, accessibility, complaints. */
-export function LegalRows() {
+function LegalRows() {
   const { t } = useI18n();
   return (
     <Section title={t({ id: 'route.legal' })}>
@@ -143,12 +135,12 @@ export function LegalRows() {
   );
 }
 
-/** What can be done with play money alone, where the operator's server announces it. */
-export function DemoSection() {
+/** Actions on play money, if the server announces them. */
+function DemoSection() {
   const { t } = useI18n();
   const canStartOver = useExpectedExtension('startover');
   const isDemo = useIsDemo();
-  // The same until the account is set back, which leads away: a lost answer is asked for by it.
+  // One key until the account is reset, so that a retry after a lost response is safe.
   const [key] = useState(() => makeKey());
   const { choice, isOpen, choose, close } = useSheetChoice();
   if (canStartOver === false || !isDemo) return null;

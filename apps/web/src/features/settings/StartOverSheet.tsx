@@ -7,7 +7,7 @@ import {
   startOver,
   withdrawalsQuery,
 } from '@corro/client';
-import { type DecimalText, positionTypes } from '@corro/domain';
+import { positionTypes } from '@corro/domain';
 import {
   type Outcome,
   startingOverMachine,
@@ -30,14 +30,14 @@ import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { type RunningForm, useFormFlow } from '../../flows/useFormFlow.ts';
 import { patterns } from '../../links.ts';
 
-export interface StartOverSheetProps {
-  /** The Idempotency-Key. */
+interface StartOverSheetProps {
+  /** Idempotency key. */
   readonly startKey: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** What is lost and what stays when the account is set back, before it is. */
+/** Confirms that the account is reset; lists what is lost and what stays. */
 export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps) {
   const { t } = useI18n();
   const show = useToast();
@@ -85,7 +85,6 @@ export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps)
   );
 }
 
-/** What the account holds now. */
 function Holdings() {
   const { t, numberLocale } = useI18n();
   const { cash, positions, pending } = useAccountNow();
@@ -100,20 +99,11 @@ function Holdings() {
   );
 }
 
-/** What an account holds; null for what is not known yet. */
-export interface AccountNow {
-  /** What can be spent, US dollars. */
-  readonly cash: DecimalText | null;
-  readonly positions: number | null;
-  /** Withdrawals, deposits, applications and loans that have not come to their end. */
-  readonly pending: number | null;
-}
-
-/** For the counts alone. */
+/** Only the counts are used. */
 const page = { page: 1, limit: 1 };
 
-/** Reads what an account holds, for as long as it is shown. */
-export function useAccountNow(): AccountNow {
+/** Reads cash in US dollars and the number of positions and pending requests; null if unknown. */
+function useAccountNow() {
   const api = useApi();
   const cash = useQuery(balanceQuery(api)).data ?? null;
   const positions = useQueries({
@@ -132,7 +122,7 @@ export function useAccountNow(): AccountNow {
   return { cash, positions, pending };
 }
 
-/** Null where one of them is not known. */
+/** Null if a count is unknown. */
 function sum(counts: readonly (number | undefined)[]): number | null {
   let total = 0;
   for (const count of counts) {
@@ -142,12 +132,12 @@ function sum(counts: readonly (number | undefined)[]): number | null {
   return total;
 }
 
-/** Runs starting over until the account is set back and the device has forgotten what it knew of it. */
-export function useStartingOver(onDone: () => void): RunningForm<StartOver> {
+/** Resets the account and clears what the device stores of it. */
+function useStartingOver(onDone: () => void): RunningForm<StartOver> {
   const api = useApi();
   const cache = useQueryClient();
   const { storage, clock } = useServices();
-  // Also where the form was left meanwhile: what was sent is on its way.
+  // Completes even if the form was left meanwhile.
   const send = async ({ key }: StartOver, signal?: AbortSignal) => {
     await startOver(api, key, { signal });
     forgetAccount(storage, clock.now());
@@ -162,7 +152,7 @@ export function useStartingOver(onDone: () => void): RunningForm<StartOver> {
             return null;
           }),
         ),
-        // The same call with the same key tells what became of it, and happens once.
+        // A retry with the same key returns the outcome and never executes again.
         find: fromPromise<Outcome<boolean>, { readonly sent: StartOver | null }>(
           ({ input: { sent }, signal }) =>
             outcomeOf(async () => {

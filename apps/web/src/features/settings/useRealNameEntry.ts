@@ -6,33 +6,33 @@ import { useApi } from '../../app/api.ts';
 import { patterns } from '../../links.ts';
 
 /**
- * The way to the verification of the name: its status is fetched before, and entering goes on
- * regardless of the answer (spec §2). The status goes along; the rest waits in the cache, since the
- * browser writes what goes along to the disk.
+ * Opens the identity verification. Its status is fetched first, and navigation continues regardless of
+ * the result (spec §2). Only the status goes into the history state, which the browser writes to disk.
  */
-export function useRealNameEntry(): { readonly isOpening: boolean; readonly open: () => void } {
+export function useRealNameEntry() {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   const open = async () => {
     if (isOpening) return;
     setOpening(true);
-    // Also called offline, where it fails at once instead of waiting for the network.
+    // Offline the fetch fails at once instead of waiting.
     const options = { ...verificationQuery(api), networkMode: 'always', retry: false } as const;
-    const known = await cache.fetchQuery(options).catch(() => null);
-    if (!isHere.current) return;
+    const verification = await cache.fetchQuery(options).catch(() => null);
+    if (!isMounted.current) return;
     setOpening(false);
     const readAt = cache.getQueryState(options.queryKey)?.dataUpdatedAt;
-    const state = known === null ? null : { verification: { status: known.status, readAt } };
+    const state =
+      verification === null ? null : { verification: { status: verification.status, readAt } };
     await navigate(patterns.realName, { state });
   };
   return { isOpening, open: () => void open() };

@@ -14,18 +14,18 @@ import { makeKey } from '../../flows/makeKey.ts';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { openCaseOf, operationName, subjectText, useCaseOpening } from './useCaseForms.ts';
 
-export interface CaseSheetProps {
+interface CaseSheetProps {
   readonly operation: Operation;
   readonly cases: readonly CustomerCase[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Opens a case about an operation, or says which one it has. */
-export function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
+/** Opens a case about an operation, or shows its open case. */
+function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
   const { t } = useI18n();
   const show = useToast();
-  const [form, setForm] = useState(() => ({ ...nothing, key: makeKey() }));
+  const [form, setForm] = useState(() => ({ ...emptyForm, key: makeKey() }));
   const { view, send } = useCaseOpening(() => {
     show({ text: t({ id: 'case.sent' }), tone: 'success' });
     onClose();
@@ -36,7 +36,7 @@ export function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
     return <Existing number={existing.caseNumber} open={open} onClose={onClose} title={title} />;
   }
   const change = (field: keyof CaseInput) => (value: string) => {
-    // Another text is another call.
+    // A changed form is a new call.
     setForm({ ...form, [field]: value, key: makeKey() });
     send({ type: 'EDIT', field });
   };
@@ -72,9 +72,9 @@ export function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
   );
 }
 
-const nothing: CaseInput = { subject: null, message: '' };
+const emptyForm: CaseInput = { subject: null, message: '' };
 
-/** What it is about. The id of a movement says nothing to its customer. */
+/** The operation; customers do not know the id of a movement. */
 function OperationLine({ operation: { kind, number } }: Pick<CaseSheetProps, 'operation'>) {
   const { t } = useI18n();
   const name = t(operationName[kind]);
@@ -116,12 +116,12 @@ function CaseFields({ form: { subject, message }, problems, onChange }: CaseFiel
   );
 }
 
-interface ExistingProps extends Pick<CaseSheetProps, 'open' | 'onClose'> {
-  readonly title: string;
-  readonly number: string | null;
-}
-
-function Existing({ number, open, onClose, title }: ExistingProps) {
+function Existing({
+  number,
+  open,
+  onClose,
+  title,
+}: Pick<CaseSheetProps, 'open' | 'onClose'> & { number: string | null; title: string }) {
   const { t } = useI18n();
   return (
     <AppSheet
@@ -141,13 +141,13 @@ function Existing({ number, open, onClose, title }: ExistingProps) {
 
 const none: readonly CustomerCase[] = [];
 
-/** The customer's cases; none where the upstream has none, or has not said yet. */
+/** The cases; none while the upstream has not announced them. */
 export function useCases(): readonly CustomerCase[] {
   const enabled = useExtension('cases');
   return useQuery({ ...casesQuery(useApi()), enabled }).data ?? none;
 }
 
-/** Asks about the operation that the address names, once for each time that it is named. */
+/** Opens the sheet for the operation in the address, once per operation. */
 export function CaseForLink({ cases }: { readonly cases: readonly CustomerCase[] }) {
   const hasCases = useExtension('cases');
   const linked = useLinkedOperation();

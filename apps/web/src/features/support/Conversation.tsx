@@ -27,17 +27,17 @@ import { SendButton } from '../../flows/SendButton.tsx';
 import type { ChatRow } from './chatRows.ts';
 import { operationName, stateText, subjectText, useCaseClosing } from './useCaseForms.ts';
 
-export interface ConversationProps {
+interface ConversationProps {
   readonly rows: readonly ChatRow[];
-  /** Shown in place of the messages that opened them. */
+  /** Cases replace the messages that opened them. */
   readonly cases: readonly CustomerCase[];
   readonly send: (event: ChatEvent) => void;
 }
 
-/** Messages that are shown at first, and added each time. */
+/** Messages shown at first and added per press. */
 const page = 100;
 
-/** The messages, by days; of a long conversation its end, and a button for what was said before. */
+/** The last messages, by day, with a button for earlier ones. */
 export function Conversation({ rows, cases, send }: ConversationProps) {
   const i18n = useI18n();
   const dayOf = calendar();
@@ -45,7 +45,7 @@ export function Conversation({ rows, cases, send }: ConversationProps) {
   const last = rows.at(-1);
   const [shown, setShown] = useState(page);
   const caseOf = ({ caseNumber }: ChatRow) =>
-    caseNumber === null ? undefined : cases.find((one) => one.caseNumber === caseNumber);
+    caseNumber === null ? undefined : cases.find((item) => item.caseNumber === caseNumber);
   return (
     <Stack gap={12}>
       {rows.length > shown ? (
@@ -55,7 +55,7 @@ export function Conversation({ rows, cases, send }: ConversationProps) {
       ) : null}
       <ChatLog
         label={i18n.t({ id: 'chat.label' })}
-        // One that fails grows by its reason and its buttons.
+        // A failed message grows by its reason and buttons.
         last={`${last?.id} ${last?.outgoing?.status}`}
         lastIsOwn={last?.author === 'customer'}
       >
@@ -66,7 +66,7 @@ export function Conversation({ rows, cases, send }: ConversationProps) {
               return opened === undefined ? (
                 <ChatBubble key={row.id} row={row} send={send} />
               ) : (
-                <CaseCard key={row.id} one={opened} />
+                <CaseCard key={row.id} item={opened} />
               );
             })}
           </ChatDay>
@@ -76,13 +76,8 @@ export function Conversation({ rows, cases, send }: ConversationProps) {
   );
 }
 
-export interface ChatBubbleProps {
-  readonly row: ChatRow;
-  readonly send: (event: ChatEvent) => void;
-}
-
-/** One message, with its time or with what became of it. */
-export function ChatBubble({ row, send }: ChatBubbleProps) {
+/** A message with its time or its delivery status. */
+function ChatBubble({ row, send }: { row: ChatRow; send: ConversationProps['send'] }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { author, text, at, outgoing } = row;
@@ -125,13 +120,17 @@ const tones: Readonly<Record<NonNullable<CustomerCase['state']>, NonNullable<Tag
   closed: 'neutral',
 };
 
-/** A case in the chat: its number and state, what it is about, and the way to its operation. */
-export function CaseCard({ one }: { readonly one: CustomerCase }) {
+interface CaseProps {
+  readonly item: CustomerCase;
+}
+
+/** A case in the chat: number, state, subject, and a link to its operation. */
+function CaseCard({ item }: CaseProps) {
   const { t, formatTime } = useI18n();
   const show = useToast();
-  const { caseNumber, state, subject, message, kind, operationNumber, createdAt } = one;
+  const { caseNumber, state, subject, message, kind, operationNumber, createdAt } = item;
   const number = orDash(caseNumber);
-  // Here, so that it ends also where the list has said already that the case is closed.
+  // Lives here, so that it completes even after the list shows the case as closed.
   const closing = useCaseClosing(() =>
     show({ text: t({ id: 'case.closed' }, { number }), tone: 'success' }),
   );
@@ -144,7 +143,7 @@ export function CaseCard({ one }: { readonly one: CustomerCase }) {
         </Inline>
         <Stack gap={4}>
           {subject === null ? null : <Text>{t(subjectText[subject])}</Text>}
-          <Subject one={one} />
+          <Subject item={item} />
         </Stack>
         {message === null ? null : <Text>{message}</Text>}
         {kind === null || operationNumber === null ? null : (
@@ -163,8 +162,7 @@ export function CaseCard({ one }: { readonly one: CustomerCase }) {
   );
 }
 
-/** The operation: what it is, of what, and how much. */
-function Subject({ one: { kind, name, amount } }: { readonly one: CustomerCase }) {
+function Subject({ item: { kind, name, amount } }: CaseProps) {
   const { t } = useI18n();
   const words = [kind === null ? null : t(operationName[kind]), name].filter(
     (word) => word !== null,
@@ -179,12 +177,13 @@ function Subject({ one: { kind, name, amount } }: { readonly one: CustomerCase }
   );
 }
 
-interface CloseProps {
-  readonly caseNumber: string;
-  readonly closing: ReturnType<typeof useCaseClosing>;
-}
-
-function Close({ caseNumber, closing: { view, send } }: CloseProps) {
+function Close({
+  caseNumber,
+  closing: { view, send },
+}: {
+  caseNumber: string;
+  closing: ReturnType<typeof useCaseClosing>;
+}) {
   const { t } = useI18n();
   return (
     <Stack gap={8}>

@@ -24,22 +24,21 @@ import { CaseForLink, useCases } from './CaseSheet.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useChat } from './useChat.ts';
 
-/** The chat with customer service. */
 export default function CustomerServiceScreen() {
   const { t } = useI18n();
   const { query, rows, send } = useChat();
   const cases = useCases();
-  const writing = useRef<MessageComposerHandle>(null);
+  const composer = useRef<MessageComposerHandle>(null);
   const draft = useDraft(serviceForm, [serviceField]);
   const begin = (text: string) => {
     draft.change(serviceField)(text);
-    writing.current?.focus();
+    composer.current?.focus();
   };
   return (
     <Screen
       footer={
         <WriteBar
-          ref={writing}
+          ref={composer}
           draft={draft}
           onSend={(message) => send({ type: 'SEND', ...message })}
         />
@@ -57,7 +56,7 @@ export default function CustomerServiceScreen() {
               picture="service"
               title={t({ id: 'chat.emptyTitle' })}
               text={t({ id: 'chat.emptyText' })}
-              action={<Topics written={draft.values[serviceField]} onBegin={begin} />}
+              action={<Topics text={draft.values[serviceField]} onBegin={begin} />}
             />
           }
         >
@@ -69,7 +68,6 @@ export default function CustomerServiceScreen() {
   );
 }
 
-/** Messages that are being read. */
 function ChatSkeleton() {
   return (
     <Stack gap={16}>
@@ -91,22 +89,20 @@ const topicNames = defineMessages({
   identity: { id: 'chat.topic.identity' },
 });
 
-export interface TopicsProps {
-  /** What stands in the message. */
-  readonly written: string;
-  /** Gets the beginning of a message; what the customer has written stays. */
+interface TopicsProps {
+  /** Current text of the message. */
+  readonly text: string;
   readonly onBegin: (text: string) => void;
 }
 
-/** What customers ask about most: each begins a message. */
-export function Topics({ written, onBegin }: TopicsProps) {
+/** Frequent topics; each begins a message unless the customer has written one. */
+function Topics({ text, onBegin }: TopicsProps) {
   const { t } = useI18n();
   const options = topics.map((topic) => {
     const name = t(topicNames[topic]);
     return { topic, name, beginning: `${t({ id: 'chat.topicOf' }, { topic: name })} ` };
   });
-  const isUntouched =
-    written.trim() === '' || options.some(({ beginning }) => beginning === written);
+  const isUntouched = text.trim() === '' || options.some(({ beginning }) => beginning === text);
   return (
     <Inline gap={8} justify="center">
       {options.map(({ topic, name, beginning }) => (
@@ -114,7 +110,7 @@ export function Topics({ written, onBegin }: TopicsProps) {
           key={topic}
           tone="neutral"
           size="small"
-          onPress={() => onBegin(isUntouched ? beginning : written)}
+          onPress={() => onBegin(isUntouched ? beginning : text)}
         >
           {name}
         </Button>
@@ -123,21 +119,21 @@ export function Topics({ written, onBegin }: TopicsProps) {
   );
 }
 
-export interface WriteBarProps {
+interface WriteBarProps {
   readonly draft: Draft<typeof serviceField>;
   readonly onSend: (message: { key: string; text: string }) => void;
   readonly ref: Ref<MessageComposerHandle>;
 }
 
-/** Where a message is written; what is half written survives a reload. */
-export function WriteBar({ draft, onSend, ref }: WriteBarProps) {
+/** The message field; its draft survives a reload. */
+function WriteBar({ draft, onSend, ref }: WriteBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const isOnline = useIsOnline();
   const { values, change, forget } = draft;
   const text = values[serviceField];
   const problems = checkMessage(text);
-  const saysNothing = problems.some(({ code }) => code === 'message-required');
+  const isEmpty = problems.some(({ code }) => code === 'message-required');
 
   function send() {
     if (problems.length > 0) return;
@@ -154,8 +150,8 @@ export function WriteBar({ draft, onSend, ref }: WriteBarProps) {
       value={text}
       onChange={change(serviceField)}
       onSend={send}
-      disabled={saysNothing || !isOnline}
-      problem={saysNothing ? undefined : problemText(problems, 'message', i18n)}
+      disabled={isEmpty || !isOnline}
+      problem={isEmpty ? undefined : problemText(problems, 'message', i18n)}
       hint={isOnline ? undefined : t({ id: 'chat.offline' })}
     />
   );

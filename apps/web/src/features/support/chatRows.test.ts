@@ -14,7 +14,7 @@ const answer: ChatMessage = { ...hello, id: '2', author: 'agent', text: '¿Sí?'
 const noOwnMessages = new Map();
 const written = { text: '¿Cuándo?', refusal: null, failure: null, status: 'sending' } as const;
 
-it('puts what is on its way behind the chat, and shows none twice', () => {
+it('appends outgoing messages and shows none twice', () => {
   const outgoing = [
     { ...written, key: 'k-1', writtenAt: 4000 },
     { ...written, key: 'k-2', writtenAt: 6000 },
@@ -28,23 +28,23 @@ it('puts what is on its way behind the chat, and shows none twice', () => {
   expect(rows.map((row) => row.outgoing?.key)).toEqual([undefined, undefined, 'k-2']);
 });
 
-it('knows which message opened a case, and that older ones opened none', () => {
-  const { caseNumber: _, ...kept } = answer;
+it('reads the case number of a message, and null from messages cached without one', () => {
+  const { caseNumber: _, ...cached } = answer;
   const rows = chatRows(
-    [{ ...hello, caseNumber: 'C-1' }, kept as ChatMessage],
+    [{ ...hello, caseNumber: 'C-1' }, cached as ChatMessage],
     [{ ...written, key: 'k-2', writtenAt: 6000 }],
     noOwnMessages,
   );
   expect(rows.map(({ caseNumber }) => caseNumber)).toEqual(['C-1', null, null]);
 });
 
-it('does not take a device whose clock is behind back in time', () => {
+it('never sorts an outgoing message before the chat when the device clock is behind', () => {
   expect(
     chatRows([hello], [{ ...written, key: 'k-2', writtenAt: 3000 }], noOwnMessages).at(-1)?.at,
   ).toBe(5000);
 });
 
-it('shows what nothing is said of on the agent’s side, and the device’s own on the customer’s', () => {
+it('attributes messages without an author to the agent, except those sent from the device', () => {
   const [mine, theirs] = [
     { ...hello, author: null, clientKey: null },
     { ...answer, author: null },

@@ -1,25 +1,25 @@
 import type { ChatMessage } from '@corro/client';
 import type { OutgoingView } from '@corro/machines';
-import type { OwnMessages } from './ownMessages.ts';
 import { rowKey } from '../../common/queries/rows.tsx';
+import type { OwnMessages } from './ownMessages.ts';
 
-/** A message as the screen shows it, whether it has arrived or not. */
+/** A message on screen, delivered or not. */
 export interface ChatRow {
-  /** The same before and after it has arrived. */
+  /** Stable across delivery. */
   readonly id: string;
   readonly author: 'customer' | 'agent';
   readonly text: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Of the case that it opened; null for any other message. */
+  /** Number of the case that the message opened; null for any other message. */
   readonly caseNumber: string | null;
-  /** What is to be said of its way; null once the chat shows it. */
+  /** Delivery status; null once the chat lists the message. */
   readonly outgoing: OutgoingView | null;
 }
 
 /**
- * The chat as it was read, and behind it what is on its way. Where the upstream does not tell whose a
- * message is, it is the customer's if it is one of `own`.
+ * The loaded messages, followed by the outgoing ones. If the upstream does not report authors, messages
+ * in `own` are the customer's.
  */
 export function chatRows(
   listed: readonly ChatMessage[],
@@ -30,20 +30,20 @@ export function chatRows(
   let latest = 0;
   const arrived = listed.map((message, at) => {
     const { id, clientKey, author, text, createdAt } = message;
-    // The device may have kept messages from before there were cases.
+    // Messages cached by earlier versions have no case number.
     const caseNumber = message.caseNumber ?? null;
     return {
       id: clientKey ?? rowKey(id, at),
       author: author ?? (own.has(message) ? ('customer' as const) : ('agent' as const)),
       text,
       caseNumber,
-      // A message without a time comes after the ones before it.
+      // A message without a time takes the time of the one before it.
       at: (latest = createdAt ?? latest),
       outgoing: null,
     };
   });
   const newest = arrived.at(-1)?.at ?? 0;
-  const onTheWay = outgoing
+  const pending = outgoing
     .filter(({ key }) => !keys.has(key))
     .map((message) => ({
       id: message.key,
@@ -54,5 +54,5 @@ export function chatRows(
       at: Math.max(newest, message.writtenAt),
       outgoing: message,
     }));
-  return [...arrived, ...onTheWay];
+  return [...arrived, ...pending];
 }

@@ -10,14 +10,14 @@ const blocked = () =>
 
 const message = { key: 'k-1', text: 'Hola', writtenAt: 1_800_000_000_000 };
 
-it('gives back what was kept, in its order', () => {
+it('reads stored messages in order', () => {
   const storage = blocked();
   const two = [message, { ...message, key: 'k-0', writtenAt: message.writtenAt + 1 }];
   createPendingMessages(storage, [])(two);
   expect(readPendingMessages(storage)).toEqual(two);
 });
 
-it('keeps nothing where there is nothing left', () => {
+it('stores nothing when no message is left', () => {
   const storage = blocked();
   const keep = createPendingMessages(storage, []);
   keep([message]);
@@ -25,7 +25,7 @@ it('keeps nothing where there is nothing left', () => {
   expect(storage.keysOf('pending_message_')).toEqual([]);
 });
 
-it('leaves alone what other tabs have on their way, and gives up what it took on', () => {
+it('changes only the messages of its own tab', () => {
   const storage = blocked();
   const other = { ...message, key: 'k-2', writtenAt: message.writtenAt + 1 };
   const here = createPendingMessages(storage, []);
@@ -40,7 +40,7 @@ it('leaves alone what other tabs have on their way, and gives up what it took on
   expect(readPendingMessages(storage)).toEqual([]);
 });
 
-it('reads what an earlier version had listed in one place', () => {
+it('reads the list of an earlier version', () => {
   const storage = blocked();
   storage.write('pending_messages', JSON.stringify([message, { key: 'k' }]));
   expect(readPendingMessages(storage)).toEqual([message]);
@@ -48,7 +48,7 @@ it('reads what an earlier version had listed in one place', () => {
   expect(readPendingMessages(storage)).toEqual([]);
 });
 
-it('loses nothing of another tab that this one has not heard of yet', () => {
+it('keeps messages of a tab whose change has not arrived yet', () => {
   const [here, there] = [createFakeStorage(), createFakeStorage()];
   createPendingMessages(
     createStorage(() => here),
@@ -58,7 +58,7 @@ it('loses nothing of another tab that this one has not heard of yet', () => {
     createStorage(() => there),
     [],
   )([{ ...message, key: 'k-2' }]);
-  // A moment later the store has what both have changed in it.
+  // The shared storage then has the changes of both tabs.
   for (let at = 0; at < there.length; at += 1) {
     const key = there.key(at) ?? '';
     here.setItem(key, there.getItem(key) ?? '');
@@ -79,7 +79,7 @@ it.each([
   '[{"key":"","text":"","writtenAt":1}]',
   '[{"key":"k","text":7,"writtenAt":1}]',
   '[{"key":"k","text":"Hola"}]',
-])('reads nothing out of %s', (text) => {
+])('ignores invalid data: %s', (text) => {
   const storage = blocked();
   storage.write('pending_messages', text);
   storage.write('pending_message_k', text);

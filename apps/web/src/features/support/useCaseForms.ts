@@ -16,9 +16,9 @@ import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 const queryKey = ['cases'];
 
 const opening: ListCalls<CaseToOpen> = {
-  async send(api, { key, subject, ...asked }) {
-    // Never null: the form has been checked.
-    if (subject !== null) await openCase(api, { ...asked, subject }, key);
+  async send(api, { key, subject, ...rest }) {
+    // Never null after validation.
+    if (subject !== null) await openCase(api, { ...rest, subject }, key);
   },
   isDone: async (api, { kind, operationNumber }, signal) => {
     const cases = await listCases(api, { signal });
@@ -31,12 +31,12 @@ const closing: ListCalls<CaseToClose> = {
   send: (api, { caseNumber }) => closeCase(api, caseNumber),
   isDone: async (api, sent, signal) => {
     const cases = await listCases(api, { signal });
-    return cases.some((one) => one.caseNumber === sent.caseNumber && one.state === 'closed');
+    return cases.some((item) => item.caseNumber === sent.caseNumber && item.state === 'closed');
   },
   queryKey,
 };
 
-/** Runs the opening of a case until it is there; the chat, which has its message, is then read again. */
+/** Opens a case and refreshes the chat, which has its message. */
 export function useCaseOpening(onOpened: () => void): RunningForm<CaseToOpen> {
   const api = useApi();
   const cache = useQueryClient();
@@ -46,12 +46,10 @@ export function useCaseOpening(onOpened: () => void): RunningForm<CaseToOpen> {
   });
 }
 
-/** Runs the closing of a case. */
 export function useCaseClosing(onClosed: () => void): RunningForm<CaseToClose> {
   return useListedForm(caseClosingMachine, caseClosingView, closing, onClosed);
 }
 
-/** What each kind of operation is called. */
 export const operationName = defineMessages({
   block: { id: 'case.kind.block' },
   fund: { id: 'case.kind.fund' },
@@ -64,7 +62,6 @@ export const operationName = defineMessages({
   withdrawal: { id: 'case.kind.withdrawal' },
 });
 
-/** What a case may be about, in words. */
 export const subjectText = defineMessages({
   'not-received': { id: 'case.subject.not-received' },
   'not-recognised': { id: 'case.subject.not-recognised' },
@@ -72,19 +69,18 @@ export const subjectText = defineMessages({
   'wrong-amount': { id: 'case.subject.wrong-amount' },
 });
 
-/** How far a case has come, in a word. */
 export const stateText = defineMessages({
   answered: { id: 'case.state.answered' },
   closed: { id: 'case.state.closed' },
   open: { id: 'case.state.open' },
 });
 
-/** The case of an operation that is not closed; undefined where there is none. */
+/** The case of an operation that is not closed. */
 export function openCaseOf(
   cases: readonly CustomerCase[],
   { kind, number }: { readonly kind: CustomerCase['kind']; readonly number: string },
 ): CustomerCase | undefined {
   return cases.find(
-    (one) => one.kind === kind && one.operationNumber === number && one.state !== 'closed',
+    (item) => item.kind === kind && item.operationNumber === number && item.state !== 'closed',
   );
 }

@@ -21,10 +21,10 @@ import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
 import type { SafeStorage } from '../../app/storage/storage.ts';
 import { chatRows } from './chatRows.ts';
-import { isInChat, keepOwn, keepSent, ownMessages } from './ownMessages.ts';
+import { isInChat, ownMessages, rememberOwn, rememberSent } from './ownMessages.ts';
 import { createPendingMessages, readPendingMessages } from './pendingMessages.ts';
 
-/** The chat as it was read, what is on its way, and what can happen. */
+/** The chat: loaded messages, outgoing messages and events. */
 export function useChat() {
   const { storage, clock, actors } = useServices();
   const api = useApi();
@@ -55,15 +55,15 @@ export function useChat() {
   );
   useEffect(() => {
     if (data === undefined) return;
-    keepOwn(storage, own, data, dataUpdatedAt);
+    rememberOwn(storage, own, data, dataUpdatedAt);
     const keys = data.flatMap(({ clientKey }) => clientKey ?? []);
     actor.send({ type: 'LISTED', keys, readAt: dataUpdatedAt });
   }, [actor, storage, own, data, dataUpdatedAt]);
-  // What the device had kept of the chat reads nothing.
+  // Cached data does not mark messages as read.
   const readAt = isRead ? dataUpdatedAt : null;
   useEffect(() => {
     if (readAt === null) return;
-    // Reading the chat has read its messages: the badge need not wait for its next poll.
+    // Reading the chat marks its messages as read, so the badge is cleared at once.
     cache.setQueryData(unreadCountQuery(api).queryKey, 0, { updatedAt: readAt });
   }, [cache, api, readAt]);
 
@@ -74,27 +74,23 @@ export function useChat() {
   };
 }
 
-export interface ChatEffects {
+interface ChatEffects {
   readonly api: Transport;
   readonly storage: SafeStorage;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Keeps on the device what has no end yet, in place of what it was given before. */
   readonly persistPending: (messages: readonly WrittenMessage[]) => void;
-  /** The chat is to be read again. */
   readonly chatChanged: () => void;
 }
 
-/** The chat's machine with the effects that reach the upstream and the device. */
-export function provideChatEffects(effects: ChatEffects) {
-  const { api, storage, now, persistPending, chatChanged } = effects;
+function provideChatEffects({ api, storage, now, persistPending, chatChanged }: ChatEffects) {
   return chatMachine.provide({
     actors: {
-      // Leaving the screen does not abort it: what was sent is on its way.
+      // Leaving the screen does not abort the call.
       sendMessage: fromPromise<Outcome<null>, WrittenMessage>(({ input }) =>
         outcomeOf(async () => {
           await sendMessage(api, input.text, input.key);
-          keepSent(storage, { ...input, sentAt: now() });
+          rememberSent(storage, { ...input, sentAt: now() });
           return null;
         }),
       ),
@@ -102,7 +98,7 @@ export function provideChatEffects(effects: ChatEffects) {
         outcomeOf(async () => {
           const listed = await listMessages(api, { signal });
           const isThere = isInChat(listed, input, storage);
-          if (isThere) keepSent(storage, { ...input, sentAt: now() });
+          if (isThere) rememberSent(storage, { ...input, sentAt: now() });
           return isThere;
         }),
       ),

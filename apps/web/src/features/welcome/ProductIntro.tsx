@@ -3,21 +3,20 @@ import { useEffect, useRef } from 'react';
 import { loadOnce } from '../../app/chunks/loadOnce.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
-import { productTitle, type Product, products } from './product.ts';
 import { readJson, type SafeStorage } from '../../app/storage/storage.ts';
+import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
+import { type Product, products, productTitle } from './product.ts';
 
-export interface ProductIntroProps {
+interface ProductIntroProps {
   readonly product: Product;
-  /** What it is, in one sentence. */
   readonly text: string;
-  /** Whether an order of this screen waits: then nothing comes before it. */
+  /** An order is pending: the sheet does not open by itself. */
   readonly isPending?: boolean;
 }
 
 /**
- * What a product is: in one sentence, and in three in a sheet that comes by itself on the first visit on
- * this device, and by its button ever after.
+ * Explains a product: in one sentence, and in a sheet that opens by itself on the first visit on this
+ * device and by its button afterwards.
  */
 export function ProductIntro({ product, text, isPending = false }: ProductIntroProps) {
   const { t } = useI18n();
@@ -30,18 +29,18 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
   });
   useEffect(() => {
     if (isPending || readSeen(storage).includes(product)) return undefined;
-    let isHere = true;
+    let isMounted = true;
     const showFirst = () => {
-      // Who has opened something meanwhile is past the introduction.
-      if (!isHere || isOverlaid.current) return;
-      keepSeen(storage, product);
+      // Not over something that the customer has opened meanwhile.
+      if (!isMounted || isOverlaid.current) return;
+      markSeen(storage, product);
       opener.onPress();
     };
     loadOnce(sheets[product]).then(showFirst, () => undefined);
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is the visit that counts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per visit
   }, []);
   return (
     <>
@@ -56,7 +55,7 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
           label={t({ id: 'product.info' }, { product: t(productTitle[product]) })}
           {...opener}
           onPress={() => {
-            keepSeen(storage, product);
+            markSeen(storage, product);
             opener.onPress();
           }}
         />
@@ -66,7 +65,7 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
   );
 }
 
-/** How the sheet of each product is fetched; the same function each time, so that it is fetched once. */
+/** Stable loaders, so that each sheet is loaded once. */
 const sheets = {
   block: () => loadSheet('block'),
   ipo: () => loadSheet('ipo'),
@@ -82,14 +81,13 @@ async function loadSheet(product: Product) {
   return { default: productSheet(product) };
 }
 
-/** The products that were explained on this device; past a logout too. */
+/** Products explained on this device; survives a logout. */
 function readSeen(storage: SafeStorage): readonly Product[] {
   const stored = readJson(storage, 'seen_products');
   return Array.isArray(stored) ? products.filter((product) => stored.includes(product)) : [];
 }
 
-/** Keeps that a product was explained. */
-function keepSeen(storage: SafeStorage, product: Product): void {
+function markSeen(storage: SafeStorage, product: Product): void {
   const seen = new Set([...readSeen(storage), product]);
   storage.write('seen_products', JSON.stringify([...seen]));
 }

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import type { LazyDialogProps } from '../../shell/useLazyDialog.tsx';
-import { productIcon, productSentences, productTitle, type Product } from './product.ts';
+import { type Product, productIcon, productSentences, productTitle } from './product.ts';
 
-/** The sheet that says in three sentences what a product is. */
+/** Explains a product in three sentences. */
 export function productSheet(product: Product): ComponentType<LazyDialogProps> {
   return function ProductSheet({ open, onClose }) {
     const { t } = useI18n();

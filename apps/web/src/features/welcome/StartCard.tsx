@@ -30,7 +30,7 @@ const states = defineMessages({
   rejected: { id: 'welcome.rejected' },
   done: { id: 'welcome.done' },
 });
-const signs: Readonly<Record<StartStep, IconName>> = {
+const icons: Readonly<Record<StartStep, IconName>> = {
   identity: 'account',
   code: 'lock',
   account: 'wallet',
@@ -38,18 +38,18 @@ const signs: Readonly<Record<StartStep, IconName>> = {
 };
 
 /**
- * «Empieza aquí»: what a new customer does first, how far each step is, and the way there. It goes when all
- * is done, and where it is put away. Its place is kept while the answers are on their way.
+ * «Empieza aquí»: the first steps of a new customer with their state and links. It disappears when
+ * completed or hidden.
  */
 export default function StartCard() {
   const { t } = useI18n();
-  const { isGone, isLoading, entries, hide } = useStart();
+  const { isHidden, isLoading, entries, hide } = useStart();
   const [isCodeOpen, setCodeOpen] = useState(false);
   const realName = useRealNameEntry();
-  // The sheet of the last step may still be in view.
-  if (isGone && !isCodeOpen) return null;
+  // The sheet of the last step may still be open.
+  if (isHidden && !isCodeOpen) return null;
   const done = entries.filter(({ state }) => state === 'done').length;
-  const ways = {
+  const links = {
     identity: { onPress: realName.open },
     code: { onPress: () => setCodeOpen(true) },
     account: { href: patterns.bankCards },
@@ -77,7 +77,7 @@ export default function StartCard() {
             <StartRow
               key={entry.step}
               entry={entry}
-              way={ways[entry.step]}
+              link={links[entry.step]}
               isOpening={entry.step === 'identity' && realName.isOpening}
             />
           ))}
@@ -94,48 +94,37 @@ export default function StartCard() {
 
 interface StartRowProps {
   readonly entry: StartEntry;
-  readonly way: { readonly href: string } | { readonly onPress: () => void };
+  readonly link: { readonly href: string } | { readonly onPress: () => void };
   readonly isOpening: boolean;
 }
 
-function StartRow({ entry: { step, state }, way, isOpening }: StartRowProps) {
+function StartRow({ entry: { step, state }, link, isOpening }: StartRowProps) {
   const { t } = useI18n();
   const isOpen = state === 'todo' || state === 'unknown';
   return (
     <ListRow
-      leading={<Icon name={state === 'done' ? 'success' : signs[step]} />}
+      leading={<Icon name={state === 'done' ? 'success' : icons[step]} />}
       title={t(titles[step])}
       subtitle={isOpen ? t(texts[step]) : t(states[state])}
       {...(state === 'done'
         ? {}
         : {
-            ...way,
+            ...link,
             trailing: isOpening ? t({ id: 'settings.opening' }) : <Icon name="chevronRight" />,
           })}
     />
   );
 }
 
-/** The card of the first steps. */
-export interface Start {
-  /** Gone: put away on this device, or all is done. */
-  readonly isGone: boolean;
-  /** Whether the first answers are on their way. */
-  readonly isLoading: boolean;
-  readonly entries: readonly StartEntry[];
-  /** Puts it away on this device for good. */
-  readonly hide: () => void;
-}
-
-/** Reads how far the first steps are. Once they are done, or put away, nothing is asked any more. */
-export function useStart(): Start {
+/** Reads the state of the steps; nothing is fetched once they are completed or hidden. */
+function useStart() {
   const { storage } = useServices();
-  const isPutAway = () =>
+  const readHidden = () =>
     storage.read('start_card') === 'away' || storage.read('start_done') !== null;
-  const [isAway, setAway] = useState(isPutAway);
-  useChangedElsewhere('start_card', () => setAway(isPutAway()));
+  const [isDismissed, setDismissed] = useState(readHidden);
+  useChangedElsewhere('start_card', () => setDismissed(readHidden()));
   const api = useApi();
-  const enabled = !isAway;
+  const enabled = !isDismissed;
   const verification = useQuery({ ...verificationQuery(api), enabled });
   const userInfo = useQuery({ ...userInfoQuery(api), enabled });
   const cards = useQuery({ ...cardsQuery(api), enabled });
@@ -152,12 +141,12 @@ export function useStart(): Start {
     if (isDone) storage.write('start_done', 'true');
   }, [isDone, storage]);
   return {
-    isGone: isAway || isDone,
+    isHidden: isDismissed || isDone,
     isLoading: [verification, userInfo, cards, orders].some(({ isPending }) => isPending),
     entries,
     hide: () => {
       storage.write('start_card', 'away');
-      setAway(true);
+      setDismissed(true);
     },
   };
 }

@@ -5,7 +5,7 @@ import { Later } from '../../common/LazyPart.tsx';
 
 const loadCard = () => import('./StartCard.tsx');
 
-/** The place of «Empieza aquí» on a light screen; where it is put away or done there is nothing. */
+/** Placeholder of «Empieza aquí»; nothing once it is hidden or completed. */
 export function StartPlace() {
   const { storage } = useServices();
   const [isWanted] = useState(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startSteps, type StartFacts } from './startSteps.ts';
+import { type StartFacts, startSteps } from './startSteps.ts';
 
 const fresh: StartFacts = {
   verification: { status: 'none' },
@@ -12,28 +12,32 @@ const states = (facts: Partial<StartFacts>) =>
 const todo = { identity: 'todo', code: 'todo', account: 'todo', purchase: 'todo' };
 
 test.each<[string, Partial<StartFacts>, object]>([
-  ['a new customer has all to do', {}, todo],
+  ['all steps are open for a new customer', {}, todo],
   [
-    'sent documents are under review',
+    'identity is pending under review',
     { verification: { status: 'pending' } },
     { ...todo, identity: 'pending' },
   ],
   [
-    'refused documents are said',
+    'identity is rejected',
     { verification: { status: 'rejected' } },
     { ...todo, identity: 'rejected' },
   ],
   [
-    'an approved name is done',
+    'identity is done once approved',
     { verification: { status: 'approved' } },
     { ...todo, identity: 'done' },
   ],
-  ['a code is done', { userInfo: { hasTransactionCode: true } }, { ...todo, code: 'done' }],
-  ['a usable card is done', { cards: [{ status: 'usable' }] }, { ...todo, account: 'done' }],
-  ['one that is not usable is not', { cards: [{ status: { unknown: '0' } }] }, todo],
-  ['an order is done', { orders: 1 }, { ...todo, purchase: 'done' }],
+  ['the code is done', { userInfo: { hasTransactionCode: true } }, { ...todo, code: 'done' }],
   [
-    'what has no answer is not known',
+    'the account is done with a usable card',
+    { cards: [{ status: 'usable' }] },
+    { ...todo, account: 'done' },
+  ],
+  ['the account is open without a usable card', { cards: [{ status: { unknown: '0' } }] }, todo],
+  ['the purchase is done after an order', { orders: 1 }, { ...todo, purchase: 'done' }],
+  [
+    'steps without a response are unknown',
     { verification: undefined, userInfo: undefined, cards: undefined, orders: undefined },
     { identity: 'unknown', code: 'unknown', account: 'unknown', purchase: 'unknown' },
   ],
@@ -41,7 +45,7 @@ test.each<[string, Partial<StartFacts>, object]>([
   expect(states(facts)).toEqual(expected);
 });
 
-test('leaves the code out where the upstream does not say whether there is one', () => {
+test('omits the code if the upstream does not report it', () => {
   expect(states({ userInfo: { hasTransactionCode: null } })).toEqual({
     identity: 'todo',
     account: 'todo',

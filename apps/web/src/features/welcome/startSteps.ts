@@ -1,9 +1,8 @@
 import type { Card, UserInfo, Verification } from '@corro/client';
 
-/** What a new customer does first, in the order of the card. */
 export type StartStep = 'identity' | 'code' | 'account' | 'purchase';
 
-/** How far a step is; `unknown` while its call has no answer. */
+/** `unknown` until its query responds. */
 export type StartState = 'todo' | 'pending' | 'rejected' | 'done' | 'unknown';
 
 export interface StartEntry {
@@ -11,18 +10,18 @@ export interface StartEntry {
   readonly state: StartState;
 }
 
-/** What the upstream says; absent where its call has no answer. */
+/** Responses of the upstream; undefined while loading. */
 export interface StartFacts {
   readonly verification: Pick<Verification, 'status'> | undefined;
   readonly userInfo: Pick<UserInfo, 'hasTransactionCode'> | undefined;
   readonly cards: readonly Pick<Card, 'status'>[] | undefined;
-  /** How many orders of shares have been carried out, at least. */
+  /** Number of successful share orders, at least. */
   readonly orders: number | undefined;
 }
 
 /**
- * The steps, each with how far it is. The code is left out where the upstream does not say whether there
- * is one: it is then created during the first order that needs it.
+ * The steps with their state. The code is omitted if the upstream does not report it: the first order that
+ * needs a code sets it.
  */
 export function startSteps({
   verification,
@@ -53,6 +52,6 @@ function identityState(status: Verification['status'] | undefined): StartState {
   if (status === undefined) return 'unknown';
   if (status === 'approved') return 'done';
   if (status === 'pending' || status === 'rejected') return status;
-  // An unknown status does not ask for the documents again.
+  // An unknown status does not request the documents again.
   return status === 'none' ? 'todo' : 'unknown';
 }

@@ -19,13 +19,13 @@ import { AmountField } from '../AmountField.tsx';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
 
-export interface RechargeFormProps extends Recharge {
-  /** For the button outside of it. */
+interface RechargeFormProps extends Recharge {
+  /** Form id, for the submit button outside. */
   readonly id: string;
   readonly balance: PersistedAgeProps['query'];
 }
 
-/** How much comes in, how, and what that comes to (spec §5 Recharge). */
+/** Amount, method and result of a deposit (spec §5 Recharge). */
 export function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
   const { t, numberLocale } = useI18n();
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
@@ -50,7 +50,7 @@ export function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
       </Stack>
       <MethodChoice view={view} send={send} />
       <Stack gap={8}>
-        <ComesTo view={view} />
+        <PreviewText view={view} />
         <PersistedAge query={balance} />
         <Text as="p" size={14} tone="muted">
           {t({ id: 'recharge.previewNote' })}
@@ -60,7 +60,7 @@ export function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
   );
 }
 
-/** The least, and some times as much, one tap each. */
+/** Multiples of the minimum. */
 const quickAmounts = ['1', '2', '4', '10'].map((times) => multiply(limits.rechargeMinimum, times));
 
 function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void }) {
@@ -76,8 +76,8 @@ function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void })
   );
 }
 
-/** The fee and the reference figure in a sentence; nothing until an amount is typed. */
-function ComesTo({ view: { preview } }: Pick<Recharge, 'view'>) {
+/** Fee and reference figure in a sentence; nothing without an amount. */
+function PreviewText({ view: { preview } }: Pick<Recharge, 'view'>) {
   const { t, numberLocale } = useI18n();
   const fee = useFeeText(useOperatorRules().rechargeFee);
   if (preview === null) return null;
@@ -88,7 +88,6 @@ function ComesTo({ view: { preview } }: Pick<Recharge, 'view'>) {
   );
 }
 
-/** What a way to recharge is called. */
 export const rechargeMethod = defineMessages({
   bank: { id: 'recharge.method.bank' },
 });
@@ -97,8 +96,7 @@ const rechargeMethodText = defineMessages({
   bank: { id: 'recharge.method.bank.text' },
 });
 
-/** How the money comes in. */
-export function MethodChoice({ view, send }: Recharge) {
+function MethodChoice({ view, send }: Recharge) {
   const i18n = useI18n();
   const { t } = i18n;
   return (

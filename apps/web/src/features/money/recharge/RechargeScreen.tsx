@@ -14,11 +14,12 @@ import { useRecharge } from './useRecharge.ts';
 
 const form = 'recharge';
 
-/** Money in (spec §5 Recharge). No address to pay to is ever shown here. */
+/** The deposit screen (spec §5 Recharge). It never shows an address to pay to. */
 export default function RechargeScreen() {
   const i18n = useI18n();
   const { t } = i18n;
   const amounts = useAmounts();
+  const isDemo = useIsDemo();
   const { balance, ...recharge } = useRecharge();
   const sheet = useFlowSheet(recharge, { recordsPath: paths.rechargeRecords() });
   const { order } = recharge.view;
@@ -49,7 +50,7 @@ export default function RechargeScreen() {
       }
     >
       <Page gap={16}>
-        <PlayMoney />
+        {isDemo ? <Banner tone="caution">{t({ id: 'recharge.demo' })}</Banner> : null}
         {sheet.isMinimised && order !== null ? (
           <PendingNotice
             text={t({ id: 'recharge.unsettled' }, { amount: amounts.text(order.terms.amount) })}
@@ -63,11 +64,4 @@ export default function RechargeScreen() {
       </Page>
     </Screen>
   );
-}
-
-/** That nothing real is to be paid, wherever the money is play money. */
-function PlayMoney() {
-  const { t } = useI18n();
-  const isDemo = useIsDemo();
-  return isDemo ? <Banner tone="caution">{t({ id: 'recharge.demo' })}</Banner> : null;
 }

@@ -1,7 +1,7 @@
 import { rechargesQuery } from '@corro/client';
 import type { RechargeView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Stack, type SummaryRow, Text } from '@corro/ui';
+import { Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
@@ -21,13 +21,13 @@ import { methods, rechargeFlow } from './rechargeFlow.ts';
 import { rechargeMethod } from './RechargeForm.tsx';
 import type { Recharge } from './useRecharge.ts';
 
-export interface RechargeSheetProps extends Recharge {
+interface RechargeSheetProps extends Recharge {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onGoOn: () => void;
 }
 
-/** From the review on, all that happens to a recharge happens in this sheet. */
+/** The review, the result and the unknown outcome of a deposit. */
 export function RechargeSheet({ view, send, open, onClose, onGoOn }: RechargeSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -62,23 +62,7 @@ export function RechargeSheet({ view, send, open, onClose, onGoOn }: RechargeShe
   return <FlowSheet view={view} open={open} onClose={onClose} step={step} />;
 }
 
-/** What a recharge comes to, as it is typed or reviewed. */
-export function useRechargeRows({
-  amount,
-  preview,
-  balanceAfter,
-}: Pick<RechargeView, 'amount' | 'preview' | 'balanceAfter'>): SummaryRow[] {
-  const { t } = useI18n();
-  const { rechargeFee } = useOperatorRules();
-  const feeRow = useFeeRow(t({ id: 'recharge.fee' }), rechargeFee);
-  return [
-    moneyRow(t({ id: 'recharge.preview' }), preview),
-    amount === null && rechargeFee !== null ? moneyRow(feeRow.label, null) : feeRow,
-    balanceRow(t({ id: 'recharge.balanceAfter' }), balanceAfter),
-  ];
-}
-
-/** Above the button: the balance after the deposit. */
+/** The balance after the deposit, above the button. */
 export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
   return (
@@ -93,11 +77,14 @@ export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
   );
 }
 
-/** Everything that the customer agrees to. */
 export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
   const terms = view.review?.terms ?? null;
-  const rows = useRechargeRows(view);
+  // Terms stored by another version may contain an unknown method.
+  const method = methods.find((item) => item === terms?.method);
+  const methodName = method === undefined ? terms?.method : t(rechargeMethod[method]);
+  const { rechargeFee } = useOperatorRules();
+  const feeRow = useFeeRow(t({ id: 'recharge.fee' }), rechargeFee);
   return (
     <ReviewStep
       figure={
@@ -110,11 +97,10 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
       }
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       rows={[
-        {
-          label: t({ id: 'recharge.method' }),
-          value: <MethodName method={terms?.method ?? null} />,
-        },
-        ...rows,
+        { label: t({ id: 'recharge.method' }), value: <Text>{methodName}</Text> },
+        moneyRow(t({ id: 'recharge.preview' }), view.preview),
+        view.amount === null && rechargeFee !== null ? moneyRow(feeRow.label, null) : feeRow,
+        balanceRow(t({ id: 'recharge.balanceAfter' }), view.balanceAfter),
       ]}
     >
       <Text as="p" size={14} tone="muted">
@@ -124,14 +110,7 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
   );
 }
 
-/** One that was kept by another version may be called anything. */
-function MethodName({ method }: { method: string | null }) {
-  const { t } = useI18n();
-  const known = methods.find((one) => one === method);
-  return <Text>{known === undefined ? method : t(rechargeMethod[known])}</Text>;
-}
-
-export function RechargeConfirm({ view, send }: Recharge) {
+function RechargeConfirm({ view, send }: Recharge) {
   const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
   return (
@@ -144,17 +123,13 @@ export function RechargeConfirm({ view, send }: Recharge) {
   );
 }
 
-interface EndProps {
-  readonly view: RechargeView;
-}
-
 const rechargeDone = defineMessages({
   completed: { id: 'recharge.done.completed' },
   failed: { id: 'recharge.done.failed' },
 });
 
-/** What was asked for, and how far it has come: it reaches its end here without a reload. */
-export function RechargeDone({ view }: EndProps) {
+/** The receipt; its progress updates until the deposit ends. */
+export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
   const { t, formatSeconds } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
@@ -184,8 +159,7 @@ export function RechargeDone({ view }: EndProps) {
   );
 }
 
-/** What was requested, while its outcome is not known. */
-export function RechargeUnknown({ view }: EndProps) {
+function RechargeUnknown({ view }: Pick<Recharge, 'view'>) {
   const { order } = view;
   const { t } = useI18n();
   const amount = order?.terms.amount ?? null;

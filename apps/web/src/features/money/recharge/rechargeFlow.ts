@@ -1,19 +1,14 @@
 import { listRecharges, requestRecharge, type Transport } from '@corro/client';
-import { rechargeMachine, rechargeView, type RechargeTerms } from '@corro/machines';
+import { rechargeMachine, type RechargeTerms, rechargeView } from '@corro/machines';
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import { amountDraft, type FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findRecord, placedAs } from '../../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 
-/** How money can come in. */
+/** Deposit methods. */
 export const methods = ['bank'] as const;
 
-interface Typed {
-  readonly amountText: string;
-  readonly method: string | null;
-}
-
-/** Asking for a recharge. */
+/** The flow that requests a deposit. */
 export const rechargeFlow = {
   machine: rechargeMachine,
   viewOf: rechargeView,
@@ -28,9 +23,12 @@ export const rechargeFlow = {
   }),
   isTerms: (value: unknown): value is RechargeTerms =>
     isFields(value) && isPrice(value['amount']) && isText(value['method']),
-  draftOf(typed: Typed): DraftValues | null {
-    const amount = amountDraft.draftOf(typed);
-    return typed.method === null ? amount : { ...amount, method: typed.method };
+  draftOf(form: {
+    readonly amountText: string;
+    readonly method: string | null;
+  }): DraftValues | null {
+    const amount = amountDraft.draftOf(form);
+    return form.method === null ? amount : { ...amount, method: form.method };
   },
   formOf: ({ method, ...draft }: DraftValues) => ({
     ...amountDraft.formOf(draft),

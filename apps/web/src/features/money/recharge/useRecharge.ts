@@ -6,17 +6,16 @@ import { useApi } from '../../../app/api.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { rechargeFlow } from './rechargeFlow.ts';
 
-/** A running recharge. */
 export interface Recharge {
   readonly view: RechargeView;
   readonly send: (event: RechargeEvent) => void;
 }
 
-/** Runs the recharge for as long as the screen is there, with the balance that it adds to. */
+/** Runs the deposit while the screen is mounted. */
 export function useRecharge(): Recharge & { readonly balance: UseQueryResult<string | null> } {
   const balance = useQuery(balanceQuery(useApi()));
-  const known = balance.data ?? null;
-  const facts = useMemo(() => ({ balance: known }), [known]);
+  const amount = balance.data ?? null;
+  const facts = useMemo(() => ({ balance: amount }), [amount]);
   const flow = useOrderFlow(rechargeFlow, { draft: 'recharge', facts });
   return { ...flow, balance };
 }

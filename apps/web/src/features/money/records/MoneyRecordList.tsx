@@ -18,13 +18,11 @@ import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { type CancelButtonOf, useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 
-/** What records of money are listed by (decisions: tabs of records). */
 export const moneyTabs = ['all', 'in-progress', 'completed', 'failed'] as const;
 
 export type MoneyTab = (typeof moneyTabs)[number];
 
-export interface MoneyRecordListProps<Row extends Transfer> extends Pick<NoRecordsProps, 'next'> {
-  /** What the list is called. */
+interface MoneyRecordListProps<Row extends Transfer> extends Pick<NoRecordsProps, 'next'> {
   readonly label: string;
   /** A page of `pageSizes.records` rows. */
   readonly query: QueryResult<Page<Row>>;
@@ -53,7 +51,7 @@ const listOf = {
   withdrawal: 'withdrawRecords',
 } as const;
 
-/** Records by status, newest first; those on their way come to their end without a reload. */
+/** Records by status, newest first; pending records update by polling. */
 export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProps<Row>) {
   const { label, query, tab, onShow, kind, find, next } = props;
   const { t } = useI18n();
@@ -65,9 +63,9 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
     <RecordTabs
       label={t({ id: 'transfer.tabs' })}
       tabs={moneyTabs}
-      labelOf={(one) => t(transferTab[one])}
+      labelOf={(value) => t(transferTab[value])}
       tab={tab}
-      onShow={(value) => onShow(moneyTabs.find((one) => one === value) ?? 'all')}
+      onShow={(value) => onShow(moneyTabs.find((item) => item === value) ?? 'all')}
     >
       {cancelling.sheet}
       <PagedActivities
@@ -94,7 +92,7 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
   );
 }
 
-/** A deposit or a withdrawal. */
+/** A deposit or withdrawal. */
 export type Transfer = MoneyRecord &
   Pick<RechargeRecord, 'endedAt'> & { readonly status: MoneyStatus };
 
@@ -102,13 +100,13 @@ export interface TransferKind<Row extends Transfer> {
   readonly title: string;
   readonly glyph: 'deposit' | 'withdraw';
   readonly way: 'in' | 'out';
-  /** What it is called where it is cancelled. */
+  /** Kind of the request when it is cancelled. */
   readonly request: Extract<RequestKind, 'recharge' | 'withdrawal'>;
-  /** Where it goes; null where that is not said. */
+  /** Null if unknown. */
   readonly destinationOf?: (row: Row) => string | null;
 }
 
-/** Reads deposits or withdrawals as activities. */
+/** Maps deposits or withdrawals to activities. */
 export function useTransferActivity<Row extends Transfer>(
   kind: TransferKind<Row>,
   cancelButtonOf: CancelButtonOf,

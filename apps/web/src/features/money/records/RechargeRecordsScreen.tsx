@@ -9,13 +9,13 @@ import { paths, patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx';
 
-/** What came in and what is on its way, by status (spec §2 Recharge records); the tab is in the path. */
+/** Deposits by status (spec §2 Recharge records); the tab is in the path. */
 export default function RechargeRecordsScreen() {
   const { t } = useI18n();
   const { type } = useParams();
   const navigate = useNavigate();
   const [page] = usePageNumber();
-  const tab = moneyTabs.find((one) => one === type) ?? 'all';
+  const tab = moneyTabs.find((item) => item === type) ?? 'all';
   const api = useApi();
   const query = useQuery(
     rechargesQuery(api, {

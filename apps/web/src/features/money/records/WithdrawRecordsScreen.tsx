@@ -11,7 +11,7 @@ import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useDestination } from '../useDestination.ts';
 import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx';
 
-/** What went out and what is on its way, by status (spec §2 Withdraw records). */
+/** Withdrawals by status (spec §2 Withdraw records). */
 export default function WithdrawRecordsScreen() {
   const { t } = useI18n();
   const { labelFor } = useDestination();
@@ -26,7 +26,7 @@ export default function WithdrawRecordsScreen() {
       status: tab === 'all' ? undefined : tab,
     }),
   );
-  // Without the page: another tab begins at its own first one.
+  // Drops the page: another tab begins at its first page.
   const show = (next: MoneyTab) =>
     void navigate({ search: `?status=${next}` }, { replace: true, preventScrollReset: true });
   const destinationOf = ({ kind, bankName, masked }: Withdrawal) =>

@@ -14,14 +14,14 @@ function Form({ view }: { view: WithdrawView }) {
   return <WithdrawForm id="" view={view} send={() => {}} cards={cards} balance={balance} />;
 }
 
-// The least is 100 dollars, and no cents are paid out.
+// The minimum is 100 dollars, and only whole dollars are paid out.
 it.each([
   ['0.99', 'withdraw.tooLittle', '0.00'],
   ['99.99', 'withdraw.tooLittle', '99.00'],
   ['100.00', 'withdraw.range', '100.00'],
   ['100.99', 'withdraw.range', '100.00'],
   ['101.00', 'withdraw.range', '101.00'],
-] as const)('of a balance of %s it says %s', (balance, id, most) => {
+] as const)('for a balance of %s it shows %s', (balance, id, most) => {
   const { api, clock } = createTestApi();
   const facts = { cards: [], balance, minimum: '100', heldSeconds: null };
   const input = { now: () => clock.now(), makeKey: () => '', facts, pending: null };

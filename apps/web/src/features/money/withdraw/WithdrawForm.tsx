@@ -15,13 +15,13 @@ import { AmountField } from '../AmountField.tsx';
 import { useDestination } from '../useDestination.ts';
 import { payable, type Withdraw, type WithdrawReadings } from './useWithdraw.ts';
 
-export interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'missing'> {
-  /** For the button outside of it. */
+interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'missing'> {
+  /** Form id, for the submit button outside. */
   readonly id: string;
 }
 
-/** The withdrawal as it is made: how much, where to, and what arrives. */
-export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawFormProps) {
+/** Amount, card and result of a withdrawal. */
+export function WithdrawForm({ id, cards, balance, view, send }: WithdrawFormProps) {
   const { t } = useI18n();
   const { amountText, most } = view;
   const rangeId = useId();
@@ -55,15 +55,15 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
       />
       <CardChoice query={cards} view={view} send={send} />
       <Stack gap={8}>
-        <ComesTo view={view} />
-        <PersistedAge query={read} />
+        <ResultText view={view} />
+        <PersistedAge query={balance} />
       </Stack>
     </Form>
   );
 }
 
-/** The fee and the balance afterwards in a sentence; nothing until a valid amount is typed. */
-function ComesTo({ view }: Pick<Withdraw, 'view'>) {
+/** Fee and balance afterwards in a sentence; nothing without a valid amount. */
+function ResultText({ view }: Pick<Withdraw, 'view'>) {
   const { t } = useI18n();
   const balances = useBalances();
   const fee = useFeeText(useOperatorRules().withdrawFee);
@@ -79,26 +79,19 @@ function ComesTo({ view }: Pick<Withdraw, 'view'>) {
   );
 }
 
-/** From how much to how much, while that is possible at all. */
+/** The allowed range, or why there is none. */
 function useRangeText({ minimum, most }: Withdraw['view']): string {
   const { t, numberLocale } = useI18n();
   const { figure } = useBalances();
   if (most === null) return t({ id: 'flow.obstacle.balance-unknown' });
-  const range = {
-    min: formatDecimal(numberLocale, minimum),
-    most: figure(most),
-  };
+  const range = { min: formatDecimal(numberLocale, minimum), most: figure(most) };
   return compare(most, minimum) < 0
     ? t({ id: 'withdraw.tooLittle' }, range)
     : t({ id: 'withdraw.range' }, range);
 }
 
-export interface CardChoiceProps extends Withdraw {
-  readonly query: UseQueryResult<Card[]>;
-}
-
-/** Which of the usable cards it goes to; the only one is chosen already. */
-export function CardChoice({ query, view, send }: CardChoiceProps) {
+/** The usable cards; a single card is preselected. */
+function CardChoice({ query, view, send }: Withdraw & { readonly query: UseQueryResult<Card[]> }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { nameOf } = useDestination();

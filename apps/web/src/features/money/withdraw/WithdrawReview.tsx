@@ -2,21 +2,21 @@ import { type DecimalText, subtract } from '@corro/domain';
 import type { WithdrawTerms } from '@corro/machines';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useId } from 'react';
-import { balanceRow } from '../../../common/hiddenAmounts.tsx';
-import { moneyRow } from '../../../common/figures.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { moneyRow } from '../../../common/figures.tsx';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import type { TotalOf } from '../../../common/prices/useTotalRows.tsx';
+import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { CodeConfirm, CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
 import { PasskeyConfirm } from '../../../flows/transactionCode/PasskeyConfirm.tsx';
 import type { CodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { useDestination } from '../useDestination.ts';
-import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
-import { type Withdraw, payable } from './useWithdraw.ts';
+import { payable, type Withdraw } from './useWithdraw.ts';
 
-/** What arrives of an amount, and what it is called: without the operator's fee, it is the most that can arrive. */
+/** The payout of an amount. Without a known fee its label says "at most". */
 function useNet(amount: DecimalText | null): TotalOf {
   const { t } = useI18n();
   const { withdrawFee } = useOperatorRules();
@@ -28,18 +28,11 @@ function useNet(amount: DecimalText | null): TotalOf {
   };
 }
 
-function useWithdrawFeeRow(): SummaryRow {
-  const { t } = useI18n();
-  const { withdrawFee } = useOperatorRules();
-  return useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
-}
-
-/** Above the button: what arrives. */
 export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
   return <TotalOrBalance {...useNet(payable(view))} balance={view.balance} />;
 }
 
-/** How much goes where, for a summary; empty without terms. */
+/** Rows of amount and destination. */
 export function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
   const { t } = useI18n();
   const { nameOf } = useDestination();
@@ -54,14 +47,13 @@ interface WithdrawReviewProps extends Withdraw {
   readonly entry: CodeEntry;
 }
 
-/** What is agreed to, what happens next, and the code that confirms it. */
 export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const { t } = useI18n();
-  const { returnsFailedWithdrawals } = useOperatorRules();
+  const { returnsFailedWithdrawals, withdrawFee } = useOperatorRules();
   const terms = view.review?.terms ?? null;
   const termsRows = useTermsRows(terms);
   const net = useNet(terms?.amount ?? null);
-  const feeRow = useWithdrawFeeRow();
+  const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
   return (
     <ReviewStep
       figure={<TotalFigure {...net} />}
@@ -81,7 +73,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   );
 }
 
-/** The card was changed since, somewhere else, and has to be accepted as it is now. */
+/** Asks the customer to accept a card that changed elsewhere. */
 function CardMoved({ view: { review }, send }: Withdraw) {
   const { t } = useI18n();
   const { labelFor } = useDestination();

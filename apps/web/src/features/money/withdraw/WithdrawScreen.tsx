@@ -16,7 +16,7 @@ import { WithdrawSheet } from './WithdrawSheet.tsx';
 
 const form = 'withdraw';
 
-/** Withdrawing to a card of one's own (spec §2 Withdraw). */
+/** The withdrawal to one's own card (spec §2 Withdraw). */
 export default function WithdrawScreen() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -26,7 +26,7 @@ export default function WithdrawScreen() {
   const { order } = view;
   const hasNoCard = view.cards?.length === 0;
   const hasFailed = view.reviewObstacle === 'cards-unknown' && cards.isError;
-  // As the list of cards says it: not that they are on their way.
+  // A failed read of the cards has its own text, as above the list.
   const reason = hasFailed ? t({ id: 'withdraw.cards.failed' }) : moneyObstacle(view, i18n);
   return (
     <Screen
@@ -84,13 +84,8 @@ export default function WithdrawScreen() {
   );
 }
 
-export interface WithdrawalsHeldProps {
-  /** For how long yet; null where nothing is held. */
-  readonly seconds: number | null;
-}
-
-/** Withdrawals are held after a reset of the password: says so before anything is filled in. */
-export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
+/** Warns that withdrawals are on hold for `seconds` after a password reset; null for no hold. */
+function WithdrawalsHeld({ seconds }: { seconds: number | null }) {
   const i18n = useI18n();
   if (seconds === null) return null;
   return (
@@ -105,8 +100,7 @@ export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
   );
 }
 
-/** There is nowhere to withdraw to: leads to where an account is added. */
-export function NoCards() {
+function NoCards() {
   const { t } = useI18n();
   return (
     <EmptyState

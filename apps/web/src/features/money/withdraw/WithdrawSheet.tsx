@@ -18,13 +18,13 @@ import type { Withdraw } from './useWithdraw.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
 import { useTermsRows, WithdrawReview, WithdrawReviewFooter } from './WithdrawReview.tsx';
 
-export interface WithdrawSheetProps extends Withdraw {
+interface WithdrawSheetProps extends Withdraw {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onGoOn: () => void;
 }
 
-/** From the review on, all that happens to a withdrawal happens in this sheet. */
+/** The review, the result and the unknown outcome of a withdrawal. */
 export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -68,12 +68,8 @@ export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawShe
   );
 }
 
-interface EndProps {
-  readonly view: Withdraw['view'];
-}
-
-/** What was asked for, and how far it has come: to its end, without a reload. */
-export function WithdrawDone({ view }: EndProps) {
+/** The receipt; its progress updates until the withdrawal ends. */
+export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
   const { t, formatSeconds } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
@@ -115,8 +111,7 @@ export function WithdrawDone({ view }: EndProps) {
   );
 }
 
-/** What was requested, while it is not known whether it arrived. */
-export function WithdrawUnknown({ view }: EndProps) {
+function WithdrawUnknown({ view }: Pick<Withdraw, 'view'>) {
   const { order } = view;
   const rows = useTermsRows(order?.terms ?? null);
   return <UnknownStep view={view} rows={rows} />;

@@ -1,11 +1,9 @@
 import { balanceQuery, type Card, cardsQuery, configQuery, userInfoQuery } from '@corro/client';
-import { maskAccount, compare, type DecimalText } from '@corro/domain';
+import { compare, type DecimalText, maskAccount } from '@corro/domain';
 import type { WithdrawCard, WithdrawEvent, WithdrawView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../../app/api.ts';
-import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
-import { withdrawFlow } from './withdrawFlow.ts';
 import {
   type CompleteCard,
   isCompleteCard,
@@ -13,24 +11,21 @@ import {
   needed,
   type Needed,
 } from '../../../flows/orders/complete.ts';
+import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
+import { withdrawFlow } from './withdrawFlow.ts';
 
-/** A running withdrawal. */
 export interface Withdraw {
   readonly view: WithdrawView;
   readonly send: (event: WithdrawEvent) => void;
 }
 
-/** What is read for a withdrawal. */
 export interface WithdrawReadings {
-  /** Those that it can go to. */
   readonly cards: UseQueryResult<Card[]>;
-  /** What it is taken from. */
   readonly balance: UseQueryResult<string | null>;
-  /** What is not known of a card that it could go to otherwise. */
+  /** Missing field of an otherwise usable card. */
   readonly missing: Needed | null;
 }
 
-/** Runs the withdrawal, with what is read for it. */
 export function useWithdraw(): Withdraw & WithdrawReadings {
   const api = useApi();
   const cards = useQuery(cardsQuery(api));
@@ -50,16 +45,14 @@ export function useWithdraw(): Withdraw & WithdrawReadings {
   return { ...flow, cards, balance, missing };
 }
 
-function isUsable({ status }: Card): boolean {
-  return status === 'usable';
-}
+const isUsable = ({ status }: Card) => status === 'usable';
 
-/** What is shown of a card; its whole number goes no further. */
+/** Masks the account: the full number never leaves this function. */
 function toDestination({ id, kind, bankName, account }: CompleteCard): WithdrawCard {
   return { id, kind, bankName, masked: maskAccount(account) };
 }
 
-/** The amount that is typed, US dollars, where the balance covers it or is not known; else null. */
+/** The typed amount, US dollars; null if the balance does not cover it. */
 export function payable({ net, most }: Withdraw['view']): DecimalText | null {
   return net === null || (most !== null && compare(net, most) > 0) ? null : net;
 }

@@ -1,16 +1,16 @@
 import { listWithdrawals, requestWithdrawal, type Transport } from '@corro/client';
 import {
-  withdrawMachine,
-  withdrawView,
   type WithdrawForm,
+  withdrawMachine,
   type WithdrawTerms,
+  withdrawView,
 } from '@corro/machines';
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findRecord, placedAs } from '../../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 
-/** Withdrawing, as the device runs and keeps it. */
+/** The flow that requests a withdrawal. */
 export const withdrawFlow = {
   machine: withdrawMachine,
   viewOf: withdrawView,

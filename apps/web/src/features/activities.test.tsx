@@ -32,7 +32,7 @@ import { useFundActivity } from './funds/orders/useFundActivity.tsx';
 import { useIpoActivity } from './ipo/orders/useIpoActivity.tsx';
 import { useLoanActivity } from './loans/records/useLoanActivity.tsx';
 import { useTransferActivity } from './money/records/MoneyRecordList.tsx';
-import { useOrderActivity } from './trading/orders/useOrderActivity.tsx';
+import { useOrderActivity } from './trading/orders/OrderTabs.tsx';
 
 const none = () => undefined;
 

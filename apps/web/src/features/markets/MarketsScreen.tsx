@@ -1,4 +1,4 @@
-import { stocksQuery } from '@corro/client';
+import { categoriesQuery, stocksQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
@@ -11,18 +11,20 @@ import {
   SegmentedControl,
   Stack,
 } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { StockList } from '../../common/prices/StockList.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
-import { patterns } from '../../links.ts';
+import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.tsx';
 import { PolledShares } from './list/PolledShares.tsx';
-import { SectorStocks } from './today/SectorStocks.tsx';
-import { Today } from './today/Today.tsx';
+import { stocksOf, Today, useWholeMarket } from './today/Today.tsx';
 
 const markets = defineMessages({
   MX: { id: 'markets.MX' },
@@ -109,27 +111,81 @@ function Stocks({ market, onShowAll }: { market: string | undefined; onShowAll: 
       query={query}
       loading={<RowSkeletons count={limit} leading />}
       isEmpty={(stocks) => stocks.length === 0}
-      empty={<NoStocks onShowAll={market === undefined ? null : onShowAll} />}
+      empty={
+        <NoStocks
+          action={
+            market === undefined ? (
+              <Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>
+            ) : (
+              <Button onPress={onShowAll}>{t({ id: 'markets.showAll' })}</Button>
+            )
+          }
+        />
+      }
     >
       {(stocks) => <PolledShares label={t({ id: 'markets.list' })} query={query} stocks={stocks} />}
     </QueryView>
   );
 }
 
-function NoStocks({ onShowAll }: { onShowAll: (() => void) | null }) {
+function NoStocks({ action }: { action: ReactNode }) {
   const { t } = useI18n();
   return (
     <EmptyState
       picture="markets"
       title={t({ id: 'markets.emptyTitle' })}
       text={t({ id: 'markets.emptyText' })}
-      action={
-        onShowAll === null ? (
-          <Button href={patterns.home}>{t({ id: 'shell.goHome' })}</Button>
-        ) : (
-          <Button onPress={onShowAll}>{t({ id: 'markets.showAll' })}</Button>
-        )
-      }
+      action={action}
     />
+  );
+}
+
+interface SectorStocksProps {
+  /** Tag of a market; undefined for all shares. */
+  readonly market: string | undefined;
+  readonly sector: string;
+  readonly allHref: string;
+}
+
+/** The shares of a sector, refreshed every 5 s. */
+function SectorStocks({ market, sector, allHref }: SectorStocksProps) {
+  const { t } = useI18n();
+  const categories = useQuery(categoriesQuery(useApi()));
+  const whole = useWholeMarket(market, 'futuresList');
+  return (
+    <QueryView query={categories} loading={<RowSkeletons count={pageSizes.markets} leading />}>
+      {(all) => {
+        const category = all.find(({ code }) => code === sector);
+        if (whole === 'loading') return <RowSkeletons count={pageSizes.markets} leading />;
+        if (category === undefined || whole === null) {
+          return (
+            <NoStocks
+              action={
+                <Button tone="neutral" href={allHref}>
+                  {t({ id: 'markets.showAll' })}
+                </Button>
+              }
+            />
+          );
+        }
+        return (
+          <Section
+            title={category.name ?? sector}
+            action={
+              <Button tone="quiet" size="small" href={allHref}>
+                {t({ id: 'markets.showAll' })}
+              </Button>
+            }
+          >
+            <StockList
+              stocks={stocksOf(category, whole.stocks)}
+              readAt={whole.readAt}
+              hrefOf={paths.instrument}
+              poll="futuresList"
+            />
+          </Section>
+        );
+      }}
+    </QueryView>
   );
 }

@@ -1,19 +1,14 @@
 import { debtQuery } from '@corro/client';
 import { yieldCurves } from '@corro/domain';
-import { Page, Skeleton } from '@corro/ui';
+import { Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { paths } from '../../links.ts';
-import { Screen } from '../../shell/Screen.tsx';
-import { ProductIntro } from '../welcome/index.ts';
 import { YieldCurves } from './debt/YieldCurves.tsx';
 import { useSearchedCode } from './list/CodeSearch.tsx';
-import { MarketView, PositionLink } from './list/MarketView.tsx';
+import { MarketView } from './list/MarketView.tsx';
 
 /** Treasury debt (spec §2): yield curves, and the list that refreshes every 5 s (spec §9). */
 export default function TreasuryDebtScreen() {
-  const { t } = useI18n();
   const [code, search] = useSearchedCode();
   const query = useQuery(debtQuery(useApi(), code === '' ? {} : { code }));
   const debts = query.data ?? [];
@@ -21,17 +16,12 @@ export default function TreasuryDebtScreen() {
   const hasCurve = code === '' && (query.isPending || yieldCurves(debts).length > 0);
   const curve = query.isPending ? <Skeleton height={244} /> : <YieldCurves debts={debts} />;
   return (
-    <Screen actions={<PositionLink href={paths.positions('treasury', 'ok')} />}>
-      <Page>
-        <ProductIntro product="treasury" text={t({ id: 'product.treasury.about' })} />
-      </Page>
-      <MarketView
-        kind="treasury"
-        query={query}
-        code={code}
-        onSearch={search}
-        above={hasCurve ? curve : null}
-      />
-    </Screen>
+    <MarketView
+      kind="treasury"
+      query={query}
+      code={code}
+      onSearch={search}
+      above={hasCurve ? curve : null}
+    />
   );
 }

@@ -1,20 +1,17 @@
-import type { Problem } from '@corro/domain';
-import type { OrderObstacle } from '@corro/machines';
+import type { RechargeView } from '@corro/machines';
 import type { I18n } from '../../app/i18n/i18n.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
-
-interface Reviewable {
-  readonly online: boolean;
-  readonly reviewObstacle: OrderObstacle | null;
-  readonly problems: readonly Problem[];
-}
 
 /**
  * The reason why the review is disabled, translated; null if it is enabled. An empty form may be
  * submitted, which shows the problems beside its fields.
  */
 export function moneyObstacle(
-  { online, reviewObstacle, problems }: Reviewable,
+  {
+    online,
+    reviewObstacle,
+    problems,
+  }: Pick<RechargeView, 'online' | 'reviewObstacle' | 'problems'>,
   { t }: Pick<I18n, 't'>,
 ): string | null {
   if (!online) return t({ id: 'flow.obstacle.offline' });

@@ -12,20 +12,13 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { queryErrorText } from '../../common/queries/queryError.tsx';
 
-export interface Reading {
-  readonly isBusy: boolean;
-  /** All notices were marked since the screen opened. */
-  readonly isDone: boolean;
-  readonly readOne: (notice: Notice) => void;
-  /** Marks the notice with this id and all older ones; newer ones stay unread. */
-  readonly readAll: (id: string) => void;
-}
+export type Reading = ReturnType<typeof useReading>;
 
 /**
  * Marks notices as read. A single notice is updated optimistically and rolled back by a refetch; all of
  * them are updated after the response.
  */
-export function useReading(): Reading {
+export function useReading() {
   const api = useApi();
   const i18n = useI18n();
   const showToast = useToast();
@@ -74,10 +67,12 @@ export function useReading(): Reading {
 
   return {
     isBusy: all.isPending,
+    /** All notices were marked since the screen opened. */
     isDone: all.isSuccess,
-    readOne: ({ id, isRead }) => {
+    readOne: ({ id, isRead }: Notice) => {
       if (id !== null && !isRead) one.mutate(id);
     },
-    readAll: (id) => all.mutate(id),
+    /** Marks the notice with this id and all older ones; newer ones stay unread. */
+    readAll: (id: string) => all.mutate(id),
   };
 }

@@ -19,7 +19,7 @@ import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
-import { SendButton } from '../../flows/SendButton.tsx';
+import { SendButton, type SendButtonProps } from '../../flows/SendButton.tsx';
 import { usePasskeyAddition, usePasskeyNaming, usePasskeyRemoval } from './usePasskeyForms.ts';
 
 export type PasskeyTask =
@@ -150,15 +150,9 @@ function AddForm({ hasCode, onAdded }: { hasCode: boolean; onAdded: (id: string)
           }}
         />
       )}
-      <SendButton
-        type="submit"
-        size="large"
-        fullWidth
-        view={view}
-        busyLabel={t({ id: 'passkeys.prompting' })}
-      >
+      <SubmitButton view={view} busyLabel={t({ id: 'passkeys.prompting' })}>
         {t({ id: 'passkeys.create' })}
-      </SendButton>
+      </SubmitButton>
     </Form>
   );
 }
@@ -199,15 +193,9 @@ function NamePasskey({ id, name, onDone }: NamePasskeyProps) {
           text: t({ id: 'passkeys.nameUnknown.text' }),
         }}
       />
-      <SendButton
-        type="submit"
-        size="large"
-        fullWidth
-        view={view}
-        busyLabel={t({ id: 'passkeys.saving' })}
-      >
+      <SubmitButton view={view} busyLabel={t({ id: 'passkeys.saving' })}>
         {t({ id: 'passkeys.saveName' })}
-      </SendButton>
+      </SubmitButton>
     </Form>
   );
 }
@@ -240,16 +228,13 @@ function RemovePasskey({ id, onDone }: Omit<NamePasskeyProps, 'name'>) {
           text: t({ id: 'passkeys.removeUnknown.text' }),
         }}
       />
-      <SendButton
-        type="submit"
-        tone="critical"
-        size="large"
-        fullWidth
-        view={view}
-        busyLabel={t({ id: 'passkeys.removing' })}
-      >
+      <SubmitButton tone="critical" view={view} busyLabel={t({ id: 'passkeys.removing' })}>
         {t({ id: 'passkeys.remove' })}
-      </SendButton>
+      </SubmitButton>
     </Form>
   );
+}
+
+function SubmitButton(props: SendButtonProps) {
+  return <SendButton type="submit" size="large" fullWidth {...props} />;
 }

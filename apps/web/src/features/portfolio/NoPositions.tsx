@@ -1,37 +1,22 @@
 import type { PositionType } from '@corro/domain';
-import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
-import { Button, EmptyState, type IconName } from '@corro/ui';
+import { defineMessages } from '@corro/messages';
+import { Button, EmptyState } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { patterns } from '../../links.ts';
 
-interface Market {
-  readonly path: string;
-  readonly see: MessageDescriptor;
-  readonly picture: IconName;
-}
-
-const markets: Readonly<Record<PositionType, Market>> = {
-  stock: {
-    path: patterns.markets,
-    see: defineMessage({ id: 'trade.empty.action' }),
-    picture: 'trade',
-  },
-  forex: {
-    path: patterns.forex,
-    see: defineMessage({ id: 'trade.empty.forex' }),
-    picture: 'forex',
-  },
-  futures: {
-    path: patterns.futures,
-    see: defineMessage({ id: 'trade.empty.futures' }),
-    picture: 'futures',
-  },
-  treasury: {
-    path: patterns.treasuryDebt,
-    see: defineMessage({ id: 'trade.empty.treasury' }),
-    picture: 'treasury',
-  },
+const marketPath: Readonly<Record<PositionType, string>> = {
+  forex: patterns.forex,
+  futures: patterns.futures,
+  stock: patterns.markets,
+  treasury: patterns.treasuryDebt,
 };
+
+const tradeEmptyAction = defineMessages({
+  forex: { id: 'trade.empty.forex' },
+  futures: { id: 'trade.empty.futures' },
+  stock: { id: 'trade.empty.action' },
+  treasury: { id: 'trade.empty.treasury' },
+});
 
 const tradeEmptyTitle = defineMessages({
   forex: { id: 'trade.empty.title.forex' },
@@ -43,13 +28,12 @@ const tradeEmptyTitle = defineMessages({
 /** Empty state of a position type, with a link to its market. */
 export function NoPositions({ type }: { type: PositionType }) {
   const { t } = useI18n();
-  const { path, see, picture } = markets[type];
   return (
     <EmptyState
-      picture={picture}
+      picture={type === 'stock' ? 'trade' : type}
       title={t(tradeEmptyTitle[type])}
       text={t({ id: 'trade.empty.text' })}
-      action={<Button href={path}>{t(see)}</Button>}
+      action={<Button href={marketPath[type]}>{t(tradeEmptyAction[type])}</Button>}
     />
   );
 }

@@ -1,7 +1,15 @@
-import type { PortfolioPoint } from '@corro/client';
-import { compare, type DecimalText, type Gain, portfolioChange } from '@corro/domain';
+import {
+  configQuery,
+  type PortfolioPoint,
+  portfolioQuery,
+  type PortfolioRange,
+  userInfoQuery,
+} from '@corro/client';
+import { compare, type DecimalText, type Gain, investedOf, portfolioChange } from '@corro/domain';
 import { Change, Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { PersistedAge } from '../../common/ages.tsx';
@@ -11,7 +19,6 @@ import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
 import { PortfolioChart } from './PortfolioChart.tsx';
 import { portfolioRanges, rangeWords, type ShownRange } from './ranges.ts';
-import { useWealth } from './useWealth.ts';
 
 /** Value, gain and cash of the customer. Without a history from the upstream the chart is omitted. */
 export function PortfolioHead() {
@@ -129,4 +136,40 @@ function GainLine({ change, range, at }: GainLineProps) {
       </Text>
     </Inline>
   );
+}
+
+/**
+ * Reads the account in US dollars, with its history if the upstream announces it. Until the history
+ * loads, the figures of the account stand in, so that amounts do not wait for the line.
+ */
+function useWealth(range: PortfolioRange) {
+  const api = useApi();
+  const isOnline = useIsOnline();
+  const config = useQuery(configQuery(api));
+  const isConfigLoading = config.data === undefined && config.error === null;
+  const isAnnounced = config.data?.extensions.includes('portfolio') ?? false;
+  const history = useQuery({
+    ...portfolioQuery(api, range),
+    enabled: isAnnounced,
+    // The totals do not depend on the range, so they stay while another range loads.
+    placeholderData: keepPreviousData,
+  });
+  const info = useQuery({ ...userInfoQuery(api), enabled: history.data === undefined });
+  const query = history.data === undefined ? info : history;
+  const { points, parts } = history.data ?? {};
+  const hasHistory = isAnnounced || (isConfigLoading && isOnline);
+  return {
+    isLoading: query.data === undefined && query.error === null && isOnline,
+    query,
+    total: points?.at(-1)?.value ?? info.data?.total ?? null,
+    cash: parts?.cash ?? info.data?.balance ?? null,
+    /** Undefined if the upstream does not report the parts of the account. */
+    invested: parts === undefined ? (hasHistory ? null : undefined) : investedOf(parts),
+    /** The upstream reports the history, or may still announce it. */
+    hasHistory,
+    isHistoryLoading: hasHistory && history.data === undefined && history.error === null,
+    hasHistoryFailed: history.data === undefined && history.error !== null,
+    /** Oldest first; undefined while loading. */
+    points: history.isPlaceholderData ? undefined : points,
+  };
 }

@@ -1,16 +1,19 @@
-import { type Position, positionsQuery } from '@corro/client';
-import { pageSizes, type PositionType } from '@corro/domain';
+import { type Position, positionsQuery, quoteQuery } from '@corro/client';
+import { type DecimalText, pageSizes, positionReturn, type PositionType } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
+import { Change, Price, Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { ReadAtProvider } from '../../common/ages.tsx';
+import { orDash, useI18n } from '../../app/i18n/i18n.ts';
+import { ReadAtProvider, useReadAt, useStaleAge } from '../../common/ages.tsx';
+import { useAmounts } from '../../common/amounts.ts';
+import { decimalsOf } from '../../common/prices/priceText.ts';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey } from '../../common/queries/rows.tsx';
 import { type ReadRow, usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { paths } from '../../links.ts';
-import { NameCell, PricesCell, ReturnCell } from './cells.tsx';
 import { NoPositions } from './NoPositions.tsx';
 
 /** Lots of one type, page after page; those in view refresh every 5 s. */
@@ -146,4 +149,102 @@ function TwoLines({ first, second }: { first: string; second: string }) {
       </Text>
     </Stack>
   );
+}
+
+interface CellProps {
+  readonly position: Position;
+}
+
+// Figures are in US dollars, as the caption says: the columns have no space for the unit.
+
+function NameCell({ position }: CellProps) {
+  const { figure } = useAmounts();
+  return (
+    <Stack gap={0}>
+      <Text weight="strong" truncate>
+        {position.name}
+      </Text>
+      <Text size={14} tone="muted" truncate>
+        {orDash(position.symbol)}
+      </Text>
+      <Priced position={position}>
+        {({ price }) => (
+          <Text size={14}>{figure(returnOf(position, price)?.marketValue ?? null)}</Text>
+        )}
+      </Priced>
+    </Stack>
+  );
+}
+
+function ReturnCell({ position }: CellProps) {
+  const { count } = useAmounts();
+  const { quantity } = position;
+  return (
+    <Stack gap={0} align="end">
+      <Text>{count(quantity)}</Text>
+      <Priced position={position}>
+        {({ price }) => {
+          const result = returnOf(position, price);
+          return (
+            <>
+              <Change amount={result?.profit ?? null} own />
+              <Change percent={result?.percent ?? null} />
+            </>
+          );
+        }}
+      </Priced>
+    </Stack>
+  );
+}
+
+function PricesCell({ position }: CellProps) {
+  const { figure } = useAmounts();
+  const ageOf = useStaleAge('positions');
+  const { costPrice } = position;
+  return (
+    <Priced position={position}>
+      {({ price, readAt }) => {
+        // Both prices use the decimals of the finer one, so that they can be compared.
+        const digits = decimalsOf(costPrice, price);
+        return (
+          <Stack gap={0} align="end">
+            <Text>{figure(costPrice, { min: digits, max: digits })}</Text>
+            <Price value={price} digits={digits} readAt={readAt} ageOf={ageOf} size={14} />
+          </Stack>
+        );
+      }}
+    </Priced>
+  );
+}
+
+interface PricedProps extends CellProps {
+  /** Receives the unit price and its read time, epoch milliseconds; null if unknown. */
+  readonly children: (priced: { price: DecimalText | null; readAt: number | null }) => ReactNode;
+}
+
+/** Provides the price of the lot: that of the row, or of the quote if the row has none. */
+function Priced({ position, children }: PricedProps) {
+  const readAt = useReadAt();
+  const { currentPrice, symbol, market } = position;
+  if (currentPrice !== null || symbol === null) return children({ price: currentPrice, readAt });
+  return (
+    <Quoted symbol={symbol} market={market}>
+      {children}
+    </Quoted>
+  );
+}
+
+function Quoted({
+  symbol,
+  market,
+  children,
+}: Pick<PricedProps, 'children'> & { symbol: string; market: string }) {
+  const params = { symbol, market: market || undefined, mold: 'stock' } as const;
+  const { data } = useQuery(quoteQuery(useApi(), params, 'positions'));
+  return children({ price: data?.price ?? null, readAt: data?.readAt ?? null });
+}
+
+function returnOf({ costPrice, quantity }: Position, price: DecimalText | null) {
+  if (costPrice === null || price === null || quantity === null) return null;
+  return positionReturn(costPrice, price, quantity);
 }

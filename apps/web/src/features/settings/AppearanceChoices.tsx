@@ -47,6 +47,8 @@ const settingsAmounts = defineMessages({
 export function AppearanceChoices() {
   const { t } = useI18n();
   const { appearance, choose } = useAppearance();
+  const { isHidden, turn } = useHiddenAmounts();
+  const amountsChoice = isHidden ? 'hidden' : 'shown';
   return (
     <Section title={t({ id: 'settings.appearance' })}>
       <Stack gap={16}>
@@ -79,32 +81,22 @@ export function AppearanceChoices() {
             {t({ id: 'settings.tintsText' })}
           </Text>
         </Stack>
-        <AmountsChoice />
+        <Stack gap={8}>
+          <SegmentedControl
+            label={t({ id: 'settings.amounts' })}
+            labelShown
+            options={amounts.map((value) => ({ value, label: t(settingsAmounts[value]) }))}
+            value={amountsChoice}
+            onChange={(value) => {
+              if (value !== amountsChoice) turn();
+            }}
+          />
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'settings.amountsText' })}
+          </Text>
+        </Stack>
       </Stack>
     </Section>
-  );
-}
-
-/** The same setting as the eye button of other screens. */
-function AmountsChoice() {
-  const { t } = useI18n();
-  const { isHidden, turn } = useHiddenAmounts();
-  const current = isHidden ? 'hidden' : 'shown';
-  return (
-    <Stack gap={8}>
-      <SegmentedControl
-        label={t({ id: 'settings.amounts' })}
-        labelShown
-        options={amounts.map((value) => ({ value, label: t(settingsAmounts[value]) }))}
-        value={current}
-        onChange={(value) => {
-          if (value !== current) turn();
-        }}
-      />
-      <Text as="p" size={14} tone="muted">
-        {t({ id: 'settings.amountsText' })}
-      </Text>
-    </Stack>
   );
 }
 

@@ -1,22 +1,25 @@
-import { userInfoQuery } from '@corro/client';
-import { DeviceIcon, Icon, List, ListRow, Page, Section } from '@corro/ui';
+import { configQuery, userInfoQuery } from '@corro/client';
+import { Button, DeviceIcon, Dialog, Icon, List, ListRow, Page, Section } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { idleSession } from '../../app/session/sessionState.ts';
+import { useFlow } from '../../app/useFlow.ts';
 import { ExtensionRow, RowToCome } from '../../common/ExtensionRow.tsx';
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { useExpectedExtension } from '../../common/operatorRules.tsx';
 import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 import { makeKey } from '../../flows/makeKey.ts';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { legalTexts, legalTitle } from '../legal/index.ts';
 import { AppearanceChoices } from './AppearanceChoices.tsx';
-import { LogOut } from './LogOut.tsx';
 import { StartOverSheet } from './StartOverSheet.tsx';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
@@ -159,5 +162,50 @@ function DemoSection() {
         <StartOverSheet key={choice.serial} startKey={key} open={isOpen} onClose={close} />
       )}
     </Section>
+  );
+}
+
+/** The logout button with its confirmation (spec §2). */
+function LogOut() {
+  const { t } = useI18n();
+  const { session } = useServices();
+  const config = useQuery(configQuery(useApi())).data;
+  // While the config is unknown the call is made, since the token may still be valid at the server.
+  const atServer = config === undefined || config.extensions.includes('sessions');
+  const { view, send, follow } = useFlow(session.flow, idleSession, idleSession);
+  // oxlint-disable-next-line react/exhaustive-deps -- once: the session is running
+  useEffect(follow, []);
+  const stay = () => send({ type: 'STAY' });
+  useBackCloses(view.isAskedToLeave, stay);
+  return (
+    <>
+      <Button
+        tone="neutral"
+        fullWidth
+        leading={<Icon name="logOut" />}
+        onPress={() => send({ type: 'ASK_TO_LEAVE' })}
+      >
+        {t({ id: 'settings.logOut' })}
+      </Button>
+      <Dialog
+        open={view.isAskedToLeave}
+        onOpenChange={(open) => {
+          if (!open) stay();
+        }}
+        title={t({ id: 'settings.logOutTitle' })}
+        actions={
+          <>
+            <Button fullWidth onPress={() => send({ type: 'LOG_OUT', atServer })}>
+              {t({ id: 'settings.logOut' })}
+            </Button>
+            <Button tone="neutral" fullWidth onPress={stay}>
+              {t({ id: 'settings.stay' })}
+            </Button>
+          </>
+        }
+      >
+        {t({ id: 'settings.logOutText' })}
+      </Dialog>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export const productTitle = {
   treasury: defineMessage({ id: 'route.treasuryDebt' }),
 } as const;
 
-/** What it is, what happens with the money, what can go wrong. */
+/** Three sentences: definition, use of the money, risk. */
 export const productSentences = [
   defineMessage({ id: 'product.what' }),
   defineMessage({ id: 'product.how' }),

@@ -5,31 +5,14 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { queryErrorText } from '../../../common/queries/queryError.tsx';
 
+/** The favourite toggle: optimistic, and rolled back with a toast on failure (spec §8). */
 export function FavouriteStar({ symbol }: { symbol: string }) {
-  const { t } = useI18n();
-  const { isFavourite, toggle } = useFavourite(symbol);
-  return (
-    <IconButton
-      icon={isFavourite ? 'starFilled' : 'star'}
-      label={t({ id: 'stock.favourite' })}
-      pressed={isFavourite}
-      disabled={toggle === null}
-      onPress={() => toggle?.()}
-    />
-  );
-}
-
-/**
- * The favourite state and its toggle; the toggle is null while a call runs.
- * The update is optimistic and rolled back with a toast on failure (spec §8).
- */
-function useFavourite(symbol: string) {
   const api = useApi();
   const i18n = useI18n();
   const showToast = useToast();
   const cache = useQueryClient();
   const options = favouriteQuery(api, symbol);
-  const query = useQuery(options);
+  const { data: isFavourite, isFetching } = useQuery(options);
 
   const showError = (error: unknown) =>
     showToast({
@@ -57,9 +40,14 @@ function useFavourite(symbol: string) {
     onSettled: () => cache.invalidateQueries({ queryKey: ['favourites'] }),
   });
 
-  const isFavourite = query.data;
-  const isBusy = change.isPending || (isFavourite === undefined && query.isFetching);
-  const toggle =
-    isFavourite === undefined ? () => void refetch() : () => change.mutate(!isFavourite);
-  return { isFavourite: isFavourite ?? false, toggle: isBusy ? null : toggle };
+  const toggle = () => (isFavourite === undefined ? void refetch() : change.mutate(!isFavourite));
+  return (
+    <IconButton
+      icon={isFavourite === true ? 'starFilled' : 'star'}
+      label={i18n.t({ id: 'stock.favourite' })}
+      pressed={isFavourite ?? false}
+      disabled={change.isPending || (isFavourite === undefined && isFetching)}
+      onPress={toggle}
+    />
+  );
 }

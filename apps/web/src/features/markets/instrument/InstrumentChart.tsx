@@ -1,31 +1,43 @@
-import { PriceChart, type PriceChartHandle } from '@corro/charts';
+import { type ChartShape, PriceChart, type PriceChartHandle } from '@corro/charts';
 import { type Candle, type Quote, quoteQuery } from '@corro/client';
 import {
+  candlePeriod,
   type ChartPeriod,
   chartPeriods,
   type ChartRange,
+  chartRanges,
   dayMs,
   type DecimalText,
   historyOf,
   movingAverages,
+  periodRange,
   type PriceChange,
+  rangePeriod,
   rangeView,
-  type RangeView,
 } from '@corro/domain';
-import { Button, Change, IconButton, Skeleton, Stack, Text } from '@corro/ui';
+import { defineMessages } from '@corro/messages';
+import {
+  Button,
+  Change,
+  IconButton,
+  SegmentedControl,
+  Skeleton,
+  Spoken,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { useQueryError } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useScrubVibration } from '../../../common/useScrubVibration.ts';
-import { PeriodControl, RangeControl, useChartView } from './RangeControls.tsx';
-import { rangeSince } from './rangeMessages.ts';
+import { rangeLabel, rangeName, rangeSince } from './rangeMessages.ts';
 import { useChartLabels } from './useChartLabels.ts';
 
-export interface InstrumentChartProps {
+interface InstrumentChartProps {
   readonly symbol: string;
   readonly market: string | undefined;
   /** Latest quote; moves the last candle between two reads of the history. */
@@ -43,11 +55,25 @@ const noCandle = { of: null, candle: null };
 /** Hides an error that is shown elsewhere. */
 const noError = { error: null, errorUpdateCount: 0, isPaused: false };
 
+const chartPeriod = defineMessages({
+  day: { id: 'chart.period.day' },
+  month: { id: 'chart.period.month' },
+  timeline: { id: 'chart.period.timeline' },
+  week: { id: 'chart.period.week' },
+});
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys returns string[]
+const periods = Object.keys(chartPeriods) as readonly ChartPeriod[];
+
 /** The chart of an instrument over a range, with the change over that range. */
 export function InstrumentChart(props: InstrumentChartProps) {
   const { symbol, market, live, isFailureShown, heading } = props;
   const { t, numberLocale } = useI18n();
-  const { shape, range, period, showRange, showPeriod, showShape } = useChartView();
+  const [shape, showShape] = useState<ChartShape>('line');
+  const [selected, showRange] = useState<ChartRange>('day');
+  // Candles begin with the period nearest to the range of the line.
+  const period = (shape === 'line' ? rangePeriod : candlePeriod)[selected];
+  const range = shape === 'line' ? selected : periodRange[period];
   const history = useQuery(
     quoteQuery(useApi(), { symbol, market, ...chartPeriods[period] }, 'chartHistory'),
   );
@@ -56,7 +82,13 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const onScrub = useScrubVibration();
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
-  const view = useRangeView({ candles, live, range, period });
+  const today = Math.floor((live?.readAt ?? candles?.at(-1)?.time ?? 0) / dayMs);
+  // Memoised, since the chart compares arrays by identity.
+  const inRange = useMemo(
+    () => historyOf(candles, range, period, today * dayMs),
+    [candles, range, period, today],
+  );
+  const view = rangeView(live, range, inRange, decimalsOf(live?.price));
   const shown = shape === 'line' ? view.candles : candles;
 
   // The last candle, with the high and low of all prices since the history was read.
@@ -68,7 +100,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
     if (candle !== null) chart.current?.tick(candle);
   }, [shown, live?.price]);
 
-  // Without candles the chart shows the error itself.
+  // The chart itself shows the error while it has no candles.
   const isErrorShown = isFailureShown || candles === null;
   const toggle = (
     <IconButton
@@ -110,9 +142,24 @@ export function InstrumentChart(props: InstrumentChartProps) {
           actions={toggle}
           controls={
             shape === 'line' ? (
-              <RangeControl range={range} onShow={showRange} />
+              <SegmentedControl
+                key="range"
+                label={t({ id: 'chart.range' })}
+                options={chartRanges.map((value) => ({
+                  value,
+                  label: <Spoken words={t(rangeName[value])}>{t(rangeLabel[value])}</Spoken>,
+                }))}
+                value={range}
+                onChange={showRange}
+              />
             ) : (
-              <PeriodControl period={period} onShow={showPeriod} />
+              <SegmentedControl
+                key="period"
+                label={t({ id: 'chart.period' })}
+                options={periods.map((value) => ({ value, label: t(chartPeriod[value]) }))}
+                value={period}
+                onChange={(next) => showRange(periodRange[next])}
+              />
             )
           }
           notice={errorText}
@@ -165,22 +212,4 @@ function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
       </Text>
     </Stack>
   );
-}
-
-interface RangeInput {
-  readonly candles: readonly Candle[] | null;
-  readonly live: Quote | undefined;
-  readonly range: ChartRange;
-  readonly period: ChartPeriod;
-}
-
-/** The candles of a range and the change over it. The array changes only with its input or the day. */
-function useRangeView({ candles, live, range, period }: RangeInput): RangeView<Candle> {
-  const newest = candles?.at(-1)?.time ?? 0;
-  const today = Math.floor((live?.readAt ?? newest) / dayMs);
-  const history = useMemo(
-    () => historyOf(candles, range, period, today * dayMs),
-    [candles, range, period, today],
-  );
-  return rangeView(live, range, history, decimalsOf(live?.price));
 }

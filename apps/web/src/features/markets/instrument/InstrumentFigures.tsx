@@ -11,13 +11,14 @@ import {
   Text,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dayFigures } from '../../../common/prices/dayFigures.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { yearFigures } from './yearFigures.ts';
 
-export interface InstrumentFiguresProps {
+interface InstrumentFiguresProps {
   readonly symbol: string;
   readonly market: string | undefined;
   readonly quote: Quote | undefined;
@@ -41,102 +42,91 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   const digits = decimalsOf(quote?.price);
   const places = { min: digits, max: digits };
   const unit = priceUnit(quote?.market ?? '');
-  const withUnit = (value: DecimalText | null = null) =>
-    unit === undefined
-      ? formatDecimal(numberLocale, value, places)
-      : formatMoney(numberLocale, value, unit, places);
-  const withoutUnit = (value: DecimalText) => formatDecimal(numberLocale, value, places);
-  const rangeFigure = (
+  const withoutUnit = (value: DecimalText | null) => formatDecimal(numberLocale, value, places);
+  const withUnit = (value: DecimalText | null) =>
+    unit === undefined ? withoutUnit(value) : formatMoney(numberLocale, value, unit, places);
+
+  /** The figure, a skeleton while it loads, or nothing if it is null. */
+  function figure(
     label: string,
-    low: DecimalText | null = null,
-    high: DecimalText | null = null,
-  ) => {
+    value: ReactNode,
+    isLoading = quote === undefined,
+    height = lineHeight,
+  ): readonly KeyFigure[] {
+    if (isLoading) return [{ label, value: <Skeleton height={height} width="80%" /> }];
+    return value === null ? [] : [{ label, value }];
+  }
+
+  function rangeBar(low: DecimalText | null = null, high: DecimalText | null = null): ReactNode {
     const price = quote?.price ?? null;
     const percent = percentBetween(low, high, price);
-    if (low === null || high === null || price === null || percent === null) return [];
-    const spoken = t(
-      { id: 'stock.rangeSpoken' },
-      { low: withUnit(low), high: withUnit(high), price: withUnit(price) },
+    if (percent === null) return null;
+    const values = { low: withUnit(low), high: withUnit(high), price: withUnit(price) };
+    return (
+      <RangeBar
+        percent={percent}
+        low={withoutUnit(low)}
+        high={withoutUnit(high)}
+        spoken={t({ id: 'stock.rangeSpoken' }, values)}
+      />
     );
-    const bar = (
-      <RangeBar percent={percent} low={withoutUnit(low)} high={withoutUnit(high)} spoken={spoken} />
-    );
-    return [{ label, value: bar }];
-  };
+  }
 
   const year = days.data === undefined ? null : yearFigures(days.data.candles, days.data.readAt);
   const isYearLoading = quote === undefined || days.isLoading;
   // Today may exceed the range of the candles, which are read once.
-  const lowest = furthest(Math.min, year?.low, day?.low);
-  const highest = furthest(Math.max, year?.high, day?.high);
-  const text = (value: number | null) => value?.toFixed(digits) ?? null;
+  const lowest = furthest(Math.min, year?.low, day?.low)?.toFixed(digits);
+  const highest = furthest(Math.max, year?.high, day?.high)?.toFixed(digits);
   const volume = year?.meanVolume ?? null;
+  const volumeText = volume === null ? null : <Text>{compact(volume, numberLocale)}</Text>;
   const priceFigure = (label: string, value: DecimalText | null = null) =>
-    orSkeleton({ label, isLoading: quote === undefined, height: lineHeight }, [
-      { label, value: <Text>{withUnit(value)}</Text> },
-    ]);
-  const range = { day: t({ id: 'stock.dayRange' }), year: t({ id: 'stock.yearRange' }) };
-  const volumeLabel = t({ id: 'stock.meanVolume' });
-  const volumeFigure =
-    volume === null
-      ? []
-      : [{ label: volumeLabel, value: <Text>{compact(volume, numberLocale)}</Text> }];
+    figure(label, <Text>{withUnit(value)}</Text>);
   return (
     <Section title={t({ id: 'stock.figures' })}>
       <KeyFigures
         figures={[
-          ...orSkeleton(
-            { label: range.day, isLoading: quote === undefined, height: barHeight },
-            rangeFigure(range.day, day?.low, day?.high),
+          ...figure(
+            t({ id: 'stock.dayRange' }),
+            rangeBar(day?.low, day?.high),
+            undefined,
+            barHeight,
           ),
-          ...orSkeleton(
-            { label: range.year, isLoading: isYearLoading, height: barHeight },
-            rangeFigure(range.year, text(lowest), text(highest)),
+          ...figure(
+            t({ id: 'stock.yearRange' }),
+            rangeBar(lowest, highest),
+            isYearLoading,
+            barHeight,
           ),
           ...priceFigure(t({ id: 'stock.open' }), day?.open),
           ...priceFigure(t({ id: 'stock.previousClose' }), day?.previousClose),
           ...priceFigure(t({ id: 'stock.high' }), day?.high),
           ...priceFigure(t({ id: 'stock.low' }), day?.low),
-          ...orSkeleton(
-            { label: volumeLabel, isLoading: isYearLoading, height: lineHeight },
-            volumeFigure,
-          ),
+          ...figure(t({ id: 'stock.meanVolume' }), volumeText, isYearLoading),
         ]}
       />
     </Section>
   );
 }
 
-interface Place {
-  readonly label: string;
-  readonly isLoading: boolean;
-  /** CSS pixels. */
-  readonly height: number;
-}
-
-/** The figures, or a skeleton while they load. */
-function orSkeleton({ label, isLoading, height }: Place, figures: readonly KeyFigure[]) {
-  return isLoading ? [{ label, value: <Skeleton height={height} width="80%" /> }] : figures;
-}
-
 /** Extreme of the year including today; null while the year is unknown. */
 function furthest(
   choose: (...values: number[]) => number,
-  ofYear: number | null = null,
-  ofDay: DecimalText | null = null,
+  yearValue: number | null = null,
+  dayValue: DecimalText | null = null,
 ): number | null {
-  if (ofYear === null) return null;
-  return ofDay === null ? ofYear : choose(ofYear, Number(ofDay));
+  if (yearValue === null) return null;
+  return dayValue === null ? yearValue : choose(yearValue, Number(dayValue));
 }
 
-/** Position of `price` between `low` and `high` in percent; null for an empty range. */
+/** Position of `price` between `low` and `high` in percent; null for an empty range or a missing price. */
 function percentBetween(
   low: DecimalText | null,
   high: DecimalText | null,
   price: DecimalText | null,
 ): number | null {
-  const [from, to, at] = [Number(low ?? Number.NaN), Number(high ?? Number.NaN), Number(price)];
-  return to > from ? ((at - from) / (to - from)) * 100 : null;
+  if (low === null || high === null || price === null) return null;
+  const [from, to] = [Number(low), Number(high)];
+  return to > from ? ((Number(price) - from) / (to - from)) * 100 : null;
 }
 
 function compact(value: number, numberLocale: string): string {

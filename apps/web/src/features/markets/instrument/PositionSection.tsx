@@ -13,11 +13,7 @@ import { dash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import {
-  type PolledPages,
-  usePolledPages,
-  useReadToEnd,
-} from '../../../common/queries/usePolledPages.ts';
+import { usePolledPages, useReadToEnd } from '../../../common/queries/usePolledPages.ts';
 import { paths } from '../../../links.ts';
 
 /** The position of the customer and its gain; nothing without lots. */
@@ -25,7 +21,7 @@ export function PositionSection({
   holding: { query, lots },
   quote,
 }: {
-  holding: HoldingLots;
+  holding: ReturnType<typeof useHolding>;
   quote: Quote | undefined;
 }) {
   const { t } = useI18n();
@@ -95,21 +91,11 @@ function GainText({ gain }: { gain: Gain | null }) {
   return <Change amount={gain.change} percent={gain.percent} unit="US$" size={16} />;
 }
 
-export interface HoldingLots {
-  readonly query: PolledPages<Position>;
-  /** All lots; undefined until the last page loads. */
-  readonly lots: readonly Position[] | undefined;
-  /** Undefined while unknown. */
-  readonly owns: boolean | undefined;
-  /** All lots are read, or reading them failed. */
-  readonly isSettled: boolean;
-}
-
 /**
  * Reads all open lots of an instrument, with the same queries as the ticket, so that the ticket finds
  * them in the cache. Disabled while the market is unknown.
  */
-export function useHolding(symbol: string, market: string | undefined): HoldingLots {
+export function useHolding(symbol: string, market: string | undefined) {
   const api = useApi();
   const limit = pageSizes.positions;
   const type = positionTypeOf(market ?? '');
@@ -129,8 +115,11 @@ export function useHolding(symbol: string, market: string | undefined): HoldingL
   const hasFailed = query.error !== null || query.isPaused || isFetchNextPageError;
   return {
     query,
+    /** All lots; undefined until the last page loads. */
     lots: isAll ? lots : undefined,
+    /** Undefined while unknown. */
     owns: mayOwn ? true : isAll ? false : undefined,
+    /** All lots are read, or reading them failed. */
     isSettled: isAll || hasFailed,
   };
 }

@@ -1,15 +1,32 @@
-import { debtQuery, newsInfiniteQuery, quoteQuery } from '@corro/client';
-import { ActionBar, Button, IconButton, List, NearView, Page, Section, Skeleton } from '@corro/ui';
+import { type Debt, debtQuery, newsInfiniteQuery, quoteQuery } from '@corro/client';
+import { debtInterest, type DecimalText } from '@corro/domain';
+import {
+  ActionBar,
+  Button,
+  IconButton,
+  type KeyFigure,
+  KeyFigures,
+  List,
+  Money,
+  NearView,
+  Page,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { namedIn, type NamedInstrument } from '../../../common/instruments/namedIn.ts';
+import { priceText } from '../../../common/prices/priceText.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { NewsRow } from '../../news/index.ts';
-import { DebtSection, DebtYield } from '../debt/DebtSection.tsx';
+import { useDebtText } from '../debt/useDebtText.ts';
+import { YieldCurves } from '../debt/YieldCurves.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { InstrumentView, useIsUnknownInstrument } from './InstrumentView.tsx';
@@ -25,7 +42,13 @@ export default function StockDetailScreen() {
   const holding = useHolding(symbol, market);
   const { debt, debts, isLoading: isDebtLoading } = useDebts(symbol, market);
   const percent = debt?.yieldPercent ?? null;
-  const debtYield = percent === null ? undefined : <DebtYield percent={percent} />;
+  const { yearly } = useDebtText();
+  const debtYield =
+    percent === null ? undefined : (
+      <Text size={40} weight="strong">
+        {yearly(percent)}
+      </Text>
+    );
   // The name in the address is a hint until the quote loads.
   const name = quote.data?.name ?? hint;
   const isLoading = !holding.isSettled && (market !== undefined || quote.isFetching);
@@ -152,4 +175,44 @@ function RelatedNews(instrument: NamedInstrument) {
       </List>
     </Section>
   );
+}
+
+/** Term, price and interest of treasury debt, and its place on the yield curve of its issuer. */
+function DebtSection({
+  debt,
+  debts,
+  price,
+}: {
+  debt: Debt;
+  debts: readonly Debt[];
+  price: DecimalText | null;
+}) {
+  const { t, numberLocale } = useI18n();
+  const { term } = useDebtText();
+  const { termDays, paidUntilDue, symbol } = debt;
+  const figures: readonly KeyFigure[] = [
+    ...(termDays === null
+      ? []
+      : [{ label: t({ id: 'debt.term' }), value: <Text>{term(termDays)}</Text> }]),
+    { label: t({ id: 'debt.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
+    ...money(t({ id: 'debt.paid' }), paidUntilDue),
+    ...money(t({ id: 'debt.interest' }), debtInterest(price, paidUntilDue)),
+  ];
+  return (
+    <Section title={t({ id: 'debt.section' })}>
+      <Stack gap={16}>
+        <KeyFigures figures={figures} />
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'debt.about' })}
+        </Text>
+        {symbol === null ? null : <YieldCurves debts={debts} chosen={symbol} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function money(label: string, amount: DecimalText | null): readonly KeyFigure[] {
+  return amount === null
+    ? []
+    : [{ label, value: <Money amount={amount} unit="US$" own={false} /> }];
 }

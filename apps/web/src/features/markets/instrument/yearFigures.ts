@@ -1,23 +1,19 @@
 import type { Candle } from '@corro/client';
 import { historyInRange } from '@corro/domain';
 
-/** Figures of a year of daily candles in the unit of the quote; null if unknown. */
-export interface YearFigures {
-  readonly low: number | null;
-  readonly high: number | null;
-  /** Mean units per day over three months, without the current day. */
-  readonly meanVolume: number | null;
-}
-
-/** Figures of daily candles, oldest first, at `now` (epoch milliseconds). */
-export function yearFigures(days: readonly Candle[], now: number): YearFigures {
+/**
+ * Figures of daily candles, oldest first, at `now` (epoch milliseconds), in the unit of the quote;
+ * null if unknown.
+ */
+export function yearFigures(days: readonly Candle[], now: number) {
   const year = historyInRange(days, 'year', now);
   // The first candle precedes the year.
-  const ofYear = year.candles.slice(1);
-  const isWhole = year.began !== null && ofYear.length > 0;
+  const candles = year.candles.slice(1);
+  const isComplete = year.began !== null && candles.length > 0;
   return {
-    low: isWhole ? Math.min(...ofYear.map(({ low }) => low)) : null,
-    high: isWhole ? Math.max(...ofYear.map(({ high }) => high)) : null,
+    low: isComplete ? Math.min(...candles.map(({ low }) => low)) : null,
+    high: isComplete ? Math.max(...candles.map(({ high }) => high)) : null,
+    /** Units per day over three months, without the current day. */
     meanVolume: meanVolume(days, now),
   };
 }

@@ -92,11 +92,12 @@ function Term({ days = null }: { days: number | null | undefined }) {
   );
 }
 
-interface RowPriceProps extends Omit<MarketRowProps, 'href'> {
-  readonly size?: 14;
-}
-
-function RowPrice({ kind, instrument, poll, size }: RowPriceProps) {
+function RowPrice({
+  kind,
+  instrument,
+  poll,
+  size,
+}: Omit<MarketRowProps, 'href'> & { readonly size?: 14 }) {
   const { price, changePercent } = instrument;
   const market = marketKinds[kind];
   return (

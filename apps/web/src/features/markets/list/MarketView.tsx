@@ -12,6 +12,8 @@ import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
 import { paths, patterns } from '../../../links.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+import { ProductIntro } from '../../welcome/index.ts';
 import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
 import {
@@ -42,28 +44,42 @@ export interface MarketViewProps extends MarketListProps {
   readonly end?: ReactNode;
 }
 
-/** A market: a search and its instruments (spec §2). */
+const marketAbout = defineMessages({
+  forex: { id: 'product.forex.about' },
+  futures: { id: 'product.futures.about' },
+  treasury: { id: 'product.treasury.about' },
+});
+
+/** The screen of a market: an introduction, a link to its positions, a search and the list (spec §2). */
 export function MarketView({ above, end, ...list }: MarketViewProps) {
   const { t } = useI18n();
+  const { kind, code, onSearch } = list;
   return (
-    <Page gap={16}>
-      <CodeSearch
-        label={t({ id: 'search.label' })}
-        code={list.code}
-        missing="search-code-required"
-        onSearch={list.onSearch}
-      />
-      {above}
-      <MarketList {...list} />
-      {end}
-    </Page>
+    <Screen
+      actions={
+        <IconButton
+          icon="wallet"
+          label={t({ id: 'market.position' })}
+          href={paths.positions(kind, kind === 'forex' ? '1' : 'ok')}
+        />
+      }
+    >
+      <Page>
+        <ProductIntro product={kind} text={t(marketAbout[kind])} />
+      </Page>
+      <Page gap={16}>
+        <CodeSearch
+          label={t({ id: 'search.label' })}
+          code={code}
+          missing="search-code-required"
+          onSearch={onSearch}
+        />
+        {above}
+        <MarketList {...list} />
+        {end}
+      </Page>
+    </Screen>
   );
-}
-
-/** Header button to the positions in a market (spec §2). */
-export function PositionLink({ href }: { href: string }) {
-  const { t } = useI18n();
-  return <IconButton icon="wallet" label={t({ id: 'market.position' })} href={href} />;
 }
 
 function MarketList(props: MarketListProps) {

@@ -1,12 +1,17 @@
-import { categoriesQuery, type Category, type Stock } from '@corro/client';
-import { meanChange } from '@corro/domain';
+import {
+  categoriesQuery,
+  type Category,
+  type PollName,
+  type Stock,
+  stocksQuery,
+} from '@corro/client';
+import { meanChange, pageSizes } from '@corro/domain';
 import { Card, Change, Inline, ScrollRow, Section, Stack, Text } from '@corro/ui';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
-import { useWholeMarket, type WholeMarket } from './useWholeMarket.ts';
 
 interface TodayProps {
   /** Tag of a market; undefined for all shares. */
@@ -16,26 +21,24 @@ interface TodayProps {
 
 /** Movers and sectors of the day; nothing if the market cannot be read as a whole. */
 export function Today({ market, sectorHref }: TodayProps) {
+  const { t } = useI18n();
   // Starts the categories now; list rows read them in the background.
   usePrefetchQuery(categoriesQuery(useApi()));
   const whole = useWholeMarket(market, 'chartHistory');
   if (whole === null) return null;
-  if (whole === 'loading') return <TodaySkeleton />;
+  if (whole === 'loading') {
+    return (
+      <Stack gap={16}>
+        <CardsSkeleton title={t({ id: 'markets.movers' })} height={84.5} />
+        <SectorsSkeleton />
+      </Stack>
+    );
+  }
   return (
     <>
       <Movers stocks={whole.stocks} />
       <Sectors stocks={whole.stocks} hrefOf={sectorHref} />
     </>
-  );
-}
-
-function TodaySkeleton() {
-  const { t } = useI18n();
-  return (
-    <Stack gap={16}>
-      <CardsSkeleton title={t({ id: 'markets.movers' })} height={84.5} />
-      <SectorsSkeleton />
-    </Stack>
   );
 }
 
@@ -111,4 +114,44 @@ function SectorsSkeleton() {
 export function stocksOf(category: Category, stocks: readonly Stock[]): readonly Stock[] {
   const codes = new Set(category.stocks.map(({ symbol }) => symbol));
   return stocks.filter(({ symbol }) => symbol !== null && codes.has(symbol));
+}
+
+/** All shares of a market; `readAt` in epoch milliseconds. */
+export interface WholeMarket {
+  readonly stocks: readonly Stock[];
+  readonly readAt: number;
+}
+
+const limit = pageSizes.most;
+/** A larger market is not read. */
+const maxPages = 2;
+
+/**
+ * Reads all shares of a market, since no call returns the top movers. Null if the market is too large
+ * or cannot be read.
+ */
+export function useWholeMarket(
+  market: string | undefined,
+  poll: PollName,
+): WholeMarket | 'loading' | null {
+  const api = useApi();
+  const list = useQuery({
+    ...stocksQuery(api, { market, page: 1, limit: pageSizes.markets }),
+    // The list on the screen polls it.
+    refetchInterval: false,
+  });
+  const pages = Math.ceil((list.data?.count ?? 0) / limit);
+  const results = useQueries({
+    queries: Array.from({ length: pages > maxPages ? 0 : pages }, (_, at) =>
+      stocksQuery(api, { market, page: at + 1, limit }, poll),
+    ),
+  });
+  if (list.data === undefined) return list.error === null ? 'loading' : null;
+  if (results.length === 0) return null;
+  const rows = results.flatMap(({ data }) => data?.rows ?? []);
+  if (results.some(({ data }) => data === undefined)) {
+    return results.some(({ error }) => error !== null) ? null : 'loading';
+  }
+  const stocks = [...new Map(rows.map((stock) => [stock.symbol, stock])).values()];
+  return { stocks, readAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)) };
 }

@@ -1,11 +1,37 @@
-import { favouritesQuery } from '@corro/client';
+import { favouritesQuery, removeFavourite, type Transport } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import type { WatchedItem } from '@corro/machines';
-import { Banner, Button, Columns, Dialog, EmptyState, List, Page, Section, Stack } from '@corro/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import {
+  type Outcome,
+  type WatchedItem,
+  type WatchlistEvent,
+  watchlistMachine,
+  watchlistView,
+} from '@corro/machines';
+import {
+  Banner,
+  Button,
+  Columns,
+  Dialog,
+  EmptyState,
+  List,
+  Page,
+  Section,
+  Stack,
+  useToast,
+} from '@corro/ui';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { outcomeOf } from '../../../app/outcomeOf.ts';
+import { useServices } from '../../../app/services.ts';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { useBackCloses } from '../../../common/overlays/overlayHistory.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../../common/queries/Pager.tsx';
@@ -14,7 +40,6 @@ import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IndexCards } from '../IndexCards.tsx';
-import { useWatchlist } from './useWatchlist.ts';
 import { WatchedRow } from './WatchedRow.tsx';
 
 /** Watchlists (spec §2): the indices as shortcuts, and the customer's favourites. */
@@ -153,4 +178,44 @@ function ConfirmDelete({ item, onConfirm, onCancel }: ConfirmDeleteProps) {
         : t({ id: 'watchlist.confirmText' }, { name: item.name, symbol: item.symbol })}
     </Dialog>
   );
+}
+
+/** Runs the machine of the watchlist while the list is mounted. */
+function useWatchlist() {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { t } = useI18n();
+  const showToast = useToast();
+  const [machine] = useState(() =>
+    provideEffects(api, (item, removed) => {
+      refreshFavourites(cache, item, removed);
+      if (removed) showToast({ text: t({ id: 'watchlist.removed' }, { name: item.name }) });
+    }),
+  );
+  const actor = useActorRef(machine, useServices().actors);
+  const view = watchlistView(useSelector(actor, (snapshot) => snapshot));
+  return { view, send: (event: WatchlistEvent) => actor.send(event) };
+}
+
+function provideEffects(api: Transport, onChanged: (item: WatchedItem, removed: boolean) => void) {
+  return watchlistMachine.provide({
+    actors: {
+      // Leaving the list does not abort a confirmed removal.
+      remove: fromPromise<Outcome<null>, { symbol: string }>(({ input }) =>
+        outcomeOf(async () => {
+          await removeFavourite(api, input.symbol);
+          return null;
+        }),
+      ),
+    },
+    actions: { favouritesChanged: (_, { item, removed }) => onChanged(item, removed) },
+  });
+}
+
+/** Refreshes the list, and the star in the detail of the instrument. */
+function refreshFavourites(cache: QueryClient, { symbol }: WatchedItem, removed: boolean): void {
+  const star = ['favourite', symbol];
+  if (removed) cache.setQueryData(star, false);
+  else void cache.invalidateQueries({ queryKey: star });
+  void cache.invalidateQueries({ queryKey: ['favourites'] });
 }

@@ -1,16 +1,36 @@
-import { ActionBar, Banner, Button, IconButton, Page } from '@corro/ui';
+import { limits, multiply } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import {
+  ActionBar,
+  Banner,
+  Button,
+  ChoiceList,
+  Form,
+  formatDecimal,
+  formatMoney,
+  Grid,
+  IconButton,
+  Page,
+  Section,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useIsDemo } from '../../../app/conditions.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
+import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
+import { problemText } from '../../../common/problemText.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
 import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { AmountField } from '../AmountField.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
-import { RechargeForm } from './RechargeForm.tsx';
-import { RechargeSheet, RechargeTotal } from './RechargeSheet.tsx';
-import { useRecharge } from './useRecharge.ts';
+import { methods } from './rechargeFlow.ts';
+import { rechargeMethod, RechargeSheet, RechargeTotal } from './RechargeSheet.tsx';
+import { type Recharge, useRecharge } from './useRecharge.ts';
 
 const form = 'recharge';
 
@@ -60,8 +80,101 @@ export default function RechargeScreen() {
           <RechargeForm id={form} {...recharge} balance={balance} />
         )}
         <FreeWithdrawal />
-        <RechargeSheet {...recharge} open={sheet.open} onClose={sheet.close} onGoOn={sheet.goOn} />
+        <RechargeSheet {...recharge} sheet={sheet} />
       </Page>
     </Screen>
+  );
+}
+
+interface RechargeFormProps extends Recharge {
+  /** Form id, for the submit button outside. */
+  readonly id: string;
+  readonly balance: PersistedAgeProps['query'];
+}
+
+/** Amount, method and result of a deposit (spec §5 Recharge). */
+function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
+  const { t, numberLocale } = useI18n();
+  const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
+  return (
+    <Form
+      id={id}
+      label={t({ id: 'recharge.form' })}
+      gap={24}
+      onSubmit={() => send({ type: 'REVIEW' })}
+    >
+      <Stack gap={8}>
+        <AmountField
+          value={view.amountText}
+          onChange={change}
+          problems={view.problems}
+          hint={t(
+            { id: 'recharge.hint' },
+            { min: formatDecimal(numberLocale, limits.rechargeMinimum) },
+          )}
+        />
+        <QuickAmounts onPick={change} />
+      </Stack>
+      <MethodChoice view={view} send={send} />
+      <Stack gap={8}>
+        <PreviewText view={view} />
+        <PersistedAge query={balance} />
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'recharge.previewNote' })}
+        </Text>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Multiples of the minimum. */
+const quickAmounts = ['1', '2', '4', '10'].map((times) => multiply(limits.rechargeMinimum, times));
+
+function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void }) {
+  const { numberLocale } = useI18n();
+  return (
+    <Grid minColumn="narrow" gap={8}>
+      {quickAmounts.map((amount) => (
+        <Button key={amount} tone="neutral" size="small" fullWidth onPress={() => onPick(amount)}>
+          {formatDecimal(numberLocale, amount, { min: 0 })}
+        </Button>
+      ))}
+    </Grid>
+  );
+}
+
+/** Fee and reference figure in a sentence; nothing without an amount. */
+function PreviewText({ view: { preview } }: Pick<Recharge, 'view'>) {
+  const { t, numberLocale } = useI18n();
+  const fee = useFeeText(useOperatorRules().rechargeFee);
+  if (preview === null) return null;
+  return (
+    <Text as="p" tone="muted">
+      {t({ id: 'recharge.comesTo' }, { fee, preview: formatMoney(numberLocale, preview, 'US$') })}
+    </Text>
+  );
+}
+
+const rechargeMethodText = defineMessages({
+  bank: { id: 'recharge.method.bank.text' },
+});
+
+function MethodChoice({ view, send }: Recharge) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <Section title={t({ id: 'recharge.method' })}>
+      <ChoiceList
+        label={t({ id: 'recharge.method' })}
+        choices={methods.map((method) => ({
+          value: method,
+          title: t(rechargeMethod[method]),
+          text: t(rechargeMethodText[method]),
+        }))}
+        value={view.method}
+        onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
+        problem={problemText(view.problems, 'method', i18n)}
+      />
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { DoneFooter, DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
-import { FlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import { FlowSheet, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
@@ -18,17 +18,14 @@ import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { paths } from '../../../links.ts';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 import { methods, rechargeFlow } from './rechargeFlow.ts';
-import { rechargeMethod } from './RechargeForm.tsx';
 import type { Recharge } from './useRecharge.ts';
 
-interface RechargeSheetProps extends Recharge {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onGoOn: () => void;
-}
-
 /** The review, the result and the unknown outcome of a deposit. */
-export function RechargeSheet({ view, send, open, onClose, onGoOn }: RechargeSheetProps) {
+export function RechargeSheet({
+  view,
+  send,
+  sheet,
+}: Recharge & { readonly sheet: ReturnType<typeof useFlowSheet> }) {
   const i18n = useI18n();
   const { t } = i18n;
   const recordsPath = paths.rechargeRecords();
@@ -46,7 +43,7 @@ export function RechargeSheet({ view, send, open, onClose, onGoOn }: RechargeShe
         footer: (
           <DoneFooter
             ways={[{ label: t({ id: 'transfer.seeRecords' }), path: recordsPath }]}
-            onAnother={onGoOn}
+            onAnother={sheet.goOn}
             anotherLabel={t({ id: 'recharge.another' })}
           />
         ),
@@ -55,11 +52,11 @@ export function RechargeSheet({ view, send, open, onClose, onGoOn }: RechargeShe
       refused: { title: t({ id: 'recharge.sheet.refused' }), change: t({ id: 'recharge.change' }) },
       recordsPath,
       onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
-      onGoOn,
+      onGoOn: sheet.goOn,
     };
     return orderStep(shown, steps, i18n);
   };
-  return <FlowSheet view={view} open={open} onClose={onClose} step={step} />;
+  return <FlowSheet view={view} open={sheet.open} onClose={sheet.close} step={step} />;
 }
 
 /** The balance after the deposit, above the button. */
@@ -122,6 +119,10 @@ function RechargeConfirm({ view, send }: Recharge) {
     />
   );
 }
+
+export const rechargeMethod = defineMessages({
+  bank: { id: 'recharge.method.bank' },
+});
 
 const rechargeDone = defineMessages({
   completed: { id: 'recharge.done.completed' },

@@ -13,9 +13,9 @@ import { RowSkeletons } from '../../../common/queries/rows.tsx';
 import { patterns } from '../../../links.ts';
 import { AmountField } from '../AmountField.tsx';
 import { useDestination } from '../useDestination.ts';
-import { payable, type Withdraw, type WithdrawReadings } from './useWithdraw.ts';
+import { payable, type useWithdraw, type Withdraw } from './useWithdraw.ts';
 
-interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'missing'> {
+interface WithdrawFormProps extends Omit<ReturnType<typeof useWithdraw>, 'missing'> {
   /** Form id, for the submit button outside. */
   readonly id: string;
 }

@@ -11,8 +11,7 @@ import { Screen } from '../../../shell/Screen.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
-import { WithdrawTotal } from './WithdrawReview.tsx';
-import { WithdrawSheet } from './WithdrawSheet.tsx';
+import { WithdrawSheet, WithdrawTotal } from './WithdrawSheet.tsx';
 
 const form = 'withdraw';
 
@@ -73,13 +72,7 @@ export default function WithdrawScreen() {
         )}
         <FreeWithdrawal />
       </Page>
-      <WithdrawSheet
-        view={view}
-        send={send}
-        open={sheet.open}
-        onClose={sheet.close}
-        onGoOn={sheet.goOn}
-      />
+      <WithdrawSheet view={view} send={send} sheet={sheet} />
     </Screen>
   );
 }

@@ -1,31 +1,39 @@
 import { withdrawalsQuery } from '@corro/client';
-import type { WithdrawView } from '@corro/machines';
+import { type DecimalText, subtract } from '@corro/domain';
+import type { WithdrawTerms, WithdrawView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
-import { Stack } from '@corro/ui';
+import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
+import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
-import { useOperatorRules } from '../../../common/operatorRules.tsx';
+import { moneyRow } from '../../../common/figures.tsx';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
+import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
+import type { TotalOf } from '../../../common/prices/useTotalRows.tsx';
 import { DoneFooter, DoneStep } from '../../../flows/orders/EndSteps.tsx';
-import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
+import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
+import { FlowSheet, type SheetStep, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
+import { MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
+import { CodeConfirm, CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
 import { CodeSetupSheet } from '../../../flows/transactionCode/CodeSetup.tsx';
-import { useCodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
+import { PasskeyConfirm } from '../../../flows/transactionCode/PasskeyConfirm.tsx';
+import { type CodeEntry, useCodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { patterns } from '../../../links.ts';
 import { MoneyTracker } from '../MoneyTracker.tsx';
-import type { Withdraw } from './useWithdraw.ts';
+import { useDestination } from '../useDestination.ts';
+import { payable, type Withdraw } from './useWithdraw.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
-import { useTermsRows, WithdrawReview, WithdrawReviewFooter } from './WithdrawReview.tsx';
-
-interface WithdrawSheetProps extends Withdraw {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onGoOn: () => void;
-}
 
 /** The review, the result and the unknown outcome of a withdrawal. */
-export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawSheetProps) {
+export function WithdrawSheet({
+  view,
+  send,
+  sheet,
+}: Withdraw & { readonly sheet: ReturnType<typeof useFlowSheet> }) {
   const i18n = useI18n();
   const { t } = i18n;
   const entry = useCodeEntry({ view, send });
@@ -46,7 +54,7 @@ export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawShe
         footer: (
           <DoneFooter
             ways={[{ label: t({ id: 'withdraw.seeRecords' }), path: recordsPath }]}
-            onAnother={onGoOn}
+            onAnother={sheet.goOn}
             anotherLabel={t({ id: 'withdraw.another' })}
           />
         ),
@@ -55,14 +63,14 @@ export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawShe
       refused: { title: t({ id: 'withdraw.sheet.refused' }), change: t({ id: 'withdraw.change' }) },
       recordsPath,
       onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
-      onGoOn,
+      onGoOn: sheet.goOn,
     };
     return orderStep(shown, steps, i18n);
   };
 
   return (
     <>
-      <FlowSheet view={view} open={open} onClose={onClose} step={step} />
+      <FlowSheet view={view} open={sheet.open} onClose={sheet.close} step={step} />
       <CodeSetupSheet open={entry.isSettingUp} onClose={entry.leaveSetup} onSaved={entry.saved} />
     </>
   );
@@ -115,4 +123,111 @@ function WithdrawUnknown({ view }: Pick<Withdraw, 'view'>) {
   const { order } = view;
   const rows = useTermsRows(order?.terms ?? null);
   return <UnknownStep view={view} rows={rows} />;
+}
+
+/** The payout of an amount. Without a known fee its label says "at most". */
+function useNet(amount: DecimalText | null): TotalOf {
+  const { t } = useI18n();
+  const { withdrawFee } = useOperatorRules();
+  return {
+    side: 'sell',
+    total: amount === null ? null : subtract(amount, withdrawFee ?? '0'),
+    pesos: 'usdMxn',
+    label: withdrawFee === null ? t({ id: 'withdraw.netAtMost' }) : t({ id: 'withdraw.net' }),
+  };
+}
+
+export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
+  return <TotalOrBalance {...useNet(payable(view))} balance={view.balance} />;
+}
+
+/** Rows of amount and destination. */
+function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
+  const { t } = useI18n();
+  const { nameOf } = useDestination();
+  if (terms === null) return [];
+  return [
+    { label: t({ id: 'withdraw.to' }), value: <Text>{nameOf(terms)}</Text>, detail: terms.masked },
+    moneyRow(t({ id: 'ticket.amount' }), terms.amount),
+  ];
+}
+
+interface WithdrawReviewProps extends Withdraw {
+  readonly entry: CodeEntry;
+}
+
+export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
+  const { t } = useI18n();
+  const { returnsFailedWithdrawals, withdrawFee } = useOperatorRules();
+  const terms = view.review?.terms ?? null;
+  const termsRows = useTermsRows(terms);
+  const net = useNet(terms?.amount ?? null);
+  const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
+  return (
+    <ReviewStep
+      figure={<TotalFigure {...net} />}
+      confirmation={
+        <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
+      }
+      rows={[...termsRows, feeRow, balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter)]}
+      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      notice={<CardMoved view={view} send={send} />}
+    >
+      <Banner>
+        {returnsFailedWithdrawals
+          ? t({ id: 'withdraw.next' })
+          : t({ id: 'withdraw.next.byOperator' })}
+      </Banner>
+    </ReviewStep>
+  );
+}
+
+/** Asks the customer to accept a card that changed elsewhere. */
+function CardMoved({ view: { review }, send }: Withdraw) {
+  const { t } = useI18n();
+  const { labelFor } = useDestination();
+  const offered = review?.offered ?? null;
+  if (review === null || offered === null) return null;
+  const after = labelFor(offered);
+  return (
+    <MovedNotice
+      text={t({ id: 'withdraw.moved' }, { before: labelFor(review.terms), after })}
+      accept={{
+        label: t({ id: 'withdraw.accept' }, { account: after }),
+        onAccept: () => send({ type: 'ACCEPT', terms: offered }),
+      }}
+    />
+  );
+}
+
+function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
+  const { t } = useI18n();
+  const obstacle = view.review?.confirmObstacle ?? null;
+  const reasonId = useId();
+  const isBusy = view.phase === 'submitting';
+  return (
+    <Stack gap={8}>
+      <CodeConfirm
+        entry={entry}
+        label={t({ id: 'withdraw.confirm' })}
+        isBusy={isBusy}
+        reason={
+          obstacle === null ? null : (
+            <Text size={14} tone="inherit" id={reasonId}>
+              {obstacle === 'terms-moved'
+                ? t({ id: 'withdraw.obstacle.moved' })
+                : t(flowObstacle[obstacle])}
+            </Text>
+          )
+        }
+        onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
+      />
+      <PasskeyConfirm
+        terms={view.review?.terms ?? null}
+        isOff={isBusy || obstacle !== null}
+        reasonId={reasonId}
+        onSigned={(passkey) => send({ type: 'CONFIRM', passkey })}
+      />
+    </Stack>
+  );
 }

@@ -1,7 +1,7 @@
 import { balanceQuery, type Card, cardsQuery, configQuery, userInfoQuery } from '@corro/client';
 import { compare, type DecimalText, maskAccount } from '@corro/domain';
 import type { WithdrawCard, WithdrawEvent, WithdrawView } from '@corro/machines';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../../app/api.ts';
 import {
@@ -9,7 +9,6 @@ import {
   isCompleteCard,
   missingOf,
   needed,
-  type Needed,
 } from '../../../flows/orders/complete.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
@@ -19,14 +18,7 @@ export interface Withdraw {
   readonly send: (event: WithdrawEvent) => void;
 }
 
-export interface WithdrawReadings {
-  readonly cards: UseQueryResult<Card[]>;
-  readonly balance: UseQueryResult<string | null>;
-  /** Missing field of an otherwise usable card. */
-  readonly missing: Needed | null;
-}
-
-export function useWithdraw(): Withdraw & WithdrawReadings {
+export function useWithdraw() {
   const api = useApi();
   const cards = useQuery(cardsQuery(api));
   const balance = useQuery(balanceQuery(api));
@@ -41,6 +33,7 @@ export function useWithdraw(): Withdraw & WithdrawReadings {
     facts: { cards: usable, balance: balance.data ?? null, minimum, heldSeconds },
   });
   const incomplete = cards.data?.find((card) => isUsable(card) && !isCompleteCard(card));
+  // Missing field of an otherwise usable card.
   const missing = incomplete === undefined ? null : missingOf(incomplete, needed.card);
   return { ...flow, cards, balance, missing };
 }

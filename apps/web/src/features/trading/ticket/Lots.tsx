@@ -107,7 +107,7 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
       isEmpty={(lots) => !query.hasNextPage && lots.length === 0}
       empty={
         onChoose === undefined ? (
-          // On the buy side one line is enough.
+          // One line is enough on the buy side.
           <Text size={14} tone="muted">
             {units({ id: 'ticket.noLots.title' }, { symbol })}
           </Text>

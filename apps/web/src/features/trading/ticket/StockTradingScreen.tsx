@@ -106,9 +106,7 @@ export default function StockTradingScreen() {
         <TicketSheet
           ticket={ticket}
           name={quote.data?.name ?? symbol}
-          open={sheet.open}
-          onClose={sheet.close}
-          onNewOrder={sheet.goOn}
+          sheet={sheet}
           onSellRest={
             rest.length === 0
               ? null
@@ -137,6 +135,13 @@ function PriceHead({ query }: { query: QueryResult<Quote> }) {
         const { price, market, readAt, change, changePercent } = quote;
         const { low, high } = dayFigures(quote);
         const unit = priceUnit(market);
+        const boundText = (bound: DecimalText | null) => {
+          const digits = decimalsOf(price, bound);
+          const places = { min: digits, max: digits };
+          return unit === undefined
+            ? formatDecimal(numberLocale, bound, places)
+            : formatMoney(numberLocale, bound, unit, places);
+        };
         return (
           <Stack gap={4}>
             <Inline gap={8} align="baseline">
@@ -160,33 +165,13 @@ function PriceHead({ query }: { query: QueryResult<Quote> }) {
               </Text>
             </Inline>
             <Text size={14} tone="muted">
-              {t(
-                { id: 'ticket.range' },
-                {
-                  low: boundText(low, quote, numberLocale),
-                  high: boundText(high, quote, numberLocale),
-                },
-              )}
+              {t({ id: 'ticket.range' }, { low: boundText(low), high: boundText(high) })}
             </Text>
           </Stack>
         );
       }}
     </QueryView>
   );
-}
-
-/** Formats a bound of the range like the price above it. */
-function boundText(
-  bound: DecimalText | null,
-  { price, market }: Quote,
-  numberLocale: string,
-): string {
-  const digits = decimalsOf(price, bound);
-  const places = { min: digits, max: digits };
-  const unit = priceUnit(market);
-  return unit === undefined
-    ? formatDecimal(numberLocale, bound, places)
-    : formatMoney(numberLocale, bound, unit, places);
 }
 
 /**

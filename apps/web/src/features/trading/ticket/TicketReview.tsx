@@ -8,7 +8,7 @@ import {
 } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Change, List, ListRow, Money, Section, type SummaryRow, Text } from '@corro/ui';
-import { type I18n, useI18n } from '../../../app/i18n/i18n.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { refusalText, statedErrorText } from '../../../common/errorText.ts';
@@ -25,25 +25,18 @@ import { ticketFlow } from './ticketFlow.ts';
 import { obstacleText, useUnitText } from './ticketText.ts';
 import type { StepProps, StockTicket } from './useStockTicket.ts';
 
-export function TicketReview({ ticket, name }: StepProps) {
-  const { review } = ticket.view;
-  return review === null ? null : <Reviewed ticket={ticket} name={name} terms={review.terms} />;
-}
-
-function Reviewed({
-  ticket: { view, send },
-  name,
-  terms,
-}: StepProps & { readonly terms: TicketTerms }) {
+export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   const { t } = useI18n();
-  const { cost, balanceAfter, sales, warnOfEarlierOrder } = view;
+  const { review, cost, balanceAfter, sales, warnOfEarlierOrder } = view;
+  const terms = review?.terms ?? null;
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const priceRow = usePriceRow(view);
   const lots =
     sales.length > 1
       ? t({ id: 'ticket.sales.count' }, { count: sales.length })
       : t({ id: 'ticket.lotWhole' });
-  const termsRows = useTermsRows(terms, name, terms.side === 'sell' ? lots : undefined);
+  const termsRows = useTermsRows(terms, name, terms?.side === 'sell' ? lots : undefined);
+  if (terms === null) return null;
   return (
     <ReviewStep
       figure={<TotalFigure side={terms.side} total={cost?.total ?? null} pesos="usdMxnTrading" />}
@@ -63,12 +56,14 @@ function Reviewed({
 }
 
 export function useTermsRows(
-  { side, symbol, quantity }: TicketTerms,
+  terms: TicketTerms | null,
   name: string,
   quantityDetail?: string,
 ): readonly SummaryRow[] {
   const { t } = useI18n();
   const units = useUnitText();
+  if (terms === null) return [];
+  const { side, symbol, quantity } = terms;
   return [
     { label: t({ id: 'ticket.side' }), value: <Text>{t(orderSide[side])}</Text> },
     { label: units({ id: 'ticket.instrument' }), value: <Text>{name}</Text>, detail: symbol },
@@ -102,37 +97,24 @@ function LatestPrice({ latest }: { latest: PriceReading }) {
   );
 }
 
-/** Asks the customer to accept a moved price. */
-function PriceNotice({ view, send }: StockTicket) {
+/** Shows a refusal, or asks the customer to accept a moved price. */
+function PriceNotice({ view: { refusal, review }, send }: StockTicket) {
   const i18n = useI18n();
-  const offered = view.review?.offered ?? null;
+  const { t, numberLocale } = i18n;
+  const offered = review?.offered ?? null;
+  const refused =
+    refusal === null ? undefined : refusalText(refusal.code, i18n, 'hint', refusal.values);
+  if (review === null || offered === null) return <MovedNotice text={refused} />;
+  const before = priceText(review.terms.price, numberLocale);
+  const price = priceText(offered.price, numberLocale);
   return (
     <MovedNotice
-      text={noticeText(view, i18n)}
-      accept={
-        offered === null
-          ? undefined
-          : {
-              label: i18n.t(
-                { id: 'ticket.accept' },
-                { price: priceText(offered.price, i18n.numberLocale) },
-              ),
-              onAccept: () => send({ type: 'ACCEPT', terms: offered }),
-            }
-      }
+      text={refused ?? t({ id: 'ticket.moved' }, { before, after: price })}
+      accept={{
+        label: t({ id: 'ticket.accept' }, { price }),
+        onAccept: () => send({ type: 'ACCEPT', terms: offered }),
+      }}
     />
-  );
-}
-
-function noticeText({ refusal, review }: TicketView, i18n: I18n): string | undefined {
-  if (refusal !== null) return refusalText(refusal.code, i18n, 'hint', refusal.values);
-  if (review === null || review.offered === null) return undefined;
-  return i18n.t(
-    { id: 'ticket.moved' },
-    {
-      before: priceText(review.terms.price, i18n.numberLocale),
-      after: priceText(review.offered.price, i18n.numberLocale),
-    },
   );
 }
 

@@ -9,7 +9,7 @@ import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRule
 import { priceText } from '../../../common/prices/priceText.ts';
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { Completed, DoneFooter, DoneStep, useBalanceNow } from '../../../flows/orders/EndSteps.tsx';
-import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
+import { FlowSheet, type SheetStep, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { PendingNotice, UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
@@ -21,10 +21,8 @@ import { LotSaleRows, TicketConfirm, TicketReview, useTermsRows } from './Ticket
 import { useUnitText } from './ticketText.ts';
 import type { StepProps } from './useStockTicket.ts';
 
-export interface TicketSheetProps extends StepProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onNewOrder: () => void;
+interface TicketSheetProps extends StepProps {
+  readonly sheet: ReturnType<typeof useFlowSheet>;
   /** Reviews the refused lots again; null if there are none. */
   readonly onSellRest: (() => void) | null;
 }
@@ -35,10 +33,9 @@ const ticketSheetDone = defineMessages({
 });
 
 /** The review, the result and the unknown outcome of an order. */
-export function TicketSheet({ open, onClose, onNewOrder, onSellRest, ...props }: TicketSheetProps) {
+export function TicketSheet({ ticket, name, sheet, onSellRest }: TicketSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { ticket, name } = props;
   const links = [
     { label: t({ id: 'ticket.seePositions' }), path: patterns.trade },
     { label: t({ id: 'ticket.seeRecords' }), path: patterns.records },
@@ -62,7 +59,7 @@ export function TicketSheet({ open, onClose, onNewOrder, onSellRest, ...props }:
         footer: (
           <DoneFooter
             ways={links}
-            onAnother={onSellRest ?? onNewOrder}
+            onAnother={onSellRest ?? sheet.goOn}
             {...(onSellRest === null ? {} : { anotherLabel: t({ id: 'ticket.sales.rest' }) })}
           />
         ),
@@ -70,22 +67,19 @@ export function TicketSheet({ open, onClose, onNewOrder, onSellRest, ...props }:
       unknown: <TicketUnknown {...shown} />,
       recordsPath: patterns.records,
       onReconcileAgain: () => ticket.send({ type: 'RECONCILE_AGAIN' }),
-      onGoOn: onNewOrder,
+      onGoOn: sheet.goOn,
     };
     return orderStep(view, steps, i18n);
   };
-  return <FlowSheet view={ticket.view} open={open} onClose={onClose} step={step} />;
+  return <FlowSheet view={ticket.view} open={sheet.open} onClose={sheet.close} step={step} />;
 }
 
-function TicketUnknown({ ticket, name }: StepProps) {
-  const { order } = ticket.view;
-  return order === null ? null : <Unknown ticket={ticket} name={name} terms={order.terms} />;
-}
-
-function Unknown({ ticket: { view }, name, terms }: StepProps & { readonly terms: TicketTerms }) {
+function TicketUnknown({ ticket: { view }, name }: StepProps) {
   const { numberLocale } = useI18n();
   const units = useUnitText();
+  const terms = view.order?.terms ?? null;
   const termsRows = useTermsRows(terms, name);
+  if (terms === null) return null;
   const price = <Text>{priceText(terms.price, numberLocale)}</Text>;
   return (
     <Stack gap={12}>
@@ -98,15 +92,15 @@ function Unknown({ ticket: { view }, name, terms }: StepProps & { readonly terms
   );
 }
 
-interface TicketPendingProps {
-  readonly terms: TicketTerms;
-  readonly onSee: () => void;
-}
-
 /** Notice of a pending order while its sheet is minimised. */
-export function TicketPending({ terms, onSee }: TicketPendingProps) {
+export function TicketPending({
+  terms: { side, symbol, quantity },
+  onSee,
+}: {
+  terms: TicketTerms;
+  onSee: () => void;
+}) {
   const { t } = useI18n();
-  const { side, symbol, quantity } = terms;
   const { counted } = useAmounts();
   const units = useUnitText();
   const shares = counted(quantity, (count) => units({ id: 'order.shares' }, { count }));

@@ -67,5 +67,3 @@ export const Older: Story = {
     await expect(canvas.queryByRole('button', { name: sampleLabels.more })).toBeNull();
   },
 };
-
-export const LargeText: Story = { globals: { textSize: 'double' } };

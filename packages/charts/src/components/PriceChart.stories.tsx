@@ -211,7 +211,6 @@ export const Summed: Story = {
     await fireEvent.pointerUp(host, { ...finger(60, 0), pointerId: 2, isPrimary: false });
   },
 };
-export const SummedLargeText: Story = { args: summedLine, globals: { textSize: 'double' } };
 /** Under the crosshair of candles there are five figures. */
 export const SummedCandles: Story = {
   args: { ...summed, height: 280 },
@@ -282,18 +281,6 @@ export const Stamped: Story = {
     await expect(canvas.getByText('Datos de muestra')).toBeVisible();
   },
 };
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  parameters: { chromatic: { disableSnapshot: true, because: 'All are pictured in the dark.' } },
-};
-export const RedRises: Story = { globals: { prices: 'rise-red' } };
-export const LargeText: Story = { globals: { textSize: 'double' } };
-export const Chinese: Story = {
-  args: { locale: 'zh' },
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Chinese is drawn in a font of the machine.' },
-  },
-};
 
 /** Weekends and a missing week: a candle follows its neighbour without a gap. */
 export const Gaps: Story = {
@@ -327,7 +314,6 @@ export const HundredThousand: Story = {
 export const Empty: Story = {
   args: { candles: [], lastPrice: null, emptyAction: <Button tone="neutral">Reintentar</Button> },
 };
-export const EmptyLargeText: Story = { ...Empty, globals: { textSize: 'double' } };
 export const Loading: Story = { args: { candles: null, lastPrice: null } };
 /** As high as the picture. */
 export const Failed: Story = {

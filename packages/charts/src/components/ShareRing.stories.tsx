@@ -61,4 +61,3 @@ export const Parts: Story = {
 };
 export const One: Story = { args: { parts: [part('cash', 'Available', 1, '25000.00')] } };
 export const Nothing: Story = { args: { parts: [part('loan', 'Loan', null, '-500.00')] } };
-export const InLargeText: Story = { globals: { textSize: 'double', locale: 'de' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Money } from '../Money/Money.tsx';
 import { ActionBar } from './ActionBar.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'The main buttons of a screen, one to three, in reach of the thumb: goes where the navigation would be. They stand below each other where text is large.',
@@ -16,9 +17,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: its buttons speak for themselves.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast: 'Has the background of the page, with a hairline above it.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

@@ -14,6 +14,7 @@ import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A screen between its header and the navigation. The page itself scrolls, so that the browser restores where one was; what one types in stays in view above the keyboard.',
@@ -27,9 +28,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`banner` with the header, `main` with the screen, `contentinfo` with the navigation.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast: 'Paints the ground of the page.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -113,4 +113,3 @@ export const Whole: Story = {};
 export const Bare: Story = {
   args: { banner: undefined, header: undefined, nav: undefined },
 };
-export const LargeText: Story = { globals: { textSize: 'double' } };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'The face of a thing in a list, in a circle: two letters on one of eight tints, a sign, flags, or a picture that covers the letters once it is there. The tint means nothing; the same thing always has the same one.',
@@ -15,9 +16,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`img` where it has a `label`; otherwise decoration, hidden from screen readers.',
     name: '`label`. None where the name is beside it.',
-    announced: 'Nothing.',
     contrast: 'Letters and signs 4.5 : 1 on each tint, in both themes.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -84,8 +84,6 @@ export const Faces: Story = {
     </Stack>
   ),
 };
-
-export const InLargeText: Story = { globals: { textSize: 'double' } };
 
 const likeLetters = {
   chromatic: { disableSnapshot: true, because: 'The letters are those of Faces.' },

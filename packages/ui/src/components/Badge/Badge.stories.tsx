@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'How many things wait behind an icon or a row. Nothing at 0, “99+” above 99.',
@@ -12,9 +13,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is text.',
     name: '`label`: the count in words, also where “99+” is seen. It becomes part of the name of its control.',
-    announced: 'Nothing.',
     contrast: 'Figures 4.5 : 1 on their ground; an edge in forced colours.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -35,5 +35,3 @@ export const None: Story = {
     await expect(canvasElement.textContent).toBe('');
   },
 };
-
-export const LargeText: Story = { ...Many, globals: { textSize: 'double' } };

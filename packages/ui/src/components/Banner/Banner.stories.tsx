@@ -48,4 +48,3 @@ export const Offline: Story = {
   args: { tone: 'offline', children: 'No connection. You see what was loaded 3 minutes ago.' },
 };
 export const OfflineStrip: Story = { args: { ...Offline.args, shape: 'strip' } };
-export const LargeText: Story = { ...Caution, globals: { textSize: 'double' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { BellButton } from './BellButton.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'The way to what one has been told, among the actions of a `Header`. It brings its own sign, so that a screen can fetch it after its first view.',
@@ -14,9 +15,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`link`.',
     name: 'Its `label`, and the words of its badge.',
-    announced: 'Nothing.',
     contrast: 'The sign 4.5 : 1, the focus ring 3 : 1.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

@@ -55,7 +55,6 @@ export const German: Story = {
   args: { items: items.map((item, index) => Object.assign({}, item, { label: german[index] })) },
   globals: { locale: 'de' },
 };
-export const LargeText: Story = { ...German, globals: { locale: 'de', textSize: 'double' } };
 
 /** Gone while a dialog is open. */
 export const BehindDialog: Story = {

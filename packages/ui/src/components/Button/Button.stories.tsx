@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Does something: sends, confirms, tries again. With `href` it leads somewhere and still looks like a button, for the one way on that a screen wants taken.',
@@ -78,9 +79,7 @@ export const Sizes: Story = {
 /** Shows and hides something, and says whether it is shown. */
 export const Expanded: Story = {
   args: { expanded: true },
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Only a screen reader tells it from Usual.' },
-  },
+  parameters: notPictured('Only a screen reader tells it from Usual.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
   },
@@ -136,9 +135,7 @@ export const DisabledWithReason: Story = {
 /** One reason for several buttons, in words that are there anyway. */
 export const DisabledForAReasonElsewhere: Story = {
   tags: ['!autodocs'],
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'A button that is off, with words near it.' },
-  },
+  parameters: notPictured('A button that is off, with words near it.'),
   args: { disabled: true, disabledReasonId: 'why' },
   render: (args) => (
     <>
@@ -157,11 +154,6 @@ export const DisabledForAReasonElsewhere: Story = {
 
 export const LongWords: Story = {
   args: { children: 'Wertpapierhandelsgeschäftsbedingungen akzeptieren', fullWidth: true },
-};
-
-export const LongWordsInLargeText: Story = {
-  ...LongWords,
-  globals: { locale: 'de', textSize: 'double' },
 };
 
 /** The focus ring of the keyboard. */

@@ -52,13 +52,6 @@ export const Accent: Story = { args: { tone: 'accent', children: 'Something to n
 
 export const Caution: Story = { args: { tone: 'caution', children: 'Something to mind' } };
 
-export const Tappable: Story = {
-  args: { href: '#card' },
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Only a pointer and a key tell it from Raised.' },
-  },
-};
-
 /** For what reaches to its edges; they cut it to their shape. */
 export const WithoutPadding: Story = {
   args: { padding: 0, children: <Image src={null} alt="" /> },

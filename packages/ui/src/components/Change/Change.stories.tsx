@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Change } from './Change.tsx';
+import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'How a price changed: the amount, the percentage or both, with ▲ or ▼. What rounds to nothing neither rises nor falls.',
@@ -13,10 +14,9 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is text.',
     name: 'The figures as written, without the triangle; or `spoken`.',
-    announced: 'Nothing.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Sign and triangle say what the colour says; which colour rises can be swapped.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -42,7 +42,7 @@ export const Fall: Story = {
 };
 export const Flat: Story = { args: { amount: '0.00', percent: '0.00' }, ...shows('0.00 (0.00%)') };
 export const RoundsToNothing: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It is shown as what is flat.' } },
+  parameters: notPictured('It is shown as what is flat.'),
   args: { amount: '-0.001', percent: '-0.004' },
   ...shows('0.00 (0.00%)'),
 };
@@ -53,14 +53,3 @@ export const FiveDigits: Story = {
 export const PercentAlone: Story = { args: { amount: undefined }, ...shows('▲+1.20%') };
 export const Missing: Story = { args: { amount: null, percent: null }, ...shows('—') };
 export const WithUnit: Story = { args: { unit: 'US$', size: 16 } };
-export const Spoken: Story = {
-  args: { spoken: 'up 1.20 per cent' },
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'Only a screen reader can distinguish it from Rise.',
-    },
-  },
-};
-export const RedRises: Story = { globals: { prices: 'rise-red' } };
-export const LargeText: Story = { globals: { textSize: 'double' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'One of several things that want a line or two each: a bank account, a way to pay.',
@@ -89,9 +90,7 @@ const many = {
 
 /** From 50 on only those near the view are in the page; the arrow keys go on from each to the next. */
 export const TenThousand: StoryObj<typeof ChoiceList<string>> = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Its choices look like those of Chosen.' },
-  },
+  parameters: notPictured('Its choices look like those of Chosen.'),
   ...many,
   tags: ['!autodocs'],
   render: function Render(args) {

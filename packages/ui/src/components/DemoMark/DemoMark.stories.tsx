@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { DemoMark } from './DemoMark.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Says that what one sees is simulated: above everything, on every screen, in the one colour kept for it.',
@@ -15,9 +16,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is text.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast: 'Dark ink on `mark`, 4.5 : 1 in both themes; an edge in forced colours.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
-export const LargeText: Story = { globals: { textSize: 'double' } };
 
 /** What covers the page leaves the mark as it is: its scrim begins below. */
 export const AboveASheet: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { DeviceIcon } from './DeviceIcon.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Which kind of device something happened on, beside the words for it.',
@@ -11,9 +12,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: hidden from screen readers.',
     name: 'None: the words beside it say what it is.',
-    announced: 'Nothing.',
     contrast: 'That of the words around it.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

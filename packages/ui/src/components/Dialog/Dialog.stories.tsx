@@ -78,8 +78,6 @@ export const Critical: Story = {
   },
 };
 
-export const LargeText: Story = { ...Critical, globals: { textSize: 'double' } };
-
 /** More than fits scrolls, and its buttons stay in view. */
 export const Long: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider } from './Divider.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A hairline between two things that space alone does not tell apart.',
@@ -11,9 +12,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`separator`.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast: 'A hairline, fainter than 3 : 1: nothing may depend on seeing it.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Nothing is here yet: says so, and offers the next step.',
@@ -13,9 +14,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: a picture hidden from screen readers, and text.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1 in both themes.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -35,4 +35,3 @@ type Story = StoryObj<typeof meta>;
 
 export const WithNextStep: Story = {};
 export const TitleAlone: Story = { args: { text: undefined, picture: 'empty', action: undefined } };
-export const LargeText: Story = { globals: { textSize: 'double' } };

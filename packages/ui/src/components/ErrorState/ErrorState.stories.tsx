@@ -46,4 +46,3 @@ export const Failed: Story = {
 };
 export const Retrying: Story = { args: { busy: true } };
 export const WithCode: Story = { args: { detail: 'timeout · 10 s' } };
-export const LargeText: Story = { ...WithCode, globals: { textSize: 'double' } };

@@ -6,6 +6,7 @@ import { Form } from '../Form/Form.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormStep } from './FormStep.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A part of a form that is filled in after another one; all parts are sent together.',
@@ -63,7 +64,7 @@ export const Last: Story = { render: () => <TwoSteps isLast /> };
 /** There and back: the focus goes along, nothing typed is lost, and all is sent at the end. */
 export const ThereAndBack: Story = {
   tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true, because: 'It looks like “Last”.' } },
+  parameters: notPictured('It looks like “Last”.'),
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     const phone = canvas.getByLabelText('Phone');

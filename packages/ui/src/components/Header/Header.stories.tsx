@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Header } from './Header.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'The name of a screen, the way back, and a few things to do.',
@@ -16,9 +17,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: "None of its own; the title is the page's `heading` of level 1, the way back a `link`, or a `button` where it has no `href`.",
     name: 'The way back is named `back.label`.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1, the focus ring 3 : 1, in both themes.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -53,4 +53,3 @@ export const LongTitle: Story = {
     title: 'Wertpapierdienstleistungsunternehmen Aktiengesellschaft & Co. Kommanditgesellschaft',
   },
 };
-export const LargeText: Story = { ...LongTitle, globals: { textSize: 'double' } };

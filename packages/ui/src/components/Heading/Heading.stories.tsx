@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'The title of a page or of a part. `level` is its place in the outline, `size` its looks.',
@@ -13,9 +14,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`heading`, of its `level`.',
     name: 'Its words.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1 in both themes.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -46,9 +46,4 @@ export const Hero: Story = { args: { size: 40, children: '25,000.00' } };
 
 export const LongWord: Story = {
   args: { children: 'Wertpapierhandelsgeschäftsbedingungsänderungsmitteilung' },
-};
-
-export const LongWordInLargeText: Story = {
-  ...LongWord,
-  globals: { locale: 'de', textSize: 'double' },
 };

@@ -5,6 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { icons, type IconName } from './icons.ts';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A sign of the one family, in the colour of the words around it. Beside words, or inside a control that has a name; never alone. It brings the whole list of signs along: keep it off the first screen.',
@@ -16,9 +17,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: hidden from screen readers.',
     name: 'None: the words beside it say what it means.',
-    announced: 'Nothing.',
     contrast: 'That of the words around it.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

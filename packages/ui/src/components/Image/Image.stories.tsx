@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Image } from './Image.tsx';
+import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A picture whose place is there before it is, so that nothing moves when it comes, or fails and leaves a sign.',
@@ -14,9 +15,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`img`, also where the picture is missing; silent where `alt` is empty.',
     name: '`alt`: what the picture shows. Empty where the words beside it say so.',
-    announced: 'Nothing.',
     contrast: 'The sign of a missing picture 4.5 : 1.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -52,7 +52,7 @@ export const Whole: Story = { args: { fit: 'contain', ratio: '1:1' } };
 export const Missing: Story = { args: { src: null } };
 
 export const Broken: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It is shown as what is missing.' } },
+  parameters: notPictured('It is shown as what is missing.'),
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(async () => {

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Inline } from './Inline.tsx';
+import { layoutGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Sets its children beside each other; they go on in a next line where words grow too long.',
@@ -12,14 +13,7 @@ const guide: ComponentGuide = {
     ScrollRow: 'for more than fit, scrolled sideways',
     ActionBar: 'for the main buttons of a screen',
   },
-  keyboard: 'None: it is layout.',
-  accessibility: {
-    role: 'None.',
-    name: 'None.',
-    announced: 'Nothing.',
-    contrast: 'Paints nothing.',
-    motion: 'None.',
-  },
+  ...layoutGuide,
 };
 
 const meta = {

@@ -3,6 +3,7 @@ import { Change } from '../Change/Change.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Text } from '../Text/Text.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Figures of one thing, to be looked up: a share, a position.',
@@ -14,9 +15,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'A list of terms and definitions.',
     name: 'Each figure belongs to its name.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1 in both themes.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -52,4 +52,3 @@ export const LongWords: Story = {
     ],
   },
 };
-export const LargeText: Story = { globals: { textSize: 'double' } };

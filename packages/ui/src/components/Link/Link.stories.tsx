@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A way elsewhere: underlined within a sentence, or standing by itself, 44 px high.',
@@ -49,12 +50,7 @@ export const External: Story = {
 
 /** “See all” says little by itself. */
 export const Named: Story = {
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'Only a screen reader can distinguish it from Standalone.',
-    },
-  },
+  parameters: notPictured('Only a screen reader can distinguish it from Standalone.'),
   args: { kind: 'standalone', children: 'See all', label: 'See all news' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all news' })).toBeVisible();

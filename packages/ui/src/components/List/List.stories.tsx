@@ -12,6 +12,7 @@ import { List } from './List.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListRowSkeleton } from './ListRowSkeleton.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Rows of one kind with a hairline between them: shares, records, settings. Any number: from 50 on, only the rows in view and four beyond each edge are in the page. A group of rows, such as those of a day, begins with a `ListHeading`: the `heading` of its first row. What can be done with the whole list is the `action` of its first heading. A row is a link, a button, or neither; while they load, `ListRowSkeleton` holds exactly their height.',
@@ -75,8 +76,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
 
-export const LargeText: Story = { globals: { textSize: 'double' } };
-
 export const ButtonsAndPlain: Story = {
   args: {
     children: (
@@ -117,12 +116,7 @@ const longName = 'A name that goes on and on. '.repeat(20).trim();
 
 /** Where names are long, a row may have a second line for title and subtitle. */
 export const Wrapping: Story = {
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'Rows of screens show it, such as those of bonds.',
-    },
-  },
+  parameters: notPictured('Rows of screens show it, such as those of bonds.'),
   args: {
     children: (
       <>
@@ -197,7 +191,7 @@ export const FacesInLargeText: Story = {
 
 /** Neither face, line nor its want makes a row higher. */
 export const FacesOfOneHeight: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Faces.' } },
+  parameters: notPictured('It looks as Faces.'),
   args: {
     children: (
       <>
@@ -295,9 +289,7 @@ export const SkeletonHeightInLargeText: Story = {
 
 /** A group that comes takes exactly the place that was held for it. */
 export const HeadingHeight: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'It looks as Headings and Loading.' },
-  },
+  parameters: notPictured('It looks as Headings and Loading.'),
   args: {
     children: (
       <>
@@ -356,9 +348,7 @@ async function expectFewRows(context: Context): Promise<void> {
 
 /** Only the rows near the view are in the page; each says its position and the number of rows. */
 export const TenThousand: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Links.' },
-  },
+  parameters: notPictured('Its rows look like those of Links.'),
   tags: ['!autodocs'],
   args: { children: long, onRangeChange: fn() },
   play: async (context) => {
@@ -378,9 +368,7 @@ export const TenThousand: Story = {
 
 /** Headings every ten rows move nothing: row lies below row, and the page is as high as all of them. */
 export const TenThousandInGroups: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Headings.' },
-  },
+  parameters: notPictured('Its rows look like those of Headings.'),
   tags: ['!autodocs'],
   args: {
     children: Array.from({ length: 10_000 }, (_, at) => (
@@ -417,9 +405,7 @@ async function seamless(context: Context): Promise<void> {
 }
 
 export const TenThousandInLargeText: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Links.' },
-  },
+  parameters: notPictured('Its rows look like those of Links.'),
   tags: ['!autodocs'],
   args: { children: long },
   globals: { textSize: 'double' },
@@ -434,9 +420,7 @@ export const TenThousandInLargeText: Story = {
 
 /** Tab goes from row to row, and the row with the focus stays when it is scrolled out of view. */
 export const LongByKeyboard: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Links.' },
-  },
+  parameters: notPictured('Its rows look like those of Links.'),
   tags: ['!autodocs'],
   args: { children: long },
   play: async (context) => {
@@ -479,12 +463,7 @@ function ChangingRows() {
 
 /** A row is the same element, and keeps the focus, when a picture and a heading come to it and its list becomes long. */
 export const KeptRows: Story = {
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'Its rows look like those of Faces and Headings.',
-    },
-  },
+  parameters: notPictured('Its rows look like those of Faces and Headings.'),
   tags: ['!autodocs'],
   render: () => <ChangingRows />,
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'The mark, once, where one meets the app for the first time.',
@@ -8,9 +9,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is left out.',
     name: 'None. Say the name in words beside it.',
-    announced: 'Nothing.',
     contrast: 'Its ring 9 : 1 on its own ground, in every theme.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

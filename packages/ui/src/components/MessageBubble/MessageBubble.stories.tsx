@@ -74,5 +74,3 @@ export const Hostile: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const LargeText: Story = { ...Failed, globals: { textSize: 'double' } };

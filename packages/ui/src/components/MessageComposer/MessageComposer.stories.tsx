@@ -88,5 +88,3 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('You are offline');
   },
 };
-
-export const LargeText: Story = { ...WithProblem, globals: { textSize: 'double' } };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Meter } from './Meter.tsx';
+import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'How much of a whole: a bar beside the words that say it.',
@@ -15,9 +16,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: hidden from screen readers.',
     name: 'None: the words beside it say it.',
-    announced: 'Nothing.',
     contrast: 'Its edge 3 : 1, what is filled 4.5 : 1; both hold in forced colours.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -34,7 +34,7 @@ export const Some: Story = {};
 export const None: Story = { args: { percent: 0 } };
 export const All: Story = { args: { percent: 100 } };
 export const Beyond: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It is shown as all.' } },
+  parameters: notPictured('It is shown as all.'),
   args: { percent: 140 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('rect')).toHaveAttribute('width', '100');

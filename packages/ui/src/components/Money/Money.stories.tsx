@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AmountsProvider } from '../AmountsProvider/AmountsProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money } from './Money.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'An amount of money with its unit: never a bare “$”, always two decimals. Inside an `AmountsProvider` that hides amounts it shows dots, as many for any amount, unless it is not the customer’s `own`.',
@@ -16,10 +17,9 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is text.',
     name: 'Unit and figures as written; the `hiddenLabel` of the `AmountsProvider` while it is hidden.',
-    announced: 'Nothing.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Rise and fall need `signed`, so that colour is not alone.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -38,7 +38,6 @@ export const Plain: Story = {
   },
 };
 export const Hero: Story = { args: { size: 40 } };
-export const HeroInLargeText: Story = { ...Hero, globals: { textSize: 'double' } };
 export const Estimate: Story = { args: { unit: 'MX$', estimate: true, tone: 'muted' } };
 export const Gain: Story = { args: { amount: '12.4', signed: true, tone: 'rise' } };
 export const Loss: Story = { args: { amount: '-12.4', signed: true, tone: 'fall' } };

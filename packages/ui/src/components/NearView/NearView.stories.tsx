@@ -5,6 +5,7 @@ import { List } from '../List/List.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { NearView } from './NearView.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Around a part of a page that costs a call, so that a reader who does not come near it does not pay for it.',
@@ -32,16 +33,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InView: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It shows what is in it.' } },
+  parameters: notPictured('It shows what is in it.'),
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('What costs a call')).toBeVisible()),
 };
 
 /** There only once one has scrolled near to it. */
 export const FurtherDown: Story = {
   tags: ['!autodocs'],
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'It shows the rows above what it is about.' },
-  },
+  parameters: notPictured('It shows the rows above what it is about.'),
   render: (args) => (
     <Stack gap={0}>
       <List>

@@ -3,6 +3,7 @@ import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Page } from './Page.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'The column that holds the parts of a screen: gutters of 16 px, 24 px between the parts.',
@@ -15,9 +16,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None; `main` with `as="main"`, once on a page and not inside `AppFrame`, which brings its own.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast: 'Paints nothing.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

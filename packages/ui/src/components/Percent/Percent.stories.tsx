@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Percent } from './Percent.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A percentage with its sign and two decimals, coloured by its sign.',
@@ -12,10 +13,9 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is text.',
     name: 'The figure as written.',
-    announced: 'Nothing.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. The sign says what the colour says.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

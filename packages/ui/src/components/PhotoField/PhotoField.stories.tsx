@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PhotoField } from './PhotoField.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A photo from the camera or from files, with its preview and how far its upload is. The file is handed on and kept nowhere.',
@@ -59,35 +60,14 @@ export const Empty: Story = {
   },
 };
 
-/** What is to be photographed is drawn where the photo will be. */
-export const Sketched: Story = {
-  args: { sketch: 'face', hint: 'All four corners in the picture, and no glare' },
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'The screen of the real name is pictured with it.',
-    },
-  },
-};
-
 export const SketchedBack: Story = {
   args: { label: 'Back', sketch: 'back' },
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'The screen of the real name is pictured with another.',
-    },
-  },
+  parameters: notPictured('The screen of the real name is pictured with another.'),
 };
 
 export const SketchedCover: Story = {
   args: { label: 'Cover', sketch: 'cover' },
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'The screen of the real name is pictured with another.',
-    },
-  },
+  parameters: notPictured('The screen of the real name is pictured with another.'),
 };
 
 /** The keyboard reaches it, and shows where it is. */

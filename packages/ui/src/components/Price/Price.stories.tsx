@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Price, type PriceProps } from './Price.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A price with its age. Once `ageOf` has words for its age it is greyed, and says them within a second; a new value tints its own cell and moves nothing.',
@@ -51,15 +52,6 @@ export const FiveDigits: Story = {
 };
 export const Rising: Story = { args: { direction: 'rise' } };
 export const Falling: Story = { args: { direction: 'fall' } };
-export const Spoken: Story = {
-  args: { spoken: '227 dollars 53 cents' },
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'Only a screen reader can distinguish it from Plain.',
-    },
-  },
-};
 export const Missing: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {
@@ -87,7 +79,6 @@ export const StaleHero: Story = {
   ...minuteOld,
   args: { ...minuteOld.args, unit: 'US$', size: 40 },
 };
-export const StaleInLargeText: Story = { ...StaleHero, globals: { textSize: 'double' } };
 
 function AgesWhileOneLooks(props: PriceProps) {
   const [readAt] = useState(Date.now);
@@ -97,7 +88,7 @@ function AgesWhileOneLooks(props: PriceProps) {
 /** Greyed by the shared timer alone, without anybody rendering it again. */
 export const Ageing: Story = {
   args: { ageOf: staleAfter(200) },
-  parameters: { chromatic: { disableSnapshot: true, because: 'Its age is another each time.' } },
+  parameters: notPictured('Its age is another each time.'),
   render: (args) => <AgesWhileOneLooks {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/ago/)).toBeNull();
@@ -167,9 +158,7 @@ function Changing(props: PriceProps) {
 
 /** The figure is that of the newest quote, whatever else changes with it or after it. */
 export const AfterOthers: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'It ends as Plain.' },
-  },
+  parameters: notPictured('It ends as Plain.'),
   render: (args) => (
     <StrictMode>
       <Changing {...args} />

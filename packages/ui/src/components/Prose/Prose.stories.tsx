@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './Prose.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'An article from an external author, in the typography of the app. The HTML must have been cleaned already: nothing is cleaned here.',
@@ -14,9 +15,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None of its own: that of the headings, lists and tables in the HTML.',
     name: 'None. `lang` says which language it is to be read in.',
-    announced: 'Nothing.',
     contrast: 'Words and links 4.5 : 1; links are underlined, and their focus ring is 3 : 1.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -44,5 +44,3 @@ export const LongWords: Story = {
     html: '<p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p>',
   },
 };
-
-export const LargeText: Story = { globals: { textSize: 'double' } };

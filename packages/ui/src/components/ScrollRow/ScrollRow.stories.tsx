@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Page } from '../Page/Page.tsx';
 import { ScrollRow } from './ScrollRow.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Children side by side that scroll sideways, such as a row of indices. It bleeds to the edges of the page, so that what goes on is seen to go on.',
@@ -52,9 +53,7 @@ export const Wide: Story = { args: { itemWidth: 'wide' } };
 
 /** A long row begins with two dozen, and has more before one comes to its end. */
 export const TenThousand: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Its cards look like those of Narrow.' },
-  },
+  parameters: notPictured('Its cards look like those of Narrow.'),
   args: {
     itemWidth: 'narrow',
     children: Array.from({ length: 10_000 }, (_, at) => <Card key={at}>{`Index ${at + 1}`}</Card>),

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
+import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A titled part of a page, with at most one thing to do with all of it.',
@@ -16,9 +17,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`region`, so that screen readers can jump to it; its title is a heading of `level`.',
     name: 'Its title.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1 in both themes.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -58,9 +58,7 @@ export const WithButton: Story = {
 export const FocusedButton: Story = {
   ...WithButton,
   tags: ['!autodocs'],
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Measured, and the ring of a button.' },
-  },
+  parameters: notPictured('Measured, and the ring of a button.'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -69,8 +67,6 @@ export const FocusedButton: Story = {
     await expect(parseFloat(outlineOffset) + parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
   },
 };
-
-export const WithButtonInLargeText: Story = { ...WithButton, globals: { textSize: 'double' } };
 
 export const LongTitle: Story = {
   args: { ...WithAction.args, title: 'Wertpapierhandelsgeschäftsbedingungen im Überblick' },

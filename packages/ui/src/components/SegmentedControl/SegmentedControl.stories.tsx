@@ -78,8 +78,3 @@ export const LongWords: Story = {
     defaultValue: 'a',
   },
 };
-
-export const LongWordsInLargeText: Story = {
-  ...LongWords,
-  globals: { locale: 'de', textSize: 'double' },
-};

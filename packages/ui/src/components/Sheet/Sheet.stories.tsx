@@ -8,6 +8,7 @@ import { ListRow } from '../List/ListRow.tsx';
 import { Summary } from '../Summary/Summary.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Rises from the bottom over the page: to review an order, to choose, to fill in a little. Long ones scroll; the `footer` with the main button stays in view.',
@@ -88,9 +89,7 @@ export const Long: Story = {
 
 /** A long list in it scrolls with it, and has only those rows in the page that are near the view. */
 export const TenThousandRows: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'It looks like Tall with the rows of a list.' },
-  },
+  parameters: notPictured('It looks like Tall with the rows of a list.'),
   tags: ['!autodocs'],
   args: {
     tall: true,
@@ -117,8 +116,6 @@ export const Tall: Story = {
   args: { tall: true, children: <Text as="p">Little, and high all the same.</Text> },
 };
 
-export const LargeText: Story = { globals: { textSize: 'double' } };
-
 /** Escape closes it and the focus returns to what opened it. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
@@ -140,9 +137,7 @@ const code = <CodeField autoFocus name="code" label="Code" length={6} />;
 
 /** What is in it may take the focus; the focus returns all the same. */
 export const FocusInside: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'In the end it is closed, as in Keyboard.' },
-  },
+  parameters: notPictured('In the end it is closed, as in Keyboard.'),
   tags: ['!autodocs'],
   args: { open: false, children: code },
   play: async ({ canvas }) => {
@@ -191,9 +186,7 @@ export const SwipeDown: Story = {
 
 /** So does a pull of what scrolls, at its top; further down the finger scrolls, as it does across and up. */
 export const SwipeBodyDown: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'In the end it is closed, as in Keyboard.' },
-  },
+  parameters: notPictured('In the end it is closed, as in Keyboard.'),
   tags: ['!autodocs'],
   args: { children: <Summary rows={Array.from({ length: 8 }, () => rows).flat()} /> },
   play: async () => {

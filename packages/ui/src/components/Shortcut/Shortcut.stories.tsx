@@ -43,5 +43,3 @@ const menu: Story['render'] = () => (
 );
 
 export const Menu: Story = { render: menu };
-
-export const LargeText: Story = { render: menu, globals: { textSize: 'double' } };

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider } from './Slider.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A value between two ends, to try out what it comes to: how much to borrow. It stands beside a field that takes the exact value, and both are in step.',
@@ -47,10 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Between: Story = {};
 export const AtTheUpperEnd: Story = { args: { value: 20_000 } };
-export const InLargeText: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'Its ends are as in RangeBar.' } },
-  globals: { textSize: 'double', locale: 'de' },
-};
 
 function Beside() {
   const [text, setText] = useState('730');
@@ -69,7 +66,7 @@ function Beside() {
 
 /** A stop of its own at each end; what was typed between two stops is left until it is moved. */
 export const InStepWithAField: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Between.' } },
+  parameters: notPictured('It looks as Between.'),
   render: () => <Beside />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
+import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'The course of a price, small: no axis, nothing to read off. It may be dotted at what it is compared with. Without data its place stays empty.',
@@ -13,10 +14,9 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`img` where it has a `label`; otherwise decoration, hidden from screen readers.',
     name: '`label`: its course in words. None where the figures beside it say it.',
-    announced: 'Nothing.',
     contrast:
       'The line 4.5 : 1. Rise and fall have their colours, and its own slope says the same.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -44,7 +44,7 @@ export const RiseOverBase: Story = { args: { points: [12, 13, 12.5, 15], base: 1
 
 /** Nothing to draw, and so nothing to compare. */
 export const BaseAlone: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It is empty as Nothing is.' } },
+  parameters: notPictured('It is empty as Nothing is.'),
   args: { points: [], base: 10 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('path[d^="M"]')).toBeNull();
@@ -53,7 +53,7 @@ export const BaseAlone: Story = {
 
 /** Told once it has stayed in view for a moment, and when it leaves it. */
 export const InView: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Rise.' } },
+  parameters: notPictured('It looks as Rise.'),
   tags: ['!autodocs'],
   args: { onInViewChange: fn() },
   decorators: [
@@ -86,7 +86,7 @@ function countInTask(): void {
 
 /** What comes into view together is announced in one task. */
 export const InViewTogether: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Rise.' } },
+  parameters: notPictured('It looks as Rise.'),
   tags: ['!autodocs'],
   args: { onInViewChange: countInTask },
   decorators: [
@@ -108,12 +108,7 @@ export const InViewTogether: Story = {
 
 export const Nothing: Story = { args: { points: [] } };
 export const Labelled: Story = {
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'Only a screen reader can distinguish it from Rise.',
-    },
-  },
+  parameters: notPictured('Only a screen reader can distinguish it from Rise.'),
   args: { label: 'Rose from 3 to 6' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Rose from 3 to 6' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spoken } from './Spoken.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Signs that say nothing when spelled out, with the words that they stand for: «•••• 7771», read as “ends in 7771”.',
@@ -13,9 +14,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is text.',
     name: '`words`; what is seen is hidden from screen readers.',
-    announced: 'Nothing.',
     contrast: 'That of the text it is put in.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from './Stack.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Sets its children below each other, evenly apart; with `as` it is a list, a navigation or an article of its own.',
@@ -14,9 +15,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'That of the element in `as`; `list` for `ul` and `ol`, said expressly, for without bullets Safari forgets it.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast: 'Paints nothing.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

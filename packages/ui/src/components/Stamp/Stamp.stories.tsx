@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stamp } from './Stamp.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'How a form was received, in a word or two: put across it, as on paper.',
@@ -12,9 +13,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is text.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1 in both themes. The words say what the tone says.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from '../Money/Money.tsx';
 import { Summary } from './Summary.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'What one is about to agree to: names at the left, figures at the right, the total in a heavier row.',
@@ -13,9 +14,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'A list of terms and definitions.',
     name: 'Each figure belongs to its name.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1 in both themes.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -51,4 +51,3 @@ export const LongWords: Story = {
     ],
   },
 };
-export const LargeText: Story = { globals: { textSize: 'double' } };

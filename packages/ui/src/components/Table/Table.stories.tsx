@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Table } from './Table.tsx';
+import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Figures that belong to a row and a column. Wider than the screen, it scrolls within its own box; with `fit` it keeps to the width. Any number of rows: from 50 on, only those near the view are in the page. `hiddenVisually` is for the table behind a picture.',
@@ -19,9 +20,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`table` in a `group`, with column and row headers; `aria-busy` while `busy`. A row that leads somewhere holds a `link`.',
     name: '`caption`, for both. The link of a row is named by its first cell.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1, the focus ring 3 : 1, in both themes.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -49,7 +49,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const HiddenVisually: Story = { args: { hiddenVisually: true } };
-export const LargeText: Story = { globals: { textSize: 'double' } };
 
 /** Rows that lead somewhere, with two lines to a cell. */
 export const Linked: Story = {
@@ -85,24 +84,9 @@ export const Linked: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { busy: true },
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      because: 'Only a screen reader can distinguish it from Shown.',
-    },
-  },
-};
-
-/** The first cell of a row is above the others. */
-export const FitInLargeText: Story = { args: Linked.args!, globals: { textSize: 'double' } };
-
 /** Only the rows near the view are in the page; each says its position and the number of rows. The head is the first. */
 export const TenThousand: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Linked.' },
-  },
+  parameters: notPictured('Its rows look like those of Linked.'),
   args: {
     fit: true,
     onRangeChange: fn(),

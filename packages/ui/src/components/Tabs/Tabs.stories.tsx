@@ -93,8 +93,6 @@ export const MoreThanFit: Story = {
   },
 };
 
-export const LargeText: Story = { ...MoreThanFit, globals: { textSize: 'double' } };
-
 export const Arrows: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Buy' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Tag } from './Tag.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A word or two about the thing beside it: a market, a status.',
@@ -13,10 +14,9 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'None: it is text.',
     name: 'None.',
-    announced: 'Nothing.',
     contrast:
       'Words 4.5 : 1 on the ground of each tone; an edge in forced colours. The words say what the tone says.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

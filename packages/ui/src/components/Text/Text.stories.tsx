@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Words and figures, in the six sizes and the tones of the app. Figures are tabular, so that they align in columns.',
@@ -15,9 +16,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'That of the element in `as`; none for `span`, which it is if nothing is said.',
     name: 'Its words.',
-    announced: 'Nothing.',
     contrast: 'Each tone 4.5 : 1 on every ground. A tone is never the only bearer of meaning.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 

@@ -77,13 +77,6 @@ export const WithPrefix: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '5500000001' } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true, defaultValue: '5500000001' },
-  parameters: {
-    chromatic: { disableSnapshot: true, because: 'Only typing can distinguish it from Filled.' },
-  },
-};
-
 export const LongWords: Story = {
   args: {
     label: 'Kontobewegungsbenachrichtigungstelefonnummer',
@@ -92,8 +85,3 @@ export const LongWords: Story = {
 };
 
 export const WithSuffix: Story = { args: { name: 'share', label: 'Share', suffix: '%' } };
-
-export const LongWordsInLargeText: Story = {
-  args: { ...LongWords.args, prefix: '+52', defaultValue: '5500000001' },
-  globals: { locale: 'de', textSize: 'double' },
-};

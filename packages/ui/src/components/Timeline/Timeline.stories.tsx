@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Timeline } from './Timeline.tsx';
+import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'What comes when, in a few days with a name each, and where today is among them: an offering that opens, closes and is allotted.',
@@ -13,9 +14,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`img`, and below it a `dl` with each stop and its day.',
     name: '`spoken`: where today is, in words.',
-    announced: 'Nothing.',
     contrast: 'Words 4.5 : 1, line and marks 3 : 1; all hold in forced colours.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -45,11 +45,6 @@ const ringAt = (cx: string): Pick<Story, 'play'> => ({
 
 export const Between: Story = ringAt('30%');
 export const AtTheEnd: Story = { args: { now: 2 }, ...ringAt('100%') };
-export const BeforeTheFirst: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It is drawn at the first.' } },
-  args: { now: -3 },
-  ...ringAt('0%'),
-};
 
 /** Only the stops: the dates are missing, so today cannot be placed. */
 export const WithoutToday: Story = {
@@ -57,11 +52,6 @@ export const WithoutToday: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(3);
   },
-};
-export const TwoStops: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Between.' } },
-  args: { stops: stops.slice(0, 2) },
-  ...ringAt('60%'),
 };
 export const LongWordsInLargeText: Story = {
   globals: { textSize: 'double', locale: 'de' },

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { type ToastMessage, useToast } from './ToastContext.ts';
 import { ToastRegion } from './ToastRegion.tsx';
+import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: '`ToastRegion` lets everything inside it show a short message by `useToast`: saved, copied, failed with a way to try again. A message takes the place of the one before. Over a sheet it is above it, or below its title, away from the main button. What it offers must be reachable elsewhere too.',
@@ -123,7 +124,7 @@ export const OverASheet: Story = {
 
 /** The action is done, and the message leaves. */
 export const Action: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'In the end it is gone.' } },
+  parameters: notPictured('In the end it is gone.'),
   tags: ['!autodocs'],
   args: {
     children: <Shower message={{ text: 'Removed', action: { label: 'Undo', onPress: undo } }} />,
@@ -138,7 +139,7 @@ export const Action: Story = {
 };
 
 export const LeavesByItself: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'In the end it is gone.' } },
+  parameters: notPictured('In the end it is gone.'),
   tags: ['!autodocs'],
   args: { duration: 50, children: <Shower message={{ text: 'Soon gone' }} /> },
   play: async () => {
@@ -147,8 +148,6 @@ export const LeavesByItself: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
   },
 };
-
-export const LargeText: Story = { ...Critical, globals: { textSize: 'double' } };
 
 function Both() {
   const show = useToast();
@@ -166,7 +165,7 @@ function Both() {
 
 /** The second takes the place of the first: they do not pile up. */
 export const TwoAtOnce: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Success.' } },
+  parameters: notPictured('It looks as Success.'),
   args: { children: <Both /> },
   play: async () => {
     await press('Show');
@@ -178,7 +177,7 @@ export const TwoAtOnce: Story = {
 /** A sheet as high as the screen leaves no room above it: the message is below its title. */
 export const OverATallSheet: Story = {
   tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true, because: 'It is the message over a sheet.' } },
+  parameters: notPictured('It is the message over a sheet.'),
   args: {
     children: <OpenSheet tall />,
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Words that are read aloud and not seen: the heading of a screen that shows its name otherwise.',
@@ -12,9 +13,8 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'That of the element in `as`: none for `span` and `div`, `heading` for `h1` and `h2`.',
     name: 'It is itself a name or a text for others.',
-    announced: 'Nothing.',
     contrast: 'Not seen.',
-    motion: 'None.',
+    ...stillAndSilent,
   },
 };
 
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 
 export const Heard: StoryObj<typeof meta> = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'Nothing is to be seen.' } },
+  parameters: notPictured('Nothing is to be seen.'),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Heard, not seen' });
     await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);

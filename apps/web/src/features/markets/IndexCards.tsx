@@ -20,7 +20,7 @@ import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey } from '../../common/queries/rows.tsx';
 
-export interface IndexCardsProps {
+interface IndexCardsProps {
   readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   readonly marketsPath: string;
   /** Hides the lines. */

@@ -2,7 +2,7 @@ import { pageSizes } from '@corro/domain';
 import { useSearchParams } from 'react-router-dom';
 import { type Services, useServices } from '../../app/services.ts';
 
-export type NewsSize = (typeof pageSizes.newsChoices)[number];
+type NewsSize = (typeof pageSizes.newsChoices)[number];
 
 const chosen = new WeakMap<Services, NewsSize>();
 

@@ -84,7 +84,7 @@ export function useNoticeText(notice: Notice) {
   };
 }
 
-export const noticeTitle = defineMessages({
+const noticeTitle = defineMessages({
   'card-removed': { id: 'notices.kind.card-removed' },
   'deposit-done': { id: 'notices.kind.deposit-done' },
   'deposit-failed': { id: 'notices.kind.deposit-failed' },
@@ -115,34 +115,38 @@ export interface NoticeLook {
 }
 
 const deposits = patterns.rechargeRecords.replace('/:type?', '');
-const tab = (path: string, status: string) => `${path}?status=${status}`;
+const withTab = (path: string, status: string) => `${path}?status=${status}`;
 
 export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
   'card-removed': { glyph: 'bond', path: patterns.bankCards },
   'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in' },
   'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still' },
-  'fund-cancelled': { glyph: 'fund', path: tab(patterns.fundOrders, 'cancelled'), money: 'in' },
-  'fund-paid': { glyph: 'fund', path: tab(patterns.fundOrders, 'completed'), money: 'in' },
+  'fund-cancelled': { glyph: 'fund', path: withTab(patterns.fundOrders, 'cancelled'), money: 'in' },
+  'fund-paid': { glyph: 'fund', path: withTab(patterns.fundOrders, 'completed'), money: 'in' },
   'identity-approved': { glyph: null, path: patterns.realName },
   'identity-rejected': { glyph: null, path: patterns.realName },
-  'ipo-allotted': { glyph: 'chart', path: tab(patterns.ipoOrders, 'success'), money: 'still' },
-  'ipo-not-allotted': { glyph: 'chart', path: tab(patterns.ipoOrders, 'failed') },
+  'ipo-allotted': { glyph: 'chart', path: withTab(patterns.ipoOrders, 'success'), money: 'still' },
+  'ipo-not-allotted': { glyph: 'chart', path: withTab(patterns.ipoOrders, 'failed') },
   'loan-due': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
   'loan-granted': { glyph: 'bond', path: patterns.loanRecords, money: 'in' },
   'loan-late': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
-  'loan-paid': { glyph: 'bond', path: tab(patterns.loanRecords, 'paid'), money: 'out' },
-  'loan-rejected': { glyph: 'bond', path: tab(patterns.loanRecords, 'rejected'), money: 'still' },
+  'loan-paid': { glyph: 'bond', path: withTab(patterns.loanRecords, 'paid'), money: 'out' },
+  'loan-rejected': {
+    glyph: 'bond',
+    path: withTab(patterns.loanRecords, 'rejected'),
+    money: 'still',
+  },
   'new-login': { glyph: 'lock', path: patterns.sessions },
   'passkey-added': { glyph: 'lock', path: patterns.passkeys },
   'passkey-removed': { glyph: 'lock', path: patterns.passkeys },
   'withdrawal-done': {
     glyph: 'withdraw',
-    path: tab(patterns.withdrawRecords, 'completed'),
+    path: withTab(patterns.withdrawRecords, 'completed'),
     money: 'out',
   },
   'withdrawal-failed': {
     glyph: 'withdraw',
-    path: tab(patterns.withdrawRecords, 'failed'),
+    path: withTab(patterns.withdrawRecords, 'failed'),
     money: 'still',
   },
 };

@@ -23,7 +23,7 @@ const partName = defineMessages({
   held: { id: 'wealth.held' },
 });
 
-/** The parts of the account, whose sum is its total to the cent, less the loan. Nothing if a part is unknown. */
+/** The parts of the account add up to its total to the cent; a loan is subtracted. Nothing if a part is unknown. */
 export function WealthRing({ parts }: { parts: PortfolioParts }) {
   const { t } = useI18n();
   const shares = wealthShares(parts);

@@ -9,7 +9,7 @@ export type Holding = PositionGroup<Position>;
 
 export const orders = ['value', 'gain', 'name'] as const;
 
-export type HoldingOrder = (typeof orders)[number];
+type HoldingOrder = (typeof orders)[number];
 
 export const orderName = defineMessages({
   value: { id: 'holdings.order.value' },

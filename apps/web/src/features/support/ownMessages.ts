@@ -12,7 +12,7 @@ const sentGroup = 'sent_message_';
 const ownGroup = 'own_message_';
 
 /** A delivered message. Times in epoch milliseconds. */
-export interface SentMessage extends WrittenMessage {
+interface SentMessage extends WrittenMessage {
   readonly sentAt: number;
 }
 

@@ -3,7 +3,7 @@ import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
-export interface QuickPicksProps {
+interface QuickPicksProps {
   /** Largest quantity that can be bought; null while unknown. */
   readonly most: number | null;
   readonly onPick: (quantity: number) => void;

@@ -3,7 +3,7 @@ import type { Card, UserInfo, Verification } from '@corro/client';
 export type StartStep = 'identity' | 'code' | 'account' | 'purchase';
 
 /** `unknown` until its query responds. */
-export type StartState = 'todo' | 'pending' | 'rejected' | 'done' | 'unknown';
+type StartState = 'todo' | 'pending' | 'rejected' | 'done' | 'unknown';
 
 export interface StartEntry {
   readonly step: StartStep;

@@ -8,7 +8,7 @@ import { useShortTerm } from '../../../common/calendarText.ts';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { useDebtText } from './useDebtText.ts';
 
-export interface YieldCurvesProps {
+interface YieldCurvesProps {
   readonly debts: readonly Debt[];
   /** Code of a debt: shows only the curve of its issuer. */
   readonly chosen?: string;

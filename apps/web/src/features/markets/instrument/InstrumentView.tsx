@@ -9,7 +9,7 @@ import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { patterns } from '../../../links.ts';
 import { InstrumentChart } from './InstrumentChart.tsx';
 
-export interface InstrumentViewProps {
+interface InstrumentViewProps {
   readonly symbol: string;
   readonly market?: string;
   readonly quote: QueryResult<Quote>;

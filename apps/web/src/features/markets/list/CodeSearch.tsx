@@ -9,7 +9,7 @@ const missingCode = defineMessages({
   'stock-code-required': { id: 'problem.stock-code-required' },
 });
 
-export interface CodeSearchProps {
+interface CodeSearchProps {
   /** Placeholder of the field. */
   readonly label: string;
   /** Problem of an empty search. */

@@ -12,7 +12,7 @@ import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { useDebtText } from '../debt/useDebtText.ts';
 import { type MarketKind, marketKinds } from './kinds.ts';
 
-export interface MarketRowProps {
+interface MarketRowProps {
   readonly kind: MarketKind;
   readonly href: string | null;
   readonly instrument: Listed;

@@ -37,7 +37,7 @@ interface MarketListProps {
   readonly onRangeChange?: (first: number, last: number) => void;
 }
 
-export interface MarketViewProps extends MarketListProps {
+interface MarketViewProps extends MarketListProps {
   /** Content between search and list; the search stays in place when it comes or goes. */
   readonly above?: ReactNode;
   /** Content below the list. */
@@ -152,7 +152,7 @@ interface MoversProps {
   readonly rows: readonly Listed[];
 }
 
-/** Risers and fallers shown of each. */
+/** Number of risers, and of fallers. */
 const each = 3;
 
 /** The top movers above the whole list; treasury debt has its yield curve instead. */

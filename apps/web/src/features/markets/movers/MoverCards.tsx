@@ -11,7 +11,7 @@ interface Moved {
   readonly changePercent: DecimalText | null;
 }
 
-export interface MoverCardsProps<Instrument extends Moved> {
+interface MoverCardsProps<Instrument extends Moved> {
   readonly instruments: readonly Instrument[];
   /** Number of risers, and of fallers. */
   readonly each: number;

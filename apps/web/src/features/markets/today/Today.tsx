@@ -117,7 +117,7 @@ export function stocksOf(category: Category, stocks: readonly Stock[]): readonly
 }
 
 /** All shares of a market; `readAt` in epoch milliseconds. */
-export interface WholeMarket {
+interface WholeMarket {
   readonly stocks: readonly Stock[];
   readonly readAt: number;
 }

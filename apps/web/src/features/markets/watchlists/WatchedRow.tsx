@@ -12,7 +12,7 @@ import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { paths } from '../../../links.ts';
 
-export interface WatchedRowProps {
+interface WatchedRowProps {
   readonly favourite: Favourite;
   /** Shows the delete button instead of a link. */
   readonly editing: boolean;

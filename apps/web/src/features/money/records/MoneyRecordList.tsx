@@ -93,10 +93,9 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
 }
 
 /** A deposit or withdrawal. */
-export type Transfer = MoneyRecord &
-  Pick<RechargeRecord, 'endedAt'> & { readonly status: MoneyStatus };
+type Transfer = MoneyRecord & Pick<RechargeRecord, 'endedAt'> & { readonly status: MoneyStatus };
 
-export interface TransferKind<Row extends Transfer> {
+interface TransferKind<Row extends Transfer> {
   readonly title: string;
   readonly glyph: 'deposit' | 'withdraw';
   readonly way: 'in' | 'out';

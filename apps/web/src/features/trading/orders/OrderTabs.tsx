@@ -27,7 +27,7 @@ import { feeOf, orderSide, unitPrice } from '../order.ts';
 
 type OrderTab = 'all' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
 
-export interface OrderTabsProps extends Pick<NoRecordsProps, 'next'> {
+interface OrderTabsProps extends Pick<NoRecordsProps, 'next'> {
   readonly kind: OrderKind;
   /** The first tab is open unless the address names another. */
   readonly tabs: readonly [OrderTab, ...OrderTab[]];

@@ -115,25 +115,25 @@ export interface NoticeLook {
 }
 
 const deposits = patterns.rechargeRecords.replace('/:type?', '');
-const withTab = (path: string, status: string) => `${path}?status=${status}`;
+const tabOf = (path: string, status: string) => `${path}?status=${status}`;
 
 export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
   'card-removed': { glyph: 'bond', path: patterns.bankCards },
   'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in' },
   'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still' },
-  'fund-cancelled': { glyph: 'fund', path: withTab(patterns.fundOrders, 'cancelled'), money: 'in' },
-  'fund-paid': { glyph: 'fund', path: withTab(patterns.fundOrders, 'completed'), money: 'in' },
+  'fund-cancelled': { glyph: 'fund', path: tabOf(patterns.fundOrders, 'cancelled'), money: 'in' },
+  'fund-paid': { glyph: 'fund', path: tabOf(patterns.fundOrders, 'completed'), money: 'in' },
   'identity-approved': { glyph: null, path: patterns.realName },
   'identity-rejected': { glyph: null, path: patterns.realName },
-  'ipo-allotted': { glyph: 'chart', path: withTab(patterns.ipoOrders, 'success'), money: 'still' },
-  'ipo-not-allotted': { glyph: 'chart', path: withTab(patterns.ipoOrders, 'failed') },
+  'ipo-allotted': { glyph: 'chart', path: tabOf(patterns.ipoOrders, 'success'), money: 'still' },
+  'ipo-not-allotted': { glyph: 'chart', path: tabOf(patterns.ipoOrders, 'failed') },
   'loan-due': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
   'loan-granted': { glyph: 'bond', path: patterns.loanRecords, money: 'in' },
   'loan-late': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
-  'loan-paid': { glyph: 'bond', path: withTab(patterns.loanRecords, 'paid'), money: 'out' },
+  'loan-paid': { glyph: 'bond', path: tabOf(patterns.loanRecords, 'paid'), money: 'out' },
   'loan-rejected': {
     glyph: 'bond',
-    path: withTab(patterns.loanRecords, 'rejected'),
+    path: tabOf(patterns.loanRecords, 'rejected'),
     money: 'still',
   },
   'new-login': { glyph: 'lock', path: patterns.sessions },
@@ -141,12 +141,12 @@ export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
   'passkey-removed': { glyph: 'lock', path: patterns.passkeys },
   'withdrawal-done': {
     glyph: 'withdraw',
-    path: withTab(patterns.withdrawRecords, 'completed'),
+    path: tabOf(patterns.withdrawRecords, 'completed'),
     money: 'out',
   },
   'withdrawal-failed': {
     glyph: 'withdraw',
-    path: withTab(patterns.withdrawRecords, 'failed'),
+    path: tabOf(patterns.withdrawRecords, 'failed'),
     money: 'still',
   },
 };

@@ -41,7 +41,7 @@ export function useReading() {
           },
     );
 
-  const one = useMutation({
+  const markOne = useMutation({
     mutationFn: (id: string) => readNotices(api, id),
     onMutate: async (id) => {
       await Promise.all([list, unread].map((queryKey) => cache.cancelQueries({ queryKey })));
@@ -51,7 +51,7 @@ export function useReading() {
     onSettled: refetch,
   });
 
-  const all = useMutation({
+  const markAll = useMutation({
     mutationFn: (id: string) => readNotices(api, id, { andOlder: true }),
     onSuccess: () => {
       show(() => true);
@@ -66,13 +66,13 @@ export function useReading() {
   });
 
   return {
-    isBusy: all.isPending,
+    isBusy: markAll.isPending,
     /** All notices were marked since the screen opened. */
-    isDone: all.isSuccess,
+    isDone: markAll.isSuccess,
     readOne: ({ id, isRead }: Notice) => {
-      if (id !== null && !isRead) one.mutate(id);
+      if (id !== null && !isRead) markOne.mutate(id);
     },
     /** Marks the notice with this id and all older ones; newer ones stay unread. */
-    readAll: (id: string) => all.mutate(id),
+    readAll: (id: string) => markAll.mutate(id),
   };
 }

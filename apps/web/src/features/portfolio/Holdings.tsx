@@ -77,8 +77,8 @@ interface HoldingListProps {
   readonly isComplete: boolean;
 }
 
-function HoldingList({ type, lots: read, isComplete }: HoldingListProps) {
-  const lots = usePricedLots(read);
+function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
+  const lots = usePricedLots(positions);
   const { t, numberLocale } = useI18n();
   const { clock } = useServices();
   const [order, setOrder] = useState<(typeof orders)[number]>('value');

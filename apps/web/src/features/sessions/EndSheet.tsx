@@ -21,22 +21,22 @@ import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import type { RunningForm } from '../../flows/useFormFlow.ts';
 import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
-export interface ToEnd {
+export interface EndTarget {
   readonly sessions: readonly CustomerSession[];
   readonly areAllOthers: boolean;
 }
 
 interface EndSheetProps {
-  readonly toEnd: ToEnd;
+  readonly target: EndTarget;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Confirms that one session or all others end. */
-export function EndSheet({ toEnd, open, onClose }: EndSheetProps) {
+export function EndSheet({ target, open, onClose }: EndSheetProps) {
   const { t } = useI18n();
   const show = useToast();
-  const { sessions, areAllOthers } = toEnd;
+  const { sessions, areAllOthers } = target;
   const { view, send } = useSessionEnding(() => {
     show({
       text: areAllOthers ? t({ id: 'sessions.othersEnded' }) : t({ id: 'sessions.ended' }),

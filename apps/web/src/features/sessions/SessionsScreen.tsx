@@ -9,7 +9,7 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { EndSheet, SessionRow, type ToEnd } from './EndSheet.tsx';
+import { EndSheet, SessionRow, type EndTarget } from './EndSheet.tsx';
 
 /** The sessions of the customer; an unknown address if the upstream lists none. */
 export default function SessionsScreen() {
@@ -37,7 +37,7 @@ export default function SessionsScreen() {
 function Sessions() {
   const { t } = useI18n();
   const query = useQuery(sessionsQuery(useApi()));
-  const { choice, isOpen, choose, close } = useSheetChoice<ToEnd>();
+  const { choice, isOpen, choose, close } = useSheetChoice<EndTarget>();
   return (
     <>
       <QueryView
@@ -49,7 +49,7 @@ function Sessions() {
         {(sessions) => <SessionList sessions={sessions} onEnd={choose} />}
       </QueryView>
       {choice === null ? null : (
-        <EndSheet key={choice.serial} toEnd={choice} open={isOpen} onClose={close} />
+        <EndSheet key={choice.serial} target={choice} open={isOpen} onClose={close} />
       )}
     </>
   );
@@ -57,7 +57,7 @@ function Sessions() {
 
 interface SessionListProps {
   readonly sessions: readonly CustomerSession[];
-  readonly onEnd: (toEnd: ToEnd) => void;
+  readonly onEnd: (target: EndTarget) => void;
 }
 
 function SessionList({ sessions, onEnd }: SessionListProps) {

@@ -75,8 +75,8 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   const year = days.data === undefined ? null : yearFigures(days.data.candles, days.data.readAt);
   const isYearLoading = quote === undefined || days.isLoading;
   // Today may exceed the range of the candles, which are read once.
-  const lowest = furthest(Math.min, year?.low, day?.low)?.toFixed(digits);
-  const highest = furthest(Math.max, year?.high, day?.high)?.toFixed(digits);
+  const lowest = extremeOf(Math.min, year?.low, day?.low)?.toFixed(digits);
+  const highest = extremeOf(Math.max, year?.high, day?.high)?.toFixed(digits);
   const volume = year?.meanVolume ?? null;
   const volumeText = volume === null ? null : <Text>{compact(volume, numberLocale)}</Text>;
   const priceFigure = (label: string, value: DecimalText | null = null) =>
@@ -109,7 +109,7 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
 }
 
 /** Extreme of the year including today; null while the year is unknown. */
-function furthest(
+function extremeOf(
   choose: (...values: number[]) => number,
   yearValue: number | null = null,
   dayValue: DecimalText | null = null,

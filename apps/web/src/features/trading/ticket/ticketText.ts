@@ -22,7 +22,7 @@ export function obstacleText(
 }
 
 /** Variants of messages for instruments other than shares. */
-const inUnits = defineMessages({
+const unitMessages = defineMessages({
   'order.shares': { id: 'order.shares.unit' },
   'ticket.affordable': { id: 'ticket.affordable.unit' },
   'ticket.affordableNone': { id: 'ticket.affordableNone.unit' },
@@ -44,6 +44,6 @@ export const UnitProvider = UnitContext.Provider;
 export function useUnitText() {
   const { t } = useI18n();
   const type = use(UnitContext);
-  return (word: { readonly id: keyof typeof inUnits }, values?: MessageValues): string =>
-    t(type === 'stock' ? word : inUnits[word.id], values);
+  return (word: { readonly id: keyof typeof unitMessages }, values?: MessageValues): string =>
+    t(type === 'stock' ? word : unitMessages[word.id], values);
 }

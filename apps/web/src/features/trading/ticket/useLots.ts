@@ -20,30 +20,29 @@ export function useLots(symbol: string, type: PositionType | undefined) {
     idOf: ({ orderNumber }) => orderNumber,
     enabled: type !== undefined,
   });
-  const lots =
-    query.data === undefined
-      ? undefined
-      : lotsOf(
-          query.data.map(({ row }) => row),
-          symbol,
-        );
+  const rows = query.data?.map(({ row }) => row);
+  const lots = rows && lotsOf(rows, symbol);
   // A purchase between two page reads can hide a lot from both, so only a single response is complete.
-  const isOneAnswer = !query.hasNextPage && (query.data?.length ?? 0) <= limit;
-  const whole = useQuery({
+  const isOnePage = !query.hasNextPage && (query.data?.length ?? 0) <= limit;
+  const response = useQuery({
     ...positionsQuery(api, { type: type ?? 'stock', symbol, page: 1, limit: maxRows }),
-    enabled: type !== undefined && query.data !== undefined && !isOneAnswer,
+    enabled: type !== undefined && query.data !== undefined && !isOnePage,
   }).data;
-  const isWhole = whole !== undefined && !hasNextPage([whole], maxRows);
-  const all = isOneAnswer ? lots : isWhole ? lotsOf(whole.rows, symbol) : undefined;
-  return { query: { ...query, data: lots }, all, isBeyondAll: whole !== undefined && !isWhole };
+  const isComplete = response !== undefined && !hasNextPage([response], maxRows);
+  const all = isOnePage ? lots : isComplete ? lotsOf(response.rows, symbol) : undefined;
+  return {
+    query: { ...query, data: lots },
+    all,
+    isBeyondAll: response !== undefined && !isComplete,
+  };
 }
 
 /**
  * Drops lots of other instruments, since an upstream may ignore the filter. Lots without a symbol
  * stay visible but cannot be sold.
  */
-function lotsOf(read: readonly Position[], symbol: string): Position[] {
-  return read.filter((lot) => lot.symbol === null || lot.symbol === symbol);
+function lotsOf(positions: readonly Position[], symbol: string): Position[] {
+  return positions.filter((lot) => lot.symbol === null || lot.symbol === symbol);
 }
 
 /** Whether a chosen lot was sold elsewhere; false while `all` is unknown. */

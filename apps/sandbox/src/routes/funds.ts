@@ -5,7 +5,7 @@ import { fromCents, fundSalesOf, type FundOrderRow, listRows } from '../store/in
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
-import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
+import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `Fund`; `sold` is what the sandbox's customers bought. */
 function fundRow(issue: FundIssue, sold: bigint, at: number) {
@@ -30,16 +30,13 @@ function fundRow(issue: FundIssue, sold: bigint, at: number) {
 function fundOrderRow(order: FundOrderRow) {
   const middle = BigInt(order.min_return + order.max_return);
   return {
-    id: order.order_number,
-    no: order.order_number,
+    ...recordFields(order),
     amount: fromCents(order.amount),
     expected_return: fromCents((order.amount * middle) / 20_000n),
     paid_return: centsOrNull(order.earned),
     status: order.status,
     end_time: isoTime(order.ends_at),
-    created_at: isoTime(order.created_at),
     ended_at: isoTimeOrNull(order.ended_at),
-    client_key: order.client_key,
     project: {
       id: order.fund_id,
       name: order.name,

@@ -6,7 +6,7 @@ import { fromCents, fromMillionths, type IpoApplicationRow, listRows } from '../
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route, shared } from './route.ts';
-import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
+import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** `ipo/list` shows the newest applications; `deal/list` pages through all. */
 const newest = { offset: 0, limit: 100 };
@@ -66,8 +66,7 @@ function offeringRow(offering: Offering, now: number) {
 /** Schema `IpoOrder`. */
 function applicationRow(row: IpoApplicationRow) {
   return {
-    id: row.order_number,
-    no: row.order_number,
+    ...recordFields(row),
     ipo_id: row.ipo_id,
     series: row.series,
     tag: row.symbol,
@@ -81,9 +80,7 @@ function applicationRow(row: IpoApplicationRow) {
     fee: centsOrNull(row.fee),
     returned: centsOrNull(row.returned),
     status: row.status,
-    created_at: isoTime(row.created_at),
     ended_at: isoTimeOrNull(row.ended_at),
-    client_key: row.client_key,
   };
 }
 
@@ -91,8 +88,7 @@ function applicationRow(row: IpoApplicationRow) {
 function orderRow(row: IpoApplicationRow) {
   const { amount, fee, held } = row;
   return {
-    id: row.order_number,
-    no: row.order_number,
+    ...recordFields(row),
     tag: row.symbol,
     name: row.name,
     type: null,
@@ -103,8 +99,6 @@ function orderRow(row: IpoApplicationRow) {
     sell_price: null,
     price_all: fromCents(amount === null || fee === null ? held : amount + fee),
     status: row.status,
-    created_at: isoTime(row.created_at),
     ended_at: isoTimeOrNull(row.ended_at),
-    client_key: row.client_key,
   };
 }

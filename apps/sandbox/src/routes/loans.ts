@@ -4,23 +4,20 @@ import { fromCents, listRows, type LoanRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';
-import { isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
+import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `LoanRecord`. */
 function loanRow(loan: LoanRow) {
   return {
-    id: loan.order_number,
-    no: loan.order_number,
+    ...recordFields(loan),
     count: fromCents(loan.amount),
     state: loan.state,
     decided_at: isoTimeOrNull(loan.decided_at),
     paid_out_at: isoTimeOrNull(loan.paid_out_at),
     repayment_time: isoTimeOrNull(loan.repayment_at),
-    created_at: isoTime(loan.created_at),
     rate: fromCents(BigInt(loan.rate)),
     days: loan.days,
     cost: fromCents(loan.cost),
-    client_key: loan.client_key,
   };
 }
 

@@ -3,18 +3,15 @@ import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';
-import { isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
+import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `RechargeRecord`. */
 function rechargeRow(row: CustomerRow<'recharges'>) {
   return {
-    id: row.order_number,
-    no: row.order_number,
+    ...recordFields(row),
     count: fromCents(row.amount),
     status: row.status,
-    created_at: isoTime(row.created_at),
     ended_at: isoTimeOrNull(row.ended_at),
-    client_key: row.client_key,
   };
 }
 

@@ -23,19 +23,11 @@ export interface ResponderOptions {
   callMs?: number | undefined;
 }
 
-interface Responder {
-  respond: (route: Route, context: Context) => Promise<Response>;
-  /** Answers a call of a shared route, after `requireSession`. */
-  respondShared: (route: ClosedRoute, share: Share) => Handler;
-  /** Ends a call of a shared route without an open session; a check of the last second counts. */
-  requireSession: (route: ClosedRoute) => MiddlewareHandler;
-}
-
 /** Runs routes with sessions, limits and time scopes. */
 export function createResponder(
   ruleContext: RuleContext,
   { stopping, jobWorker, callMs = callLimitMs }: ResponderOptions,
-): Responder {
+) {
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
     other: new CustomerGate(callsAtOnce.other),
@@ -71,6 +63,7 @@ export function createResponder(
     return session;
   }
 
+  /** Ends a call of a shared route without an open session; a check of the last second counts. */
   function requireSession(route: ClosedRoute): MiddlewareHandler {
     return async (context, next) => {
       checkOrigin(context, route);
@@ -89,6 +82,7 @@ export function createResponder(
     };
   }
 
+  /** Answers a call of a shared route, after `requireSession`. */
   function respondShared(route: ClosedRoute, share: Share): Handler {
     return (context) =>
       withinScope(newScope(context), () =>

@@ -27,6 +27,20 @@ export function centsOrNull(cents: bigint | null): string | null {
   return cents === null ? null : fromCents(cents);
 }
 
+/** Fields of every record with an order number. */
+export function recordFields(row: {
+  order_number: string;
+  client_key: string | null;
+  created_at: bigint;
+}) {
+  return {
+    id: row.order_number,
+    no: row.order_number,
+    created_at: isoTime(row.created_at),
+    client_key: row.client_key,
+  };
+}
+
 /** Answers a page of a list. */
 export function pageAnswer<Row>({ rows, count }: Found<Row>, format: (row: Row) => object): Answer {
   return ok({ rows: rows.map(format), count });
@@ -120,8 +134,7 @@ export function billRow(entry: BillEntry) {
 /** Schema `Order`. */
 export function orderRow(order: ListedOrderRow) {
   return {
-    id: order.order_number,
-    no: order.order_number,
+    ...recordFields(order),
     tag: order.symbol,
     name: order.name,
     type: order.market,
@@ -133,10 +146,8 @@ export function orderRow(order: ListedOrderRow) {
     price_all: fromCents(order.total),
     cost_all: order.side === 'sell' ? centsOrNull(order.lot_cost) : null,
     status: order.status,
-    created_at: isoTime(order.created_at),
     // Market orders execute or fail at once.
     ended_at: isoTime(order.created_at),
-    client_key: order.client_key,
   };
 }
 

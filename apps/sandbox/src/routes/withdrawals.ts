@@ -4,21 +4,18 @@ import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { closed, keyed, type Route } from './route.ts';
-import { isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
+import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `WithdrawRecord`. */
 function withdrawalRow(withdrawal: CustomerRow<'withdrawals'>) {
   return {
-    id: withdrawal.order_number,
-    no: withdrawal.order_number,
+    ...recordFields(withdrawal),
     count: fromCents(withdrawal.amount),
     status: withdrawal.status,
-    created_at: isoTime(withdrawal.created_at),
     ended_at: isoTimeOrNull(withdrawal.ended_at),
     type: withdrawal.card_kind,
     branch_bank: withdrawal.bank_name === '' ? null : withdrawal.bank_name,
     bank_card: withdrawal.masked_account,
-    client_key: withdrawal.client_key,
   };
 }
 

@@ -21,14 +21,7 @@ export const secretLimit: AttemptLimit = {
 export const challengedLimit: AttemptLimit = { ...secretLimit, longestWaitMs: hourMs };
 
 /** Codes per phone and day from all addresses, after solved challenges. */
-export const challengedCodeLimit: AttemptLimit = {
-  tries: 50,
-  windowMs: dayMs,
-  firstWaitMs: dayMs,
-  longestWaitMs: dayMs,
-  quietMs: dayMs,
-  isForgiving: true,
-};
+export const challengedCodeLimit = fixedLimit(50, dayMs, true);
 
 /** Wrong tries before a challenge, per address and in total. */
 const shared = {
@@ -49,11 +42,8 @@ export const registrationLimit: AttemptLimit = { ...shared, windowMs: hourMs, tr
 export const passkeyOptionsLimit: AttemptLimit = { ...shared, tries: 100 };
 
 /** A solution works once. Its challenge expires before this is forgotten. */
-export const solutionLimit: AttemptLimit = {
-  tries: 1,
-  windowMs: hourMs,
-  firstWaitMs: hourMs,
-  longestWaitMs: hourMs,
-  quietMs: hourMs,
-  isForgiving: false,
-};
+export const solutionLimit = fixedLimit(1, hourMs, false);
+
+function fixedLimit(tries: number, ms: number, isForgiving: boolean): AttemptLimit {
+  return { tries, windowMs: ms, firstWaitMs: ms, longestWaitMs: ms, quietMs: ms, isForgiving };
+}

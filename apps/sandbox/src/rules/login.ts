@@ -1,21 +1,12 @@
 import { BROWSER_MAP, getParser, OS_MAP } from 'bowser';
-import { addSession, customerByPhone, type DeviceWords, dropOldAttempts } from '../store/index.ts';
-import { codeOf, no, ok, type Answer } from './answer.ts';
+import { addSession, type DeviceWords, dropOldAttempts } from '../store/index.ts';
+import { codeOf, ok, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
-import { type Device, newDevice, newToken, readDevice } from './sessions.ts';
-import { signedOutRefusal } from './signedOutSecret.ts';
+import { type Device, newToken } from './sessions.ts';
+import { authenticate, type CallerWithDevice } from './signedOutSecret.ts';
 
-const wrong = 'wrong-credentials';
-
-export interface Login {
-  phone: string;
+export interface Login extends CallerWithDevice {
   password: string;
-  /** `device` of an earlier login's answer. */
-  device: string | null;
-  /** Solution of the challenge in an earlier refusal. */
-  solution: string | null;
-  /** Caller's address; null if unknown. */
-  address: string | null;
   userAgent: string | null;
 }
 
@@ -24,27 +15,14 @@ export interface Login {
  * keys older than any session that can still be open.
  */
 export async function login(context: RuleContext, wanted: Login): Promise<Answer> {
-  const { store, clock, onSecurityEvent } = context;
-  const { device, deviceHash } = readDevice(wanted.device) ?? newDevice();
-  const { customer, isKnownDevice } = await customerByPhone(store.db, wanted.phone, {
-    deviceHash,
-    at: clock.now(),
-  });
-  const secret = { given: wanted.password, hash: customer?.passwordHash ?? null };
-  const caller = { ...wanted, knownDevice: isKnownDevice ? deviceHash : null };
-  const refusal = await signedOutRefusal(context, 'login', caller, secret);
-  if (refusal !== null || customer === null) {
-    const answer = refusal ?? no(wrong);
-    const code = codeOf(answer) ?? wrong;
-    onSecurityEvent?.({ kind: 'failed-login', subject: `login:${wanted.phone}`, code });
-    return answer;
+  const found = await authenticate(context, 'login', wanted, wanted.password);
+  if ('msg' in found) {
+    const [subject, code] = [`login:${wanted.phone}`, codeOf(found) ?? ''];
+    context.onSecurityEvent?.({ kind: 'failed-login', subject, code });
+    return found;
   }
-  return openNewSession(context, customer.customerId, {
-    device,
-    deviceHash,
-    isKnownDevice,
-    userAgent: wanted.userAgent,
-  });
+  const { customer, device } = found;
+  return openNewSession(context, customer.customerId, { ...device, userAgent: wanted.userAgent });
 }
 
 interface LoginDevice extends Device {

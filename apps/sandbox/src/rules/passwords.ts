@@ -2,7 +2,6 @@ import { checkPasswordChange } from '@corro/domain';
 import {
   addMessage,
   customerById,
-  customerByPhone,
   endSessions,
   holdWithdrawals,
   replacePassword,
@@ -13,8 +12,7 @@ import {
 import { no, ok, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
-import { newDevice, readDevice } from './sessions.ts';
-import { signedOutRefusal } from './signedOutSecret.ts';
+import { authenticate, type CallerWithDevice } from './signedOutSecret.ts';
 import { withAttemptLimit } from './withAttemptLimit.ts';
 
 /** Replaces the password and runs `follow` in the same transaction. */
@@ -81,16 +79,9 @@ const resetText =
   'Tu contraseña se cambió con tu NIP de operaciones. Por seguridad cerramos todas tus sesiones, y ' +
   'los retiros quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
 
-interface PasswordReset {
-  phone: string;
+interface PasswordReset extends CallerWithDevice {
   code: string;
   newPassword: string;
-  /** `device` of an earlier login's answer. */
-  device: string | null;
-  /** Solution of the challenge in an earlier refusal. */
-  solution: string | null;
-  /** Caller's address; null if unknown. */
-  address: string | null;
 }
 
 /**
@@ -101,16 +92,9 @@ interface PasswordReset {
 export async function resetPassword(context: RuleContext, wanted: PasswordReset): Promise<Answer> {
   if (await isWeakPassword(wanted.newPassword, wanted.phone)) return no('weak-password');
   const at = context.clock.now();
-  const { deviceHash } = readDevice(wanted.device) ?? newDevice();
-  const { customer, isKnownDevice } = await customerByPhone(context.store.db, wanted.phone, {
-    deviceHash,
-    at,
-  });
-  const secret = { given: wanted.code, hash: customer?.codeHash ?? null };
-  const caller = { ...wanted, knownDevice: isKnownDevice ? deviceHash : null };
-  const refusal = await signedOutRefusal(context, 'code', caller, secret);
-  if (refusal !== null) return refusal;
-  if (customer === null) return no('wrong-code');
+  const found = await authenticate(context, 'code', wanted, wanted.code);
+  if ('msg' in found) return found;
+  const { customer } = found;
   const { customerId } = customer;
   const changed = await putPassword(context, customer, wanted.newPassword, async (trx) => {
     await endSessions(trx, customerId, null);

@@ -6,20 +6,16 @@ import { overallLimit, registrationLimit } from './attemptLimits.ts';
 import { isWeakPassword } from './passwords.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
+import type { Caller } from './signedOutSecret.ts';
 
 export const invitationCode = 'CORRO';
 
 /** Play money of a new customer, in cents. */
 export const welcomeCredit = 2_500_000n;
 
-export interface Registration {
-  phone: string;
+export interface Registration extends Caller {
   password: string;
   invitation: string;
-  /** Solution of the challenge in an earlier refusal. */
-  solution: string | null;
-  /** Caller's address; null if unknown. */
-  address: string | null;
 }
 
 /**

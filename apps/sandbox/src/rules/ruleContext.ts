@@ -37,7 +37,7 @@ export interface RuleContext {
   /** Passkeys are announced. */
   hasPasskeys: boolean;
   relyingParty: RelyingParty;
-  onSecurityEvent?: SecurityEventListener;
+  onSecurityEvent?: (event: SecurityEvent) => void;
 }
 
 /** Runs a job inside the transaction that claimed it. */
@@ -54,25 +54,20 @@ export type CancelHandler = (
  * it contains a phone number or address, so it must not be logged as is.
  */
 export type SecurityEvent =
-  | { kind: 'login'; customerId: string }
-  | { kind: 'new-device'; customerId: string }
-  /** Sessions that the customer ended from another one. */
-  | { kind: 'sessions-ended'; customerId: string }
-  | { kind: 'registered'; customerId: string }
+  | { kind: AccountEventKind; customerId: string }
   | { kind: 'failed-login'; subject: string; code: string }
-  /** `password-changed` required the old password, `password-reset` the transaction code. */
-  | { kind: 'password-changed'; customerId: string }
-  | { kind: 'password-reset'; customerId: string }
-  | { kind: 'code-set'; customerId: string }
-  /** `code-changed` required the old code, `code-recovered` only the login password. */
-  | { kind: 'code-changed'; customerId: string }
-  | { kind: 'code-recovered'; customerId: string }
-  | { kind: 'card-added'; customerId: string }
-  | { kind: 'card-changed'; customerId: string }
-  | { kind: 'card-deleted'; customerId: string }
-  | { kind: 'passkey-added'; customerId: string }
-  | { kind: 'passkey-removed'; customerId: string }
   /** The last try was used up. */
   | { kind: 'lockout'; subject: string };
 
-type SecurityEventListener = (event: SecurityEvent) => void;
+type AccountEventKind =
+  | 'registered'
+  | 'login'
+  | 'new-device'
+  /** Sessions that the customer ended from another one. */
+  | 'sessions-ended'
+  /** `password-changed` required the old password, `password-reset` the transaction code. */
+  | `password-${'changed' | 'reset'}`
+  /** `code-changed` required the old code, `code-recovered` only the login password. */
+  | `code-${'set' | 'changed' | 'recovered'}`
+  | `card-${'added' | 'changed' | 'deleted'}`
+  | `passkey-${'added' | 'removed'}`;

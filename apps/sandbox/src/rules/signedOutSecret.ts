@@ -1,5 +1,6 @@
+import { type Customer, customerByPhone } from '../store/index.ts';
 import { strangersAdmission, type Limited, type StrangersLimits } from './admission.ts';
-import { codeOf, type Answer } from './answer.ts';
+import { codeOf, no, type Answer } from './answer.ts';
 import {
   addressLimit,
   challengedCodeLimit,
@@ -8,20 +9,57 @@ import {
   secretLimit,
 } from './attemptLimits.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { type Device, newDevice, readDevice } from './sessions.ts';
 import { checkSecret, withAttemptLimit, type GivenSecret } from './withAttemptLimit.ts';
 
-export interface SignedOutCaller {
+export interface Caller {
   phone: string;
-  /** Hash of a device that the customer has logged in on. */
-  knownDevice: string | null;
   /** Solution of the challenge in an earlier refusal. */
   solution: string | null;
   /** Caller's address; null if unknown. */
   address: string | null;
 }
 
+export interface CallerWithDevice extends Caller {
+  /** `device` of an earlier login's answer. */
+  device: string | null;
+}
+
+interface SignedOutCaller extends Caller {
+  /** Hash of a device that the customer has logged in on. */
+  knownDevice: string | null;
+}
+
+interface Authenticated {
+  customer: Customer;
+  device: Device & { isKnownDevice: boolean };
+}
+
 /** Secret of the login, or of the password reset. */
-export type SignedOutSecret = 'login' | 'code';
+type SignedOutSecret = 'login' | 'code';
+
+const wrongCodes = { login: 'wrong-credentials', code: 'wrong-code' } as const;
+
+/** Finds the customer of a phone by a secret without a session, or returns the refusal. */
+export async function authenticate(
+  context: RuleContext,
+  kind: SignedOutSecret,
+  caller: CallerWithDevice,
+  given: string,
+): Promise<Authenticated | Answer> {
+  const device = readDevice(caller.device) ?? newDevice();
+  const { deviceHash } = device;
+  const { customer, isKnownDevice } = await customerByPhone(context.store.db, caller.phone, {
+    deviceHash,
+    at: context.clock.now(),
+  });
+  const hash = (kind === 'login' ? customer?.passwordHash : customer?.codeHash) ?? null;
+  const signedOut = { ...caller, knownDevice: isKnownDevice ? deviceHash : null };
+  const refusal = await signedOutRefusal(context, kind, signedOut, { given, hash });
+  if (refusal !== null) return refusal;
+  if (customer === null) return no(wrongCodes[kind]);
+  return { customer, device: { ...device, isKnownDevice } };
+}
 
 /**
  * Verifies a secret without a session; returns the refusal, or null. A known device has its own
@@ -33,7 +71,7 @@ export async function signedOutRefusal(
   caller: SignedOutCaller,
   secret: GivenSecret,
 ): Promise<Answer | null> {
-  const wrong = kind === 'login' ? 'wrong-credentials' : 'wrong-code';
+  const wrong = wrongCodes[kind];
   const { phone, knownDevice, solution } = caller;
   if (knownDevice !== null) {
     const subject = `${kind}-device:${phone}:${knownDevice}`;

@@ -4,62 +4,93 @@ import { sql, type RawBuilder } from 'kysely';
 // by customer, so that a distributed engine counts each customer on one node.
 
 /** Customers with an id above `after`, up to and including `upTo`; null means unbounded. */
-export interface Portion {
+export interface CustomerRange {
   after: string | null;
   upTo: string | null;
 }
 
+/** Result of a ledger audit. In a sound ledger everything but the counts is zero. */
+export interface LedgerAudit {
+  entries: number;
+  /** Executed orders: shares and other instruments, block trades, QIP. */
+  orders: number;
+  /** Failed block trades and QIP. */
+  failed: number;
+  recharges: number;
+  /** IPO applications. */
+  applications: number;
+  /** Fund orders. */
+  participations: number;
+  withdrawals: number;
+  loans: number;
+  /** Sum of all postings, in cents. */
+  sum: bigint;
+  /** Entries without postings, or whose postings do not sum to zero. */
+  unbalanced: number;
+  /** Accounts whose balance is not the sum of their postings. */
+  drifted: number;
+  /** Orders, entries and lots without their counterpart. */
+  orphaned: number;
+  /**
+   * Accounts of held, invested or lent money, and credit lines, that their operations do not
+   * explain.
+   */
+  unexplained: number;
+  /** Idempotency keys of more than one order of any kind. */
+  doubled: number;
+}
+
 export interface Figure {
-  what: string;
+  what: keyof LedgerAudit;
   n: bigint;
 }
 
 type Query = RawBuilder<Figure>;
 
-function within({ after, upTo }: Portion): RawBuilder<boolean> {
+function within({ after, upTo }: CustomerRange): RawBuilder<boolean> {
   const from = after === null ? sql<boolean>`true` : sql<boolean>`customer_id > ${after}::uuid`;
   return upTo === null ? from : sql<boolean>`${from} and customer_id <= ${upTo}::uuid`;
 }
 
-function figures(portion: Portion): Query {
-  const of = within(portion);
+function figures(range: CustomerRange): Query {
+  const inRange = within(range);
   return sql`
-    select 'entries' as what, count(*) as n from entries where ${of}
-    union all select 'orders', count(*) from orders where ${of} and status = 1
-    union all select 'failed', count(*) from orders where ${of} and status <> 1
-    union all select 'recharges', count(*) from recharges where ${of}
-    union all select 'applications', count(*) from ipo_applications where ${of}
-    union all select 'participations', count(*) from fund_orders where ${of}
-    union all select 'loans', count(*) from loans where ${of}
-    union all select 'withdrawals', count(*) from withdrawals where ${of}`;
+    select 'entries' as what, count(*) as n from entries where ${inRange}
+    union all select 'orders', count(*) from orders where ${inRange} and status = 1
+    union all select 'failed', count(*) from orders where ${inRange} and status <> 1
+    union all select 'recharges', count(*) from recharges where ${inRange}
+    union all select 'applications', count(*) from ipo_applications where ${inRange}
+    union all select 'participations', count(*) from fund_orders where ${inRange}
+    union all select 'loans', count(*) from loans where ${inRange}
+    union all select 'withdrawals', count(*) from withdrawals where ${inRange}`;
 }
 
-function total(portion: Portion): Query {
+function total(range: CustomerRange): Query {
   return sql`
-    select 'sum' as what, coalesce(sum(amount), 0)::bigint as n from postings where ${within(portion)}`;
+    select 'sum' as what, coalesce(sum(amount), 0)::bigint as n from postings where ${within(range)}`;
 }
 
 /** Entries without postings, postings without an entry, and entries that do not sum to zero. */
-export function unbalanced(portion: Portion): Query {
-  const of = within(portion);
+export function unbalanced(range: CustomerRange): Query {
+  const inRange = within(range);
   return sql`
     select 'unbalanced' as what, count(*) as n from (
       select customer_id, entry_id from (
         select customer_id, entry_id, 1 as entries, 0 as postings, 0::bigint as amount
-          from entries where ${of}
-        union all select customer_id, entry_id, 0, 1, amount from postings where ${of}) as each
+          from entries where ${inRange}
+        union all select customer_id, entry_id, 0, 1, amount from postings where ${inRange}) as each
       group by customer_id, entry_id
       having sum(amount) <> 0 or sum(postings) = 0 or sum(entries) = 0) as bad`;
 }
 
 /** Accounts whose balance is not the sum of their postings. */
-export function drifted(portion: Portion): Query {
-  const of = within(portion);
+export function drifted(range: CustomerRange): Query {
+  const inRange = within(range);
   return sql`
     select 'drifted' as what, count(*) as n from (
       select customer_id, kind from (
-        select customer_id, kind, available, 0::bigint as amount from accounts where ${of}
-        union all select customer_id, kind, 0, amount from postings where ${of}) as each
+        select customer_id, kind, available, 0::bigint as amount from accounts where ${inRange}
+        union all select customer_id, kind, 0, amount from postings where ${inRange}) as each
       group by customer_id, kind
       having sum(available) <> sum(amount)) as bad`;
 }
@@ -70,8 +101,8 @@ export function drifted(portion: Portion): Query {
  * have an entry and no lot, as does a completed recharge (2). A lot comes from one of them and is
  * sold by an order.
  */
-function orphaned(portion: Portion): Query {
-  const of = within(portion);
+function orphaned(range: CustomerRange): Query {
+  const inRange = within(range);
   return sql`
     select 'orphaned' as what, coalesce(sum(
       case when orders = 0 then entries + lots
@@ -87,22 +118,22 @@ function orphaned(portion: Portion): Query {
           case when status = 1 and side = 'buy' then 1 else 0 end as opened,
           case when side = 'sell' then 1 else 0 end as sales,
           0 as entries, 0 as lots, 0 as sold
-          from orders where ${of}
+          from orders where ${inRange}
         union all select customer_id, order_number, 1, 1,
-          case when status = 2 then 1 else 0 end, 0, 0, 0, 0 from ipo_applications where ${of}
+          case when status = 2 then 1 else 0 end, 0, 0, 0, 0 from ipo_applications where ${inRange}
         union all select customer_id, order_number, 1, 1, 0, 0, 0, 0, 0
-          from fund_orders where ${of}
+          from fund_orders where ${inRange}
         union all select customer_id, order_number, 1,
-          case when status = 2 then 1 else 0 end, 0, 0, 0, 0, 0 from recharges where ${of}
+          case when status = 2 then 1 else 0 end, 0, 0, 0, 0, 0 from recharges where ${inRange}
         union all select customer_id, order_number, 1, 1, 0, 0, 0, 0, 0
-          from withdrawals where ${of}
+          from withdrawals where ${inRange}
         union all select customer_id, order_number, 1,
-          case when state in (4, 5) then 1 else 0 end, 0, 0, 0, 0, 0 from loans where ${of}
+          case when state in (4, 5) then 1 else 0 end, 0, 0, 0, 0, 0 from loans where ${inRange}
         union all select customer_id, order_number, 0, 0, 0, 0, 1, 0, 0
-          from entries where ${of} and order_number is not null
-        union all select customer_id, order_number, 0, 0, 0, 0, 0, 1, 0 from lots where ${of}
+          from entries where ${inRange} and order_number is not null
+        union all select customer_id, order_number, 0, 0, 0, 0, 0, 1, 0 from lots where ${inRange}
         union all select customer_id, sold_by, 0, 0, 0, 0, 0, 0, 1
-          from lots where ${of} and sold_by is not null) as each
+          from lots where ${inRange} and sold_by is not null) as each
       group by customer_id, order_number) as numbers`;
 }
 
@@ -111,43 +142,43 @@ function orphaned(portion: Portion): Query {
  * lent money to unpaid loans (4). Credit is used by those and by requested (1) or approved (2)
  * loans.
  */
-function unexplained(portion: Portion): Query {
-  const of = within(portion);
+function unexplained(range: CustomerRange): Query {
+  const inRange = within(range);
   return sql`
     select 'unexplained' as what, count(*) as n from (
       select customer_id, kind from (
         select customer_id, kind, available, 0::bigint as known
-          from accounts where ${of} and kind in ('held', 'invested', 'loans')
+          from accounts where ${inRange} and kind in ('held', 'invested', 'loans')
         union all select customer_id, 'held', 0, held
-          from ipo_applications where ${of} and status = 1
+          from ipo_applications where ${inRange} and status = 1
         union all select customer_id, 'held', 0, amount
-          from withdrawals where ${of} and status = 'n'
+          from withdrawals where ${inRange} and status = 'n'
         union all select customer_id, 'invested', 0, amount
-          from fund_orders where ${of} and status = 'active'
-        union all select customer_id, 'loans', 0, -amount from loans where ${of} and state = 4
-        union all select customer_id, 'credit', used, 0 from credit_lines where ${of}
+          from fund_orders where ${inRange} and status = 'active'
+        union all select customer_id, 'loans', 0, -amount from loans where ${inRange} and state = 4
+        union all select customer_id, 'credit', used, 0 from credit_lines where ${inRange}
         union all select customer_id, 'credit', 0, amount
-          from loans where ${of} and state in (1, 2, 4)) as each
+          from loans where ${inRange} and state in (1, 2, 4)) as each
       group by customer_id, kind
       having sum(available) <> sum(known)) as bad`;
 }
 
-function doubledKeys(portion: Portion): Query {
-  const of = within(portion);
+function doubledKeys(range: CustomerRange): Query {
+  const inRange = within(range);
   return sql`
     select 'doubled' as what, count(*) as n from (
       select customer_id, client_key from (
-        select customer_id, client_key from orders where ${of}
-        union all select customer_id, client_key from ipo_applications where ${of}
-        union all select customer_id, client_key from fund_orders where ${of}
-        union all select customer_id, client_key from recharges where ${of}
-        union all select customer_id, client_key from withdrawals where ${of}
-        union all select customer_id, client_key from loans where ${of}) as each
+        select customer_id, client_key from orders where ${inRange}
+        union all select customer_id, client_key from ipo_applications where ${inRange}
+        union all select customer_id, client_key from fund_orders where ${inRange}
+        union all select customer_id, client_key from recharges where ${inRange}
+        union all select customer_id, client_key from withdrawals where ${inRange}
+        union all select customer_id, client_key from loans where ${inRange}) as each
       where client_key is not null
       group by customer_id, client_key having count(*) > 1) as bad`;
 }
 
-export const auditQueries: readonly ((portion: Portion) => Query)[] = [
+export const auditQueries: readonly ((range: CustomerRange) => Query)[] = [
   figures,
   total,
   unbalanced,

@@ -30,28 +30,15 @@ export async function claimKey(
   call: KeyedCall,
   { at, answer }: { at: number; answer: string },
 ): Promise<KnownKey | null> {
-  try {
-    return await insertKey(trx, call, at, answer);
-  } catch (error) {
-    if (isOverLimit(error))
-      throw new KeyInUse('The key is held by another call.', { cause: error });
-    throw error;
-  }
-}
-
-async function insertKey(
-  trx: Trx,
-  call: KeyedCall,
-  at: number,
-  answer: string,
-): Promise<KnownKey | null> {
   const { customerId, key, fingerprint } = call;
-  const claimed = await trx
+  const insertion = trx
     .insertInto('idempotency')
     .values({ customer_id: customerId, key, fingerprint, answer, created_at: BigInt(at) })
     .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
+    .returning('key');
+  const claimed = await insertion.executeTakeFirst().catch((cause: unknown) => {
+    throw isOverLimit(cause) ? new KeyInUse('The key is held by another call.', { cause }) : cause;
+  });
   if (claimed !== undefined) return null;
   return trx
     .selectFrom('idempotency')

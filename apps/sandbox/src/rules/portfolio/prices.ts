@@ -26,20 +26,19 @@ export async function pricesAt(
   if (instrument === null) return [];
   const [candles, before] = await Promise.all([
     feed.candles(symbol, moments.interval, moments.range),
-    moments.interval === '1m' ? previousClose(feed, symbol) : null,
+    moments.interval === '1m' ? priceNow(feed, symbol, 'previousClose') : null,
   ]);
   return closesAt(moments, instrument, candles, before);
 }
 
-/** The current price. */
-export async function priceNow(feed: MarketFeed, symbol: string): Promise<Price> {
+/** Reads a price of the current quote. */
+export async function priceNow(
+  feed: MarketFeed,
+  symbol: string,
+  field: 'price' | 'previousClose' = 'price',
+): Promise<Price> {
   const quote = await feed.quote(symbol);
-  return quote === null ? null : toMillionths(quote.price);
-}
-
-async function previousClose(feed: MarketFeed, symbol: string): Promise<Price> {
-  const quote = await feed.quote(symbol);
-  return quote === null ? null : toMillionths(quote.previousClose);
+  return quote === null ? null : toMillionths(quote[field]);
 }
 
 function closesAt(

@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readinessOf } from './readiness.ts';
-import { inMemory, openStore, type Store } from './store/index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.ts';
+import { openForFile } from './store/testStore.fixture.ts';
 
-let store: Store;
+const store = await openForFile();
 const feed = scriptedFeed(
   new Map(instruments.map(({ symbol }) => [symbol, '100.00'])),
   () => start,
 );
 const noPrices = { ...feed, quote: () => Promise.resolve(null) };
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
 
 test('is ready when all is there', async () => {
   expect(await readinessOf(store, feed)).toEqual({

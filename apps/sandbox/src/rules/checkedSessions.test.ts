@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  endSession,
-  endSessions,
-  inMemory,
-  openStore,
-  sessionId,
-  type Store,
-} from '../store/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { endSession, endSessions, sessionId, type Store } from '../store/index.ts';
 import { CheckedSessions } from './checkedSessions.ts';
 import { newToken } from './sessions.ts';
+import { openForFile } from '../store/testStore.fixture.ts';
 
 const minuteMs = 60_000;
-let opened: Store;
+const opened = await openForFile();
 let asked = 0;
 let isDown = false;
 /** The clock of the database, and the one that only counts. */
 let now = 0;
 let tick = 0;
 
-beforeAll(async () => {
-  opened = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => opened.close());
 beforeEach(() => {
   now = Date.UTC(2026, 10, 20);
   tick = 1_000_000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   blockedMs,
   attemptCounts,
@@ -7,8 +7,7 @@ import {
   returnTry,
   type AttemptLimit,
 } from './attempts.ts';
-import { inMemory } from './embeddedProtocol.ts';
-import { openStore, type Store } from './open.ts';
+import { openForFile } from './testStore.fixture.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,13 +20,8 @@ const limit: AttemptLimit = {
   isForgiving: true,
 };
 
-let store: Store;
+const store = await openForFile();
 let subjects = 0;
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
 
 /** A subject of the test's own. */
 function newSubject() {

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { addCustomer } from './customers.ts';
-import { inMemory } from './embeddedProtocol.ts';
 import { openAccounts, post } from './ledger.ts';
 import { reserveCredit } from './loans.ts';
-import { openStore, type Store, type Trx } from './open.ts';
+import { type Trx } from './open.ts';
 import { addRow } from './rows.ts';
+import { openForFile } from './testStore.fixture.ts';
 
-let store: Store;
+const store = await openForFile();
 const customerId = randomUUID();
 const key = randomUUID();
 
 const shared = { customer_id: customerId, symbol: 'ACME', name: 'Acme', quantity: 1n };
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
 
 function pay(trx: Trx, number: string, to: 'market' | 'held' | 'invested'): Promise<boolean> {
   const amounts = { cash: -100n, [to]: 100n };

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { distribution, firstKeyColumns, spreadOf } from './distribute.ts';
-import { inMemory } from './embeddedProtocol.ts';
-import { openStore, type Store } from './open.ts';
+import { openForFile } from './testStore.fixture.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
+const store = await openForFile();
 
 /** What belongs to no customer, or has to be found without knowing whose it is. */
 const ofNobody: Record<string, string> = {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inMemory } from './embeddedProtocol.ts';
+import { expect, test } from 'vitest';
 import { closeFund, fundSalesOf, releaseFund, reserveFund } from './funds.ts';
-import { openStore, type Store } from './open.ts';
+import { openForFile } from './testStore.fixture.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
+const store = await openForFile();
 
 const take = (id: string, amount: bigint, capacity: bigint) =>
   store.transaction((trx) => reserveFund(trx, id, amount, capacity));

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addRow, gainRowsOf, ordersOf } from './index.ts';
-import { inMemory } from './embeddedProtocol.ts';
-import { openStore, type Store } from './open.ts';
+import { openForFile } from './testStore.fixture.ts';
 
-let store: Store;
+const store = await openForFile();
 const customerId = randomUUID();
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
 
 test('a sale has earned the same in the gains as in its order, whatever the fee was', async () => {
   const at = BigInt(Date.parse('2026-11-20T15:30:00.000Z'));

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { billOf } from './bill.ts';
-import { inMemory } from './embeddedProtocol.ts';
 import { cashOf, claimRow, type Movement, openAccounts, post } from './ledger.ts';
-import { openStore, type Store } from './open.ts';
+import { openForFile } from './testStore.fixture.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
+const store = await openForFile();
 
 async function customerWith(cash: bigint): Promise<string> {
   const customerId = randomUUID();

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { billOf, type BillFilter } from './bill.ts';
-import { inMemory } from './embeddedProtocol.ts';
 import { entryId } from './entryId.ts';
-import { openStore, type Store } from './open.ts';
 import { ordersOf } from './orders.ts';
+import { openForFile } from './testStore.fixture.ts';
 
 // Any page number of a list that grows shows what the whole list has there.
 
-let store: Store;
+const store = await openForFile();
 let customerId: string;
 const day = 86_400_000;
 const begin = Date.UTC(2025, 0, 1);
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
 
 beforeEach(async () => {
   customerId = randomUUID();

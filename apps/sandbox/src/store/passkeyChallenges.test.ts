@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inMemory } from './embeddedProtocol.ts';
-import { openStore, type Store } from './open.ts';
+import { expect, test } from 'vitest';
 import { addPasskeyChallenge } from './passkeys.ts';
+import { openForFile } from './testStore.fixture.ts';
 
-let store: Store;
-
-beforeAll(async () => {
-  store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 120_000);
-afterAll(() => store.close());
+const store = await openForFile();
 
 /** A challenge that expires at that time. */
 const expiringAt = (time: number) => ({

@@ -1,0 +1,10 @@
+import { afterAll } from 'vitest';
+import { inMemory } from './embeddedProtocol.ts';
+import { openStore, type Store, type StoreOptions } from './open.ts';
+
+/** Opens a database in memory for the tests of a file, and closes it after the last one. */
+export async function openForFile(options?: StoreOptions): Promise<Store> {
+  const store = await openStore({ dataDir: inMemory, databaseUrl: null }, options);
+  afterAll(() => store.close());
+  return store;
+}

@@ -11,6 +11,8 @@ import { instruments, scriptedFeed, start } from './testFeed.ts';
 
 const envelope = z.object({ msg: z.string(), data: z.unknown() });
 const loggedIn = z.object({ data: z.object({ token: z.string(), device: z.string() }) });
+const ordered = z.object({ msg: z.literal('ok'), data: z.object({ no: z.string() }) });
+const balances = z.object({ balance: z.string() });
 const cards = z.tuple([z.object({ id: z.string() })], z.unknown());
 
 export const transactionCode = '135791';
@@ -61,6 +63,13 @@ export interface TestSandbox {
     token?: string,
     headers?: Record<string, string>,
   ): Promise<Reply>;
+  /** Posts below `/stock/success` and returns the body. */
+  send(path: string, body: unknown, token: string, key?: string): Promise<Reply['body']>;
+  /** Sends an order and returns its number. */
+  order(path: string, body: unknown, token: string, key?: string): Promise<string>;
+  /** Gets `data` below `/stock/success`. */
+  read(path: string, token: string): Promise<unknown>;
+  balance(token: string): Promise<string>;
   /** Logs in on the customer's only device. */
   login(phone: string, password: string): Promise<string>;
   /** Registers a customer, logs in and returns the token. */
@@ -172,6 +181,14 @@ export async function openTestSandbox({
         },
       });
     },
+    async send(path, body, token, key) {
+      const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+      return (await kit.post(`/stock/success${path}`, body, token, headers)).body;
+    },
+    order: async (path, body, token, key) =>
+      ordered.parse(await kit.send(path, body, token, key)).data.no,
+    read: (path, token) => kit.data(`/stock/success${path}`, token),
+    balance: async (token) => balances.parse(await kit.read('/v2/balance', token)).balance,
     async login(phone, password) {
       const device = devices.get(phone);
       const { body } = await kit.post('/stock/user/login', { user: phone, password, device });

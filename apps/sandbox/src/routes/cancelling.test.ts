@@ -23,36 +23,26 @@ beforeEach(async () => {
   token = await kit.newcomerWithCode();
 });
 
-async function done(path: string, body: unknown, by = token): Promise<{ no: string }> {
-  const reply = (await kit.post(`/stock/success${path}`, body, by)).body;
-  expect(reply?.msg).toBe('ok');
-  return reply?.data as { no: string };
-}
-
 async function withdrawal(): Promise<string> {
-  await done('/bank/add', bankAccount);
-  const card = await kit.cardOf(token);
-  const asked = { bank_id: card, count: '250', stock_password: transactionCode };
-  return (await done('/money/access', asked)).no;
+  await kit.send('/bank/add', bankAccount, token);
+  const asked = { bank_id: await kit.cardOf(token), count: '250', stock_password: transactionCode };
+  return kit.order('/money/access', asked, token);
 }
 
-const recharge = async () => (await done('/v2/recharge/add', { count: '5000' })).no;
-const application = async (of = offering) => (await done('/ipo/buy', of)).no;
-const loan = async () => (await done('/loans/add', { count: '500' })).no;
+const recharge = () => kit.order('/v2/recharge/add', { count: '5000' }, token);
+const application = (of = offering, by = token) => kit.order('/ipo/buy', of, by);
+const loan = () => kit.order('/loans/add', { count: '500' }, token);
 
-async function cancel(kind: string, no: string, key = randomUUID()) {
-  const headers = { 'Idempotency-Key': key };
-  return (await kit.post('/stock/success/v2/cancel', { kind, no }, token, headers)).body;
-}
+const cancel = (kind: string, no: string, key?: string) =>
+  kit.send('/v2/cancel', { kind, no }, token, key);
 
-const data = (path: string) => kit.data(`/stock/success${path}`, token);
-const balance = async () => ((await data('/v2/balance')) as { balance: string }).balance;
+const data = (path: string) => kit.read(path, token);
+const balance = () => kit.balance(token);
 
-/** What there is of everything that could tell of a request. */
-const told = () => data('/v2/notice/list');
-const nothingTold = { rows: [], count: 0 };
+const notices = () => data('/v2/notice/list');
+const noNotices = { rows: [], count: 0 };
 
-/** Five seconds after what was asked for at 15:30:00. */
+/** Five seconds after the request. */
 const cancelledAt = '2026-11-20T15:30:05.000Z';
 
 const cases = [
@@ -92,7 +82,7 @@ const cases = [
 ] as const;
 
 describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned, list, ended) => {
-  it('gives back what was set aside, comes to no other end, and is told nowhere else', async () => {
+  it('returns the held money, never settles and has no notice', async () => {
     const no = await request();
     expect(await balance()).toBe(pending);
     kit.pass(5 * second);
@@ -101,11 +91,11 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
     kit.pass(3 * 3600 * second);
     expect(await balance()).toBe('25000.00');
     expect(await data(list)).toMatchObject({ rows: [{ no, ...ended }], count: 1 });
-    expect(await told()).toEqual(nothingTold);
+    expect(await notices()).toEqual(noNotices);
     expect(await data('/v2/user/info')).toMatchObject({ money: '25000.00', total: '25000.00' });
   });
 
-  it('is answered alike by its key, and with any other key is cancelled already', async () => {
+  it('repeats its answer for its key, and refuses any other key', async () => {
     const no = await request();
     const key = randomUUID();
     const first = await cancel(kind, no, key);
@@ -122,7 +112,7 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
     expect(await balance()).toBe(pending);
   });
 
-  it('is too late once it has come to its end', async () => {
+  it('cannot be cancelled once it has ended', async () => {
     const no = await request();
     for (let turn = 0; turn < 3; turn += 1) {
       kit.pass(60 * minute);
@@ -134,8 +124,8 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
   });
 });
 
-describe('what remains of it', () => {
-  it('is in the changes of the balance, by its own reason', async () => {
+describe('a cancelled request', () => {
+  it('lists the cancellation in the bill', async () => {
     kit.pass(second);
     const no = await withdrawal();
     kit.pass(5 * second);
@@ -149,7 +139,7 @@ describe('what remains of it', () => {
     });
   });
 
-  it('is found by its status', async () => {
+  it('is listed by its status', async () => {
     await cancel('withdrawal', await withdrawal());
     await cancel('recharge', await recharge());
     await cancel('loan', await loan());
@@ -160,11 +150,11 @@ describe('what remains of it', () => {
     }
     expect(await data('/loans/list?state=6')).toMatchObject({ count: 1 });
     const orders = { mold: 'ipo', status: 4 };
-    const listed = (await kit.post('/stock/success/deal/list', orders, token)).body;
+    const listed = await kit.send('/deal/list', orders, token);
     expect(listed).toMatchObject({ data: { rows: [{ status: 4 }], count: 1 } });
   });
 
-  it('leaves the credit free, and an approved loan that is not paid out is cancelled, too', async () => {
+  it('cancels an approved loan before its payout and releases the credit', async () => {
     const no = await loan();
     kit.pass(30 * second);
     expect(await data('/loans/list')).toMatchObject({ rows: [{ state: 2 }] });
@@ -181,36 +171,34 @@ describe('what remains of it', () => {
 });
 
 describe('an application that was cancelled', () => {
-  it('leaves the offering open to another one of the same customer', async () => {
+  it('lets the customer apply again', async () => {
     kit.at(Date.parse('2026-11-20T20:05:00Z'));
     await cancel('ipo', await application(night));
     kit.pass(second);
-    const again = await done('/ipo/buy', { ...night, count: 400 });
-    expect((await kit.post('/stock/success/ipo/buy', night, token)).body).toEqual(
-      refused('already-applied'),
-    );
+    const no = await application({ ...night, count: 400 });
+    expect(await kit.send('/ipo/buy', night, token)).toEqual(refused('already-applied'));
     kit.pass(55 * minute);
     // 400 × 24.59 = 9836.00; fee 2.9508: all are allotted.
     expect(await data('/ipo/list')).toMatchObject({
-      rows: [{ no: again.no, status: 2, allotted: 400, amount: '9836.00' }, { status: 4 }],
+      rows: [{ no, status: 2, allotted: 400, amount: '9836.00' }, { status: 4 }],
     });
     expect(await balance()).toBe('15161.05');
-    expect(await told()).toMatchObject({ rows: [{ kind: 'ipo-allotted' }], count: 1 });
+    expect(await notices()).toMatchObject({ rows: [{ kind: 'ipo-allotted' }], count: 1 });
   });
 
-  it('does not count in the allotment of the others', async () => {
-    const { no } = await done('/ipo/buy', scarce);
+  it('does not count in the allotment', async () => {
+    const no = await application(scarce);
     const other = await kit.newcomer();
-    await done('/ipo/buy', { ...scarce, count: 900 }, other);
+    await application({ ...scarce, count: 900 }, other);
     await cancel('ipo', no);
     kit.pass(30 * minute);
     // All want 270,400 + 900 = 271,300. 900 × 104,000 ÷ 271,300 = 345.0
-    expect(await kit.data('/stock/success/ipo/list', other)).toMatchObject({
+    expect(await kit.read('/ipo/list', other)).toMatchObject({
       rows: [{ status: 2, allotted: 345 }],
     });
   });
 
-  it('is too late from the close of its offering on', async () => {
+  it('cannot be cancelled after the offering has closed', async () => {
     kit.at(Date.parse('2026-11-20T18:45:00Z'));
     const no = await application(evening);
     kit.at(Date.parse('2026-11-20T19:40:00Z'));
@@ -218,6 +206,6 @@ describe('an application that was cancelled', () => {
   });
 });
 
-it('left no fault behind', () => {
+it('causes no fault', () => {
   expect(kit.faults).toEqual([]);
 });

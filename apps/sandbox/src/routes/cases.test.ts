@@ -27,32 +27,21 @@ interface Message {
   client_key: string | null;
 }
 
-async function done(path: string, body: unknown): Promise<{ no: string }> {
-  const reply = (await kit.post(`/stock/success${path}`, body, token)).body;
-  expect(reply?.msg).toBe('ok');
-  return reply?.data as { no: string };
-}
+const recharge = () => kit.order('/v2/recharge/add', { count: '5000' }, token);
 
-const recharge = async () => (await done('/v2/recharge/add', { count: '5000' })).no;
-
-async function open(asked: object, { key = randomUUID(), by = token } = {}) {
-  const body = { kind: 'recharge', subject: 'not-received', ...asked };
-  const headers = { 'Idempotency-Key': key };
-  return (await kit.post('/stock/success/v2/case/open', body, by, headers)).body;
-}
+const open = (asked: object, key?: string) =>
+  kit.send('/v2/case/open', { kind: 'recharge', subject: 'not-received', ...asked }, token, key);
 
 const opened = async (asked: object) => (await open(asked))?.data as Case;
-const close = async (no: string, by = token) =>
-  (await kit.post('/stock/success/v2/case/close', { no }, by)).body;
-const rowsAt = async <Row>(path: string, by = token) =>
-  ((await kit.data(`/stock/success${path}`, by)) as { rows: Row[] }).rows;
-const cases = (by = token) => rowsAt<Case>('/v2/case/list', by);
+const close = (no: string) => kit.send('/v2/case/close', { no }, token);
+const rowsAt = async <Row>(path: string) => ((await kit.read(path, token)) as { rows: Row[] }).rows;
+const cases = () => rowsAt<Case>('/v2/case/list');
 const chat = () => rowsAt<Message>('/user_message/list-message?peek=1');
 
-it('opens a case with its number, its operation, and a message in the chat', async () => {
+it('opens a case with a number and a message in the chat', async () => {
   const no = await recharge();
   const key = randomUUID();
-  const answer = await open({ no, message: ' No llegó. ' }, { key });
+  const answer = await open({ no, message: ' No llegó. ' }, key);
   const expected = {
     kind: 'recharge',
     operation_no: no,
@@ -72,13 +61,13 @@ it('opens a case with its number, its operation, and a message in the chat', asy
   ]);
 });
 
-it('says the number of the case in the chat where nothing was written', async () => {
+it('posts the number of the case without a message', async () => {
   const { no } = await opened({ no: await recharge(), message: '  ' });
   expect(await cases()).toMatchObject([{ no, message: null }]);
   expect(await chat()).toMatchObject([{ message: no, case_no: no }]);
 });
 
-it('is answered by the demo’s reply, and closed by the customer', async () => {
+it('is answered by the automatic reply, and closed by the customer', async () => {
   const { no } = await opened({ no: await recharge() });
   kit.pass(30 * second);
   expect(await cases()).toMatchObject([{ no, state: 'answered' }]);
@@ -89,7 +78,7 @@ it('is answered by the demo’s reply, and closed by the customer', async () => 
   expect(await close('7777-7777')).toEqual(refused('not-found'));
 });
 
-it('does not open a closed case again by an answer that comes later', async () => {
+it('keeps a closed case closed after a later reply', async () => {
   const { no } = await opened({ no: await recharge() });
   await close(no);
   kit.pass(30 * second);
@@ -97,7 +86,7 @@ it('does not open a closed case again by an answer that comes later', async () =
 });
 
 describe('a second case about an operation', () => {
-  it('is the first one, which is open again with what was written', async () => {
+  it('reopens the first case with the new message', async () => {
     const no = await recharge();
     const first = await opened({ no });
     kit.pass(30 * second);
@@ -107,14 +96,14 @@ describe('a second case about an operation', () => {
     expect((await chat()).at(-1)).toMatchObject({ message: 'Sigue sin llegar.', case_no: null });
   });
 
-  it('changes nothing where nothing was written', async () => {
+  it('changes nothing without a message', async () => {
     const no = await recharge();
     const first = await opened({ no });
     expect(await opened({ no, subject: 'other' })).toEqual(first);
     expect(await chat()).toHaveLength(1);
   });
 
-  it('is a new one once the first is closed', async () => {
+  it('opens a new case after the first was closed', async () => {
     const no = await recharge();
     const first = await opened({ no });
     await close(first.no);
@@ -125,7 +114,7 @@ describe('a second case about an operation', () => {
   });
 });
 
-it('is carried out however late it comes, like a message', async () => {
+it('accepts a late case', async () => {
   const no = await recharge();
   const headers = { 'Order-Age': '600000' };
   const body = { kind: 'recharge', no, subject: 'other' };
@@ -134,7 +123,7 @@ it('is carried out however late it comes, like a message', async () => {
 });
 
 it.each(['stock', 'block', 'qip', 'ipo', 'fund', 'withdrawal', 'loan', 'movement'])(
-  'knows no %s by the number of a recharge',
+  'refuses a %s with the number of a recharge',
   async (kind) => {
     expect(await open({ kind, no: await recharge() })).toEqual(refused('not-found'));
     expect(await cases()).toEqual([]);
@@ -142,21 +131,19 @@ it.each(['stock', 'block', 'qip', 'ipo', 'fund', 'withdrawal', 'loan', 'movement
   },
 );
 
-it('takes every kind of operation', async () => {
-  await done('/bank/add', bankAccount);
+it('accepts every kind of operation', async () => {
+  await kit.send('/bank/add', bankAccount, token);
   const bank_id = await kit.cardOf(token);
   const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
   const paidOut = { bank_id, count: '250', stock_password: transactionCode };
   const offering = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
   const [entry] = await rowsAt<{ id: string }>('/v2/bill');
-  await done('/fund/purchase', { project_id: 'LIQ-20777' });
-  const [portion] = await rowsAt<{ no: string }>('/fund/orders');
   const numbers = {
-    stock: (await done('/deal/buy', share)).no,
-    withdrawal: (await done('/money/access', paidOut)).no,
-    ipo: (await done('/ipo/buy', offering)).no,
-    loan: (await done('/loans/add', { count: '500' })).no,
-    fund: portion?.no,
+    stock: await kit.order('/deal/buy', share, token),
+    withdrawal: await kit.order('/money/access', paidOut, token),
+    ipo: await kit.order('/ipo/buy', offering, token),
+    loan: await kit.order('/loans/add', { count: '500' }, token),
+    fund: await kit.order('/fund/purchase', { project_id: 'LIQ-20777' }, token),
     movement: entry?.id,
   };
   for (const [kind, no] of Object.entries(numbers)) {
@@ -178,7 +165,7 @@ it('takes every kind of operation', async () => {
   });
 });
 
-it('refuses a message that is too long, and writes nothing', async () => {
+it('refuses a message that is too long', async () => {
   const no = await recharge();
   expect(await open({ no, message: 'x'.repeat(1001) })).toEqual(refused('message-too-long'));
   expect(await cases()).toEqual([]);

@@ -19,7 +19,7 @@ function sell(no: string, price: string, by = token): Promise<Reply> {
   return kit.post('/stock/success/deal/sell', { no, price: '100.00', sell_price: price }, by);
 }
 
-const balance = () => kit.data('/stock/success/v2/balance', token);
+const balance = () => kit.balance(token);
 
 function numberOf(reply: Reply): string {
   return (reply.body!.data as { no: string }).no;
@@ -32,7 +32,7 @@ test('buying takes price and fee, opens a lot, and is found among the orders', a
   expect(no).toMatch(/^261120-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
   const receipt = { no, price: '100.00', count: 10, fee: '0.30', total: '1000.30' };
   expect(bought.body).toEqual({ msg: 'ok', data: receipt });
-  expect(await balance()).toEqual({ balance: '23999.70' });
+  expect(await balance()).toBe('23999.70');
   const row = { no, tag: 'ACME', name: 'Acme Energía', type: 'US', mold: 'stock', state: 'buy' };
   const figures = { count: 10, price: '100.00', price_all: '1000.30', status: 1 };
   const placedAt = '2026-11-20T15:30:00.000Z';
@@ -59,7 +59,7 @@ test('selling takes the whole lot once, at the market', async () => {
   });
   expect((await sell(no, '110.00')).body).toEqual(refused('already-sold'));
   // 25000.00 - 1000.30 + 1099.67
-  expect(await balance()).toEqual({ balance: '25099.37' });
+  expect(await balance()).toBe('25099.37');
   const held = await kit.get('/stock/success/v2/transaction?type=stock', token);
   expect(held.body?.data).toEqual({ rows: [], count: 0 });
   const orders = await kit.post('/stock/success/deal/list', { mold: 'stock', status: 1 }, token);
@@ -92,12 +92,12 @@ test('the last cent can be spent and no more', async () => {
   kit.prices.set('ACME', '249.92');
   // 100 × 249.92 = 24992.00, fee 7.4976 → 7.50: 24999.50 of 25000.00
   expect((await buy({ count: 100, price: '249.92' })).body).toMatchObject({ msg: 'ok' });
-  expect(await balance()).toEqual({ balance: '0.50' });
+  expect(await balance()).toBe('0.50');
   kit.prices.set('ACME', '0.51');
   expect((await buy({ count: 1, price: '0.51' })).body).toEqual(refused('insufficient-funds'));
   kit.prices.set('ACME', '0.50');
   expect((await buy({ count: 1, price: '0.50' })).body).toMatchObject({ msg: 'ok' });
-  expect(await balance()).toEqual({ balance: '0.00' });
+  expect(await balance()).toBe('0.00');
 });
 
 /** Ten shares at 100.00 and 23,999.70 in cash. */

@@ -3,9 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { start } from '../testFeed.ts';
 import { openForFile, refused } from '../testSandbox.ts';
 
-// The issues on sale when the tests' clock begins, 2026-11-20T15:30Z. What others have bought of them
-// and what they turn out to return comes of the seed, and is written down here once. What is bought
-// of an issue stays bought: where a test reckons with that, the issue is its own.
+// Issues on sale at the start of the tests' clock, 2026-11-20T15:30Z. The seed determines their sales
+// and returns. Purchases stay, so tests that depend on them use their own issue.
 const daily = 'LIQ-20777'; // 1 day, US$ 1,000 each, returns 0.01 %
 const short = 'COR-6925';
 const cancelled = 'PYM-498662'; // closes at 15:38:28 with 21.5 % sold, of 50 % that it needs
@@ -23,10 +22,8 @@ beforeEach(async () => {
   token = await kit.newcomer();
 });
 
-async function buy(project_id: string, key = randomUUID()): Promise<unknown> {
-  const headers = { 'Idempotency-Key': key };
-  return (await kit.post('/stock/success/fund/purchase', { project_id }, token, headers)).body;
-}
+const buy = (project_id: string, key?: string) =>
+  kit.send('/fund/purchase', { project_id }, token, key);
 
 const data = (path: string) => kit.data(path, token);
 
@@ -35,11 +32,11 @@ async function fund(id: string): Promise<unknown> {
   return rows.find((row) => row.id === id);
 }
 
-const balance = () => data('/stock/success/v2/balance');
+const balance = () => kit.balance(token);
 const total = () => data('/stock/success/v2/user/info');
 const orders = (query = '') => data(`/stock/success/fund/orders${query}`);
 
-test('a fund is sold for a while, and says how much of it is sold', async () => {
+test('sells a fund until it closes, and shows the sold amount', async () => {
   expect(await fund(short)).toEqual({
     id: short,
     name: 'Renta Corta 7',
@@ -61,7 +58,7 @@ test('a fund is sold for a while, and says how much of it is sold', async () => 
   expect(await buy(short)).toEqual(refused('fund-closed'));
 });
 
-test('a participation is invested, and comes back at the end with what it earned', async () => {
+test('invests a participation and pays it back with its gain', async () => {
   const key = randomUUID();
   const bought = await buy(daily, key);
   const end_time = '2026-11-21T15:30:00.000Z';
@@ -75,14 +72,14 @@ test('a participation is invested, and comes back at the end with what it earned
   // Half of 0.01 % and 0.02 % of 1,000.00
   const active = { ...row, status: 'active', expected_return: '0.15', paid_return: null };
   expect(await orders('?status=active')).toEqual({ rows: [active], count: 1 });
-  expect(await balance()).toEqual({ balance: '24000.00' });
+  expect(await balance()).toBe('24000.00');
   expect(await total()).toMatchObject({ money: '24000.00', total: '25000.00' });
 
   kit.pass(dayMs - 1);
-  expect(await balance()).toEqual({ balance: '24000.00' });
+  expect(await balance()).toBe('24000.00');
   kit.pass(1);
   // 24,000.00 + 1,000.00 + 0.10
-  expect(await balance()).toEqual({ balance: '25000.10' });
+  expect(await balance()).toBe('25000.10');
   expect(await total()).toMatchObject({ total: '25000.10' });
   expect(await orders('?status=active')).toEqual({ rows: [], count: 0 });
   const completed = { ...active, status: 'completed', paid_return: '0.10', ended_at: end_time };
@@ -96,20 +93,20 @@ test('a participation is invested, and comes back at the end with what it earned
   });
 });
 
-test('an issue that stays below its minimum is cancelled when it closes, and the money returns', async () => {
+test('cancels an issue below its minimum and returns the money', async () => {
   await buy(cancelled);
-  expect(await balance()).toEqual({ balance: '24000.00' });
+  expect(await balance()).toBe('24000.00');
   kit.pass(9 * 60_000);
-  expect(await balance()).toEqual({ balance: '25000.00' });
+  expect(await balance()).toBe('25000.00');
   const closing = { ended_at: expect.stringMatching(/^2026-11-20T15:38:28/) };
   const ended = { amount: '1000.00', paid_return: null, status: 'cancelled', ...closing };
   expect(await orders('?status=cancelled')).toMatchObject({ rows: [ended], count: 1 });
   kit.pass(22 * dayMs); // past the end of its 21 days
-  expect(await balance()).toEqual({ balance: '25000.00' });
+  expect(await balance()).toBe('25000.00');
   expect(await orders()).toMatchObject({ rows: [ended], count: 1 });
 });
 
-test('an issue that customers bring to its minimum goes on, for all of them', async () => {
+test('keeps an issue that reaches its minimum', async () => {
   kit.at(Date.parse('2026-11-20T18:40:00.000Z'));
   const customers = [token, await kit.newcomer(), await kit.newcomer()];
   for (const customer of customers) {
@@ -124,21 +121,21 @@ test('an issue that customers bring to its minimum goes on, for all of them', as
   }
   kit.pass(21 * dayMs);
   // It returns 0.80 %: 25,000.00 + 16 × 8.00. What a call does not wait for is done beside it.
-  await vi.waitFor(async () => expect(await balance()).toEqual({ balance: '25128.00' }), 10_000);
+  await vi.waitFor(async () => expect(await balance()).toBe('25128.00'), 10_000);
 });
 
-test('a fund may lose', async () => {
+test('pays back less after a loss', async () => {
   kit.pass(27 * dayMs); // MIX-1386 is on sale from 2026-12-17T13:51Z on; it returns -2.69 %
   token = await kit.login('5500000001', 'corro-demo');
   expect(await buy('MIX-1386')).toMatchObject({ msg: 'ok', data: { amount: '1500.00' } });
   kit.pass(360 * dayMs);
   token = await kit.login('5500000001', 'corro-demo');
   // 25,000.00 - 40.35
-  expect(await balance()).toEqual({ balance: '24959.65' });
+  expect(await balance()).toBe('24959.65');
   expect(await orders()).toMatchObject({ rows: [{ status: 'completed', paid_return: '-40.35' }] });
 });
 
-test('refuses what cannot be, and takes nothing', async () => {
+test('refuses invalid purchases without moving money', async () => {
   expect(await buy(soldOut)).toEqual(refused('sold-out'));
   expect(await buy('DEU-1039')).toEqual(refused('not-found'));
   expect(await buy('XYZ-1')).toEqual(refused('not-found'));
@@ -147,6 +144,6 @@ test('refuses what cannot be, and takes nothing', async () => {
   expect(await fund(large)).toMatchObject(sold);
   expect(await buy(large)).toEqual(refused('insufficient-funds'));
   expect(await fund(large)).toMatchObject(sold);
-  expect(await balance()).toEqual({ balance: '0.00' });
+  expect(await balance()).toBe('0.00');
   expect(await total()).toMatchObject({ total: '25000.00' });
 });

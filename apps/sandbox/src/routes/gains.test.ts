@@ -13,26 +13,20 @@ beforeEach(async () => {
 });
 
 const read = async (path: string, by = token) =>
-  (await kit.data(`/stock/success/v2/gain/${path}`, by)) as {
+  (await kit.read(`/v2/gain/${path}`, by)) as {
     rows: Record<string, unknown>[];
     count: number;
   };
 
-async function done(path: string, body: object): Promise<string> {
-  const { body: answer } = await kit.post(`/stock/success${path}`, body, token);
-  expect(answer).toMatchObject({ msg: 'ok' });
-  return Object(answer?.data).no;
-}
-
 const priceOf = (tag: string) => kit.prices.get(tag) ?? '';
 
 const buy = (tag: string, count: number) =>
-  done('/deal/buy', { tag, count, price: priceOf(tag), mold: 'stock' });
+  kit.order('/deal/buy', { tag, count, price: priceOf(tag), mold: 'stock' }, token);
 
 const sell = (tag: string, no: string) =>
-  done('/deal/sell', { no, price: '100.00', sell_price: priceOf(tag) });
+  kit.order('/deal/sell', { no, price: '100.00', sell_price: priceOf(tag) }, token);
 
-test('who has sold nothing has earned nothing, whatever is held', async () => {
+test('shows no gains before a sale', async () => {
   await buy('ACME', 3);
   kit.prices.set('ACME', '200.00');
   expect(await read('years')).toEqual({ rows: [], count: 0 });
@@ -40,7 +34,7 @@ test('who has sold nothing has earned nothing, whatever is held', async () => {
   expect(await read('list?year=2026&kind=sale&tag=ACME')).toEqual({ rows: [], count: 0 });
 });
 
-test('each sale has its own lot’s cost, both fees and what is left', async () => {
+test('computes each sale from the cost of its lot and both fees', async () => {
   const cheap = await buy('ACME', 10);
   kit.prices.set('ACME', '120.50');
   const dear = await buy('ACME', 7);
@@ -85,8 +79,8 @@ test('each sale has its own lot’s cost, both fees and what is left', async () 
   });
   expect(await read('years')).toEqual({ rows: [{ year: 2026, ...sums }], count: 1 });
   // The records of the orders come to the same: 1,102.17 − 1,000.30 and 771.52 − 843.75
-  const { body } = await kit.post('/stock/success/deal/list', { mold: 'stock' }, token);
-  expect(body?.data).toMatchObject({
+  const orders = await kit.send('/deal/list', { mold: 'stock' }, token);
+  expect(orders?.data).toMatchObject({
     rows: expect.arrayContaining([
       expect.objectContaining({ no: gain, price_all: '1102.17', cost_all: '1000.30' }),
       expect.objectContaining({ no: loss, price_all: '771.52', cost_all: '843.75' }),
@@ -95,10 +89,10 @@ test('each sale has its own lot’s cost, both fees and what is left', async () 
     ]),
   });
   // Nothing else has moved the balance.
-  expect(await kit.data('/stock/success/v2/balance', token)).toEqual({ balance: '25029.64' });
+  expect(await kit.balance(token)).toBe('25029.64');
 });
 
-test('instruments come with the largest gain first, a page at a time, and the sales of others stay out', async () => {
+test('pages instruments by gain, without other customers', async () => {
   const [acme, gold] = [await buy('ACME', 1), await buy('ORO', 1)];
   await buy('ACME', 5);
   kit.prices.set('ACME', '90.00');
@@ -117,8 +111,8 @@ test('instruments come with the largest gain first, a page at a time, and the sa
   expect(await read('years', await kit.newcomer())).toEqual({ rows: [], count: 0 });
 });
 
-test('a fund has earned what it paid out beyond what was paid in, once it has', async () => {
-  await done('/fund/purchase', { project_id: 'LIQ-20777' });
+test('counts the gain of a fund after its payout', async () => {
+  await kit.order('/fund/purchase', { project_id: 'LIQ-20777' }, token);
   expect((await read('years')).count).toBe(0);
   kit.pass(25 * 3_600_000);
   const { rows } = await read('list?year=2026&kind=fund&tag=LIQ');
@@ -132,7 +126,7 @@ test('a fund has earned what it paid out beyond what was paid in, once it has', 
   expect((await read('instruments?year=2026')).rows).toMatchObject([{ ...fund, sales: 1 }]);
 });
 
-test('a year begins at midnight in Mexico City', async () => {
+test('starts a year at midnight in Mexico City', async () => {
   kit.at(Date.parse('2026-12-31T20:00:00.000Z'));
   token = await kit.newcomer();
   const [one, other] = [await buy('ACME', 1), await buy('ACME', 1)];

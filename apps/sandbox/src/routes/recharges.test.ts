@@ -9,17 +9,14 @@ beforeEach(async () => {
   token = await kit.newcomer();
 });
 
-async function recharge(count: unknown, key = randomUUID()): Promise<unknown> {
-  const headers = { 'Idempotency-Key': key };
-  return (await kit.post('/stock/success/v2/recharge/add', { count }, token, headers)).body;
-}
+const recharge = (count: unknown, key?: string) =>
+  kit.send('/v2/recharge/add', { count }, token, key);
 
-const data = (path: string) => kit.data(path, token);
+const balance = () => kit.balance(token);
+const records = (query = '') => kit.read(`/property/list${query}`, token);
+const bill = (query = '') => kit.read(`/v2/bill${query}`, token);
 
-const balance = () => data('/stock/success/v2/balance');
-const records = (query = '') => data(`/stock/success/property/list${query}`);
-
-test('a recharge is on its way for twenty seconds, and then in the balance', async () => {
+test('credits a recharge after twenty seconds', async () => {
   const key = randomUUID();
   const asked = await recharge('5000', key);
   expect(asked).toMatchObject({ msg: 'ok', data: { count: '5000.00' } });
@@ -29,31 +26,31 @@ test('a recharge is on its way for twenty seconds, and then in the balance', asy
   const inProgress = { rows: [{ ...row, status: 1, ended_at: null }], count: 1 };
   expect(await records()).toMatchObject(inProgress);
   expect(await records('?status=1')).toMatchObject(inProgress);
-  expect(await balance()).toEqual({ balance: '25000.00' });
+  expect(await balance()).toBe('25000.00');
   kit.pass(1);
   // Asked for at 15:30:00.
   const done = { ...row, status: 2, ended_at: '2026-11-20T15:30:20.000Z' };
   expect(await records('?status=2')).toMatchObject({ rows: [done], count: 1 });
   expect(await records('?status=1')).toEqual({ rows: [], count: 0 });
-  expect(await balance()).toEqual({ balance: '30000.00' });
-  expect(await data('/stock/success/v2/bill?type=income')).toMatchObject({
+  expect(await balance()).toBe('30000.00');
+  expect(await bill('?type=income')).toMatchObject({
     rows: [{ amount: '5000.00', balance: '30000.00', reason: 'recharge' }, {}],
   });
   kit.pass(60_000);
-  expect(await balance()).toEqual({ balance: '30000.00' });
+  expect(await balance()).toBe('30000.00');
 });
 
-test('one that ends in 13 fails, and moves nothing', async () => {
+test('fails a recharge that ends in 13', async () => {
   await recharge('5013');
   kit.pass(20_000);
   expect(await records('?status=3')).toMatchObject({
     rows: [{ count: '5013.00', status: 3, ended_at: expect.any(String) }],
   });
-  expect(await balance()).toEqual({ balance: '25000.00' });
-  expect(await data('/stock/success/v2/bill')).toMatchObject({ count: 1 });
+  expect(await balance()).toBe('25000.00');
+  expect(await bill()).toMatchObject({ count: 1 });
 });
 
-test('whole dollars, from 5000 on', async () => {
+test('accepts whole dollars from 5000', async () => {
   for (const count of ['5,000', '5000.00', '-5000', '5e3', '', '0', null, true, '1'.repeat(13)]) {
     expect(await recharge(count)).toEqual(refused('invalid-amount'));
   }
@@ -64,7 +61,7 @@ test('whole dollars, from 5000 on', async () => {
   expect(await records()).toMatchObject({ count: 1 });
 });
 
-test('pages hold the newest first', async () => {
+test('pages recharges newest first', async () => {
   for (const count of ['5001', '5002', '5003']) {
     await recharge(count);
     kit.pass(1000);

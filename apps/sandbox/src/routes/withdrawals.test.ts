@@ -7,33 +7,23 @@ let token: string;
 let card: string;
 
 beforeEach(async () => {
-  token = await customer();
+  token = await kit.newcomerWithCode();
+  await kit.send('/bank/add', bankAccount, token);
   card = await kit.cardOf(token);
-  // What follows is later than the welcome.
   kit.pass(1000);
 });
 
-/** A new customer with a transaction code and a card. */
-async function customer(): Promise<string> {
-  const newcomer = await kit.newcomerWithCode();
-  await kit.post('/stock/success/bank/add', bankAccount, newcomer);
-  return newcomer;
-}
+const withdraw = (more: object = {}, key?: string) => {
+  const request = { bank_id: card, count: '250', stock_password: transactionCode, ...more };
+  return kit.send('/money/access', request, token, key);
+};
 
-async function withdraw(more: object = {}, key = randomUUID()): Promise<unknown> {
-  const asked = { bank_id: card, count: '250', stock_password: transactionCode, ...more };
-  const headers = { 'Idempotency-Key': key };
-  return (await kit.post('/stock/success/money/access', asked, token, headers)).body;
-}
-
-const data = (path: string) => kit.data(path, token);
-
-const balance = () => data('/stock/success/v2/balance');
-const records = (query = '') => data(`/stock/success/property/withdraw${query}`);
-const bill = () => data('/stock/success/v2/bill');
+const balance = () => kit.balance(token);
+const records = (query = '') => kit.read(`/property/withdraw${query}`, token);
+const bill = () => kit.read('/v2/bill', token);
 
 describe('a withdrawal', () => {
-  it('is set aside at once and paid out half a minute later', async () => {
+  it('is held at once and paid out after half a minute', async () => {
     const key = randomUUID();
     const taken = await withdraw({}, key);
     expect(taken).toMatchObject({ msg: 'ok', data: { count: '250.00' } });
@@ -49,8 +39,8 @@ describe('a withdrawal', () => {
       client_key: key,
     };
     expect(await records()).toMatchObject({ rows: [row], count: 1 });
-    expect(await balance()).toEqual({ balance: '24750.00' });
-    expect(await data('/stock/success/v2/user/info')).toMatchObject({
+    expect(await balance()).toBe('24750.00');
+    expect(await kit.read('/v2/user/info', token)).toMatchObject({
       money: '24750.00',
       total: '25000.00',
     });
@@ -65,8 +55,8 @@ describe('a withdrawal', () => {
     expect(paid).toMatchObject({ rows: [{ ...row, status: 'y' }] });
     const [{ created_at, ended_at } = { created_at: '', ended_at: '' }] = paid.rows;
     expect(Date.parse(ended_at) - Date.parse(created_at)).toBe(30_000);
-    expect(await balance()).toEqual({ balance: '24750.00' });
-    expect(await data('/stock/success/v2/user/info')).toMatchObject({ total: '24750.00' });
+    expect(await balance()).toBe('24750.00');
+    expect(await kit.read('/v2/user/info', token)).toMatchObject({ total: '24750.00' });
     expect(await bill()).toMatchObject({
       rows: [
         { type: 'expense', amount: '250.00', balance: '24750.00', reason: 'withdraw-request' },
@@ -75,14 +65,14 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('comes back where the payment fails, once', async () => {
+  it('is returned once when the payment fails', async () => {
     expect(await withdraw({ count: 313 })).toMatchObject({ msg: 'ok' });
-    expect(await balance()).toEqual({ balance: '24687.00' });
+    expect(await balance()).toBe('24687.00');
     kit.pass(30_000);
-    expect(await balance()).toEqual({ balance: '25000.00' });
+    expect(await balance()).toBe('25000.00');
     expect(await records('?status=b')).toMatchObject({ rows: [{ count: '313.00' }], count: 1 });
     kit.pass(30_000);
-    expect(await balance()).toEqual({ balance: '25000.00' });
+    expect(await balance()).toBe('25000.00');
     expect(await bill()).toMatchObject({
       rows: [
         { type: 'income', amount: '313.00', balance: '25000.00', reason: 'withdraw-return' },
@@ -92,10 +82,10 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('goes to the card as it was when it was asked for', async () => {
+  it('goes to the card as it was at the request', async () => {
     await withdraw();
     const changed = { ...bankAccount, id: card, type: 'bank', bank_card: '998010000000000005' };
-    await kit.post('/stock/success/bank/edit', changed, token);
+    await kit.send('/bank/edit', changed, token);
     await withdraw({ count: '300' });
     expect(await records('?status=n')).toMatchObject({ count: 2 });
     const { rows } = (await records()) as { rows: readonly { count: string; bank_card: string }[] };
@@ -107,11 +97,11 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('takes all there is, and not a cent more', async () => {
+  it('accepts the whole balance and not a cent more', async () => {
     expect(await withdraw({ count: '25001' })).toEqual(refused('insufficient-funds'));
     expect(await records()).toEqual({ rows: [], count: 0 });
     expect(await withdraw({ count: '25000' })).toMatchObject({ msg: 'ok' });
-    expect(await balance()).toEqual({ balance: '0.00' });
+    expect(await balance()).toBe('0.00');
     expect(await withdraw({ count: '100' })).toEqual(refused('insufficient-funds'));
   });
 });
@@ -128,18 +118,18 @@ describe('refuses', () => {
     [{ stock_password: undefined }, 'wrong-authorization-password'],
   ])('%j: %s, and nothing is moved', async (more, reason) => {
     expect(await withdraw(more)).toEqual(refused(reason));
-    expect(await balance()).toEqual({ balance: '25000.00' });
+    expect(await balance()).toBe('25000.00');
     expect(await records()).toEqual({ rows: [], count: 0 });
   });
 
   it('a customer without a code', async () => {
     token = await kit.newcomer();
-    await kit.post('/stock/success/bank/add', bankAccount, token);
+    await kit.send('/bank/add', bankAccount, token);
     card = await kit.cardOf(token);
     expect(await withdraw()).toEqual(refused('no-transaction-code'));
   });
 
-  it('more after five wrong codes, and counts none that could not have been carried out', async () => {
+  it('more tries after five wrong codes, without counting invalid requests', async () => {
     for (let n = 0; n < 6; n++) {
       expect(await withdraw({ count: '99', stock_password: '000000' })).toEqual(
         refused('below-minimum'),
@@ -147,6 +137,6 @@ describe('refuses', () => {
     }
     for (let n = 0; n < 5; n++) await withdraw({ stock_password: '000000' });
     expect(await withdraw()).toMatchObject({ data: { code: 'too-many-attempts' } });
-    expect(await balance()).toEqual({ balance: '25000.00' });
+    expect(await balance()).toBe('25000.00');
   });
 });

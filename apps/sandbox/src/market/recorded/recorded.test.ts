@@ -161,19 +161,18 @@ describe('a folder that cannot be read', () => {
     await expect(open(0)).rejects.toThrow(/^MARKET_DATA_DIR .*futures\/WTI\.csv cannot be read/);
   });
 
-  it('is refused with a sentence: a page instead of a table', async () => {
-    await writeFile(join(folder, 'stocks/NEW.csv'), '<html>\n<p>no</p>\n');
-    await expect(open(0)).rejects.toThrow(/^MARKET_DATA_DIR .*NEW\.csv .*its heading is not Date/);
-  });
-
-  it('is refused with a sentence: half a row', async () => {
-    await writeFile(join(folder, 'futures/WTI.csv'), 'Date,Price\n2020-04-17');
-    await expect(open(0)).rejects.toThrow(/^MARKET_DATA_DIR .*WTI\.csv cannot be read/);
-  });
-
-  it('is refused with a sentence: a heading alone', async () => {
-    await writeFile(join(folder, 'futures/WTI.csv'), 'Date,Price\n');
-    await expect(open(0)).rejects.toThrow(/WTI\.csv cannot be read: it has no rows$/);
+  it.each([
+    [
+      'a page instead of a table',
+      'stocks/NEW.csv',
+      '<html>\n<p>no</p>\n',
+      'its heading is not Date',
+    ],
+    ['half a row', 'futures/WTI.csv', 'Date,Price\n2020-04-17', 'cannot be read'],
+    ['a heading alone', 'futures/WTI.csv', 'Date,Price\n', 'cannot be read: it has no rows'],
+  ])('is refused with a sentence: %s', async (_what, name, text, reason) => {
+    await writeFile(join(folder, name), text);
+    await expect(open(0)).rejects.toThrow(new RegExp(`^MARKET_DATA_DIR .*${name}.*${reason}`));
   });
 });
 

@@ -1,53 +1,31 @@
 import { rmSync } from 'node:fs';
-import { createServer as createHttpServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer, type CorroServer } from './createServer.ts';
-import { readSettings } from './settings.ts';
-import { builtApp } from './testApp.ts';
+import type { CorroServer } from './createServer.ts';
+import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
+import { builtApp, desktop, openTestServer, phone } from './testApp.ts';
 
-const clock = { now: () => 0 };
 const webFolder = builtApp();
-let upstream: Server;
+let upstream: TestUpstream;
 let server: CorroServer;
-let seen: { url: string; headers: Record<string, unknown>; body: string }[] = [];
 
 beforeAll(async () => {
-  upstream = createHttpServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => (body += part));
-    request.on('end', () => {
-      seen.push({ url: request.url ?? '', headers: request.headers, body });
-      response.writeHead(200, { 'content-type': 'application/json', 'x-corro-simulated': 'true' });
-      response.end('{"msg":"ok","data":null}');
-    });
+  upstream = await openUpstreamServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'x-corro-simulated': 'true' });
+    response.end('{"msg":"ok","data":null}');
   });
-  await new Promise<void>((resolve) => upstream.listen(0, resolve));
   server = await open({});
 });
-
-afterAll(() => {
-  upstream.close();
-});
+afterAll(() => upstream.close());
 
 function open(env: Record<string, string>, folder = webFolder): Promise<CorroServer> {
-  const { port } = upstream.address() as AddressInfo;
-  const all = { UPSTREAM_URL: `http://localhost:${port}`, LOCALES: 'es,de', ...env };
-  return createServer(readSettings(all), { clock, webFolder: folder, frameFolder: '/none' });
+  return openTestServer({ UPSTREAM_URL: upstream.url, LOCALES: 'es,de', ...env }, folder);
 }
-
-const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0.0.0 Mobile Safari/537.36';
-const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.fetch(
     new Request(`http://localhost${path}`, { headers: { 'user-agent': phone, ...headers } }),
   );
-
-test('answers its health', async () => {
-  expect((await get('/healthz')).status).toBe(200);
-});
 
 test('is ready while the upstream answers, and not once it is to stop', async () => {
   const stopping = await open({});
@@ -207,38 +185,4 @@ test('the operator is put into the page as text, never as markup', async () => {
   const marked = await login();
   expect(marked).toContain('login.es.simulated');
   expect(marked).toContain('&quot;isDemo&quot;:true');
-});
-
-test('calls go to the upstream with token and key, without cookies', async () => {
-  seen = [];
-  const answer = await server.fetch(
-    new Request('http://localhost/api/stock/success/deal/buy?a=1', {
-      method: 'POST',
-      headers: {
-        token: 't',
-        'idempotency-key': 'k',
-        cookie: 'corro-locale=de',
-        connection: 'x-a',
-        'x-corro-address': '1.1.1.1',
-        'x-a': '1',
-      },
-      body: '{"count":1}',
-    }),
-  );
-  expect(await answer.json()).toEqual({ msg: 'ok', data: null });
-  expect(answer.headers.get('x-corro-simulated')).toBe('true');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(seen[0]?.url).toBe('/api/stock/success/deal/buy?a=1');
-  expect(seen[0]?.body).toBe('{"count":1}');
-  expect(seen[0]?.headers).toMatchObject({ token: 't', 'idempotency-key': 'k' });
-  expect(seen[0]?.headers.cookie).toBeUndefined();
-  expect(seen[0]?.headers['x-a']).toBeUndefined();
-  expect(seen[0]?.headers['x-corro-address']).toBeUndefined();
-});
-
-test('an upstream that cannot be reached is a 502 and no envelope', async () => {
-  const lost = await open({ UPSTREAM_URL: 'http://127.0.0.1:9' });
-  const answer = await lost.fetch(new Request('http://localhost/api/v2/config'));
-  expect(answer.status).toBe(502);
-  expect(await answer.text()).toBe('The upstream cannot be reached.');
 });

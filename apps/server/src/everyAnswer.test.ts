@@ -3,15 +3,13 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer, type CorroServer } from './createServer.ts';
+import type { CorroServer } from './createServer.ts';
 import { addHeaders } from './everyAnswer.ts';
 import { listen } from './listen.ts';
 import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
 import { readSettings } from './settings.ts';
-import { builtApp } from './testApp.ts';
+import { desktop, openTestServer, phone } from './testApp.ts';
 
-const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0.0.0 Mobile Safari/537.36';
-const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const secure = { PUBLIC_URL: 'https://corro.example' };
 const behindProxy = { ...secure, TRUSTED_PROXIES: '1' };
 
@@ -26,9 +24,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 function open(env: Record<string, string> = {}): Promise<CorroServer> {
-  const settings = readSettings({ UPSTREAM_URL: upstream.url, LOCALES: 'es,de', ...env });
-  const parts = { clock: { now: () => 0 }, webFolder: builtApp(), frameFolder: '/none' };
-  return createServer(settings, parts);
+  return openTestServer({ UPSTREAM_URL: upstream.url, LOCALES: 'es,de', ...env });
 }
 
 async function ask(

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer, type CorroServer } from './createServer.ts';
+import type { CorroServer } from './createServer.ts';
 import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
-import { readSettings } from './settings.ts';
-import { builtApp } from './testApp.ts';
+import { openTestServer, phone } from './testApp.ts';
 
 const types: Readonly<Record<string, string>> = {
   '/corro/uploads/a.png': 'image/png',
@@ -22,14 +21,9 @@ beforeAll(async () => {
     });
     response.end('bytes');
   });
-  const settings = readSettings({
+  server = await openTestServer({
     UPSTREAM_URL: `${upstream.url}/corro`,
     PICTURE_HOSTS: 'cdn.broker.example',
-  });
-  server = await createServer(settings, {
-    clock: { now: () => 0 },
-    webFolder: builtApp(),
-    frameFolder: '/none',
   });
 });
 
@@ -38,7 +32,6 @@ afterAll(async () => {
   await upstream.close();
 });
 
-const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0.0.0 Mobile Safari/537.36';
 const get = (path: string, headers: Record<string, string> = { 'sec-fetch-dest': 'image' }) =>
   server.fetch(
     new Request(`http://localhost${path}`, { headers: { 'user-agent': phone, ...headers } }),
@@ -73,11 +66,7 @@ test.each(['/page', '/uploads/none.png'])('%s of the upstream is not a picture',
 });
 
 test('an upstream that cannot be reached has no pictures', async () => {
-  const lost = await createServer(readSettings({ UPSTREAM_URL: 'http://127.0.0.1:9' }), {
-    clock: { now: () => 0 },
-    webFolder: builtApp(),
-    frameFolder: '/none',
-  });
+  const lost = await openTestServer({ UPSTREAM_URL: 'http://127.0.0.1:9' });
   const picture = await lost.fetch(
     new Request('http://localhost/a.png', { headers: { 'sec-fetch-dest': 'image' } }),
   );

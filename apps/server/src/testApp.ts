@@ -1,6 +1,22 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer, type CorroServer } from './createServer.ts';
+import type { Environment } from './environment.ts';
+import { readSettings } from './settings.ts';
+
+export const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0.0.0 Mobile Safari/537.36';
+export const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+/** Opens a server with the built app and without a desktop page. */
+export function openTestServer(env: Environment, webFolder = builtApp()): Promise<CorroServer> {
+  return createServer(readSettings(env), {
+    clock: { now: () => 0 },
+    webFolder,
+    frameFolder: '/none',
+  });
+}
 
 const inline = { script: ['sha256-S'], style: ['sha256-T'] };
 

@@ -28,7 +28,7 @@ describe('a failure', () => {
     ['half a JSON', answer.halfJson(), ProtocolBroken],
     ['a missing msg', answer.missingMsg(), ProtocolBroken],
     ['HTTP 204', answer.nothing(204), ProtocolBroken],
-  ])('is distinguished, and a write is sent once: %s', async (_what, scripted, type) => {
+  ])('has a type, and a write is sent once: %s', async (_what, scripted, type) => {
     const { api, upstream, clock } = createTestApi({ [buyRoute]: scripted });
     const error = await rejection(buyStock(api, purchase, 'key-1'));
     expect(error).toBeInstanceOf(type);
@@ -45,12 +45,12 @@ describe('a failure', () => {
     ['no-msg', answer.missingMsg()],
     ['unknown-msg', answer.json({ msg: 'perhaps' })],
     ['bad-data', answer.ok('1e3')],
-  ])('of the protocol says why: %s', async (reason, scripted) => {
+  ])('of the protocol has a reason: %s', async (reason, scripted) => {
     const { api } = createTestApi({ 'GET /stock/success/v2/balance': scripted }, { readTries: 1 });
     expect(await rejection(getBalance(api))).toMatchObject({ reason });
   });
 
-  it('leaves a write to its caller, who may send it again with the same key', async () => {
+  it('leaves repeating a write to its caller', async () => {
     const { api, upstream } = createTestApi({ [buyRoute]: [answer.offline(), answer.ok()] });
     expect(await rejection(buyStock(api, purchase, 'key-1'))).toBeInstanceOf(NetworkFailed);
     await buyStock(api, purchase, 'key-1');
@@ -60,7 +60,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('of a gateway that is busy leaves it alone for as long as it says, writes apart', async () => {
+  it('of a busy gateway pauses reads for as long as it says', async () => {
     const read = 'GET /stock/success/v2/balance';
     const { api, upstream, clock } = createTestApi({
       [read]: [answer.gatewayBusy(5), answer.ok({ balance: '1' })],
@@ -76,7 +76,7 @@ describe('a failure', () => {
     expect(upstream.calls).toHaveLength(3);
   });
 
-  it('of a write that a gateway turned away leaves reads alone', async () => {
+  it('of a write at a busy gateway does not pause reads', async () => {
     const read = 'GET /stock/success/v2/balance';
     const { api, upstream } = createTestApi({
       [read]: answer.ok({ balance: '1' }),
@@ -87,7 +87,7 @@ describe('a failure', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  it('names a route for which there is no script', async () => {
+  it('names a route without a script', async () => {
     const { api } = createTestApi();
     expect(await rejection(getBalance(api))).toMatchObject({
       kind: 'protocol-broken',

@@ -7,7 +7,7 @@ const uploaded = answer.ok({ url: '/api/files/1' });
 const photo = new File(['abc'], 'photo.png', { type: 'image/png' });
 
 /** Sends with upload progress, like a browser: half, all, and then the answer. */
-const telling: FormSender = async ({ onProgress }) => {
+const reportingSender: FormSender = async ({ onProgress }) => {
   onProgress(0, 200);
   onProgress(100, 200);
   onProgress(200, 200);
@@ -15,7 +15,7 @@ const telling: FormSender = async ({ onProgress }) => {
 };
 
 describe('an upload', () => {
-  it('goes out as multipart form data', async () => {
+  it('sends multipart form data', async () => {
     const { api, upstream } = createTestApi({ [uploadRoute]: uploaded });
     await expect(uploadImage(api, photo)).resolves.toEqual({ url: '/api/files/1' });
     const form = upstream.calls[0]?.body;
@@ -24,14 +24,14 @@ describe('an upload', () => {
     expect(upstream.calls[0]?.headers).toMatchObject({ token: 'token-1' });
   });
 
-  it('says how far it is', async () => {
-    const { api } = createTestApi({}, { sendForm: telling });
+  it('reports its progress', async () => {
+    const { api } = createTestApi({}, { sendForm: reportingSender });
     const seen: number[] = [];
     await uploadImage(api, photo, { onProgress: (fraction) => seen.push(fraction) });
     expect(seen).toEqual([0.5, 1]);
   });
 
-  it('is given half a minute whenever something moves, and no more', async () => {
+  it('times out half a minute after the last progress', async () => {
     let move: () => void;
     const { api, clock } = createTestApi(
       {},
@@ -51,17 +51,17 @@ describe('an upload', () => {
     expect(await failed).toBeInstanceOf(TimedOut);
   });
 
-  it('is stopped by who asked for it', async () => {
+  it('stops when its caller aborts', async () => {
     const { api, upstream } = createTestApi({ [uploadRoute]: answer.stall() });
-    const asked = new AbortController();
-    const failed = rejection(uploadImage(api, photo, { signal: asked.signal }));
+    const caller = new AbortController();
+    const failed = rejection(uploadImage(api, photo, { signal: caller.signal }));
     await vi.waitFor(() => expect(upstream.calls).toHaveLength(1));
-    asked.abort();
+    caller.abort();
     expect(await failed).toMatchObject({ name: 'AbortError' });
     expect(upstream.calls[0]?.signal.aborted).toBe(true);
   });
 
-  it('is refused in the words of the upstream, and tried once', async () => {
+  it('is refused with the code of the upstream, and tried once', async () => {
     const { api, upstream } = createTestApi({ [uploadRoute]: answer.refusal('too-large') });
     expect(await rejection(uploadImage(api, photo))).toEqual(new Refusal('too-large'));
     expect(upstream.calls).toHaveLength(1);
@@ -72,34 +72,34 @@ describe('an image', () => {
   const imageRoute = 'GET /files/1';
   const bytes = new Blob(['jpeg'], { type: 'image/jpeg' });
 
-  it('is read by the address that was answered, with the token', async () => {
+  it('is read at its address with the token', async () => {
     const { api, upstream } = createTestApi({ [imageRoute]: answer.image(bytes) });
     const read = await getImage(api, '/api/files/1');
     expect([read.type, await read.text()]).toEqual(['image/jpeg', 'jpeg']);
     expect(upstream.calls[0]?.headers).toMatchObject({ token: 'token-1' });
   });
 
-  it('is read from elsewhere without the token', async () => {
-    const asked: Request[] = [];
+  it('is read from other hosts without the token', async () => {
+    const requests: Request[] = [];
     const { api } = createTestApi(
       {},
       {
         fetch: (request) => {
-          asked.push(request);
+          requests.push(request);
           return answer.image(bytes).respond(request.signal);
         },
       },
     );
     await getImage(api, 'https://images.test/1.jpg');
     await getImage(api, 'http://upstream.test.images.test/1.jpg');
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       'https://images.test/1.jpg',
       'http://upstream.test.images.test/1.jpg',
     ]);
-    expect(asked.map(({ headers }) => headers.get('token'))).toEqual([null, null]);
+    expect(requests.map(({ headers }) => headers.get('token'))).toEqual([null, null]);
   });
 
-  it('of another customer is refused like one that does not exist', async () => {
+  it('of another customer is refused like a missing one', async () => {
     const { api } = createTestApi({ [imageRoute]: answer.refusal('not-found') });
     expect(await rejection(getImage(api, '/api/files/1'))).toEqual(new Refusal('not-found'));
   });
@@ -110,12 +110,12 @@ describe('an image', () => {
     ['a page that says no', answer.html(404), { reason: 'not-json' }],
     ['empty', answer.nothing(), { reason: 'empty' }],
     ['an envelope without an image', answer.ok('jpeg'), { reason: 'bad-data' }],
-  ])('is none that is %s', async (_what, scripted, error) => {
+  ])('is rejected when it is %s', async (_what, scripted, error) => {
     const { api } = createTestApi({ [imageRoute]: scripted }, { readTries: 1 });
     expect(await rejection(getImage(api, '/api/files/1'))).toMatchObject(error);
   });
 
-  it('is asked for again when the network fails', async () => {
+  it('is read again when the network fails', async () => {
     const { api, upstream, clock } = createTestApi({
       [imageRoute]: [answer.offline(), answer.image(bytes)],
     });

@@ -15,11 +15,11 @@ function holding() {
   return { api, upstream, changes: () => changes };
 }
 
-/** Until the call is on the wire. */
+/** Resolves once the call is on the wire. */
 const sent = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('a call that is held', () => {
-  it('waits until it is answered by hand', async () => {
+describe('a held call', () => {
+  it('waits until it is answered', async () => {
     const { api, upstream, changes } = holding();
     const balance = getBalance(api);
     await sent();
@@ -31,7 +31,7 @@ describe('a call that is held', () => {
     expect(changes()).toBe(2);
   });
 
-  it('can be left without an answer, as a lost network does', async () => {
+  it('can fail like a lost network', async () => {
     const { api, upstream } = holding();
     const failure = rejection(getBalance(api));
     await sent();
@@ -39,7 +39,7 @@ describe('a call that is held', () => {
     await expect(failure).resolves.toBeInstanceOf(NetworkFailed);
   });
 
-  it('is removed once its caller has aborted', async () => {
+  it('is removed when its caller aborts', async () => {
     const { api, upstream } = holding();
     const given = new AbortController();
     const failure = rejection(getBalance(api, { signal: given.signal }));

@@ -27,7 +27,7 @@ test.each([
   expect(from(forwarded, connected, trusted)).toBe(expected);
 });
 
-test('the address is written over what the call says of itself', () => {
+test('writes the address over a forged one', () => {
   const headers = new Headers({ [addressHeader]: '1.1.1.1' });
   writeAddress(headers, '203.0.113.7', 0);
   expect(headers.get(addressHeader)).toBe('203.0.113.7');
@@ -35,7 +35,7 @@ test('the address is written over what the call says of itself', () => {
   expect(headers.get(addressHeader)).toBeNull();
 });
 
-test('a server that listens knows the other end of the connection', async () => {
+test('passes the other end of the connection', async () => {
   const echo = {
     fetch: (request: Request, connected?: string) => {
       writeAddress(request.headers, connected, 0);

@@ -27,7 +27,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     new Request(`http://localhost${path}`, { headers: { 'user-agent': phone, ...headers } }),
   );
 
-test('is ready while the upstream answers, and not once it is to stop', async () => {
+test('is ready while the upstream answers, until it stops', async () => {
   const stopping = await open({});
   const ask = () => stopping.fetch(new Request('http://localhost/readyz'));
   const ready = await ask();
@@ -47,7 +47,7 @@ test('is not ready while the upstream cannot be reached', async () => {
   expect(await answer.json()).toMatchObject({ checks: { upstream: { ok: false } } });
 });
 
-test('a page carries the headers, with the hashes of its own inline parts', async () => {
+test('sends page headers with the hashes of inline parts', async () => {
   const page = await get('/login');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
@@ -59,7 +59,7 @@ test('a page carries the headers, with the hashes of its own inline parts', asyn
   );
 });
 
-test('the cookie chooses the language where it is offered', async () => {
+test('serves the language of the cookie if offered', async () => {
   expect(await (await get('/login')).text()).toContain('login.es.demo');
   expect(await (await get('/login', { cookie: 'a=b; corro-locale=de' })).text()).toContain(
     'login.de.demo',
@@ -67,7 +67,7 @@ test('the cookie chooses the language where it is offered', async () => {
   expect(await (await get('/login', { cookie: 'corro-locale=zh' })).text()).toContain('login.es');
 });
 
-test('the page of a customer names the scripts, the sentences and the calls of its screen', async () => {
+test('lists scripts, messages and calls of a screen in its page', async () => {
   const news = '<meta content="/a.js /assets/es-news.js /assets/news.js /b.js"> [/news /news]';
   expect(await (await get('/news')).text()).toContain(news);
   expect(await (await get('/NEWS/')).text()).toContain(news);
@@ -83,7 +83,7 @@ test('the page of a customer names the scripts, the sentences and the calls of i
   expect(await (await get('/nothing/here')).text()).toContain('<meta content="/a.js /b.js"> []');
 });
 
-test('a screen with a page of its own has it, unless the address asks for another state', async () => {
+test("serves a screen's own page, unless the address names another state", async () => {
   for (const [path, page] of [
     ['/stock/v2/KO/x', 'stock.es.demo'],
     ['/stock/v2/KO/x?type=buy', 'stock.es.demo'],
@@ -94,14 +94,14 @@ test('a screen with a page of its own has it, unless the address asks for anothe
   }
 });
 
-test('every other address is the app, and a missing asset is not', async () => {
+test('serves the app at other addresses, and 404 for missing assets', async () => {
   expect(await (await get('/stock/C50/MX/x')).text()).toContain('app.es.demo');
   expect((await get('/assets/none.js')).status).toBe(404);
   expect((await get('/.vite/manifest.json')).status).toBe(404);
   expect((await get('/pages.json')).status).toBe(404);
 });
 
-test('a desktop is led to the page that frames the app, and nothing else is kept from it', async () => {
+test('redirects only pages of a desktop to the frame', async () => {
   const agent = { 'user-agent': desktop };
   const page = await get('/news/5', agent);
   expect(page.status).toBe(302);
@@ -135,7 +135,7 @@ test.each([
   expect((await get(at, { 'user-agent': phone, 'sec-fetch-dest': 'iframe' })).status).not.toBe(302);
 });
 
-test('an unknown device is asked, in its language, and what it chooses is kept', async () => {
+test('asks an unknown device in its language and keeps the choice', async () => {
   const agent = { 'user-agent': '' };
   const asked = await get('/news/5', { ...agent, cookie: 'corro-locale=de' });
   expect(asked.status).toBe(200);
@@ -148,7 +148,7 @@ test('an unknown device is asked, in its language, and what it chooses is kept',
   expect(framed.headers.get('set-cookie')).toBe('corro-device=frame; Path=/; SameSite=Lax');
 });
 
-test('assets are immutable and compressed', async () => {
+test('serves immutable, compressed assets', async () => {
   const asset = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-encoding')).toBe('br');
@@ -156,7 +156,7 @@ test('assets are immutable and compressed', async () => {
   expect(text.startsWith('export const one')).toBe(true);
 });
 
-test('a build that takes its files away does not reach a server that runs', async () => {
+test('keeps serving a build whose files are removed', async () => {
   const folder = builtApp();
   const running = await open({}, folder);
   rmSync(folder, { recursive: true });
@@ -165,7 +165,7 @@ test('a build that takes its files away does not reach a server that runs', asyn
   expect((await ask('/login')).status).toBe(200);
 });
 
-test('the operator is put into the page as text, never as markup', async () => {
+test('escapes the operator in the page', async () => {
   const operated = await open({
     OPERATOR_NAME: '<b>"Casa" & $1</b>',
     OPERATOR_REGULATOR: 'CNBV',

@@ -15,19 +15,19 @@ function endless() {
   return { answer: () => new Response(body, { headers }), hasLeft: () => hasLeft };
 }
 
-it('passes events on as they come, unbuffered', async () => {
+it('passes events on unbuffered', async () => {
   const answer = createEventStreams().pass(endless().answer());
   expect(answer.headers.get('x-accel-buffering')).toBe('no');
   const { value } = await answer.body!.getReader().read();
   expect(new TextDecoder().decode(value)).toBe('data: 1\n\n');
 });
 
-it('leaves any other answer as it is', () => {
+it('returns other answers unchanged', () => {
   const answer = Response.json({});
   expect(createEventStreams().pass(answer)).toBe(answer);
 });
 
-it('ends those under way and those that still come', async () => {
+it('ends current and later streams', async () => {
   const streams = createEventStreams();
   const first = endless();
   const reader = streams.pass(first.answer()).body!.getReader();
@@ -46,7 +46,7 @@ it('ends the source when the reader leaves', async () => {
   expect(source.hasLeft()).toBe(true);
 });
 
-it('lets a server stop at once with a stream under way, which ends whole', async () => {
+it('lets a server stop with an open stream, which ends completely', async () => {
   const streams = createEventStreams();
   const server = {
     fetch: () => streams.pass(endless().answer()),

@@ -59,7 +59,7 @@ const answers: [number, string, Record<string, string>?][] = [
 ];
 
 describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
-  test('carries the headers of every answer', async () => {
+  test('has the headers of every answer', async () => {
     const answer = await ask(await open(), path, init);
     expect(answer.status).toBe(status);
     const isCall = path.startsWith('/api/');
@@ -78,19 +78,19 @@ describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
     expect(answer.headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('says over TLS that there is nothing else', async () => {
+  test('has HSTS with a https address', async () => {
     const answer = await ask(await open(secure), path, init);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 });
 
-test('an address without TLS promises none', async () => {
+test('omits HSTS without TLS', async () => {
   const answer = await ask(await open({ PUBLIC_URL: 'http://corro.test' }), '/login');
   expect(answer.headers.has('strict-transport-security')).toBe(false);
 });
 
-test('an error is an answer like others', async () => {
+test('adds the headers to errors', async () => {
   const app = new Hono();
   app.use('*', addHeaders(readSettings(secure)));
   app.get('*', () => {
@@ -103,7 +103,7 @@ test('an error is an answer like others', async () => {
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-test('what came without TLS is led to where there is TLS, by the word of a trusted proxy alone', async () => {
+test('redirects plain HTTP that a trusted proxy reports', async () => {
   const plain = { 'x-forwarded-proto': 'http' };
   const server = await open(behindProxy);
   const answer = await ask(server, '/news/5?a=1', plain);
@@ -119,7 +119,7 @@ test('what came without TLS is led to where there is TLS, by the word of a trust
   expect((await ask(await open(), '/news/5', plain)).status).toBe(200);
 });
 
-test('over TLS the choice of a device is a cookie of this host alone', async () => {
+test('limits the device cookie to this host over TLS', async () => {
   const server = await open(secure);
   const chosen = await ask(server, '/login?device=frame');
   expect(chosen.headers.get('set-cookie')).toBe(

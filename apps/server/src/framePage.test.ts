@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'corro-frame-'));
 writeFileSync(join(folder, 'index.html'), '<html lang="es"><body></body></html>');
 const operator = { OPERATOR_NAME: 'Casa', OPERATOR_REGULATOR: 'CNBV', OPERATOR_LICENCE: '7' };
 
-test('the page is in the chosen language, and knows what may be chosen', async () => {
+test('serves the chosen language and lists the offered ones', async () => {
   const page = new FramePage(folder, readSettings({ LOCALES: 'es,de', ...operator }), () => false);
   expect(await page.answer('corro-locale=de').text()).toBe(
     '<html lang="de" data-locales="es de"><body></body></html>',
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('the page frames its own site alone, and is framed by it alone', () => {
+test('allows framing within its own site only', () => {
   const { headers } = new FramePage(folder, readSettings({}), () => false).answer(undefined);
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'; trusted-types 'none'",
@@ -35,6 +35,6 @@ test('the page frames its own site alone, and is framed by it alone', () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a page that was not built is not found', () => {
+test('answers 404 without a build', () => {
   expect(new FramePage('/none', readSettings({}), () => false).answer(undefined).status).toBe(404);
 });

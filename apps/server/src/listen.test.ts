@@ -62,7 +62,7 @@ function heldCall() {
   return { answer, hasBegun: begun.promise, end: () => held.resolve() };
 }
 
-test('a call under way ends, and asks for its connection to be closed', async () => {
+test('finishes a running call and closes its connection', async () => {
   const call = heldCall();
   const url = await serve(call.answer);
   const asked = get(url);
@@ -78,7 +78,7 @@ test('a call under way ends, and asks for its connection to be closed', async ()
   expect(done).toEqual(['unready', 'abort', 'close']);
 });
 
-test('while the stop is announced, calls are still taken', async () => {
+test('accepts calls during the announcement', async () => {
   const url = await serve(async () => new Response('whole'));
   const before = await get(url);
   expect(before.headers.connection).toBe('keep-alive');
@@ -93,7 +93,7 @@ test('while the stop is announced, calls are still taken', async () => {
   await expect(get(url)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('at the limit nothing is committed any more before the connections are cut', async () => {
+test('aborts before it cuts connections at the limit', async () => {
   const call = heldCall();
   const url = await serve(call.answer);
   const cut = get(url).then(
@@ -111,7 +111,7 @@ test('at the limit nothing is committed any more before the connections are cut'
   expect(done).toEqual(['unready', 'abort', 'close']);
 });
 
-test('connections without a call do not hold up the stop', async () => {
+test('stops despite idle connections', async () => {
   const url = await serve(async () => new Response('whole'));
   await text(await get(url));
   const inAdvance = connect(listening.port, '127.0.0.1');

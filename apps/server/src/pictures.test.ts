@@ -61,11 +61,11 @@ test.each(['/uploads/a.png?w=40', '/uploads/b.svg', '/news/7'])(
   },
 );
 
-test.each(['/page', '/uploads/none.png'])('%s of the upstream is not a picture', async (path) => {
+test.each(['/page', '/uploads/none.png'])('answers 404 for %s of the upstream', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-test('an upstream that cannot be reached has no pictures', async () => {
+test('answers 404 for pictures of an unreachable upstream', async () => {
   const lost = await openTestServer({ UPSTREAM_URL: 'http://127.0.0.1:9' });
   const picture = await lost.fetch(
     new Request('http://localhost/a.png', { headers: { 'sec-fetch-dest': 'image' } }),
@@ -83,14 +83,14 @@ test.each(['/assets/none.png', '/frame/none.png', '/.env', '/favicon.ico'])(
   },
 );
 
-test('opening a picture address as a page gives the app, as every address does', async () => {
+test('serves the app when a picture address is opened as a page', async () => {
   const asked = upstream.calls.length;
   const page = await get('/news/7', { 'sec-fetch-dest': 'document' });
   expect(await page.text()).toContain('app.es.demo');
   expect(upstream.calls).toHaveLength(asked);
 });
 
-test('the policy of a page names the hosts of the setting', async () => {
+test('lists the configured picture hosts in the policy', async () => {
   const page = await get('/login', { 'sec-fetch-dest': 'document' });
   expect(page.headers.get('content-security-policy')).toContain(
     "; img-src 'self' blob: https://cdn.broker.example;",

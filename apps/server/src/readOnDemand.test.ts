@@ -36,13 +36,13 @@ async function arrival(answer: () => Promise<Response>): Promise<'whole' | 'brok
 
 const headers = { 'content-type': 'application/json' };
 
-test.each([0, 1, 3, 10, 30])('a body that fails %i turns later arrives broken', async (turns) => {
+test.each([0, 1, 3, 10, 30])('breaks a body that fails %i turns later', async (turns) => {
   const body = readOnDemand(failingBody(2, turns));
   expect(await arrival(async () => new Response(body, { headers }))).toBe('broken');
 });
 
 test.each([0, 1, 3, 10, 30])(
-  'a compressed body that fails %i turns later arrives broken',
+  'breaks a compressed body that fails %i turns later',
   async (turns) => {
     const app = new Hono()
       .use(compress())
@@ -52,20 +52,20 @@ test.each([0, 1, 3, 10, 30])(
   },
 );
 
-test('a body arrives unchanged', async () => {
+test('passes a body unchanged', async () => {
   const text = '{"name":"Acme"}'.repeat(10_000);
   const body = readOnDemand(new Blob([text]).stream());
   expect(await new Response(body).text()).toBe(text);
 });
 
-test('cancelling the body cancels its source', async () => {
+test('cancels the source with the body', async () => {
   let reason: unknown = null;
   const body = readOnDemand(new ReadableStream({ cancel: (given) => void (reason = given) }));
   await body.cancel('gone');
   expect(reason).toBe('gone');
 });
 
-test('a body breaks off before a piece that its check refuses', async () => {
+test('breaks off before a rejected piece', async () => {
   const source = new Blob(['one piece', 'x'.repeat(1_000_000)]).stream();
   let checked = 0;
   const reader = readOnDemand(source, () => {

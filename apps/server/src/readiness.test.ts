@@ -5,7 +5,7 @@ const ready: Readiness = { ready: true, checks: { database: { ok: true } } };
 const failing = () => Promise.reject(new Error('postgres://me:secret@host'));
 const never = () => new Promise<never>(() => undefined);
 
-test('one look is good for a second, for however many ask', async () => {
+test('checks once a second for all callers', async () => {
   let now = 0;
   let looks = 0;
   const look = async () => {
@@ -22,7 +22,7 @@ test('one look is good for a second, for however many ask', async () => {
   expect(looks).toBe(2);
 });
 
-test('a look that hangs is not ready, and is not begun a second time', async () => {
+test('is not ready while a check hangs, and starts no second one', async () => {
   let looks = 0;
   const hanging = () => {
     looks += 1;
@@ -40,7 +40,7 @@ test('a look that hangs is not ready, and is not begun a second time', async () 
   expect(looks).toBe(1);
 });
 
-test('a look that takes long leaves what was known for five seconds', async () => {
+test('repeats the last result for five seconds of a slow check', async () => {
   let now = 0;
   let look: () => Promise<Readiness> = () => Promise.resolve(ready);
   const readiness = watchReadiness(() => look(), {
@@ -57,13 +57,13 @@ test('a look that takes long leaves what was known for five seconds', async () =
   expect((await readiness()).ready).toBe(false);
 });
 
-test('a look that fails is not ready, and its words are not shown', async () => {
+test('is not ready after a failed check and hides its message', async () => {
   const answer = await watchReadiness(failing, { now: () => 0, pause: never })();
   expect(answer.ready).toBe(false);
   expect(JSON.stringify(answer)).not.toContain('secret');
 });
 
-test('the answer is 200 or 503, says why, and is not kept', async () => {
+test('answers 200 or 503 with the checks, uncached', async () => {
   const good = readinessAnswer(ready);
   expect(good.status).toBe(200);
   expect(await good.json()).toEqual(ready);

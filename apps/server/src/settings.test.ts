@@ -32,7 +32,7 @@ describe('settings', () => {
     });
   });
 
-  test('take what is set, and count empty as not set', () => {
+  test('use set values and ignore empty ones', () => {
     const settings = readSettings({
       PORT: '8080',
       LOCALES: 'de, es',
@@ -94,7 +94,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', 'nginx'],
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', '11'],
-  ])('%s=%s stops the start with a sentence that names it', (name, value) => {
+  ])('reject %s=%s with a sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} .*is not right: it has to be .*\\.$`),
     );
@@ -106,7 +106,7 @@ describe('settings', () => {
     ['UPSTREAM_URL', 'https://me@broker.example'],
     ['LOG_KEY', 'short'],
     ['OPERATOR_TERMS_URL', 'https://me:secret@broker.example'],
-  ])('a wrong %s is not shown where it may hold a password', (name, value) => {
+  ])('hide an invalid %s that may hold a password', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is not right`));
   });
 
@@ -117,22 +117,22 @@ describe('settings', () => {
     ['https://broker.example/corro/api', 'https://broker.example/corro'],
     ['https://broker.example/corro//', 'https://broker.example/corro'],
     ['https://Broker.example:443/papi', 'https://broker.example/papi'],
-  ])('the upstream of %s is at %s', (value, expected) => {
+  ])('read the upstream %s as %s', (value, expected) => {
     expect(readSettings({ UPSTREAM_URL: value }).upstreamUrl).toBe(expected);
   });
 
-  test('sessions end after minutes and days', () => {
+  test('read the age limits of sessions', () => {
     expect(readSettings({ SESSION_DAYS: '1', SESSION_IDLE_MINUTES: '30' })).toMatchObject({
       sessionAgeMs: 86_400_000,
       sessionIdleMs: 1_800_000,
     });
   });
 
-  test('a recorded feed needs its folder', () => {
+  test('require a folder for recorded prices', () => {
     expect(() => readSettings({ MARKET_FEED: 'recorded' })).toThrow(/^MARKET_DATA_DIR is not set/);
   });
 
-  test('what the operator has published is set one by one', () => {
+  test('read each publication of the operator', () => {
     const { legal } = readSettings({
       OPERATOR_TERMS_URL: 'https://broker.example/terms?lang=es',
       OPERATOR_COMPLAINTS: ' UNE\nune@broker.example ',
@@ -145,7 +145,7 @@ describe('settings', () => {
     });
   });
 
-  test('the operator is set whole or not at all', () => {
+  test('require all parts of the operator', () => {
     expect(() => readSettings({ OPERATOR_NAME: 'Casa' })).toThrow(
       /^OPERATOR_REGULATOR and OPERATOR_LICENCE are not set/,
     );

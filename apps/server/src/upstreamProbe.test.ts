@@ -10,7 +10,7 @@ test.each([
   [400, '{"msg":"logout","data":null}'],
   [401, ''],
   [500, '{"msg":"no","data":"busy"}'],
-])('HTTP %i with %j is an upstream that answers', async (status, body) => {
+])('accepts HTTP %i with %j as an answer', async (status, body) => {
   expect(await look(status, body)).toBe('The upstream answers.');
 });
 
@@ -18,13 +18,13 @@ test.each([
   [404, '<html></html>'],
   [200, '{"status":"up"}'],
   [200, 'null'],
-])('HTTP %i with %j is not an upstream of the contract', async (status, body) => {
+])('rejects HTTP %i with %j as outside the contract', async (status, body) => {
   expect(await look(status, body)).toMatch(
     new RegExp(`^The server at UPSTREAM_URL does not speak .* HTTP ${status} .*/api/v2/config\\.$`),
   );
 });
 
-test('a server that is not there yet is said to be so', async () => {
+test('reports a server that is not up yet', async () => {
   expect(await look(502, 'The upstream cannot be reached.')).toBe(
     'The upstream does not answer calls yet: HTTP 502 Bad Gateway to GET /api/v2/config.',
   );
@@ -34,7 +34,7 @@ test.each([
   ['y', true],
   [true, true],
   ['n', false],
-])('a config that says simulated %j', async (value, isSimulated) => {
+])('reads simulated %j from the config', async (value, isSimulated) => {
   const body = JSON.stringify({ msg: 'ok', data: [null, { tag: 'simulated', value }] });
   expect(await lookAt(200, body)).toMatchObject({ isSimulated });
 });

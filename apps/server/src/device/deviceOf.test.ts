@@ -8,7 +8,7 @@ const [, ...agents] = readFileSync(new URL('./agents.tsv', import.meta.url), 'ut
   .filter((line) => line !== '')
   .map((line) => line.split('\t'));
 
-test('the table has at least sixty devices, each once', () => {
+test('covers at least sixty distinct devices', () => {
   expect(agents.length).toBeGreaterThanOrEqual(60);
   expect(new Set(agents.map(([, name]) => name)).size).toBe(agents.length);
 });
@@ -18,7 +18,7 @@ test.each(agents)('%s: %s', (device, _name, mobile, platform, agent = '') => {
   expect(deviceOf({ agent, ...hints })).toBe(device);
 });
 
-test('a hint decides where the agent says nothing', () => {
+test('uses hints for an unknown agent', () => {
   expect(deviceOf({ agent: 'Corriente/1.0 (Ola; Marea 3)', mobile: '?1' })).toBe('app');
   expect(deviceOf({ agent: 'Corriente/1.0 (Ola; Marea 3)', platform: '"Android"' })).toBe('app');
   expect(deviceOf({ agent: 'Corriente/1.0 (Ola; Marea 3)', platform: '"macOS"' })).toBe('frame');

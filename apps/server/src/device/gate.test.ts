@@ -17,33 +17,33 @@ const cookie = (choice: string) => `corro-device=${choice}; Path=/; SameSite=Lax
 const app = { kind: 'app', cookie: null };
 const frameAt = (at: string) => ({ kind: 'frame', cookie: null, address: `/frame/?at=${at}` });
 
-test('a phone gets the app, a desktop the page that frames it, and an unknown device gets the question', () => {
+test('gives a phone the app, a desktop the frame, an unknown device the question', () => {
   expect(ask('/', phone)).toEqual(app);
   expect(ask('/', desktop)).toEqual(frameAt('%2F'));
   expect(ask('/', '')).toEqual({ kind: 'warning' });
 });
 
-test('the desktop page gets the requested address', () => {
+test('passes the requested address to the desktop page', () => {
   expect(ask('/stock/trading/KO/US/Coca-Cola?type=sell', desktop)).toEqual(
     frameAt('%2Fstock%2Ftrading%2FKO%2FUS%2FCoca-Cola%3Ftype%3Dsell'),
   );
 });
 
 test.each(['iframe', 'frame', 'embed', 'object', 'fencedframe', 'empty'])(
-  'a request for %s instead of a page gets the app',
+  'gives a request for %s the app',
   (dest) => {
     expect(ask('/ipo', desktop, { 'sec-fetch-dest': dest })).toEqual(app);
     expect(ask('/ipo', '', { 'sec-fetch-dest': dest })).toEqual(app);
   },
 );
 
-test('the mark in the address helps browsers that do not send the header', () => {
+test('accepts the parameter from browsers without the header', () => {
   expect(ask('/ipo?type=sell&framed=', desktop)).toEqual(app);
   expect(ask('/ipo?framed', '')).toEqual(app);
   expect(ask('/ipo', desktop, { 'sec-fetch-dest': 'document' })).toEqual(frameAt('%2Fipo'));
 });
 
-test('a choice is obeyed at once and kept for the session', () => {
+test('applies a choice at once and keeps it for the session', () => {
   expect(ask('/ipo?device=app', '')).toEqual({ kind: 'app', cookie: cookie('app') });
   expect(ask('/ipo?device=app', desktop)).toEqual({ kind: 'app', cookie: cookie('app') });
   expect(ask('/ipo?a=1&device=frame', '')).toEqual({
@@ -54,7 +54,7 @@ test('a choice is obeyed at once and kept for the session', () => {
   expect(ask('/ipo?device=toaster', desktop)).toEqual(frameAt('%2Fipo'));
 });
 
-test('the cookie is stronger than the device, and weaker than being framed', () => {
+test('prefers the cookie to the device, and framing to the cookie', () => {
   expect(ask('/', desktop, { cookie: 'a=b; corro-device=app' })).toEqual(app);
   expect(ask('/', phone, { cookie: 'corro-device=frame' })).toEqual(frameAt('%2F'));
   expect(ask('/', phone, { cookie: 'corro-device=frame', 'sec-fetch-dest': 'iframe' })).toEqual(

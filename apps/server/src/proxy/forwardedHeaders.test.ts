@@ -22,14 +22,14 @@ const ofAnswers = objects
   .filter((one) => 'description' in one)
   .flatMap(({ headers }) => Object.keys(headers ?? {}).map((name) => name.toLowerCase()));
 
-test('the headers that the contract gives its calls reach the upstream', () => {
+test('forwards the call headers of the contract', () => {
   expect(ofCalls).toEqual(expect.arrayContaining(['token', 'idempotency-key']));
   for (const name of ofCalls) {
     expect(requestHeaders(new Headers({ [name]: '1' }), null)).toHaveProperty(name, '1');
   }
 });
 
-test('the headers that the contract gives its answers reach the app', () => {
+test('forwards the answer headers of the contract', () => {
   expect(ofAnswers).toEqual(expect.arrayContaining(['x-corro-simulated']));
   for (const name of new Set(ofAnswers)) {
     expect(answerHeaders({ [name]: '1' }).get(name)).toBe('1');

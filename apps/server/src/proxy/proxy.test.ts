@@ -50,7 +50,7 @@ function sent({ calls }: TestUpstream) {
   return call;
 }
 
-test('an answer keeps the headers of the contract, and no others', async () => {
+test('keeps only contract headers of an answer', async () => {
   const { call } = await open((_request, response) => {
     response
       .writeHead(200, {
@@ -96,7 +96,7 @@ test('an answer keeps the headers of the contract, and no others', async () => {
   expect(await answer.text()).toBe(ok);
 });
 
-test('a call keeps the headers of the contract, and no others', async () => {
+test('keeps only contract headers of a call', async () => {
   const { upstream, call } = await open(answerOk, {}, '/corro');
   await call(
     '/stock/success/deal/buy?a=1',
@@ -149,7 +149,7 @@ test('a call keeps the headers of the contract, and no others', async () => {
   expect(connection).toBe('close');
 });
 
-test.each([429, 503])('a refusal by HTTP %i is passed with its Retry-After', async (status) => {
+test.each([429, 503])('passes a refusal with HTTP %i and its Retry-After', async (status) => {
   const { call } = await open((_request, response) => {
     response.writeHead(status, { ...json, 'retry-after': '7' }).end('{"msg":"no","data":"busy"}');
   });
@@ -159,7 +159,7 @@ test.each([429, 503])('a refusal by HTTP %i is passed with its Retry-After', asy
   expect(await answer.json()).toEqual({ msg: 'no', data: 'busy' });
 });
 
-test('what the upstream compressed for this caller passes as it is', async () => {
+test('passes compressed answers unchanged', async () => {
   const { upstream, call } = await open((_request, response) => {
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end('gzipped');
   });
@@ -169,13 +169,13 @@ test('what the upstream compressed for this caller passes as it is', async () =>
   expect(await answer.text()).toBe('gzipped');
 });
 
-test.each([204, 205, 304])('HTTP %i has no body', async (status) => {
+test.each([204, 205, 304])('sends no body with HTTP %i', async (status) => {
   const { call } = await open((_request, response) => void response.writeHead(status).end());
   const answer = await call('/v2/config');
   expect([answer.status, await answer.text()]).toEqual([status, '']);
 });
 
-test('trailers are left behind', async () => {
+test('drops trailers', async () => {
   const { call } = await open((_request, response) => {
     response.writeHead(200, { ...json, Trailer: 'Set-Cookie' });
     response.write(ok);
@@ -187,7 +187,7 @@ test('trailers are left behind', async () => {
   expect(await answer.text()).toBe(ok);
 });
 
-test('other methods are not of the contract', async () => {
+test('rejects methods outside the contract', async () => {
   const { upstream, call } = await open(answerOk);
   for (const method of ['OPTIONS', 'PUT', 'DELETE', 'PATCH']) {
     const answer = await call('/v2/config', { method });
@@ -196,7 +196,7 @@ test('other methods are not of the contract', async () => {
   expect(upstream.calls).toEqual([]);
 });
 
-test('an upstream that does not answer in time is a 504, and the call ends', async () => {
+test('answers 504 and ends the call of a slow upstream', async () => {
   const ended = Promise.withResolvers<void>();
   const { call } = await open(
     (_request, response) => void response.once('close', () => ended.resolve()),
@@ -211,7 +211,7 @@ test('an upstream that does not answer in time is a 504, and the call ends', asy
   expect(faults).toEqual(['UpstreamFailed: The upstream did not answer in time.']);
 });
 
-test('a photo may take longer than a call', async () => {
+test('gives uploads more time', async () => {
   const { call } = await open(
     (_request, response) => void setTimeout(() => response.writeHead(200, json).end(ok), 50),
     { answerMs: 1 },
@@ -221,7 +221,7 @@ test('a photo may take longer than a call', async () => {
   expect((await call('/stock/success/upload', { method: 'POST', body: form })).status).toBe(200);
 });
 
-test('an answer in which nothing moves breaks off', async () => {
+test('breaks off a stalled answer', async () => {
   const { call } = await open(
     (_request, response) => void response.writeHead(200, json).write('{"msg":'),
     { stalledMs: 20 },
@@ -230,7 +230,7 @@ test('an answer in which nothing moves breaks off', async () => {
   await expect(answer.text()).rejects.toThrow('The upstream did not answer in time.');
 });
 
-test('an upstream that cannot be reached is a 502, told with the code of the failure', async () => {
+test('answers 502 for an unreachable upstream and reports the code', async () => {
   const { upstream, call } = await open(answerOk);
   await upstream.close();
   const answer = await call('/v2/config?user=5500000001', { headers: { token: 'secret' } });
@@ -238,7 +238,7 @@ test('an upstream that cannot be reached is a 502, told with the code of the fai
   expect(faults).toEqual(['UpstreamFailed: The upstream cannot be reached. (ECONNREFUSED)']);
 });
 
-test('an upstream of which one of two addresses answers is reached, in any order of the families', async () => {
+test('reaches an upstream of which one address answers', async () => {
   const upstream = await openUpstreamServer(answerOk);
   const proxy = createProxy({
     upstreamUrl: upstream.url.replace('127.0.0.1', 'upstream.test'),
@@ -258,7 +258,7 @@ test('an upstream of which one of two addresses answers is reached, in any order
   }
 });
 
-test('an upstream that breaks off before its answer is a 502, after its beginning a broken answer', async () => {
+test('answers 502 before the first byte and breaks off after it', async () => {
   const { call } = await open(({ url }, response) => {
     if (url === '/api/before') response.destroy();
     else response.writeHead(200, json).write('{"msg":', () => response.destroy());
@@ -267,7 +267,7 @@ test('an upstream that breaks off before its answer is a 502, after its beginnin
   await expect((await call('/after')).text()).rejects.toThrow();
 });
 
-test('headers longer than anything the contract has are a 502', async () => {
+test('answers 502 for oversized headers', async () => {
   const { call } = await open((_request, response) => {
     response.writeHead(200, { ...json, 'x-long': 'x'.repeat(20_000) }).end(ok);
   });
@@ -278,12 +278,12 @@ test('headers longer than anything the contract has are a 502', async () => {
   ]);
 });
 
-test('an answer that is not HTTP is a 502', async () => {
+test('answers 502 for an answer that is not HTTP', async () => {
   const { call } = await open(({ socket }) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
   expect((await call('/v2/config')).status).toBe(502);
 });
 
-test('an answer that says that it is too long is a 502, one that does not breaks off', async () => {
+test('answers 502 for a declared, breaks off an undeclared oversized answer', async () => {
   const long = '"'.padEnd(2_000, 'x');
   const { call } = await open(
     ({ url }, response) => {
@@ -301,7 +301,7 @@ test('an answer that says that it is too long is a 502, one that does not breaks
   expect(faults).toHaveLength(2);
 });
 
-test('a call that is too large is refused, whether it says so or not', async () => {
+test('rejects an oversized call, declared or not', async () => {
   const { call } = await open(answerOk, { callBytes: 100_000 });
   const large = 'x'.repeat(100_001);
   expect((await call('/v2/config', post(large))).status).toBe(413);
@@ -310,7 +310,7 @@ test('a call that is too large is refused, whether it says so or not', async () 
   expect(faults).toEqual([]);
 });
 
-test('a long body streams to the upstream', async () => {
+test('streams a long body to the upstream', async () => {
   const { upstream, call } = await open(answerOk);
   const long = 'x'.repeat(200_000);
   expect((await call('/v2/config', post(long))).status).toBe(200);
@@ -318,7 +318,7 @@ test('a long body streams to the upstream', async () => {
   expect([headers['content-length'], body.length]).toEqual(['200000', 200_000]);
 });
 
-test('who gives up takes the call from the upstream: before the answer, and in the middle of it', async () => {
+test('aborts the upstream call with its caller, before and during the answer', async () => {
   const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const ended = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const { call } = await open(({ url }, response) => {
@@ -339,7 +339,7 @@ test('who gives up takes the call from the upstream: before the answer, and in t
   expect(faults).toEqual([]);
 });
 
-test.each([301, 302, 303, 307, 308])('HTTP %i is followed within the upstream', async (status) => {
+test.each([301, 302, 303, 307, 308])('follows HTTP %i within the upstream', async (status) => {
   const { upstream, call } = await open(
     ({ url }, response) => {
       if (url === '/corro/api/new') answerOk(null, response);
@@ -359,7 +359,7 @@ test.each([
   '/corro-2/api/new',
   'not an address://',
   '',
-])('a redirect to %j is a 502 that names itself', async (location) => {
+])('answers 502 for a redirect to %j and reports it', async (location) => {
   const { call } = await open(
     (_request, response) => void response.writeHead(302, { location }).end(),
     {},
@@ -371,7 +371,7 @@ test.each([
   expect(faults[0]).toMatch(/^UpstreamFailed: The upstream redirects to another address\. It /);
 });
 
-test('a write is never turned into a read by a redirect, and goes along where its method stays', async () => {
+test('follows a redirect of a write only if the method stays', async () => {
   const { upstream, call } = await open(({ url }, response) => {
     if (url === '/api/new') answerOk(null, response);
     else response.writeHead(url === '/api/303' ? 303 : 307, { location: '/api/new' }).end();
@@ -381,7 +381,7 @@ test('a write is never turned into a read by a redirect, and goes along where it
   expect(sent(upstream)).toMatchObject({ method: 'POST', url: '/api/new', body: '{"a":1}' });
 });
 
-test('a redirect without end is a 502', async () => {
+test('answers 502 for an endless redirect', async () => {
   const { upstream, call } = await open(
     ({ url }, response) => void response.writeHead(302, { location: url }).end(),
   );
@@ -389,7 +389,7 @@ test('a redirect without end is a 502', async () => {
   expect(upstream.calls).toHaveLength(4);
 });
 
-test('an upstream that is this server itself is found out', async () => {
+test('detects an upstream that leads back here', async () => {
   const { upstream, call } = await open(answerOk);
   expect((await call('/v2/config', { headers: { via: '1.1 corro, 1.1 corro' } })).status).toBe(200);
   expect(sent(upstream).headers['via']).toBe('1.1 corro, 1.1 corro, 1.1 corro');
@@ -415,21 +415,21 @@ function closingAfterOne(headers: Record<string, string>): RequestListener {
   };
 }
 
-test('a read on a connection that the upstream closes is sent once more, on one of its own', async () => {
+test('repeats a read once on a new connection', async () => {
   const { upstream, call } = await open(closingAfterOne({}));
   await (await call('/one')).text();
   expect((await call('/two')).status).toBe(200);
   expect(upstream.calls.map(({ url }) => url)).toEqual(['/api/one', '/api/two', '/api/two']);
 });
 
-test('a write goes over a connection of its own, and is sent once', async () => {
+test('sends a write once on its own connection', async () => {
   const { upstream, call } = await open(closingAfterOne({}));
   await (await call('/one')).text();
   expect((await call('/buy', post('{}', { 'idempotency-key': 'k' }))).status).toBe(200);
   expect(upstream.calls.map(({ url }) => url)).toEqual(['/api/one', '/api/buy']);
 });
 
-test('a write with a key is sent once more where the upstream honours keys', async () => {
+test('repeats a write with a key if the upstream honours keys', async () => {
   const { upstream, call } = await open(closingAfterOne({ 'idempotency-honoured': 'true' }));
   await (await call('/one')).text();
   expect((await call('/buy', post('{"a":1}', { 'idempotency-key': 'k' }))).status).toBe(200);
@@ -440,7 +440,7 @@ test('a write with a key is sent once more where the upstream honours keys', asy
   ]);
 });
 
-test('an upstream that breaks off a new connection is not asked again', async () => {
+test('does not repeat on a new connection that breaks', async () => {
   const { upstream, call } = await open(({ socket }) => void socket.destroy());
   expect((await call('/one')).status).toBe(502);
   expect(upstream.calls).toHaveLength(1);

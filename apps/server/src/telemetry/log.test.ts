@@ -6,7 +6,7 @@ import { builtApp } from '../testApp.ts';
 import { createLogSink } from './logSink.ts';
 import { createObserver } from './observer.ts';
 
-/** What must not be in any log: secrets, phones, cards, amounts, words, and what is the customer's own. */
+/** Values that no log may contain. */
 const marks = {
   phone: '5571234987',
   password: 'marca-secreta-71',
@@ -62,7 +62,7 @@ async function login(password: string): Promise<string> {
   return Object(Object(answer).data).token;
 }
 
-test('a whole walk leaves nothing of the customer in the log', async () => {
+test('logs nothing of the customer during a complete visit', async () => {
   const { phone, password, newPassword, code } = marks;
   await call('/stock/user/reg', { user: phone, password, code: 'CORRO' });
   await login(marks.wrongPassword);
@@ -125,7 +125,7 @@ test('a whole walk leaves nothing of the customer in the log', async () => {
   ]);
 });
 
-test('a price that was kept is told as one that was made', async () => {
+test('logs a cached answer like a new one', async () => {
   const token = await login(marks.password);
   lines = [];
   const headers = { token };
@@ -138,7 +138,7 @@ test('a price that was kept is told as one that was made', async () => {
   expect(told[0]?.customer).toEqual(expect.any(String));
 });
 
-test('a line describes its call: route, result, customer, trace', async () => {
+test('logs route, result, customer and trace of a call', async () => {
   const token = await login(marks.password);
   lines = [];
   const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -165,7 +165,7 @@ test('a line describes its call: route, result, customer, trace', async () => {
   ]);
 });
 
-test('a refusal is logged with its code, and an event with the trace of its call', async () => {
+test('logs the code of a refusal and the trace of an event', async () => {
   lines = [];
   await login(marks.wrongPassword);
   const [event, told] = lines;
@@ -180,7 +180,7 @@ test('a refusal is logged with its code, and an event with the trace of its call
   });
 });
 
-test('customers differ by their hash, and cannot be identified without the key', async () => {
+test('distinguishes customers by a keyed hash', async () => {
   const hashes = ['one key of it', 'another key'].map((key) => {
     const told: Record<string, unknown>[] = [];
     const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });
@@ -195,7 +195,7 @@ test('customers differ by their hash, and cannot be identified without the key',
   expect(new Set([first, other, elsewhere]).size).toBe(3);
 });
 
-test('a ledger that does not add up is an alarm', () => {
+test('logs an unsound ledger as an error', () => {
   lines = [];
   observer.sandbox.onLedger?.({ isSound: true, wrong: [], entries: 5, tookMs: 3 });
   observer.sandbox.onLedger?.({ isSound: false, wrong: ['drifted'], entries: 5, tookMs: 3 });

@@ -22,7 +22,7 @@ async function openCollector() {
   return { received, url: `http://127.0.0.1:${port}`, close: () => http.close() };
 }
 
-test('a collector gets a span for the call, in the trace of its caller, and the metrics', async () => {
+test("sends the span of a call, in its caller's trace, and metrics", async () => {
   const collector = await openCollector();
   const settings = readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const observer = await openObserver(settings, 'text');
@@ -70,6 +70,6 @@ test('a collector gets a span for the call, in the trace of its caller, and the 
   expect(sent).not.toContain('c-1');
 });
 
-test('what is not configured is not there', async () => {
+test('has no observer without configuration', async () => {
   expect(await openObserver(readSettings({}), 'text')).toBeNull();
 });

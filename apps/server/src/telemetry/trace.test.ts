@@ -19,7 +19,7 @@ test.each([
   expect(readTraceparent(header)).toEqual(expected);
 });
 
-test('a call goes on in the trace of its caller, or begins one', () => {
+test('continues the trace of the caller or begins one', () => {
   const next = nextContext({ traceId, spanId });
   expect(next.traceId).toBe(traceId);
   expect(next.spanId).not.toBe(spanId);
@@ -35,6 +35,6 @@ test.each([
   ['/api/averylongwordthatmaywellbeasecret', '/api/:id'],
   ['/api/a%20b', '/api/:id'],
   ['/a/b/c/d/e/f/g/h/i/j', '/a/b/c/d/e/f/g/h'],
-])('%s is logged as %s', (path, expected) => {
+])('logs %s as %s', (path, expected) => {
   expect(routePattern(path)).toBe(expected);
 });

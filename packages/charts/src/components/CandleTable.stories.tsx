@@ -50,14 +50,14 @@ export const WithoutVolume: Story = {
   },
 };
 
-/** The newest first; older ones when asked for, until there are no more. */
+/** Shows the newest rows first, and older ones on request. */
 export const Older: Story = {
   args: { candles: daily.slice(-70) },
   play: async ({ canvas }) => {
     const days = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const table = canvas.getByRole('table');
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '61'));
-    // The twentieth of November, the last day of the sample.
+    // The last day of the sample.
     await expect(days()[0]).toContain('20 nov');
     await userEvent.click(canvas.getByRole('button', { name: sampleLabels.more }));
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '71'));

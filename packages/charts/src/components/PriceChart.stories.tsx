@@ -55,7 +55,7 @@ const session = sampleCandles(390, minute, friday + 21 * 60 * minute);
 const lowest = Math.min(...session.map(({ low }) => low));
 const highest = Math.max(...session.map(({ high }) => high));
 
-/** Each hand carries the crosshair for as long as it is there: then the newest candle is read out again. */
+/** Mouse, finger and keys carry the crosshair; afterwards the newest candle is shown again. */
 export const Day: Story = {
   play: async ({ canvas, canvasElement }) => {
     const host = canvas.getByRole('application');
@@ -89,7 +89,7 @@ export const Day: Story = {
         () => host.blur(),
       ],
     } as const;
-    // Before the first paint there is no candle under the pointer.
+    // The pointer finds no candle before the first paint.
     await waitFor(async () => {
       await fireEvent.pointerMove(host, mouse);
       await expect(canvas.queryByText('vie, 20 nov 2026')).toBeNull();
@@ -102,14 +102,14 @@ export const Day: Story = {
       await leave();
     }
     await waitFor(() => expect(canvas.getByText('vie, 20 nov 2026')).toBeVisible());
-    // With these the keys are the browser's: it zooms the page, or goes back.
+    // The browser uses these combinations to zoom or go back.
     for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
       for (const key of ['+', '-', 'ArrowLeft', 'Home']) {
         await expect(await fireEvent.keyDown(host, { key, ...held }), key).toBe(true);
       }
     }
     await expect(canvas.getByText('vie, 20 nov 2026')).toBeVisible();
-    // The newest candle is not said: it would be at each tick. What is said is said after 400 ms.
+    // The newest candle is not announced, since it ticks. Announcements come after 400 ms.
     await new Promise((resolve) => setTimeout(resolve, 600));
     const said = canvasElement.querySelector('[aria-live=polite]');
     await expect(said).not.toHaveTextContent('20 nov 2026');
@@ -121,11 +121,11 @@ export const Timeline: Story = {
 export const Falling: Story = {
   args: { candles: session, period: 'timeline', reference: highest.toFixed(2), lastPrice: null },
 };
-/** What it began with is not known: neither a rise nor a fall. */
+/** An unknown reference has no colour. */
 export const WithoutReference: Story = {
   args: { candles: session, period: 'timeline', reference: null, lastPrice: null },
 };
-/** A line fills the width, however few points it has. */
+/** A line fills the width with any number of points. */
 export const LineOfAWeek: Story = {
   args: {
     candles: daily.slice(-6),
@@ -133,7 +133,7 @@ export const LineOfAWeek: Story = {
     reference: daily.at(-6)?.close.toFixed(2) ?? null,
   },
 };
-/** Minutes as candles: they share columns, as the minutes of the line do. */
+/** Minutes as candles share columns, like those of a line. */
 export const CandlesOfMinutes: Story = {
   args: { candles: session, period: 'timeline', shape: 'candles', visibleCandles: 390 },
 };
@@ -160,7 +160,7 @@ const summedLine = {
   height: 280,
 } as const;
 
-/** The figures under a finger that goes sideways take the place of the summary, and nothing moves. */
+/** The figures under a sideways finger replace the summary, and nothing moves. */
 export const Summed: Story = {
   args: summedLine,
   play: async ({ canvas, canvasElement }) => {
@@ -185,7 +185,7 @@ export const Summed: Story = {
       for (const [right, down] of steps) await fireEvent.pointerMove(host, finger(right, down));
     };
     const lift = () => fireEvent.pointerUp(host, finger(0, 0));
-    // Again, until the chart is drawn: what is not there yet cannot be read.
+    // Repeats until the chart is drawn.
     const read = (...steps: readonly (readonly [number, number])[]) =>
       waitFor(async () => {
         await lift();
@@ -193,11 +193,11 @@ export const Summed: Story = {
         await waitFor(() => expect(summary).not.toBeVisible(), { timeout: 300 });
       });
 
-    // Up or down it is the page's, even where it goes sideways later.
+    // A vertical move scrolls the page, even if it turns sideways later.
     await drag([1, 12], [40, 14]);
     await expect(summary).toBeVisible();
     await lift();
-    // Sideways it reads at once, however far down it goes then.
+    // A sideways move reads at once, even if it turns down later.
     await read([8, 2], [30, 40]);
     await expect(canvas.getByText(/^\d+ nov, \d\d:\d\d$/)).toBeVisible();
     await expect(places()).toEqual(before);
@@ -211,7 +211,7 @@ export const Summed: Story = {
     await fireEvent.pointerUp(host, { ...finger(60, 0), pointerId: 2, isPrimary: false });
   },
 };
-/** Under the crosshair of candles there are five figures. */
+/** The crosshair of candles shows five figures. */
 export const SummedCandles: Story = {
   args: { ...summed, height: 280 },
   play: async ({ canvas }) => {
@@ -225,13 +225,13 @@ export const SummedCandles: Story = {
 };
 const pinched = createRef<PriceChartHandle>();
 
-/** How many candles are in view of it; none before it is drawn. */
+/** Number of visible candles; 0 before the first paint. */
 function shown(): number {
   const { from, to } = pinched.current?.window() ?? { from: 0, to: 0 };
   return to - from;
 }
 
-/** Two fingers that part show fewer candles, and more as they meet; what is between them stays there. */
+/** Spreading two fingers shows fewer candles, pinching more, around the same place. */
 export const Pinched: Story = {
   args: { ref: pinched },
   parameters: {
@@ -247,7 +247,7 @@ export const Pinched: Story = {
       pointerId,
       pointerType: 'touch',
     });
-    /** Puts two fingers down, moves both, lifts them; answers how many candles are in view then. */
+    /** Moves two fingers and returns the number of visible candles. */
     const pinch = async (from: readonly [number, number], to: readonly [number, number]) => {
       await fireEvent.pointerDown(host, finger(1, from[0]));
       await fireEvent.pointerDown(host, finger(2, from[1]));
@@ -259,7 +259,7 @@ export const Pinched: Story = {
     };
     await waitFor(() => expect(shown()).toBeGreaterThan(0));
     const before = shown();
-    // 80 pixels apart, then 160.
+    // From 80 pixels apart to 160.
     const parted = await pinch([110, 190], [70, 230]);
     await expect(parted / before).toBeCloseTo(0.5, 1);
     const met = await pinch([70, 230], [110, 190]);
@@ -272,7 +272,7 @@ export const Week: Story = {
 export const Month: Story = {
   args: { candles: sampleCandles(60, 30.4 * day, friday), period: 'month' },
 };
-/** Sample prices: labelled on the picture itself and above the table. */
+/** Sample prices are labelled on the picture and above the table. */
 export const Stamped: Story = {
   args: { stamp: 'Datos de muestra' },
   play: async ({ canvas }) => {
@@ -282,7 +282,7 @@ export const Stamped: Story = {
   },
 };
 
-/** Weekends and a missing week: a candle follows its neighbour without a gap. */
+/** Candles follow each other without gaps over weekends and a missing week. */
 export const Gaps: Story = {
   args: {
     candles: daily.filter(
@@ -291,7 +291,7 @@ export const Gaps: Story = {
   },
 };
 
-/** A market that reports volume on some days only, and one price that is not a number. */
+/** Some days lack volume, and one price is not a number. */
 export const MissingFigures: Story = {
   args: {
     candles: daily.map((candle, i) => ({
@@ -315,7 +315,7 @@ export const Empty: Story = {
   args: { candles: [], lastPrice: null, emptyAction: <Button tone="neutral">Reintentar</Button> },
 };
 export const Loading: Story = { args: { candles: null, lastPrice: null } };
-/** As high as the picture. */
+/** The notice is as high as the picture. */
 export const Failed: Story = {
   args: {
     candles: null,
@@ -326,7 +326,7 @@ export const Failed: Story = {
   },
 };
 
-/** The arrows carry the crosshair, and each candle is said once it rests. */
+/** Arrow keys carry the crosshair, and each candle is announced once it rests. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('application').focus();
@@ -341,14 +341,14 @@ export const Keyboard: Story = {
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleLabels.table }));
-    // Of so many, only those near the view are in the page.
+    // Only rows near the view are in the page.
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '61'));
     await userEvent.click(canvas.getByRole('button', { name: sampleLabels.more }));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121'));
   },
 };
 
-/** A picture that comes while the browser moves the page waits for the end of it, and is there then. */
+/** Painting waits for the end of a view transition. */
 export const WhileScreensMove: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true, because: 'It is pictured as Day.' } },
@@ -363,7 +363,7 @@ export const WhileScreensMove: Story = {
       await movement.ready;
       await mount(<PriceChart {...args} />);
       await expect(canvas.getByRole('application')).toBeInTheDocument();
-      // As long as a picture takes where nothing moves.
+      // Enough frames for painting without a transition.
       for (let frame = 0; frame < 5; frame += 1) await nextFrame();
       await expect(isPainted(canvasElement)).toBe(false);
     } finally {
@@ -391,8 +391,8 @@ function Arriving(props: PriceChartProps) {
 }
 
 /**
- * The newest candle is read out in the very render in which candles come, and others may come after them. What
- * does not depend on them is made before, in the very place of the picture, and is in nobody's way.
+ * The newest candle is shown in the same render in which candles arrive. The host of the picture is ready before and
+ * blocks nothing.
  */
 export const Arrivals: Story = {
   tags: ['!autodocs'],
@@ -408,7 +408,7 @@ export const Arrivals: Story = {
       await waitFor(() => expect(rendered).toHaveBeenCalled());
       for (let frame = 0; frame < 5; frame += 1) await nextFrame();
     };
-    /** The place of the picture, where candles are waited for. */
+    /** Expects the empty host while candles load. */
     const expectWaiting = async () => {
       await expect(close).toHaveTextContent('—');
       await expect(canvas.queryByRole('application')).toBeNull();

@@ -40,14 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On one scale from the least to the greatest; zero is dotted. */
+/** All columns share one scale; zero is dotted. */
 export const Ranges: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: meta.args.spoken });
     const lines = [...picture.querySelectorAll('line')].map((line) =>
       ['x1', 'x2', 'y1', 'y2'].map((name) => Number(line.getAttribute(name))),
     );
-    // After the upper and the lower edge.
+    // Skips the upper and lower edge.
     await expect(lines.slice(2)).toEqual([
       [-20, 1020, 80, 80],
       [125, 125, 79.6, 78],

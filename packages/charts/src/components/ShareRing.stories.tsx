@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four arcs around the whole, one after the other; what is owed has none. */
+/** Four consecutive arcs; a debt has none. */
 export const Parts: Story = {
   play: async ({ canvas, canvasElement }) => {
     const arcs = [...canvasElement.querySelectorAll('path')];

@@ -73,13 +73,13 @@ function Held(args: ValueLineProps) {
   );
 }
 
-/** A finger, a mouse and the arrow keys choose a point; each lets go of it. */
+/** Finger, mouse and arrow keys select a point and release it. */
 export const ReadOff: Story = {
   render: Held,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Portfolio' });
     const { left, width } = slider.getBoundingClientRect();
-    // What a pointer does is shown with the next frame.
+    // The selection shows with the next frame.
     const says = (value: number) =>
       waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', `${value} dollars`));
     const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
@@ -89,7 +89,7 @@ export const ReadOff: Story = {
     await says(108);
     await fireEvent.pointerUp(slider, { ...touch, clientX: left + width * 0.45 });
     await says(124);
-    // The page scrolls with the finger after all.
+    // The browser takes the finger to scroll.
     await fireEvent.pointerDown(slider, { ...touch, clientX: left + 1 });
     await says(100);
     await fireEvent.pointerCancel(slider, { ...touch, clientX: left + 1 });

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Letters on each tint, signs, flags, a pair, a picture, and what is not known yet; in both sizes. */
+/** Letters, signs, flags, a pair, a picture and an unknown thing, in both sizes. */
 export const Faces: Story = {
   render: (args) => (
     <Stack gap={16}>
@@ -91,7 +91,7 @@ const likeLetters = {
 
 const imageIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
 
-/** Once it is there, it covers the letters. */
+/** A loaded picture covers the letters. */
 export const Picture: Story = {
   parameters: likeLetters,
   args: { src: picture },
@@ -103,7 +103,7 @@ export const Picture: Story = {
   },
 };
 
-/** The letters stay as they were. */
+/** The letters stay. */
 export const PictureFails: Story = {
   parameters: likeLetters,
   args: { src: 'data:image/png;base64,AAAA' },

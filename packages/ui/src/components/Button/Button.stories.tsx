@@ -57,7 +57,7 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
-    // The ring of the keyboard is of another story.
+    // Another story shows the focus ring.
     canvas.getByRole('button', { name: 'Confirm' }).blur();
   },
 };
@@ -76,7 +76,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Shows and hides something, and says whether it is shown. */
+/** A toggle button announces its state. */
 export const Expanded: Story = {
   args: { expanded: true },
   parameters: notPictured('Only a screen reader tells it from Usual.'),
@@ -98,7 +98,7 @@ export const AsLink: Story = {
   },
 };
 
-/** It keeps its width and the focus, says what it does, and takes no second press. */
+/** A busy button keeps width and focus, and ignores presses. */
 export const Busy: Story = {
   args: { busyLabel: 'Sending the order…' },
   render: (args) => (
@@ -132,7 +132,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** One reason for several buttons, in words that are there anyway. */
+/** Several buttons can share a visible reason. */
 export const DisabledForAReasonElsewhere: Story = {
   tags: ['!autodocs'],
   parameters: notPictured('A button that is off, with words near it.'),

@@ -52,7 +52,7 @@ export const Accent: Story = { args: { tone: 'accent', children: 'Something to n
 
 export const Caution: Story = { args: { tone: 'caution', children: 'Something to mind' } };
 
-/** For what reaches to its edges; they cut it to their shape. */
+/** Content reaches the edges, which clip it. */
 export const WithoutPadding: Story = {
   args: { padding: 0, children: <Image src={null} alt="" /> },
 };

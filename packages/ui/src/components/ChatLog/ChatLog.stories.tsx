@@ -76,7 +76,7 @@ async function goBack(): Promise<void> {
   await scrolled;
 }
 
-/** The end stays in view, but not under a reader who has gone back, unless the message is the reader's own. */
+/** The end stays in view, unless the reader has scrolled back and the message is not their own. */
 export const KeepsTheEndInView: Story = {
   render: () => <Growing />,
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export const Chosen: Story = { args: { value: 'card' } };
 
 export const WithItsLabel: Story = { args: { labelShown: true, value: 'transfer' } };
 
-/** What is missing is said, and belongs to the group. */
+/** The problem describes the group. */
 export const Missing: Story = {
   args: { problem: 'Choose how to pay' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ function Held(props: ChoiceListProps<Way>) {
   return <ChoiceList {...props} value={value} onChange={setValue} />;
 }
 
-/** The whole row is the target; arrow keys choose. */
+/** The whole row is a target; arrow keys choose. */
 export const ByFingerAndKeyboard: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ const many = {
   },
 };
 
-/** From 50 on only those near the view are in the page; the arrow keys go on from each to the next. */
+/** Only rows near the view are in the page; arrow keys continue across them. */
 export const TenThousand: StoryObj<typeof ChoiceList<string>> = {
   parameters: notPictured('Its choices look like those of Chosen.'),
   ...many,

@@ -51,7 +51,7 @@ function Held(props: CodeFieldProps) {
 
 export const Empty: Story = { args: { hint: '6 digits' } };
 
-/** Dots for the eye, and nothing but digits for the caller. */
+/** Shows dots, and passes on only digits. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Code');
@@ -67,7 +67,7 @@ export const Typed: Story = {
   },
 };
 
-/** Pasted with a space; what is too long is cut. */
+/** Pasting drops spaces and extra digits. */
 export const Pasted: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A tap in the middle leads to the end: digits are never put between others unseen. */
+/** A tap in the middle moves the caret to the end. */
 export const CaretAtEnd: Story = {
   args: { defaultValue: '246' },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const CaretAtEnd: Story = {
   },
 };
 
-/** The step that one has just come to. */
+/** A new step takes the focus. */
 export const Focused: Story = {
   tags: ['!autodocs'],
   args: { autoFocus: true },

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tap beside it closes it; one on it does not. */
+/** Only a tap outside closes it. */
 export const Open: Story = {
   args: { onOpenChange: fn() },
   play: async ({ args }) => {
@@ -78,7 +78,7 @@ export const Critical: Story = {
   },
 };
 
-/** More than fits scrolls, and its buttons stay in view. */
+/** Long content scrolls; the buttons stay visible. */
 export const Long: Story = {
   args: {
     title: 'Wertpapierhandelsgeschäftsbedingungen',
@@ -96,7 +96,7 @@ function Asked(props: DialogProps) {
   );
 }
 
-/** Escape cancels, and Enter does not confirm: the focus starts on the dialog and returns to its opener. */
+/** Escape cancels and Enter does not confirm: the focus starts on the dialog and returns to its opener. */
 export const CriticalByKeyboard: Story = {
   ...Critical,
   tags: ['!autodocs'],
@@ -109,7 +109,7 @@ export const CriticalByKeyboard: Story = {
     await expect(dialog).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
-    // It needs an answer: a tap outside does not close it.
+    // A tap outside does not close it.
     await fireEvent.pointerDown(dialog);
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');

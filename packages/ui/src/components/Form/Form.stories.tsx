@@ -60,7 +60,7 @@ function Fields({ password }: { password?: string }) {
   );
 }
 
-/** The fields hold their own text; the form passes it on as typed. */
+/** Uncontrolled fields are submitted as typed. */
 export const Sent: Story = {
   args: { children: <Fields /> },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Sent: Story = {
 
 let answered = Promise.withResolvers<void>();
 
-/** Without a phone it is refused at once, else by what a server answers. */
+/** Rejected at once without a phone, else by the server's answer. */
 function Checked(props: FormProps) {
   const [problem, setProblem] = useState<string>();
   const submit = ({ phone }: FormValues) => {
@@ -90,10 +90,7 @@ function Checked(props: FormProps) {
   );
 }
 
-/**
- * The first field with a problem takes the focus, also after an unchanged second submission, but not while the
- * customer types in another field.
- */
+/** The first invalid field takes the focus, also after an unchanged resubmission, but not while the customer types. */
 export const Refused: Story = {
   render: (args) => <Checked {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +102,7 @@ export const Refused: Story = {
     await userEvent.type(phone, '0');
     answered.resolve();
     await canvas.findByText('The password is wrong.');
-    // The focus would go once React is done.
+    // Waits for React to move the focus.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(phone).toHaveFocus();
     await userEvent.clear(phone);
@@ -117,7 +114,7 @@ export const Refused: Story = {
   },
 };
 
-/** A page may be there before its code: what was typed by then is kept, and sent. */
+/** Text typed before hydration is kept and submitted. */
 export const TypedBeforeTheCodeCame: Story = {
   tags: ['!autodocs'],
   render: () => <div data-testid="prerendered" />,

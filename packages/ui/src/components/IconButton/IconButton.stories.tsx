@@ -95,7 +95,7 @@ export const WithBadge: Story = {
   },
 };
 
-/** The sign, and not its target, lines up with the end of the row. */
+/** The icon, not the target, aligns with the end of the row. */
 export const AtTheEdge: Story = {
   render: (args) => (
     <Stack align="end">

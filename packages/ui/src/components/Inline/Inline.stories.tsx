@@ -67,7 +67,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The first takes what the others leave. */
+/** The first child takes the remaining width. */
 export const GrowingFirst: Story = {
   args: {
     grow: true,
@@ -83,7 +83,7 @@ export const GrowingFirst: Story = {
   },
 };
 
-/** Kept beside each other: the words break in their own place, the figure in none. */
+/** Without wrapping, text breaks and the figure does not. */
 export const OneLine: Story = {
   globals: { locale: 'de' },
   args: {

@@ -114,7 +114,7 @@ export const LineBelow: Story = {
 
 const longName = 'A name that goes on and on. '.repeat(20).trim();
 
-/** Where names are long, a row may have a second line for title and subtitle. */
+/** With long names, rows may have two lines. */
 export const Wrapping: Story = {
   parameters: notPictured('Rows of screens show it, such as those of bonds.'),
   args: {
@@ -169,10 +169,10 @@ const faces = (
   </>
 );
 
-/** A face before the words, and a line beside the price: where a figure is too long, there is no line. */
+/** Avatars and sparklines; a long figure hides the sparkline. */
 export const Faces: Story = { args: { children: faces } };
 
-/** What ends a row stands beside its title or below it, never over it, whatever is the narrower. */
+/** The row's end never overlaps its title at any width. */
 export const FacesInLargeText: Story = {
   ...Faces,
   globals: { textSize: 'double' },
@@ -189,7 +189,7 @@ export const FacesInLargeText: Story = {
   },
 };
 
-/** Neither face, line nor its want makes a row higher. */
+/** Avatars and sparklines do not change the height of rows. */
 export const FacesOfOneHeight: Story = {
   parameters: notPictured('It looks as Faces.'),
   args: {
@@ -228,7 +228,7 @@ const bought = (name: string, heading?: string, action?: ReactNode) => (
   />
 );
 
-/** Rows of a day under its name. The name is read with the first row and is not counted as a row. */
+/** Headings are part of the first row and not counted as rows. */
 export const Headings: Story = {
   args: {
     children: (
@@ -279,7 +279,7 @@ const rowAndSkeleton = (
   </>
 );
 
-/** What comes takes exactly the place that was held for it. */
+/** Skeletons are exactly as high as rows. */
 export const SkeletonHeight: Story = { args: { children: rowAndSkeleton }, play: sameHeight };
 
 export const SkeletonHeightInLargeText: Story = {
@@ -287,7 +287,7 @@ export const SkeletonHeightInLargeText: Story = {
   globals: { textSize: 'double' },
 };
 
-/** A group that comes takes exactly the place that was held for it. */
+/** Heading skeletons are exactly as high as headings. */
 export const HeadingHeight: Story = {
   parameters: notPictured('It looks as Headings and Loading.'),
   args: {
@@ -302,7 +302,7 @@ export const HeadingHeight: Story = {
     const [shown, held] = [...canvasElement.querySelectorAll('li')].map(
       (row) => row.getBoundingClientRect().height,
     );
-    // The last row has no hairline below it.
+    // The last row has no hairline.
     await expect(held).toBe((shown ?? 0) - 1);
   },
 };
@@ -332,7 +332,7 @@ const openLong = async (context: Context) => {
   await waitFor(() => expect(document.body.scrollHeight).toBeGreaterThan(600_000));
 };
 
-/** Scrolls, and waits for the rows that are then in view. */
+/** Scrolls and waits for the visible rows. */
 async function scrollTo(context: Context, place: number, name: string): Promise<void> {
   globalThis.scrollTo(0, place);
   await fireEvent.scroll(globalThis.document);
@@ -340,13 +340,13 @@ async function scrollTo(context: Context, place: number, name: string): Promise<
   await expectFewRows(context);
 }
 
-/** Rows in view, four beyond each edge, and the one with the focus. */
+/** Visible rows, four beyond each edge, and the focused one. */
 async function expectFewRows(context: Context): Promise<void> {
   const inView = Math.ceil(globalThis.innerHeight / 64) + 1;
   await waitFor(() => expect(rowsOf(context).length).toBeLessThanOrEqual(inView + 9));
 }
 
-/** Only the rows near the view are in the page; each says its position and the number of rows. */
+/** Only rows near the view are in the page, with positions and total count. */
 export const TenThousand: Story = {
   parameters: notPictured('Its rows look like those of Links.'),
   tags: ['!autodocs'],
@@ -366,7 +366,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Headings every ten rows move nothing: row lies below row, and the page is as high as all of them. */
+/** Headings every ten rows do not shift rows. */
 export const TenThousandInGroups: Story = {
   parameters: notPictured('Its rows look like those of Headings.'),
   tags: ['!autodocs'],
@@ -394,7 +394,7 @@ export const TenThousandInGroups: Story = {
   },
 };
 
-/** Row below row, without a gap and without one lying on another. */
+/** Expects rows without gaps or overlaps. */
 async function seamless(context: Context): Promise<void> {
   await waitFor(() => {
     const boxes = rowsOf(context).map((item) => item.getBoundingClientRect());
@@ -418,7 +418,7 @@ export const TenThousandInLargeText: Story = {
   },
 };
 
-/** Tab goes from row to row, and the row with the focus stays when it is scrolled out of view. */
+/** Tab visits every row, and the focused row stays when scrolled out of view. */
 export const LongByKeyboard: Story = {
   parameters: notPictured('Its rows look like those of Links.'),
   tags: ['!autodocs'],
@@ -461,7 +461,7 @@ function ChangingRows() {
   );
 }
 
-/** A row is the same element, and keeps the focus, when a picture and a heading come to it and its list becomes long. */
+/** A row keeps its element and focus when it gets an icon and a heading and the list becomes long. */
 export const KeptRows: Story = {
   parameters: notPictured('Its rows look like those of Faces and Headings.'),
   tags: ['!autodocs'],

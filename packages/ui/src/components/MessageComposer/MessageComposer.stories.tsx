@@ -40,13 +40,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a keyboard Enter sends, and Shift with Enter begins a line. */
+/** Enter sends with a keyboard; Shift+Enter starts a line. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two');
     await expect(field).toHaveValue('One\ntwo');
-    // The Enter that ends a word composed of several keys.
+    // Enter that ends an input method's composition.
     await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, isComposing: true });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
@@ -65,7 +65,7 @@ export const Filled: Story = {
   },
 };
 
-/** Grows to five lines and scrolls from there. */
+/** Grows to five lines, then scrolls. */
 export const ManyLines: Story = {
   args: { value: Array.from({ length: 12 }, (_, at) => `Line ${at + 1}`).join('\n') },
   play: async ({ canvas }) => {

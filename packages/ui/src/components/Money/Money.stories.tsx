@@ -60,7 +60,7 @@ export const Hidden: Story = {
 };
 export const German: Story = { globals: { locale: 'de' } };
 
-/** Figures below one another keep their columns. */
+/** Figures in a column align. */
 export const Column: Story = {
   render: (args) => (
     <Stack>

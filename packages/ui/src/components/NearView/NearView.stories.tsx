@@ -37,7 +37,7 @@ export const InView: Story = {
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('What costs a call')).toBeVisible()),
 };
 
-/** There only once one has scrolled near to it. */
+/** Mounted only near the view. */
 export const FurtherDown: Story = {
   tags: ['!autodocs'],
   parameters: notPictured('It shows the rows above what it is about.'),

@@ -41,12 +41,12 @@ export const WithUnit: Story = {
   args: { prefix: 'US$', inputMode: 'decimal', defaultValue: '1234.50' },
 };
 
-/** The figure that the screen is about. */
+/** The screen's main figure. */
 export const Hero: Story = {
   args: { size: 'hero', prefix: 'US$', inputMode: 'decimal', defaultValue: '850', hint: '12' },
 };
 
-/** What is typed stays as typed. */
+/** Other text stays as typed. */
 export const AsTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
@@ -80,7 +80,7 @@ export const WithProblem: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '100' } };
 
-/** It cannot be typed in, and the arrow keys step nothing. */
+/** A read-only field ignores typing and arrow keys. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: '100' },
   play: async ({ args, canvas, userEvent }) => {

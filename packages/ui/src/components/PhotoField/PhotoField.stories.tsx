@@ -70,7 +70,7 @@ export const SketchedCover: Story = {
   parameters: notPictured('The screen of the real name is pictured with another.'),
 };
 
-/** The keyboard reaches it, and shows where it is. */
+/** The keyboard reaches both inputs. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -111,7 +111,7 @@ export const Failed: Story = {
   },
 };
 
-/** What this browser cannot show may be a photo all the same. */
+/** A photo that this browser cannot display is still valid. */
 export const NotShowable: Story = { args: { preview: 'data:image/heic;base64,AAAA' } };
 
 export const Disabled: Story = {

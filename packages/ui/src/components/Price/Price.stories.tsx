@@ -25,7 +25,7 @@ const guide: ComponentGuide = {
   },
 };
 
-/** The age in words, once it is above a number of milliseconds. */
+/** Age text above a number of milliseconds. */
 const staleAfter = (limitMs: number) => (readAt: number, now: number) =>
   now - readAt > limitMs ? `${Math.floor((now - readAt) / 1000)} s ago` : null;
 
@@ -59,7 +59,7 @@ export const Missing: Story = {
   },
 };
 
-/** By a fake clock. It is grey at once; its words come with the next second. */
+/** A fake clock; grey at once, with its age after a second. */
 const minuteOld: Story = {
   args: { readAt: 0 },
   parameters: { now: () => 61_000 },
@@ -85,7 +85,7 @@ function AgesWhileOneLooks(props: PriceProps) {
   return <Price {...props} readAt={readAt} />;
 }
 
-/** Greyed by the shared timer alone, without anybody rendering it again. */
+/** The shared timer greys it without a render. */
 export const Ageing: Story = {
   args: { ageOf: staleAfter(200) },
   parameters: notPictured('Its age is another each time.'),
@@ -107,7 +107,7 @@ function Ticking(props: PriceProps) {
   );
 }
 
-/** A new value tints its own cell for 400 ms and keeps its place. */
+/** A new value tints the cell for 400 ms and moves nothing. */
 export const Tint: Story = {
   render: (args) => <Ticking {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const Tint: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Down' }));
     await expect(cell()).toHaveAttribute('data-tint', 'fall');
     await waitFor(() => expect(cell()).toBeNull());
-    // Calm prices show none of it.
+    // Calm prices have no tint.
     const value = canvas.getByText('226.00');
     const untinted = getComputedStyle(value).backgroundColor;
     value.dataset['tint'] = 'rise';
@@ -156,7 +156,7 @@ function Changing(props: PriceProps) {
   );
 }
 
-/** The figure is that of the newest quote, whatever else changes with it or after it. */
+/** The newest quote is shown, whatever else changes. */
 export const AfterOthers: Story = {
   parameters: notPictured('It ends as Plain.'),
   render: (args) => (
@@ -182,7 +182,7 @@ export const AfterOthers: Story = {
       '227.53',
       '227.53',
     ]);
-    // The last one moved nothing.
+    // The last quote was unchanged.
     await waitFor(() => expect(canvasElement.querySelector('[data-tint]')).toBeNull());
   },
 };

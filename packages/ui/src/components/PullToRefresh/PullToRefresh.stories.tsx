@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A finger that goes from one point to others and is lifted. */
+/** Drags a finger along the steps and lifts it. */
 function drag(...steps: readonly { x?: number; y: number }[]): void {
   const target = screen.getByText('Company 3');
   const at = ({ x = 0, y }: { x?: number; y: number }) =>
@@ -74,7 +74,7 @@ function drag(...steps: readonly { x?: number; y: number }[]): void {
   send('touchend', at(steps.at(-1)!), []);
 }
 
-/** A long pull at the top reads once, and says so; a second one waits for the first. */
+/** A long pull refreshes once and announces it; a second pull waits. */
 export const Busy: Story = {
   play: async ({ canvas }) => {
     onRefresh.mockClear();
@@ -98,7 +98,7 @@ export const Done: Story = {
   },
 };
 
-/** Too short, across, up first, or further down the page: the finger meant something else. */
+/** Short, sideways, upward and scrolled gestures do not refresh. */
 export const SomethingElse: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -114,7 +114,7 @@ export const SomethingElse: Story = {
   },
 };
 
-/** Below a sheet nothing is pulled. */
+/** An open sheet blocks the pull. */
 export const BelowASheet: Story = {
   tags: ['!autodocs'],
   render: (props) => (

@@ -65,7 +65,7 @@ export const HeldByCaller: Story = {
     await userEvent.click(more);
     await expect(canvas.getByLabelText('Quantity')).toHaveValue('50');
     await expect(canvas.getByRole('status')).toHaveTextContent('50');
-    // At the limit the button is off, and still has the focus.
+    // A button at its limit keeps the focus.
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -89,7 +89,7 @@ export const AtLeast: Story = { args: { defaultValue: '1' } };
 
 export const Empty: Story = { args: { hint: 'At most 50' } };
 
-/** Text that is not a whole number stays as typed; the buttons do not guess what it means. */
+/** Buttons ignore text that is not a whole number. */
 export const WithProblem: Story = {
   args: { defaultValue: '1.5', problem: 'Whole shares only.' },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const WithProblem: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '10' } };
 
-/** It can be read and focused, and changed by nothing. */
+/** A read-only field can be focused but not changed. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: '10' },
   play: async ({ args, canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The figure that the screen is about, and a choice of how it is typed. */
+/** The screen's main figure with a unit switch. */
 export const Hero: Story = {
   args: {
     size: 'hero',

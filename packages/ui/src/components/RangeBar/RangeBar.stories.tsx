@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the dot is drawn. */
+/** Expects the position of the dot. */
 const dotAt = (at: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('circle')).toHaveAttribute('cx', at);

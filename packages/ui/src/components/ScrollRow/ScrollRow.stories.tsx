@@ -51,7 +51,7 @@ export const Narrow: Story = { args: { itemWidth: 'narrow' } };
 
 export const Wide: Story = { args: { itemWidth: 'wide' } };
 
-/** A long row begins with two dozen, and has more before one comes to its end. */
+/** A long row starts with 24 children and adds more while scrolling. */
 export const TenThousand: Story = {
   parameters: notPictured('Its cards look like those of Narrow.'),
   args: {
@@ -69,7 +69,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** While more is there than fits it is a stop of the Tab key, for the arrow keys to scroll it. */
+/** Focusable while it overflows, for the arrow keys. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** No stop where everything is in view. */
+/** Not focusable when everything is visible. */
 export const AllInView: Story = {
   args: { children: <Card>IPC</Card> },
   play: async ({ canvas }) => {

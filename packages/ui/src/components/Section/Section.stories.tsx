@@ -54,7 +54,7 @@ export const WithButton: Story = {
   },
 };
 
-/** Its target reaches the edge of a phone: the ring of the focus is drawn inside of it. */
+/** The target reaches the screen's edge, so the focus ring is inside. */
 export const FocusedButton: Story = {
   ...WithButton,
   tags: ['!autodocs'],

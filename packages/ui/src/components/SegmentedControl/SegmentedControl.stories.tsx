@@ -48,7 +48,7 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('week');
     const [slide] = document.getAnimations();
-    // Nothing slides where less motion is asked for, as while pictures are taken.
+    // Nothing slides with reduced motion, as during pictures.
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (moves) await expect(slide?.effect).toMatchObject({ pseudoElement: '::before' });
     await slide?.finished;

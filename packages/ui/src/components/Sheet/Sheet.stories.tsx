@@ -87,7 +87,7 @@ export const Long: Story = {
   },
 };
 
-/** A long list in it scrolls with it, and has only those rows in the page that are near the view. */
+/** A long list in a sheet keeps only rows near the view. */
 export const TenThousandRows: Story = {
   parameters: notPictured('It looks like Tall with the rows of a list.'),
   tags: ['!autodocs'],
@@ -116,7 +116,7 @@ export const Tall: Story = {
   args: { tall: true, children: <Text as="p">Little, and high all the same.</Text> },
 };
 
-/** Escape closes it and the focus returns to what opened it. */
+/** Escape closes it and the focus returns to the opener. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { open: false },
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
 // oxlint-disable-next-line jsx-a11y/no-autofocus -- what these stories are about
 const code = <CodeField autoFocus name="code" label="Code" length={6} />;
 
-/** What is in it may take the focus; the focus returns all the same. */
+/** Content may take the focus, which still returns. */
 export const FocusInside: Story = {
   parameters: notPictured('In the end it is closed, as in Keyboard.'),
   tags: ['!autodocs'],
@@ -150,7 +150,7 @@ export const FocusInside: Story = {
   },
 };
 
-/** So it does over another sheet, which would keep it. */
+/** Works above another sheet, which traps the focus. */
 export const FocusInsideAbove: Story = {
   tags: ['!autodocs'],
   args: {
@@ -184,7 +184,7 @@ export const SwipeDown: Story = {
   },
 };
 
-/** So does a pull of what scrolls, at its top; further down the finger scrolls, as it does across and up. */
+/** The scrolling part can be pulled at its top; other gestures scroll. */
 export const SwipeBodyDown: Story = {
   parameters: notPictured('In the end it is closed, as in Keyboard.'),
   tags: ['!autodocs'],
@@ -200,7 +200,7 @@ export const SwipeBodyDown: Story = {
     body.scrollTop = 0;
     await expect(drag(word!, { y: -160 })).toBe(false);
     await expect(drag(word!, { x: 200, y: 160 })).toBe(false);
-    // Up and then down is a scroll that comes back.
+    // Moving up, then down is a scroll.
     await expect(drag(word!, { y: -8 }, { y: 160 })).toBe(false);
     await expect(panel.style.transform).toBe('');
 
@@ -212,7 +212,7 @@ export const SwipeBodyDown: Story = {
   },
 };
 
-/** Drags a finger and lifts it; whether the sheet took the last movement from the browser. */
+/** Drags a finger and returns whether the sheet handled the last movement. */
 function drag(target: Element, ...steps: readonly { x?: number; y: number }[]): boolean {
   const at = ({ x = 0, y }: { x?: number; y: number }) =>
     new Touch({ identifier: 1, target, clientX: 100 + x, clientY: 300 + y });
@@ -229,7 +229,7 @@ function drag(target: Element, ...steps: readonly { x?: number; y: number }[]): 
 
 async function pull(element: Element, by: number) {
   const pointer = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };
-  // A made-up pointer cannot be captured.
+  // Synthetic pointers cannot be captured.
   element.parentElement!.setPointerCapture = () => {};
   await fireEvent.pointerDown(element, { ...pointer, clientY: 500 });
   await fireEvent.pointerMove(element, { ...pointer, clientY: 500 + by });

@@ -37,7 +37,7 @@ export const Sized: Story = {
 };
 export const Share: Story = { args: { height: 24, width: '60%' } };
 
-/** As much higher as the text that comes. */
+/** Grows with the text size. */
 export const LargeText: Story = {
   args: { height: 24, width: 160 },
   globals: { textSize: 'double' },

@@ -64,7 +64,7 @@ function Beside() {
   );
 }
 
-/** A stop of its own at each end; what was typed between two stops is left until it is moved. */
+/** Both ends are stops; a typed value between stops stays until the slider moves. */
 export const InStepWithAField: Story = {
   parameters: notPictured('It looks as Between.'),
   render: () => <Beside />,
@@ -73,7 +73,7 @@ export const InStepWithAField: Story = {
     const slider = canvas.getByRole('slider', { name: 'Amount' });
     await expect(slider).toHaveAttribute('aria-valuetext', '730 dollars');
     await expect(slider).toHaveValue('2');
-    // What the browser makes of a key: simulated ones move no range input.
+    // Simulated keys do not move range inputs.
     const moveTo = (stop: string) => fireEvent.change(slider, { target: { value: stop } });
     await moveTo('3');
     await expect(field).toHaveValue('800');

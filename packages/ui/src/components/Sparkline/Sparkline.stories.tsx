@@ -34,15 +34,15 @@ export const Fall: Story = { args: { direction: 'fall', points: [6, 4, 5, 3, 2.2
 export const Flat: Story = { args: { direction: 'flat', points: [2, 2, 2] } };
 export const ByPath: Story = { args: { path: 'M0 30L20 26L40 31L60 12L80 16L100 4' } };
 export const Wide: Story = { args: { wide: true } };
-/** Dotted at what it is compared with: it fell, rose again, and ends below. */
+/** The line falls below its dotted baseline. */
 export const FallOverBase: Story = {
   args: { direction: 'fall', points: [10, 12, 8, 6, 7, 9], base: 10 },
 };
 
-/** All of it above what it is compared with. */
+/** The line is above its baseline. */
 export const RiseOverBase: Story = { args: { points: [12, 13, 12.5, 15], base: 10 } };
 
-/** Nothing to draw, and so nothing to compare. */
+/** Without points there is no baseline. */
 export const BaseAlone: Story = {
   parameters: notPictured('It is empty as Nothing is.'),
   args: { points: [], base: 10 },
@@ -51,7 +51,7 @@ export const BaseAlone: Story = {
   },
 };
 
-/** Told once it has stayed in view for a moment, and when it leaves it. */
+/** Reports entering after a moment in view, and leaving. */
 export const InView: Story = {
   parameters: notPictured('It looks as Rise.'),
   tags: ['!autodocs'],
@@ -71,20 +71,20 @@ export const InView: Story = {
   },
 };
 
-/** How many were told in each task, since a test last looked. */
+/** Number of reports per task. */
 const toldPerTask: number[] = [];
 let toldInTask = 0;
 
 function countInTask(): void {
   toldInTask += 1;
-  // The first of a task counts all of it, since what follows a task runs after the last of them.
+  // The microtask runs after all reports of the task.
   queueMicrotask(() => {
     if (toldInTask > 0) toldPerTask.push(toldInTask);
     toldInTask = 0;
   });
 }
 
-/** What comes into view together is announced in one task. */
+/** Elements that enter together are reported in one task. */
 export const InViewTogether: Story = {
   parameters: notPictured('It looks as Rise.'),
   tags: ['!autodocs'],

@@ -61,7 +61,7 @@ export const Failed: Story = {
     ],
   },
 };
-/** The customer called it off: no fault. */
+/** Cancelled by the customer, without a fault. */
 export const Ended: Story = {
   args: {
     steps: [

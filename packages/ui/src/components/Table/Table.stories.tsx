@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {};
 export const HiddenVisually: Story = { args: { hiddenVisually: true } };
 
-/** Rows that lead somewhere, with two lines to a cell. */
+/** Linked rows with two lines per cell. */
 export const Linked: Story = {
   args: {
     fit: true,
@@ -84,7 +84,7 @@ export const Linked: Story = {
   },
 };
 
-/** Only the rows near the view are in the page; each says its position and the number of rows. The head is the first. */
+/** Only rows near the view are in the page, with positions and total count. The head counts as the first row. */
 export const TenThousand: Story = {
   parameters: notPictured('Its rows look like those of Linked.'),
   args: {

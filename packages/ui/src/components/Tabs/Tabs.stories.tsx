@@ -79,7 +79,7 @@ export const MoreThanFit: Story = {
     ],
     children: <Text as="p">Scrolled to the chosen one</Text>,
   },
-  /** The chosen tab is in the middle, as far as the row scrolls. Positions are rounded to whole pixels. */
+  /** The chosen tab is centred as far as the row scrolls, within a pixel of rounding. */
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist');
     for (const tab of canvas.getAllByRole('tab')) {
@@ -98,7 +98,7 @@ export const Arrows: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Buy' }));
     await userEvent.keyboard('{ArrowRight}');
     const [slide] = document.getAnimations();
-    // Nothing slides where less motion is asked for, as while pictures are taken.
+    // Nothing slides with reduced motion, as during pictures.
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (moves) await expect(slide?.effect).toMatchObject({ pseudoElement: '::after' });
     await slide?.finished;

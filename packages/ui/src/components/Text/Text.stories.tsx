@@ -60,7 +60,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Figures of one length are of one width. */
+/** Figures with equal digits have equal width. */
 export const Tabular: Story = {
   render: () => (
     <Stack gap={0} align="end">
@@ -75,7 +75,7 @@ export const Truncated: Story = {
   args: { truncate: true, children: 'A name much longer than any phone is ever going to be wide' },
 };
 
-/** As high with one line as with two, so that cards beside each other keep their lines. */
+/** Always two lines high, so that neighbouring cards align. */
 export const TwoLines: Story = {
   render: () => (
     <Stack gap={8}>

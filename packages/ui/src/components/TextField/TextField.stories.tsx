@@ -66,7 +66,7 @@ export const WithProblem: Story = {
   },
 };
 
-/** The unit belongs to the name: a tap on it is a tap on the field. */
+/** The unit belongs to the label: tapping it focuses the field. */
 export const WithPrefix: Story = {
   args: { prefix: '+52', defaultValue: '5500000001' },
   play: async ({ canvas, userEvent }) => {

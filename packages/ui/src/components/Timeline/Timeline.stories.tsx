@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last circle is that of today. */
+/** The last circle marks today. */
 const ringAt = (cx: string): Pick<Story, 'play'> => ({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: meta.args.spoken })).toBeVisible();
@@ -46,7 +46,7 @@ const ringAt = (cx: string): Pick<Story, 'play'> => ({
 export const Between: Story = ringAt('30%');
 export const AtTheEnd: Story = { args: { now: 2 }, ...ringAt('100%') };
 
-/** Only the stops: the dates are missing, so today cannot be placed. */
+/** Without dates, today cannot be placed. */
 export const WithoutToday: Story = {
   args: { now: null },
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is shown, and said: at once, or when the reader has a moment. */
+/** Shown and announced, at once or politely. */
 const shown = (text: string, live: 'assertive' | 'polite') => async () => {
   await press('Show');
   await waitFor(() =>
@@ -101,7 +101,7 @@ function OpenSheet({ tall = false }: { readonly tall?: boolean }) {
   );
 }
 
-/** It leaves the main button of the sheet in view, and can be closed by itself. */
+/** It leaves the sheet's main button visible and closes separately. */
 export const OverASheet: Story = {
   tags: ['!autodocs'],
   args: {
@@ -110,7 +110,7 @@ export const OverASheet: Story = {
   play: async () => {
     onSheetChange.mockClear();
     await press('Show');
-    // Read aloud elsewhere: the region itself is hidden from screen readers by the dialog.
+    // The dialog hides the region from screen readers, which get the announcement elsewhere.
     const close = await screen.findByRole('button', { name: 'Close', hidden: true });
     await waitFor(() => expect(close).toBeVisible());
     const button = screen.getByRole('button', { name: 'Show' });
@@ -122,7 +122,7 @@ export const OverASheet: Story = {
   },
 };
 
-/** The action is done, and the message leaves. */
+/** The action runs and the message leaves. */
 export const Action: Story = {
   parameters: notPictured('In the end it is gone.'),
   tags: ['!autodocs'],
@@ -163,7 +163,7 @@ function Both() {
   );
 }
 
-/** The second takes the place of the first: they do not pile up. */
+/** A second message replaces the first. */
 export const TwoAtOnce: Story = {
   parameters: notPictured('It looks as Success.'),
   args: { children: <Both /> },
@@ -174,7 +174,7 @@ export const TwoAtOnce: Story = {
   },
 };
 
-/** A sheet as high as the screen leaves no room above it: the message is below its title. */
+/** Below the title of a full-height sheet. */
 export const OverATallSheet: Story = {
   tags: ['!autodocs'],
   parameters: notPictured('It is the message over a sheet.'),
@@ -186,7 +186,7 @@ export const OverATallSheet: Story = {
     const close = await screen.findByRole('button', { name: 'Close', hidden: true });
     await waitFor(() => expect(close).toBeVisible());
     const title = screen.getByRole('heading', { name: 'Review' });
-    // Once the sheet has risen.
+    // Waits for the sheet's animation.
     await waitFor(() =>
       expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         title.getBoundingClientRect().bottom,

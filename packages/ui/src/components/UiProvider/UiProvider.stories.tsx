@@ -32,7 +32,7 @@ function RoutedLink({ children, ...props }: UiLinkProps) {
   );
 }
 
-/** The links of an app go through its router. */
+/** Links use the app's router. */
 export const OwnLink: StoryObj<typeof meta> = {
   args: {
     locale: 'es',

@@ -1,4 +1,4 @@
-/** Every query of the client: the request keeps the contract, the example answer is read, and the pace is the table's. */
+/** Every query of the client: its request keeps the contract, and it decodes the example answer. */
 import * as client from '@corro/client';
 import type { Transport } from '@corro/client';
 import { readContract } from '@corro/openapi/contract';
@@ -13,8 +13,8 @@ type Arguments<Of extends Name> =
 interface Row {
   readonly name: Name;
   readonly given: readonly unknown[];
-  /** How often it is read, in seconds; undefined where the clock does not matter. */
-  readonly every: number | undefined;
+  /** Polling interval in seconds; undefined without polling. */
+  readonly every?: number | undefined;
 }
 
 /** A query with its arguments. */
@@ -26,7 +26,6 @@ const page = { page: 2, limit: 10 };
 const limit = 7;
 const year = 2026;
 
-// Intervals from spec §9 where it has them.
 const listed: readonly Row[] = [
   row('balanceQuery', [], 3),
   row('userInfoQuery', [], 3),
@@ -77,7 +76,7 @@ const listed: readonly Row[] = [
   row('withdrawalsQuery', [{ ...page, status: 'failed' }], 3),
 ];
 
-/** Words of the app that go out as codes. */
+/** Wire codes of arguments. */
 const codes: Readonly<Record<string, readonly string[]>> = {
   qip: ['finalize'],
   unpaid: ['4'],
@@ -87,14 +86,13 @@ const codes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const names = Object.keys(client).filter((name): name is Name => name.endsWith('Query'));
-const has = (name: Name) => listed.some((one) => one.name === name);
-// An image has no envelope; messages read ahead are messages.
-const others = new Set<string>(['imageQuery', 'messagesAheadQuery']);
+// An image has no envelope; messagesAheadQuery reads messages.
+const untested = new Set<string>(['imageQuery', 'messagesAheadQuery']);
 const rows: readonly Row[] = [
   ...listed,
   ...names
-    .filter((name) => !has(name) && !others.has(name))
-    .map((name) => ({ name, given: [], every: undefined })),
+    .filter((name) => !listed.some((query) => query.name === name) && !untested.has(name))
+    .map((name) => ({ name, given: [] })),
 ];
 
 type Query = Parameters<QueryClient['fetchQuery']>[0];
@@ -115,7 +113,7 @@ const answering = Object.fromEntries(
 
 const queries: Readonly<Record<string, unknown>> = client;
 
-function optionsOf({ name, given }: Pick<Row, 'name' | 'given'>, api: Transport): unknown {
+function optionsOf({ name, given }: Row, api: Transport): unknown {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `row` has checked the arguments
   return (queries[name] as (...all: unknown[]) => unknown)(api, ...given);
 }
@@ -132,7 +130,7 @@ async function read(of: Row, cache: QueryClient, api: Transport): Promise<unknow
       cache.fetchQuery(options as Query);
 }
 
-/** Arguments by name, or by position where they have none. */
+/** Arguments by name, or by position. */
 const argumentsOf = (given: readonly unknown[]): [string, string][] =>
   given.flatMap((one, at) =>
     typeof one === 'object' && one !== null
@@ -140,13 +138,13 @@ const argumentsOf = (given: readonly unknown[]): [string, string][] =>
       : [[String(at), String(one)] satisfies [string, string]],
   );
 
-/** What a call sends: its query, or the members of its body. */
+/** Query and body of a call. */
 const sentBy = ({ query, body }: RecordedCall): Record<string, unknown> => ({
   ...query,
   ...Object(body),
 });
 
-it.each(rows)('$name $given sends what it is given, and stops when cancelled', async (of) => {
+it.each(rows)('$name $given sends its arguments, and aborts when cancelled', async (of) => {
   const { api, upstream } = createTestApi(stalling);
   const cache = new QueryClient();
   const stopped = rejection(read(of, cache, api));
@@ -176,15 +174,37 @@ it.each(rows)('$name $given reads the example of the contract', async (of) => {
   ).resolves.not.toBeUndefined();
 });
 
-it.each(rows)('$name $given has a key of its arguments, and its pace', (of) => {
-  const { queryKey, retry, refetchInterval } = partsOf(of);
-  const state = { status: 'success', errorUpdateCount: 0, data: undefined };
-  const pace = typeof refetchInterval === 'function' ? refetchInterval({ state }) : refetchInterval;
+/** Polling interval after a success, in milliseconds. */
+function intervalOf(query: Row, data?: unknown): unknown {
+  const { refetchInterval } = partsOf(query);
+  const state = { status: 'success', errorUpdateCount: 0, data };
+  return (
+    (typeof refetchInterval === 'function' ? refetchInterval({ state }) : refetchInterval) ||
+    undefined
+  );
+}
+
+it.each(rows)('$name $given has its arguments in its key, and its interval', (query) => {
+  const { queryKey, retry } = partsOf(query);
   expect(retry).toBe(false);
-  expect(pace || undefined).toBe(of.every === undefined ? undefined : of.every * 1000);
-  const given = argumentsOf(of.given).map(([, value]) => value);
+  expect(intervalOf(query)).toBe(query.every === undefined ? undefined : query.every * 1000);
+  const given = argumentsOf(query.given).map(([, value]) => value);
   const key = JSON.stringify(queryKey);
   expect(given.filter((value) => codes[value]?.length !== 0 && !key.includes(value))).toEqual([]);
+});
+
+it.each([
+  ['spec §9 refresh index cards', row('quoteQuery', [{ symbol: 'NVLO' }, 'indexCards'], 5)],
+  ['spec §9 refresh stock detail list', row('quoteQuery', [{ symbol: 'NVLO' }], 3)],
+  ['spec §9 refresh account', row('userInfoQuery', [], 3)],
+  ['spec §9 refresh unread count', row('unreadCountQuery', [], 10)],
+  ['spec §9 refresh forex price', row('currenciesQuery', [page], 5)],
+  ['spec §9 refresh futures list', row('marketListQuery', [{ market: 'FUTURE' }], 5)],
+  ['spec §9 refresh treasury list', row('debtQuery', [], 5)],
+  ['spec §9 refresh positions', row('positionsQuery', [{ type: 'stock', page: 1 }], 5)],
+  ['spec §9 refresh trading screen', row('quoteQuery', [{ symbol: 'NVLO' }, 'tradingScreen'], 3)],
+])('%s', (_, query) => {
+  expect(intervalOf(query)).toBe((query.every ?? 0) * 1000);
 });
 
 const halfAnHour = 1_800_000;
@@ -197,7 +217,7 @@ it.each([
   [undefined, row('newsQuery', [page]), halfAnHour],
   [undefined, row('newsItemQuery', ['7']), halfAnHour],
   [undefined, row('configQuery', []), halfAnHour],
-])('spec §3: is stored as %s', (name, of, staleTime) => {
+])('spec §3: a query is stored as %s', (name, of, staleTime) => {
   const options = partsOf(of);
   expect(options.meta?.['persistedAs']).toBe(name);
   expect(options.staleTime).toBe(staleTime);
@@ -205,10 +225,8 @@ it.each([
 
 it.each([
   ['pending', 10_000],
-  ['approved', false],
-  ['none', false],
-])('reads a verification that is %s every %s ms', (status, pace) => {
-  const { refetchInterval } = partsOf(row('verificationQuery', []));
-  const state = { status: 'success', errorUpdateCount: 0, data: { status } };
-  expect(typeof refetchInterval === 'function' && refetchInterval({ state })).toBe(pace);
+  ['approved', undefined],
+  ['none', undefined],
+])('polls a %s verification every %s ms', (status, interval) => {
+  expect(intervalOf(row('verificationQuery', []), { status })).toBe(interval);
 });

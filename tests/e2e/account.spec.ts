@@ -9,7 +9,7 @@ import { TradingPage } from './pages/TradingPage.ts';
 const t = messagesOf('es');
 
 test(
-  'shows what there is, follows the prices, and leads from a change to its order',
+  'the account follows prices, and a change of the balance links to its order',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
@@ -21,10 +21,10 @@ test(
     const recorded = new RegExp(t('price.recorded', { years: String.raw`\d{4}–\d{4}` }));
     await expect(page.getByText(recorded)).toBeVisible();
     const account = new AccountPage(page, t);
-    // 2 × 43.75 = 87.50 and 0.03 of fee: 25,000.00 − 87.53, and in all 87.50 more.
+    // 2 × 43.75 = 87.50, fee 0.03: 25,000.00 − 87.53; the total adds 87.50.
     await expect(account.amount('24,912.47').first()).toBeVisible();
     await expect(account.amount('24,999.97')).toBeVisible();
-    // At 43.30 the two are worth 86.60: 24,912.47 + 86.60. The page is not touched.
+    // 2 × 43.30 = 86.60: 24,912.47 + 86.60, without a reload.
     corro.setTime(dayOfSale);
     await expect(account.amount('24,999.07')).toBeVisible();
 
@@ -38,7 +38,6 @@ test(
     const number = (await changes.field('order').innerText()).trim();
     expect(number).not.toBe('');
     await page.getByRole('link', { name: t('bill.seeIn', { place: t('route.records') }) }).click();
-    // Its detail is open at once.
     expect(await new ActivityPage(page, t).number()).toBe(number);
   },
 );

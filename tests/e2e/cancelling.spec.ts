@@ -10,8 +10,8 @@ const t = messagesOf('es');
 const code = '246810';
 const cancelCall = '**/api/stock/success/v2/cancel';
 
-/** Asks for a withdrawal of US$ 250.00 in the app, and leads to where it is listed. */
-async function askForWithdrawal(page: Page, corro: Corro, customer: Customer): Promise<void> {
+/** Requests a withdrawal of US$ 250.00 in the app and opens the records. */
+async function requestWithdrawal(page: Page, corro: Corro, customer: Customer): Promise<void> {
   const { phone, password } = customer;
   await corro.accounts.setTransactionCode(phone, password, code);
   await corro.accounts.addCard(phone, password);
@@ -23,11 +23,11 @@ async function askForWithdrawal(page: Page, corro: Corro, customer: Customer): P
 }
 
 test(
-  'takes a withdrawal back, once, even where the answer is lost',
+  'cancels a withdrawal once, also when the answer is lost',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const { phone, password } = customer;
-    await askForWithdrawal(page, corro, customer);
+    await requestWithdrawal(page, corro, customer);
     const cancel = await new CancelPage(page, t, 'withdrawal').review('route.withdrawRecords');
     // 24,750.00 and 250.00
     await expect(cancel.sheet.getByText('US$ 250.00')).toBeVisible();
@@ -42,9 +42,9 @@ test(
     await cancel.confirm();
     expect(calls).toBeLessThanOrEqual(2);
     await cancel.close();
-    await expect(cancel.rows('route.withdrawRecords')).toContainText(t('status.money.cancelled'));
+    await expect(cancel.row('route.withdrawRecords')).toContainText(t('status.money.cancelled'));
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
-    // It is not paid out any more.
+    // The time of the payout.
     corro.setTime(dayOfPurchase + 60_000);
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
     expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 c']);

@@ -1,5 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { test as base, expect } from './harness/corro.ts';
-import { startDev } from './harness/startDev.ts';
+
+const program = join(import.meta.dirname, '../../apps/server/src/dev.ts');
+
+/** Starts `npm run dev` in front of an upstream, on a free port. */
+async function startDev(upstreamUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const env = { ...process.env, PORT: '0', LOCALES: 'es,en,zh,de', UPSTREAM_URL: upstreamUrl };
+  const dev = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(dev, 'exit');
+  const close = async () => {
+    dev.kill('SIGINT');
+    await ended;
+  };
+  for await (const line of createInterface(dev.stdout)) {
+    const [, url] = /^Corro: (\S+)$/.exec(line) ?? [];
+    if (url === undefined) continue;
+    dev.stdout.resume();
+    return { url, close };
+  }
+  throw new Error('npm run dev ended before it served.');
+}
 
 const test = base.extend<object, { dev: { url: string } }>({
   dev: [
@@ -16,7 +39,7 @@ const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-/** One request for each kind of answer. */
+/** A request for each kind of answer: path and user agent. */
 const requests = {
   'a public page': ['/login', phone],
   home: ['/', phone],
@@ -30,12 +53,12 @@ const requests = {
   'a file': ['/favicon.svg', phone],
 } as const;
 
-/** What depends on the connection, the body or how long a file lasts, not on the policy. */
+/** Headers of the connection, the body or the age of a file: not part of the policy. */
 const incidental =
   /^(date|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
 const ofFiles = /^(cache-control|vary)$/;
 
-/** The status and headers of an answer, without what the styles of hot reload and of this build need. */
+/** Status and headers of an answer, without the hashes of inline styles. */
 async function headersOf(origin: string, path: string, agent: string) {
   const answer = await fetch(origin + path, {
     headers: { 'user-agent': agent, 'accept-encoding': 'identity', 'sec-fetch-dest': 'document' },
@@ -43,7 +66,7 @@ async function headersOf(origin: string, path: string, agent: string) {
   });
   await answer.arrayBuffer();
   const isFile = path === '/favicon.svg';
-  // The upstream compresses its own answers, and says so; development passes them on.
+  // The upstream compresses its own answers, and development passes them on.
   const isCall = path.startsWith('/api/');
   const headers = [...answer.headers].filter(
     ([name]) =>
@@ -82,14 +105,14 @@ for (const path of ['/login', '/register', '/forgot-password', '/']) {
   });
 }
 
-test('development starts in the page under its policy', async ({ page, dev }) => {
+test('development starts the app under its content security policy', async ({ page, dev }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (said) => {
-    if (said.type() === 'error') errors.push(said.text());
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(`${dev.url}/login`);
-  // The style of the first view goes once the app is there, hundreds of modules later.
+  // The app removes the style of the first view after it has loaded hundreds of modules.
   const firstStyle = page.locator('head > style:not([data-vite-dev-id])');
   await expect(firstStyle).toHaveCount(0, { timeout: 240_000 });
   await expect(page.locator('input[name="phone"]')).toBeVisible();

@@ -7,22 +7,22 @@ const t = messagesOf('es');
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
 test(
-  'a login elsewhere is told, found in the list, and ended there at once',
+  'a login on another device appears in the inbox, and its session can be ended',
   { tag: '@core' },
   async ({ page, browser, corro, customer }) => {
     await visit(page, { corro, customer, path: '/' });
     const context = await browser.newContext({ userAgent: windows, baseURL: corro.url });
-    const elsewhere = await context.newPage();
-    await elsewhere.goto('/login');
-    const login = new LoginPage(elsewhere, t);
+    const other = await context.newPage();
+    await other.goto('/login');
+    const login = new LoginPage(other, t);
     await login.fill(customer.phone, customer.password);
     await login.submit.click();
-    await expect(elsewhere).toHaveURL(/\/$/);
+    await expect(other).toHaveURL(/\/$/);
 
     await page.goto('/inbox');
-    const told = page.getByRole('link', { name: t('notices.kind.new-login') });
-    await expect(told).toContainText('Firefox en Windows');
-    await told.click();
+    const notice = page.getByRole('link', { name: t('notices.kind.new-login') });
+    await expect(notice).toContainText('Firefox en Windows');
+    await notice.click();
     await expect(page).toHaveURL(/\/settings\/sessions$/);
     await expect(page.getByText(t('sessions.this'))).toHaveCount(1);
     await page.getByRole('button', { name: t('sessions.endOthers') }).click();
@@ -30,8 +30,8 @@ test(
     await sheet.getByRole('button', { name: t('sessions.endOthers') }).click();
     await expect(page.getByText(t('sessions.onlyThis'))).toBeVisible();
 
-    await elsewhere.goto('/account');
-    await expect(elsewhere).toHaveURL(/\/login$/);
+    await other.goto('/account');
+    await expect(other).toHaveURL(/\/login$/);
     await context.close();
   },
 );

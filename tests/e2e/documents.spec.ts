@@ -4,7 +4,7 @@ import { patterns } from '@corro/web/links';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './harness/corro.ts';
-import { lead } from './harness/lead.ts';
+import { navigate } from './harness/navigate.ts';
 import { messagesOf } from './harness/messages.ts';
 import { activityLists } from './harness/activityLists.ts';
 import { startCorro } from './harness/startCorro.ts';
@@ -12,10 +12,10 @@ import { visit } from './harness/visit.ts';
 
 const t = messagesOf('es');
 
-/** The lines of a saved list, by the headings of its columns. */
+/** Rows of a CSV file by the headings of its columns. */
 type Lines = readonly Readonly<Record<string, string>>[];
 
-/** An amount in cents: the file writes two decimals, or nothing. */
+/** Cents of an amount with two decimals; 0 if empty. */
 const cents = (amount = '') => Number(amount.replace('.', ''));
 
 const [amount, interest, total, status] = [
@@ -27,14 +27,14 @@ const [amount, interest, total, status] = [
 const is = (line: Lines[number], ...messages: readonly Parameters<typeof t>[0][]) =>
   messages.some((message) => line[status] === t(message));
 
-/** What a transaction has moved, if it succeeded: out for what was bought, in for what was sold. */
+/** Change of the balance by an order: negative for a purchase, 0 for a failed order. */
 const movedByOrder = (line: Lines[number]) => {
   if (!is(line, 'order.status.success')) return 0;
   const isSale = line[t('export.column.type')] === t('order.sell');
   return cents(line[total]) * (isSale ? 1 : -1);
 };
 
-/** What a line of the file of each list says that the balance was changed by. */
+/** Change of the balance by a row of each file. */
 const movedBy: Readonly<Record<keyof typeof activityLists, (line: Lines[number]) => number>> = {
   records: movedByOrder,
   blockOrders: movedByOrder,
@@ -52,7 +52,7 @@ const movedBy: Readonly<Record<keyof typeof activityLists, (line: Lines[number])
   },
 };
 
-/** Saves what is on the screen by one tap; answers its lines. */
+/** Saves the list on the screen by one tap and returns its rows. */
 async function saveList(page: Page, name: string): Promise<Lines> {
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: t('export.link'), exact: true }).click();
@@ -68,13 +68,13 @@ async function saveList(page: Page, name: string): Promise<Lines> {
 }
 
 test(
-  'one tap in each list saves all of it, and each file sums to the changes of the balance',
+  'one tap saves each list as CSV, and its rows sum to the changes of the balance',
   { tag: '@core' },
   async ({ page }) => {
-    const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
+    const { corro, close } = await startCorro({ DEMO_HISTORY: 'year' });
     try {
       await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
-      await lead(page, patterns.accountChanges);
+      await navigate(page, patterns.accountChanges);
       const changes = await saveList(page, 'accountChanges');
       const balance = await corro.accounts.balance(demoCustomer.phone, demoCustomer.password);
       expect(changes.reduce((sum, line) => sum + cents(line[amount]), 0)).toBe(cents(balance));
@@ -86,7 +86,7 @@ test(
         changed.set(of, (changed.get(of) ?? 0) + cents(line[amount]));
       }
       for (const [name, moved] of Object.entries(movedBy)) {
-        await lead(page, activityLists[name as keyof typeof movedBy]);
+        await navigate(page, activityLists[name as keyof typeof movedBy]);
         const lines = await saveList(page, name);
         expect(lines.length, name).toBeGreaterThan(0);
         for (const line of lines) {
@@ -95,12 +95,12 @@ test(
           changed.delete(of);
         }
       }
-      // What no list has is the credit that an account begins with.
+      // No list has the opening credit.
       expect([...changed]).toEqual([['', 2_500_000]]);
 
-      await lead(page, patterns.loanApplication);
+      await navigate(page, patterns.loanApplication);
       await saveList(page, 'loanRecords');
-      // A reload does not save it again.
+      // A reload does not save the list again.
       const again: string[] = [];
       page.on('download', (file) => again.push(file.suggestedFilename()));
       await page.reload();

@@ -6,14 +6,16 @@ import { RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-/** A form before the login: what is typed into its fields, and what its call then has to carry. */
+/** A form before the login. */
 interface SignedOutForm {
   readonly path: string;
   readonly submit: string;
   readonly call: string;
+  /** Text by field. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Of a form in steps: the steps that follow those fields, up to its call. */
-  readonly goOn?: (page: Page) => Promise<void>;
+  /** Completes the steps after these fields. */
+  readonly completeSteps?: (page: Page) => Promise<void>;
+  /** Expected body of the call. */
   readonly body: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +35,7 @@ const forms: readonly SignedOutForm[] = [
     submit: 'register.submit',
     call: '**/api/stock/user/reg',
     typed: { phone, invitation: 'CORRO' },
-    goOn: async (page) => {
+    completeSteps: async (page) => {
       const register = new RegisterPage(page, t);
       await register.enterPassword(password);
       await register.submit.click();
@@ -49,7 +51,7 @@ const forms: readonly SignedOutForm[] = [
   },
 ];
 
-/** The form on a page. Its calls are held until it is submitted by keyboard and button, then refused. */
+/** A form during the start of its page. Its calls wait for the second submit, then are refused. */
 class EarlyForm {
   readonly calls: unknown[] = [];
   #submitted = Promise.withResolvers<void>();
@@ -70,7 +72,7 @@ class EarlyForm {
     return early;
   }
 
-  /** Opens the page from nothing, with scripts held back; what it was before is forgotten. */
+  /** Opens the page with empty storage and holds scripts. */
   async open(isHeld: (script: string) => boolean): Promise<void> {
     if (this.#isOpen) await this.#page.evaluate(() => localStorage.clear());
     this.#isOpen = true;
@@ -83,55 +85,54 @@ class EarlyForm {
     await this.#field('phone').waitFor();
   }
 
-  /** Types a part of each text, `from` and `to` being shares of it, and finds nothing lost or doubled. */
+  /** Types the part of each text between two fractions, then checks the fields. */
   async type(from: number, to: number): Promise<void> {
     for (const [name, text] of Object.entries(this.#form.typed)) {
       const part = text.slice(Math.floor(text.length * from), Math.floor(text.length * to));
       await this.#field(name).press('End');
-      // Even where the part is empty, a key is pressed now.
+      // Press a key even if the part is empty.
       await this.#page.keyboard.type(`${part}0`);
       await this.#page.keyboard.press('Backspace');
     }
-    await this.holds(to);
+    await this.expectTyped(to);
   }
 
-  /** Each field holds so much of its text, now; a phone may be in groups. */
-  async holds(share: number): Promise<void> {
+  /** Checks that each field has this fraction of its text; a phone may have spaces. */
+  async expectTyped(share: number): Promise<void> {
     const texts = Object.entries(this.#form.typed);
-    const held = await Promise.all(
+    const values = await Promise.all(
       texts.map(async ([name]) => (await this.#field(name).inputValue()).replaceAll(' ', '')),
     );
-    expect(Object.fromEntries(texts.map(([name], at) => [name, held[at]]))).toEqual(
+    expect(Object.fromEntries(texts.map(([name], at) => [name, values[at]]))).toEqual(
       Object.fromEntries(
         texts.map(([name, text]) => [name, text.slice(0, Math.floor(text.length * share))]),
       ),
     );
   }
 
-  /** Types in every task of the page, a letter at a time, until the scripts are there; tells what was lost first. */
-  async typeThroughout(isThere: () => boolean): Promise<void> {
+  /** Types a letter in every task of the page until the scripts have run. */
+  async typeThroughout(isLoaded: () => boolean): Promise<void> {
     const fields = Object.keys(this.#form.typed);
     const lost = this.#page.evaluate(typeInEveryTask, fields);
-    await this.scripts.passAll();
-    await expect.poll(isThere).toBe(true);
+    await this.scripts.releaseAll();
+    await expect.poll(isLoaded).toBe(true);
     await this.#page.evaluate(() => dispatchEvent(new Event('corro-typed')));
     expect(await lost).toBeNull();
   }
 
-  /** By the keyboard and by the button: one of the two is one too many. */
-  async submit(): Promise<void> {
+  /** Submits by keyboard, then by button: the second must do nothing. */
+  async submitTwice(): Promise<void> {
     const last = Object.keys(this.#form.typed).at(-1) ?? '';
     await this.#field(last).press('Enter');
-    // A busy button can be pressed, which does nothing.
     await this.#page.locator('button[type="submit"]').click({ force: true });
     this.#submitted.resolve();
   }
 
-  /** One call carries all that was typed; refused, it leaves all that was typed where it was. */
-  async sendsOnce(): Promise<void> {
-    await this.#form.goOn?.(this.#page);
+  /** Expects one call with all fields, which keep their text after the refusal. */
+  async expectSentOnce(): Promise<void> {
+    await this.#form.completeSteps?.(this.#page);
     await expect(this.#page.getByText('not-today')).toBeVisible();
-    await this.holds(1);
+    await this.expectTyped(1);
     const button = this.#page.getByRole('button', { name: t(this.#form.submit), exact: true });
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     expect(this.calls).toEqual([this.#form.body]);
@@ -148,11 +149,11 @@ class EarlyForm {
   }
 }
 
-/** Runs in the page: what is in the fields must always be what was typed there. */
+/** Runs in the page: returns the first difference between typed text and a field, or null. */
 function typeInEveryTask(names: readonly string[]): Promise<string | null> {
   const typed = names.map(() => '');
   const { port1, port2 } = new MessageChannel();
-  let turn = 0;
+  let count = 0;
   let isOver = false;
   let lost: string | null = null;
   addEventListener('corro-typed', () => {
@@ -165,17 +166,17 @@ function typeInEveryTask(names: readonly string[]): Promise<string | null> {
   };
   return new Promise((resolve) => {
     port1.addEventListener('message', () => {
-      const at = turn % names.length;
-      turn += 1;
-      const one = field(at);
-      one.focus();
-      one.setSelectionRange(one.value.length, one.value.length);
+      const at = count % names.length;
+      count += 1;
+      const input = field(at);
+      input.focus();
+      input.setSelectionRange(input.value.length, input.value.length);
       const isFull = typed[at]!.length === 4;
       document.execCommand(isFull ? 'delete' : 'insertText', false, '7');
       typed[at] = isFull ? typed[at]!.slice(0, -1) : `${typed[at]!}7`;
-      const held = names.map((_, place) => field(place).value.replaceAll(' ', ''));
-      if (held.join() !== typed.join())
-        lost ??= `${typed.join()} became ${held.join()} in turn ${turn}`;
+      const values = names.map((_, place) => field(place).value.replaceAll(' ', ''));
+      if (values.join() !== typed.join())
+        lost ??= `${typed.join()} became ${values.join()} after ${count} tasks`;
       if (isOver || lost !== null) resolve(lost);
       else port2.postMessage(null);
     });
@@ -185,53 +186,51 @@ function typeInEveryTask(names: readonly string[]): Promise<string | null> {
 }
 
 for (const form of forms) {
-  test(`${form.path} loses and doubles nothing that is typed at any point of its start`, async ({
-    page,
-  }) => {
+  test(`${form.path} keeps all text that is typed during its start`, async ({ page }) => {
     const early = await EarlyForm.of(page, form);
     await early.open(() => false);
     await early.type(0, 1);
-    // What the start asks for, and not what the refusal does.
+    // The refusal loads more scripts.
     await page.waitForLoadState('networkidle');
-    const scripts = [...early.scripts.asked];
-    await early.submit();
-    await early.sendsOnce();
+    const scripts = [...early.scripts.requested];
+    await early.submitTwice();
+    await early.expectSentOnce();
     test.setTimeout(60_000 * (scripts.length + 5));
 
-    await test.step('every script held, and released during continuous typing', async () => {
+    await test.step('all scripts arrive during continuous typing', async () => {
       await early.open(() => true);
       await early.typeThroughout(() =>
-        scripts.every((script) => early.scripts.asked.includes(script)),
+        scripts.every((script) => early.scripts.requested.includes(script)),
       );
     });
 
-    // What takes a form over is the same for all: in every order for the login, for the others at night.
+    // All forms hydrate in the same way: every order by day for the login, at night for the others.
     const isThorough = form.path === '/login' || process.env['CORRO_NIGHTLY'] === 'true';
     const share = (at: number) => at / (scripts.length + 1);
     for (const order of isThorough ? (['first', 'last'] as const) : (['last'] as const)) {
-      await test.step(`every script held, and of those that wait the ${order} let through`, async () => {
+      await test.step(`the ${order} of the waiting scripts arrives first`, async () => {
         await early.open(() => true);
         await early.type(0, share(1));
         for (const at of scripts.keys()) {
-          // The flow's scripts are asked for by what is typed once the form is taken over.
-          await early.scripts.passOne(order, () => early.type(share(at + 1), share(at + 1)));
+          // Typing into the hydrated form requests the scripts of its flow.
+          await early.scripts.releaseNext(order, () => early.type(share(at + 1), share(at + 1)));
           await early.type(share(at + 1), share(at + 2));
         }
-        await early.scripts.passAll();
-        await early.submit();
-        await early.sendsOnce();
+        await early.scripts.releaseAll();
+        await early.submitTwice();
+        await early.expectSentOnce();
       });
     }
 
     for (const held of isThorough ? scripts : []) {
-      await test.step(`${held} alone held, while all is typed and sent`, async () => {
+      await test.step(`${held} arrives after the submit`, async () => {
         await early.open((script) => script === held);
         await early.type(0, 1);
-        await early.submit();
-        await early.scripts.untilAsked(held);
-        await early.holds(1);
-        await early.scripts.pass(held);
-        await early.sendsOnce();
+        await early.submitTwice();
+        await early.scripts.untilRequested(held);
+        await early.expectTyped(1);
+        await early.scripts.release(held);
+        await early.expectSentOnce();
       });
     }
   });

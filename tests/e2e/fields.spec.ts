@@ -4,23 +4,23 @@ import {
   answerWith,
   dataSchemas,
   idsOf,
-  madeUp,
+  fakeOf,
   repeated,
   type Row,
   rowsIn,
   withRows,
 } from './harness/contractAnswers.ts';
 import { expect, test } from './harness/corro.ts';
-import { lead } from './harness/lead.ts';
+import { navigate } from './harness/navigate.ts';
 import { messagesOf } from './harness/messages.ts';
 import { visit } from './harness/visit.ts';
 
-// Every field of every answer that screens read, damaged in every way: it costs its own place and nothing else.
+// A damaged field of an answer must not hide other rows or break a screen.
 
-/** More than a row has fields, fewer than are windowed. */
+/** Rows of a list: more than a row has fields, fewer than a windowed list has. */
 const count = 24;
 
-/** The values that replace a field's own: by day, and the further ones at night; without a value the field is absent. */
+/** Values in place of a field's own; all of them at night. */
 const damages: Readonly<Record<string, unknown>> = {
   null: null,
   ...(process.env['CORRO_NIGHTLY'] === 'true' && {
@@ -32,15 +32,14 @@ const damages: Readonly<Record<string, unknown>> = {
   }),
 };
 
-/** In one row of each list, to check that the others survive; or in all rows and objects at once. */
 type Scope = 'one row each' | 'everything at once';
 
-/** The data of every call, whole. */
+/** Complete data of every call. */
 const whole = new Map<string, unknown>(
   [...dataSchemas].map(([path, data]) => {
     const rows = rowsIn(data);
-    if (rows === undefined) return [path, madeUp(data, 0, true)];
-    const kinds = [0, 1, 2, 3].map((seed) => madeUp(rows, seed, true));
+    if (rows === undefined) return [path, fakeOf(data, 0)];
+    const kinds = [0, 1, 2, 3].map((seed) => fakeOf(rows, seed));
     return [path, withRows(data, repeated(kinds, count))];
   }),
 );
@@ -69,7 +68,7 @@ function damaged(data: unknown, scope: Scope, damage: unknown): unknown {
   };
 }
 
-/** All but what tells the row apart from others. */
+/** The fields that do not identify the row. */
 function fieldsOf(row: Row): readonly string[] {
   const ids = idsOf(row);
   return Object.keys(row).filter((field) => !ids.includes(field));
@@ -79,10 +78,10 @@ function damagedIn(row: Row, fields: readonly string[], damage: unknown): Row {
   return { ...row, ...Object.fromEntries(fields.map((field) => [field, damage])) };
 }
 
-/** What a program says where it means nothing. */
+/** Text that a formatting error leaves on a screen. */
 const nonsense = /.*(?:NaN|undefined|\bnull\b|Invalid|\[object).*/g;
 
-/** Of the customer's first steps, those are listed that can be told to be open. */
+/** The list of first steps, whose length depends on the data. */
 const steps = `[aria-label="${messagesOf('es')('welcome.title')}"]`;
 
 const rowsOn = (page: Page) =>
@@ -91,7 +90,7 @@ const rowsOn = (page: Page) =>
     .locator(`:not(${steps}) > li, tbody tr, [role=row], [role=option]`)
     .count();
 
-/** Visits every screen over an upstream that answers so. */
+/** Visits every screen with these answers. */
 async function walk(
   page: Page,
   answers: ReadonlyMap<string, unknown>,
@@ -100,17 +99,21 @@ async function walk(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await answerWith(page, answers);
   await page.goto('/settings');
-  // A change of the address is heard once the app is there.
+  // The app must run before the address changes.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of addresses) {
-    await lead(page, path);
+    await navigate(page, path);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await look(path);
   }
 }
 
 for (const [name, damage] of Object.entries(damages)) {
-  test(`a field that is ${name} costs its own place`, async ({ page, corro, customer }) => {
+  test(`a field that is ${name} hides no row and breaks no screen`, async ({
+    page,
+    corro,
+    customer,
+  }) => {
     test.slow();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -125,7 +128,7 @@ for (const [name, damage] of Object.entries(damages)) {
           ([path, data]) => [path, damaged(data, scope, damage)] as const,
         );
         await walk(page, new Map(answers), async (path) => {
-          // More where a row of an unknown type is listed with others.
+          // A row of an unknown type may join another list.
           const least = rows.get(path) ?? 0;
           await expect.poll(() => rowsOn(page), path).toBeGreaterThanOrEqual(least);
           expect(await page.getByRole('alert').allInnerTexts(), path).toEqual([]);

@@ -4,7 +4,7 @@ import { HeldScripts } from './harness/heldScripts.ts';
 import { type Locale, messagesOf } from './harness/messages.ts';
 import { visit } from './harness/visit.ts';
 
-/** What a page shows of its screen before a single script of the app is there. */
+/** Texts of each page before the app's scripts run. */
 const screens = [
   { path: '/', words: ['home.portfolio', 'home.balance', 'nav.home'] },
   { path: '/markets', words: ['markets.movers', 'markets.list'] },
@@ -22,24 +22,30 @@ async function open(page: Page, where: Parameters<typeof visit>[1]): Promise<voi
 
 for (const { path, words } of screens) {
   for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
-    test(`${path} shows itself before its scripts are there, in ${locale}`, async ({
+    test(`${path} shows its screen before its scripts run, in ${locale}`, async ({
       page,
       corro,
       customer,
     }) => {
       const t = messagesOf(locale);
-      const complaints: string[] = [];
-      page.on('console', (said) => void (said.type() === 'error' && complaints.push(said.text())));
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
       await open(page, { corro, customer, path, locale });
       for (const id of words) {
         await expect(inertApp(page).getByText(t(id), { exact: true }).first()).toBeVisible();
       }
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 }
 
-test('a page for another state of a screen shows none of it', async ({ page, corro, customer }) => {
+test('the page of a sale does not show the screen of a purchase', async ({
+  page,
+  corro,
+  customer,
+}) => {
   const path = '/stock/trading/KO/US/Coca-Cola?type=sell';
   await open(page, { corro, customer, path });
   await expect(inertApp(page)).toBeVisible();

@@ -10,7 +10,7 @@ const t = messagesOf('es');
 test.use({ ...devices['Desktop Chrome'], viewport: { width: 1366, height: 700 } });
 
 test(
-  'spec §1 desktop: the app works in a phone, where the customer was going',
+  'spec §1 desktop: the app opens in a phone at the requested address',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const frame = await new FramePage(page, t).open('/ipo');
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('language and theme are the same here and in the app, wherever they are chosen', async ({
+test('a language or theme chosen in the page or in the phone applies to both', async ({
   page,
   corro,
   customer,
@@ -70,10 +70,10 @@ test('language and theme are the same here and in the app, wherever they are cho
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-test('the keyboard goes into the app at once, and out again', async ({ page, corro }) => {
+test('the keyboard skips into the app and out again', async ({ page, corro }) => {
   const frame = await new FramePage(page, t).open('/login');
   const language = frame.phone.getByRole('button', { name: `ES ${t('settings.language')}` });
-  // It is not part of the page as it is prerendered.
+  // The prerendered page has no language button.
   await language.waitFor();
   await page.keyboard.press('Tab');
   await expect(frame.button('frame.skip')).toBeFocused();
@@ -93,13 +93,13 @@ test('the keyboard goes into the app at once, and out again', async ({ page, cor
   expect(page.url()).toContain(corro.url);
 });
 
-test('what runs in the phone cannot take over the page around it', async ({ page, corro }) => {
+test('code in the phone cannot navigate the page around it', async ({ page, corro }) => {
   const frame = await new FramePage(page, t).open('/login');
   await frame.phone.locator('input[name="phone"]').waitFor();
   const refused = await frame.inside.evaluate(() => {
     try {
       if (top !== null) top.location.href = '/healthz';
-      return 'gone';
+      return 'navigated';
     } catch (error) {
       return String(error);
     }
@@ -111,7 +111,7 @@ test('what runs in the phone cannot take over the page around it', async ({ page
   expect(new URL(frame.inside.url()).origin).toBe(corro.url);
 });
 
-test('the phone is whole in windows of every size', async ({ page, corro }) => {
+test('the phone fits into windows of every size', async ({ page, corro }) => {
   await page.context().addCookies([{ name: 'corro-locale', value: 'de', url: corro.url }]);
   const frame = await new FramePage(page, messagesOf('de')).open('/login');
   await frame.phone.locator('input[name="phone"]').waitFor();
@@ -128,13 +128,13 @@ test('the phone is whole in windows of every size', async ({ page, corro }) => {
     await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  // Enlarged to 400 %.
+  // Zoom of 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${scheme}`, async ({ page }) => {
+  test(`the desktop page passes axe, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const frame = await new FramePage(page, t).open('/login');
     await frame.phone.locator('input[name="phone"]').waitFor();

@@ -7,13 +7,12 @@ import { ActivityPage } from './pages/ActivityPage.ts';
 const t = messagesOf('es');
 
 /*
- * On the midnight of the purchase the sandbox sells it at US$ 1,000.00: one day at 0.01 % to 0.02 %,
- * which turns out to return 0.02 %.
+ * On the day of purchase the sandbox sells it at US$ 1,000.00 for one day at 0.01 % to 0.02 %; it returns 0.02 %.
  */
 const daily = 'Liquidez Diaria';
 
 test(
-  'invests, and is paid out at the end, to the stored balance',
+  'invests in a fund, which pays out at its end',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const { phone, password } = customer;
@@ -24,7 +23,7 @@ test(
       sheet.getByRole('button', { name: t(name), exact: true }).click();
     await list('funds.list').getByRole('button').filter({ hasText: daily }).click();
     await press('funds.review');
-    // 25,000.00 − 1,000.00; 1,000.00 × 16.7595 in pesos.
+    // 25,000.00 − 1,000.00; 1,000.00 × 16.7595.
     await expect(sheet.getByText('US$ 24,000.00')).toBeVisible();
     await expect(sheet.getByText('MX$ 16,759.50')).toBeVisible();
     await expect(
@@ -35,7 +34,7 @@ test(
     expect(await corro.accounts.balance(phone, password)).toBe('24000.00');
     await press('funds.seeOrders');
     const order = list('fundOrders.list').getByRole('listitem').filter({ hasText: daily });
-    // 0.01 % and 0.02 % of 1,000.00
+    // 0.01 % and 0.02 % of 1,000.00.
     const detail = await new ActivityPage(page, t).open(order);
     await expect(detail.sheet).toContainText(
       t('fundOrders.may', { min: 'US$ 0.10', max: 'US$ 0.20' }),

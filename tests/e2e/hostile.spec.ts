@@ -1,10 +1,10 @@
 import { expect, test } from './harness/corro.ts';
 import { expectIntact, observeHarm } from './harness/harm.ts';
 import { hostileStrings } from './harness/hostileStrings.ts';
-import { lead } from './harness/lead.ts';
+import { navigate } from './harness/navigate.ts';
 import { visit } from './harness/visit.ts';
 
-/** An article that is hostile wherever it can be. */
+/** An article with a hostile string in each field. */
 function article(at: number) {
   return {
     id: String(at),
@@ -34,7 +34,7 @@ test('a hundred hostile articles run nothing and break nothing', async ({
   await expect(page.getByRole('listitem').first()).toContainText('Nota 0');
   await expectIntact(page);
   for (const [at, text] of hostileStrings.entries()) {
-    await lead(page, `/news/${at}`);
+    await navigate(page, `/news/${at}`);
     await page.getByRole('article').getByText(`Nota ${at} `).first().waitFor();
     await expectIntact(page);
     expect(harm, text).toEqual([]);

@@ -13,19 +13,19 @@ const small = png('frente.png', plainPng({ width: 640, height: 400 }));
 const large = png('reverso.png', noisyPng({ width: 1500, height: 1300 }));
 
 test(
-  'takes two photos, one of more than 5 MB, to the approval',
+  'two photos, one over 5 MB, are submitted and approved',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     expect(large.buffer.byteLength).toBeGreaterThan(5_242_880);
     await visit(page, { corro, customer, path });
-    const said = (name: string) => page.getByText(t(name), { exact: true });
+    const text = (name: string) => page.getByText(t(name), { exact: true });
     const photo = (side: string) =>
       page.getByRole('group', { name: t(`identity.${side}`), exact: true });
     const choose = (side: string, file: typeof small) =>
       photo(side).locator('input[type="file"]:not([capture])').setInputFiles(file);
-    await expect(said('identity.demo')).toBeVisible();
+    await expect(text('identity.demo')).toBeVisible();
     await choose('front', small);
-    // The sandbox takes nothing of that size: it is made smaller on the way.
+    // The app shrinks it: the upstream refuses this size.
     await choose('back', large);
     for (const side of ['front', 'back']) {
       await photo(side).getByText(t('identity.uploaded')).waitFor();
@@ -33,21 +33,21 @@ test(
     await page.getByLabel(t('identity.name')).fill('Nombre Apellido');
     await page.getByLabel(t('identity.number')).fill('ZX40712396');
     await page.getByRole('button', { name: t('identity.submit') }).click();
-    await expect(said('identity.stamp.pending')).toBeVisible();
+    await expect(text('identity.stamp.pending')).toBeVisible();
     await expect(page.getByText('•••• 2396')).toBeVisible();
     const shown = page.getByRole('img', {
       name: t('identity.photoOf', { side: t('identity.back') }),
     });
     await expect(shown).toBeVisible();
-    // What the upstream keeps is what the screen shows: 1,500 pixels wide, as a JPEG.
+    // The upstream serves it as a JPEG, 1,500 pixels wide.
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500);
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), history.state]),
     );
-    expect(kept).not.toContain('ZX40712396');
+    expect(stored).not.toContain('ZX40712396');
 
-    // Approved a minute later; the screen finds out by itself.
+    // The upstream approves after a minute, and the screen polls.
     corro.setTime(dayOfPurchase + 61_000);
-    await expect(said('identity.stamp.approved')).toBeVisible();
+    await expect(text('identity.stamp.approved')).toBeVisible();
   },
 );

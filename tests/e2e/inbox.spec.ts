@@ -9,7 +9,7 @@ const t = messagesOf('es');
 const secondMs = 1000;
 
 test(
-  'a deposit that came in rings the bell, leads to its record, and is read then',
+  'a completed deposit adds a notice, which links to its record and is read then',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     await visit(page, { corro, customer, path: '/recharge' });
@@ -37,7 +37,7 @@ test(
     await expect(record.sheet).toContainText(/US\$\s*6,000\.00/);
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${await record.number()}`);
     await record.close();
-    // Closed it stays closed, and another tab is of the list again.
+    // Another tab shows the whole list, without the sheet.
     await page.getByRole('tab', { name: t('transfer.tab.all') }).click();
     await expect(page).toHaveURL(/\/recharge-records$/);
     const records = page.getByRole('list', { name: t('recharge.list'), exact: true });

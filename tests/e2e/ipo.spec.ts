@@ -1,32 +1,27 @@
-import type { Page } from '@playwright/test';
-import { expect, test, type Corro, type Customer } from './harness/corro.ts';
+import { expect, test } from './harness/corro.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { ActivityPage } from './pages/ActivityPage.ts';
 import { IpoPage } from './pages/IpoPage.ts';
 
-// What the sandbox offers at the midnight on which the tests begin.
-// AURVEX: 453,000 shares at 5.17, of 100 to 900 each; others want 1,812,000; until 1:00.
+// The sandbox offers 453,000 shares of AURVEX at 5.17 until 1:00, 100 to 900 each; other customers want 1,812,000.
 const scarce = 'Aurvex Photonics';
 const afterTheClose = dayOfPurchase + 61 * 60_000;
 
 const t = messagesOf('es');
 
-const visitAt = (page: Page, corro: Corro, customer: Customer, path: string) =>
-  visit(page, { corro, customer, path });
-
-/** The spaces in figures do not break; a test writes plain ones. */
+/** Replaces the no-break spaces of figures. */
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');
 
 test(
-  'sets the money aside, allots a part at the close and returns the rest',
+  'an application holds its money; the close allots a part and returns the rest',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const stored = () => corro.accounts.balance(customer.phone, customer.password);
-    await visitAt(page, corro, customer, '/ipo');
+    await visit(page, { corro, customer, path: '/ipo' });
     const ipos = new IpoPage(page, t);
-    // Typed beyond the limits and off a step, it is brought to the most that can be applied for.
+    // The field limits the quantity to 900.
     await ipos.review(scarce, '950');
     // 900 × 5.17 = 4,653.00; 0.03 % of it is 1.3959; 25,000.00 − 4,654.40
     await expect(async () => {

@@ -6,67 +6,43 @@ import { MarketListPage } from './pages/MarketListPage.ts';
 
 const t = messagesOf('es');
 
-test('leads from the list of forex to a purchase, the position and its sale', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const stored = () => corro.accounts.balance(customer.phone, customer.password);
-  await visit(page, { corro, customer, path: '/' });
-  const list = await new MarketListPage(page, t).open('forex');
-  await list.field.fill('eur');
-  await list.field.press('Enter');
-  await expect(list.rows('forex')).toHaveCount(1);
-
-  const detail = await list.choose('forex', 'EURUSD');
-  await expect(detail.chart).toBeVisible();
-  const purchase = await detail.buy();
-  await purchase.reviewPurchase('50');
-  await purchase.confirmOrder('buy');
-  // In US dollars: 50 × 1.08644 = 54.322 → 54.32, fee 0.0163 → 0.02; 25,000.00 − 54.34.
-  expect(await stored()).toBe('24945.66');
-
-  const positions = await (await list.open('forex')).toPositions();
-  await expect(page).toHaveURL(/\/trade-no-nav\/forex\//);
-  await expect(positions.tab('forex')).toHaveAttribute('aria-selected', 'true');
-  await positions.showTable();
-  await expect(positions.table.getByText('EURUSD', { exact: true })).toBeVisible();
-  await expect(positions.table.getByText('50', { exact: true })).toBeVisible();
-
-  corro.setTime(dayOfSale);
-  const held = await positions.openDetail('EURUSD');
-  await expect(held.chart).toBeVisible();
-  const sale = await held.sell();
-  await sale.reviewSale(50);
-  await sale.confirmOrder('sell');
-  // 50 × 1.08672 = 54.336 → 54.34, fee 0.0163 → 0.02; 24,945.66 + 54.32.
-  expect(await stored()).toBe('24999.98');
-  expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
-    'sell 50 EURUSD @ 1.08672',
-    'buy 50 EURUSD @ 1.08644',
-  ]);
-});
-
 test(
-  'asks for a code, says that nothing matches, and shows everything again',
+  'the list of forex leads to a purchase, its position and its sale',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
+    const stored = () => corro.accounts.balance(customer.phone, customer.password);
     await visit(page, { corro, customer, path: '/' });
-    const list = await new MarketListPage(page, t).open('futures');
-    await list.searchButton.click();
-    await expect(page.getByText('Ingresa una clave para buscar', { exact: true })).toBeVisible();
-    await expect(list.field).toBeFocused();
-    await list.field.fill('nada');
+    const list = await new MarketListPage(page, t).open('forex');
+    await list.field.fill('eur');
     await list.field.press('Enter');
-    await expect(
-      page.getByText('Ningún futuro coincide con “nada”', { exact: true }),
-    ).toBeVisible();
-    await page.reload();
-    await expect(
-      page.getByText('Ningún futuro coincide con “nada”', { exact: true }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: t('codeSearch.showAll'), exact: true }).click();
-    await expect(list.rows('futures')).toHaveCount(2);
-    await expect(list.field).toHaveValue('');
+    await expect(list.rows('forex')).toHaveCount(1);
+
+    const detail = await list.choose('forex', 'EURUSD');
+    await expect(detail.chart).toBeVisible();
+    const purchase = await detail.buy();
+    await purchase.reviewPurchase('50');
+    await purchase.confirmOrder('buy');
+    // 50 × 1.08644 = 54.322 → 54.32, fee 0.0163 → 0.02; 25,000.00 − 54.34.
+    expect(await stored()).toBe('24945.66');
+
+    const positions = await (await list.open('forex')).toPositions();
+    await expect(page).toHaveURL(/\/trade-no-nav\/forex\//);
+    await expect(positions.tab('forex')).toHaveAttribute('aria-selected', 'true');
+    await positions.showTable();
+    await expect(positions.table.getByText('EURUSD', { exact: true })).toBeVisible();
+    await expect(positions.table.getByText('50', { exact: true })).toBeVisible();
+
+    corro.setTime(dayOfSale);
+    const position = await positions.openDetail('EURUSD');
+    await expect(position.chart).toBeVisible();
+    const sale = await position.sell();
+    await sale.reviewSale(50);
+    await sale.confirmOrder('sell');
+    // 50 × 1.08672 = 54.336 → 54.34, fee 0.0163 → 0.02; 24,945.66 + 54.32.
+    expect(await stored()).toBe('24999.98');
+    expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
+      'sell 50 EURUSD @ 1.08672',
+      'buy 50 EURUSD @ 1.08644',
+    ]);
   },
 );

@@ -14,17 +14,21 @@ test.beforeEach(async ({ corro, customer: { phone, password } }) => {
 });
 
 test(
-  'spec §8 recharge success: comes to its end, to the stored balance, and into the records',
+  'spec §8 recharge success: deposits from home in five taps, up to the stored balance and the records',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const { phone, password } = customer;
-    await visit(page, { corro, customer, path: '/recharge' });
+    const tapCount = await countTaps(page);
+    await visit(page, { corro, customer, path: '/' });
+    await page.getByRole('link', { name: t('route.recharge'), exact: true }).click();
     const recharge = await new MoneyPage(page, t, 'recharge').review('5000');
-    // 5 % of 5,000; 25,000 and 5,000.
+    // 5 % of 5,000; 25,000 + 5,000.
     await expect(recharge.sheet.getByText(/250\.00/)).toBeVisible();
     await expect(recharge.sheet.getByText(/30,000\.00/)).toBeVisible();
     await recharge.confirm();
     await recharge.done.waitFor();
+    // The link on home, the amount, the method, the review, the confirmation.
+    expect(tapCount()).toBe(5);
     await expect(recharge.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
     corro.setTime(dayOfPurchase + 20_000);
@@ -38,19 +42,23 @@ test(
 );
 
 test(
-  'withdraws, held at once and paid later, to the stored balance',
+  'withdraws from home in three taps: held immediately, paid later',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const { phone, password } = customer;
-    await visit(page, { corro, customer, path: '/withdraw' });
+    const tapCount = await countTaps(page);
+    await visit(page, { corro, customer, path: '/' });
+    await page.getByRole('link', { name: t('route.withdraw'), exact: true }).click();
     const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
-    // Nothing is taken off; × 16.7595 in pesos; 25,000.00 − 250.
+    // No fee; 250 × 16.7595 in pesos; 25,000.00 − 250.
     await expect(withdraw.sheet.getByText(/US\$\s0\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText(/4,189\.88/)).toBeVisible();
     await expect(withdraw.sheet.getByText(/24,750\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText('•••• 7771')).toBeVisible();
     await withdraw.confirm(code);
     await withdraw.done.waitFor();
+    // The link on home, the amount, the review; the last digit of the code confirms.
+    expect(tapCount()).toBe(3);
     await expect(withdraw.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
     corro.setTime(dayOfPurchase + 30_000);
@@ -60,56 +68,5 @@ test(
     expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 y']);
     await page.goto('/withdraw-records?status=completed');
     await expect(page.getByText('•••• 7771 · Banco del Centro')).toBeVisible();
-  },
-);
-
-test('shows on home how today went, deposits from there in four taps, and withdraws in two and the code', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const tapped = await countTaps(page);
-  await visit(page, { corro, customer, path: '/' });
-  await expect(page.getByText(t('chart.since.day'), { exact: true })).toBeInViewport();
-  expect(tapped()).toBe(0);
-  await page.getByRole('link', { name: t('route.recharge'), exact: true }).click();
-  const recharge = await new MoneyPage(page, t, 'recharge').review('5000');
-  await recharge.confirm();
-  await recharge.done.waitFor();
-  const forRecharge = tapped();
-
-  await page.goto('/');
-  await page.getByRole('link', { name: t('route.withdraw'), exact: true }).click();
-  const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
-  await expect(withdraw.code).toBeFocused();
-  await withdraw.confirm(code);
-  await withdraw.done.waitFor();
-  const forWithdrawal = tapped();
-  const tapOnTheAmount = 1;
-  // The way there, the method, the review, the confirmation.
-  expect(forRecharge - tapOnTheAmount).toBe(4);
-  // The way there and the review: the only card is chosen already, and the last digit of the code confirms.
-  expect(forWithdrawal - tapOnTheAmount).toBe(2);
-});
-
-test(
-  'holds withdrawals for a day after a reset by the code, and says so before one types',
-  { tag: '@core' },
-  async ({ page, corro, customer: { phone } }) => {
-    const password = 'secreta-2';
-    await corro.accounts.resetPassword(phone, code, password);
-    const customer = { phone, password };
-    await visit(page, { corro, customer, path: '/withdraw' });
-    const withdraw = new MoneyPage(page, t, 'withdraw');
-    await expect(page.getByText(/por seguridad podrás retirar en 24 horas/)).toBeVisible();
-    await expect(withdraw.reviewButton).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('link', { name: t('withdraw.held.service') }).click();
-    await expect(page.getByText(/los retiros quedan en pausa 24 horas/)).toBeVisible();
-
-    corro.setTime(dayOfPurchase + 24 * 3_600_000);
-    await page.goto('/withdraw');
-    await (await withdraw.review('250')).confirm(code);
-    await withdraw.done.waitFor();
-    expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
   },
 );

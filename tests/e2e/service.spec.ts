@@ -10,7 +10,7 @@ const agentText =
   'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
   'personas que atiendan ni dinero real.';
 
-/** What the upstream has stored of a customer's chat. */
+/** Messages of a customer that the upstream has stored. */
 async function stored(corro: Corro, { phone, password }: Customer): Promise<readonly string[]> {
   const token = await corro.accounts.token(phone, password);
   const response = await fetch(`${corro.url}/api/stock/success/user_message/list-message`, {
@@ -21,7 +21,7 @@ async function stored(corro: Corro, { phone, password }: Customer): Promise<read
 }
 
 test(
-  'takes a message as plain text and shows the answer when it comes',
+  'a message is sent as plain text, and its answer appears',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     await visit(page, { corro, customer, path });
@@ -36,32 +36,3 @@ test(
     await expect(service.message(text)).toHaveCount(1);
   },
 );
-
-test('says on every screen what waits to be read, until it is read', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path });
-  const service = new ServicePage(page, t);
-  await service.write('¿Hay alguien?');
-  await expect.poll(async () => (await stored(corro, customer)).length).toBe(1);
-  await page.goto('/');
-  const unread = page.getByRole('link', {
-    name: `${t('shell.service')} 1 mensaje sin leer`,
-  });
-  await expect(page.getByRole('link', { name: t('shell.service'), exact: true })).toBeVisible();
-
-  corro.setTime(dayOfPurchase + 20_000);
-  await expect(unread).toBeVisible();
-  await page.goto('/stock/v2/KO/Coca-Cola');
-  await expect(unread).toBeVisible();
-  const read = page.waitForResponse((response) =>
-    response.url().endsWith('/user_message/list-message'),
-  );
-  await unread.tap();
-  await expect(service.message(agentText)).toBeVisible();
-  await read;
-  await page.goBack();
-  await expect(page.getByRole('link', { name: t('shell.service'), exact: true })).toBeVisible();
-});

@@ -7,12 +7,12 @@ import { LoginPage, RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-/** A phone number as it is copied out of an address book. */
+/** A phone number as an address book writes it. */
 const asPasted = (phone: string) =>
   `+52 ${phone.slice(0, 2)} ${phone.slice(2, 6)}-${phone.slice(6)}`;
 
 test(
-  'leads a visitor to the login and back to where they were going',
+  'a visitor is redirected to the login and back to the requested page',
   { tag: '@core' },
   async ({ page, customer }) => {
     await page.goto('/markets');
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'registers by a link and arrives at home, logged in; back leads one step back and loses nothing',
+  'an invitation link registers and logs in; back returns to the previous step and keeps its fields',
   { tag: '@core' },
   async ({ page, corro }) => {
     const customer = { phone: newPhone(), password: 'secreta-1' };
@@ -54,17 +54,13 @@ test(
 );
 
 test(
-  'sets a new password with the transaction code, which ends every session',
+  'the transaction code resets a forgotten password and ends every session',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     await corro.accounts.setTransactionCode(customer.phone, customer.password, '135790');
     const token = await corro.accounts.token(customer.phone, customer.password);
     const login = await new LoginPage(page, t).open();
     const forgot = await login.toForgotten();
-    await forgot.enter({ phone: customer.phone, code: '1357', password: 'corta' });
-    await expect(forgot.message('Ingresa tu NIP de operaciones de 6 dígitos')).toBeVisible();
-    await expect(forgot.message('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
-
     await forgot.enter({ phone: customer.phone, code: '135791', password: 'secreta-2' });
     await expect(forgot.message(t('hint.wrong-code'))).toBeVisible();
     await forgot.enter({
@@ -79,83 +75,31 @@ test(
   },
 );
 
-test('lets the owner in on a new device, and again on that one, while a stranger guesses', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  const guess = (turn: number) =>
-    fetch(`${corro.url}/api/stock/user/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user: customer.phone, password: `adivina-${turn}` }),
-    });
-  for (let turn = 0; turn < 6; turn += 1) await guess(turn);
-  const sent: { challenge?: string; device?: string }[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/stock/user/login')) sent.push(request.postDataJSON());
-  });
-  const login = await new LoginPage(page, t).open();
-  await login.logIn(customer.phone, customer.password);
-  expect(sent).toMatchObject([{}, { challenge: expect.any(String) }]);
-
-  for (let turn = 0; turn < 6; turn += 1) await guess(turn);
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await login.open();
-  await login.logIn(customer.phone, customer.password);
-  expect(sent).toHaveLength(3);
-  expect(sent[2]).toMatchObject({ device: expect.any(String) });
-});
-
 test(
-  'keeps what is typed before the code has arrived, and carries out the submit',
+  'the login keeps its phone over a reload, never its password, and stores neither after the session',
   { tag: '@core' },
   async ({ page, customer }) => {
-    const codeMayCome = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await codeMayCome.promise;
-      await route.continue();
-    });
-    await page.goto('/login', { waitUntil: 'commit' });
-    const login = new LoginPage(page, t);
-    await login.fill(customer.phone, customer.password);
-    await login.submit.click();
-    await expect(login.phone).toHaveValue(customer.phone);
-    codeMayCome.resolve();
-    await page.waitForURL((url) => url.pathname === '/');
-  },
-);
-
-test('keeps a half-filled form over a reload, but never a password', async ({ page, customer }) => {
-  const login = await new LoginPage(page, t).open();
-  await page.waitForLoadState('networkidle');
-  await login.fill(customer.phone, customer.password);
-  await page.reload();
-  await expect(login.phone).toHaveValue(writtenPhone(customer.phone));
-  await expect(login.password).toHaveValue('');
-});
-
-test(
-  'leaves nothing of the login form on the device, neither in the session nor after it',
-  { tag: '@core' },
-  async ({ page, customer }) => {
-    const keptOnDevice = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     const login = await new LoginPage(page, t).open();
     await page.waitForLoadState('networkidle');
     await login.fill(customer.phone, customer.password);
-    expect(await keptOnDevice()).toContain('draft_login');
+    expect(await stored()).toContain('draft_login');
+    await page.reload();
+    await expect(login.phone).toHaveValue(writtenPhone(customer.phone));
+    await expect(login.password).toHaveValue('');
+    await login.password.fill(customer.password);
     await login.submit.click();
     await new HomePage(page, t).balance.waitFor();
-    expect(await keptOnDevice()).not.toContain('draft_');
+    expect(await stored()).not.toContain('draft_');
 
     await page.goto('/settings');
     await new SettingsPage(page, t).leave();
     await expect(page).toHaveURL(/\/login$/);
-    expect(await keptOnDevice()).not.toContain(customer.phone);
+    expect(await stored()).not.toContain(customer.phone);
   },
 );
 
-test('asks again who is logged in when it comes back from the memory of the browser', async ({
+test('a page restored from the back/forward cache checks its session', async ({
   page,
   customer,
 }) => {

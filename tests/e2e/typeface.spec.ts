@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
 
-/** Of the Layout Instability API, which TypeScript does not know. */
+/** An entry of the Layout Instability API, which lib.dom lacks. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {
@@ -11,20 +11,20 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-const faceFile = /\/assets\/face-[^/]+\.woff2$/;
+const fontFile = /\/assets\/face-[^/]+\.woff2$/;
 
-/** Keeps the face on its way until it is let go. */
-async function holdFace(page: Page) {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(faceFile);
-  await page.route(faceFile, async (route) => {
-    await held;
+/** Holds the font file until `release`. */
+async function holdFont(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const requested = page.waitForRequest(fontFile);
+  await page.route(fontFile, async (route) => {
+    await released;
     await route.continue();
   });
-  return { asked, letGo };
+  return { requested, release };
 }
 
-/** Where each piece of text stands, and how high it is; in px. */
+/** Position and size of each text node, in px. */
 async function boxesOfText(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,10 +40,7 @@ async function boxesOfText(page: Page) {
   });
 }
 
-/**
- * How far the layout has shifted since the page began, as the browser adds it up. A text that is cut off a letter sooner
- * counts there too, though all stays in its place: it does not here.
- */
+/** Sum of the layout shifts since the page began, without shifts of the same rectangle (truncated text). */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -65,28 +62,28 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-const hasFace = (page: Page) =>
+const hasFont = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Corro'));
 
-for (const path of ['/login', '/register', '/', '/markets']) {
-  test(`${path}: the face comes after the first view, and no text moves for it`, async ({
+for (const path of ['/login', '/']) {
+  test(`${path}: the font loads after the first view and moves no text`, async ({
     page,
     corro,
     customer,
   }) => {
-    const face = await holdFace(page);
-    if (['/login', '/register'].includes(path)) await page.goto(path);
+    const font = await holdFont(page);
+    if (path === '/login') await page.goto(path);
     else await visit(page, { corro, customer, path });
-    await face.asked;
+    await font.requested;
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.waitForTimeout(2000);
-    expect(await hasFace(page)).toBe(false);
+    expect(await hasFont(page)).toBe(false);
     const before = await boxesOfText(page);
     const shiftBefore = await layoutShift(page);
     expect(before.length).toBeGreaterThan(5);
 
-    face.letGo();
-    await expect.poll(() => hasFace(page)).toBe(true);
+    font.release();
+    await expect.poll(() => hasFont(page)).toBe(true);
 
     const after = await boxesOfText(page);
     expect(after).toHaveLength(before.length);
@@ -99,24 +96,24 @@ for (const path of ['/login', '/register', '/', '/markets']) {
   });
 }
 
-test('the face is kept for a year, and is not fetched where data are saved', async ({
+test('the font is cached for a year, and not loaded in data-saving mode', async ({
   page,
   context,
 }) => {
-  const face = page.waitForResponse(faceFile);
+  const font = page.waitForResponse(fontFile);
   await page.goto('/login');
-  const headers = (await face).headers();
+  const headers = (await font).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-type']).toBe('font/woff2');
 
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/register');
-  // The icon is sent for in the same moment.
+  // The icon loads at the same moment.
   await page.waitForRequest(/\/favicon-48\.png$/);
   await page.waitForTimeout(500);
-  expect(asked.filter((url) => faceFile.test(url))).toEqual([]);
+  expect(requested.filter((url) => fontFile.test(url))).toEqual([]);
 });

@@ -6,16 +6,14 @@ import { activityLists } from './harness/activityLists.ts';
 import { addresses } from './harness/addresses.ts';
 import { expect, test } from './harness/corro.ts';
 import { answerHostileTexts, expectIntact, observeHarm } from './harness/harm.ts';
-import { lead } from './harness/lead.ts';
+import { navigate } from './harness/navigate.ts';
 import { messagesOf } from './harness/messages.ts';
 import { withoutExtensions } from './harness/noExtensions.ts';
-import { gatherAmounts, revealedOn } from './harness/ownAmounts.ts';
+import { collectAmounts, revealedOn } from './harness/ownAmounts.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { setTextSize } from './harness/textSize.ts';
 import { visit } from './harness/visit.ts';
 import { AccountPage } from './pages/AccountPage.ts';
-
-// Walks over every address, with everything observed that each address must keep.
 
 const t = messagesOf('es');
 
@@ -44,7 +42,7 @@ async function overflows(page: Page): Promise<string[]> {
 }
 
 async function axeFindings(page: Page): Promise<string[]> {
-  // A page without frames needs no second page to collect their findings.
+  // Legacy mode is faster, and the page has no frames.
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // A row that the fixed navigation half covers counts as too small; stories check target sizes.
@@ -54,20 +52,20 @@ async function axeFindings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Rows of instruments, and those without a picture of theirs. */
-function facesIn(page: Page): Promise<{ rows: number; faceless: string[] }> {
+/** Rows of instruments, and the texts of rows without an avatar. */
+function avatarsIn(page: Page): Promise<{ rows: number; withoutAvatar: string[] }> {
   return page
     .getByRole('main')
     .locator('li a[href^="/stock/v2/"]')
     .evaluateAll((rows) => ({
       rows: rows.length,
-      faceless: rows
+      withoutAvatar: rows
         .filter((row) => row.querySelector('[aria-hidden="true"]') === null)
         .map((row) => row.textContent),
     }));
 }
 
-test('before the login axe finds nothing and no page scrolls sideways', async ({ page }) => {
+test('the pages before the login pass axe and fit their width', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -77,7 +75,7 @@ test('before the login axe finds nothing and no page scrolls sideways', async ({
     await page.waitForLoadState('networkidle');
     expect.soft(await axeFindings(page), path).toEqual([]);
     expect.soft(await overflows(page), path).toEqual([]);
-    // A sentence that the first view lacks is reported there.
+    // The app reports a missing message of the first view on the console.
     expect.soft(errors.splice(0), path).toEqual([]);
   }
 });
@@ -91,34 +89,34 @@ const own = [
   paths.stockTrading({ symbol: 'KO', name: 'Coca-Cola', market: 'US' }, 'sell'),
 ];
 
-// Two tests, so that two workers share the addresses.
+// Two workers share the addresses.
 for (const half of [0, 1]) {
   test(
-    `every address hides amounts, fits, has faces and passes axe, ${half + 1} of 2`,
+    `every address hides amounts, has avatars, fits its width and passes axe, ${half + 1} of 2`,
     { tag: '@core' },
     async ({ page }) => {
-      const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
+      const { corro, close } = await startCorro({ DEMO_HISTORY: 'year' });
       try {
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
-        const amounts = gatherAmounts(page);
+        const amounts = collectAmounts(page);
         await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
         await new AccountPage(page, t).eye.click();
-        let rowsWithFace = 0;
+        let instrumentRows = 0;
         for (const path of own.filter((_path, at) => at % 2 === half)) {
-          await lead(page, path);
+          await navigate(page, path);
           await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
           expect.soft(await revealedOn(page, amounts, path), `${path} reveals`).toEqual([]);
-          const { rows, faceless } = await facesIn(page);
-          rowsWithFace += rows;
-          expect.soft(faceless, `${path} has rows without a face`).toEqual([]);
+          const { rows, withoutAvatar } = await avatarsIn(page);
+          instrumentRows += rows;
+          expect.soft(withoutAvatar, `${path} has rows without an avatar`).toEqual([]);
           expect.soft(await axeFindings(page), `axe at ${path}`).toEqual([]);
           expect.soft(await overflows(page), `${path} is too wide`).toEqual([]);
           expect.soft(errors.splice(0), path).toEqual([]);
         }
-        // The upstream did send amounts, and there were instruments.
+        // The upstream sent amounts and instruments.
         expect(amounts.own.size).toBeGreaterThan(30);
-        expect(rowsWithFace).toBeGreaterThan(10);
+        expect(instrumentRows).toBeGreaterThan(10);
       } finally {
         await close();
       }
@@ -127,7 +125,7 @@ for (const half of [0, 1]) {
 }
 
 test(
-  'no address needs an extension, and hostile texts do no harm at any',
+  'every address works without extensions, and with hostile texts',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const harm = await observeHarm(page, corro.url);
@@ -137,8 +135,8 @@ test(
     await visit(page, { corro, customer, path: '/account' });
     await config;
     for (const path of addresses) {
-      await lead(page, path);
-      await upstream.expectWhole(page.getByRole('main'), path);
+      await navigate(page, path);
+      await upstream.expectComplete(page.getByRole('main'), path);
       await expectIntact(page);
       expect.soft(harm, path).toEqual([]);
     }

@@ -17,7 +17,7 @@ const limit = 2.5;
 
 export default async function ready(): Promise<Row[]> {
   await buildWhatIsStale();
-  const { corro, close } = await startCorro({ environment: { DEMO_HISTORY: 'year' } });
+  const { corro, close } = await startCorro({ DEMO_HISTORY: 'year' });
   const browser = await openBrowser();
   const times = new Map<string, number[]>();
   try {

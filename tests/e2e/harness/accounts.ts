@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-/** The upstream's own word on a customer's money, for a test that must not take the screen's. */
+/** What the upstream has stored of a customer, read without the app. */
 export interface Accounts {
   /** Opens an account with the invitation code of the sandbox. */
   register(phone: string, password: string): Promise<void>;
-  /** A token of a new session. */
+  /** Opens a session and returns its token. */
   token(phone: string, password: string): Promise<string>;
   /** The stored balance in US dollars, as decimal text. */
   balance(phone: string, password: string): Promise<string>;
   /** The stored orders, shares unless given, newest first, as `side quantity symbol @ price`. */
   orders(phone: string, password: string, mold?: OrderMold): Promise<readonly string[]>;
-  /** The stored cards, as `kind account bank holder`. */
-  cards(phone: string, password: string): Promise<readonly string[]>;
-  /** Adds an account at a bank, of which lists show the end: 7771. */
+  /** Codes of the stored favourites, newest first. */
+  favourites(phone: string, password: string): Promise<readonly string[]>;
+  /** Adds a bank account that ends in 7771. */
   addCard(phone: string, password: string): Promise<void>;
   /** The stored recharges or withdrawals, newest first, as `count status`. */
   records(
@@ -26,7 +26,7 @@ export interface Accounts {
   resetPassword(phone: string, code: string, newPassword: string): Promise<void>;
 }
 
-/** Shares, block trades, QIP, by their names on the wire. */
+/** Wire codes of shares, block trades and QIP. */
 export type OrderMold = 'stock' | 'bulk' | 'finalize';
 
 interface OrderRow {
@@ -34,7 +34,7 @@ interface OrderRow {
   readonly count: number;
   readonly tag: string;
   readonly price: string;
-  /** Of a sale: what was got for one; `price` is then what it had cost. */
+  /** Price of a sale, whose `price` is the cost price. */
   readonly sell_price?: string | null;
 }
 
@@ -43,14 +43,7 @@ interface RecordRow {
   readonly status: string | number;
 }
 
-interface CardRow {
-  readonly type: string;
-  readonly bank_card: string;
-  readonly branch_bank: string;
-  readonly bank_user: string;
-}
-
-/** Asks the upstream at an address, over the wire, in sessions of its own. */
+/** Calls the upstream at an address in sessions of its own. */
 export function openAccounts(url: string): Accounts {
   async function call<Data>(path: string, token: string | null, body?: object): Promise<Data> {
     const headers = new Headers({ 'content-type': 'application/json' });
@@ -64,7 +57,7 @@ export function openAccounts(url: string): Accounts {
     return envelope.data;
   }
 
-  /** Of each customer: a login on a new one would be told in the inbox. */
+  /** Devices by customer: a login on a new device would add a notice to the inbox. */
   const devices = new Map<string, string>();
 
   async function logIn(user: string, password: string): Promise<string> {
@@ -95,12 +88,11 @@ export function openAccounts(url: string): Accounts {
     async resetPassword(user, password, newPassword) {
       await call('/v2/user/forget', null, { user, password, new_password: newPassword });
     },
-    async cards(phone, password) {
+    async favourites(phone, password) {
       const token = await logIn(phone, password);
-      const cards = await call<CardRow[]>('/stock/success/bank/list', token);
-      return cards.map((card) =>
-        [card.type, card.bank_card, card.branch_bank, card.bank_user].join(' ').trimEnd(),
-      );
+      const path = '/stock/success/collection/list?page=1&pageSize=100';
+      const { list } = await call<{ list: { stock_code: string }[] }>(path, token);
+      return list.map(({ stock_code }) => stock_code);
     },
     async addCard(phone, password) {
       const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
@@ -124,12 +116,12 @@ export function openAccounts(url: string): Accounts {
   };
 }
 
-/** A phone as a field writes it once the app is there: 55 1234 5678. */
+/** A phone as its field formats it: 55 1234 5678. */
 export function writtenPhone(phone: string): string {
   return `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}`;
 }
 
-/** Ten digits that no other test has. */
+/** Ten random digits. */
 export function newPhone(): string {
   return String(randomInt(1_000_000_000, 9_999_999_999));
 }

@@ -1,6 +1,6 @@
 import { paths, patterns } from '@corro/web/links';
 
-/** Where the lists are whose rows open a detail in a sheet, by the names of their files. */
+/** Paths of the lists with a detail for each row, by the names of their CSV files. */
 export const activityLists = {
   records: patterns.records,
   blockOrders: patterns.blockOrders,

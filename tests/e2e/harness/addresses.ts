@@ -1,6 +1,6 @@
 import { paths, type RouteName, patterns } from '@corro/web/links';
 
-/** The routes that take a parameter. */
+/** Routes with a parameter. */
 type Filled = {
   [Name in RouteName]: (typeof patterns)[Name] extends `${string}:${string}` ? Name : never;
 }[RouteName];
@@ -19,7 +19,7 @@ const filled: Readonly<Record<Filled, string>> = {
   rechargeRecords: paths.rechargeRecords(),
 };
 
-/** An address of each screen that needs a token. */
+/** An address of each screen behind the login. */
 export const addresses: readonly string[] = Object.values({
   ...patterns,
   ...filled,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { generateSync, type JsonSchema } from 'json-schema-faker';
 
-/** A part of the bundled contract, as far as answers are made up from it. */
+/** A schema of the bundled contract. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -21,10 +21,10 @@ interface Content {
 const file = resolve(import.meta.dirname, '../../../openapi/__generated__/openapi.json');
 const { components, paths } = JSON.parse(readFileSync(file, 'utf8'));
 
-/** What tells rows apart. */
+/** Fields that identify a row. */
 const ids = ['id', 'no', 'stock', 'stock_code', 'tag', 'symbol', 'client_key'];
 
-/** The data of each call that answers with an object or a list, by its path. */
+/** Schemas of answers with an object or a list, by path. */
 export const dataSchemas: ReadonlyMap<string, Schema> = new Map(
   Object.entries<Record<string, { responses: Record<string, { content?: Content }> }>>(
     paths,
@@ -45,32 +45,30 @@ function resolved(schema: Schema | undefined): Schema | undefined {
   return schema?.oneOf === undefined ? schema : resolved(schema.oneOf[0]);
 }
 
-/** An object of a schema, the same for the same seed; `whole` with every field that may be missing. */
-export function madeUp(schema: Schema, seed: number, whole = false): Row {
-  const options = { seed, alwaysFakeOptionals: whole };
+/** An object of a schema with all optional fields, the same for the same seed. */
+export function fakeOf(schema: Schema, seed: number): Row {
+  const options = { seed, alwaysFakeOptionals: true };
   return generateSync({ ...schema, components } as unknown as JsonSchema, options) as Row;
 }
 
-/** The rows of a list, bare or under a name; undefined for other data. */
+/** Schema of the rows of a list; undefined for other data. */
 export function rowsIn(data: Schema): Schema | undefined {
   return namedRows(data)?.[1].items ?? data.items;
 }
 
-/** Data with such rows in it. */
+/** Data with these rows. */
 export function withRows(data: Schema, rows: readonly Row[]): unknown {
   const [name] = namedRows(data) ?? [];
-  // More than were sent: this is one page of them.
+  // The rows are one of two pages.
   const count = 2 * rows.length;
-  return name === undefined
-    ? rows
-    : { ...madeUp(data, 0, true), [name]: rows, count, total: count };
+  return name === undefined ? rows : { ...fakeOf(data, 0), [name]: rows, count, total: count };
 }
 
 function namedRows({ properties }: Schema): [string, Schema] | undefined {
   return Object.entries(properties ?? {}).find(([, { items }]) => items?.$ref !== undefined);
 }
 
-/** So many rows of the kinds that are given, each with ids of its own. */
+/** Repeats rows up to a count, each with its own id. */
 export function repeated(kinds: readonly Row[], count: number): Row[] {
   return Array.from({ length: count }, (_, at) => {
     const row = kinds[at % kinds.length] ?? {};
@@ -79,17 +77,13 @@ export function repeated(kinds: readonly Row[], count: number): Row[] {
   });
 }
 
-/** What tells a row apart from others. */
+/** Fields of a row that identify it. */
 export function idsOf(row: Row): readonly string[] {
   return ids.filter((id) => row[id] !== undefined && row[id] !== null);
 }
 
-/** Answers calls with this data, by their paths. Returns which were asked for. */
-export async function answerWith(
-  page: Page,
-  answers: ReadonlyMap<string, unknown>,
-): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>();
+/** Answers calls with this data, by path. */
+export async function answerWith(page: Page, answers: ReadonlyMap<string, unknown>): Promise<void> {
   const bodies = new Map(
     [...answers].map(([path, data]) => [path, JSON.stringify({ msg: 'ok', data })]),
   );
@@ -97,8 +91,6 @@ export async function answerWith(
     const path = new URL(route.request().url()).pathname.slice('/api'.length);
     const body = bodies.get(path);
     if (body === undefined) return route.fallback();
-    asked.add(path);
     return route.fulfill({ contentType: 'application/json', body });
   });
-  return asked;
 }

@@ -4,25 +4,25 @@ import { dayOfPurchase } from './recordedPrices.ts';
 import { watchSecrets } from './secrets.ts';
 import { startCorro, type Corro } from './startCorro.ts';
 
-/** A customer of the test's own, with US$ 25,000.00 of play money. */
+/** A new customer with US$ 25,000.00 of play money. */
 export interface Customer {
   readonly phone: string;
   readonly password: string;
 }
 
-/** Playwright's test: a Corro served for the worker, its clock set back, and a new customer for each test. No test may leave a secret on the device. */
+/** Playwright's test with a Corro for each worker and a customer for each test. Fails if a secret stays on the device. */
 export const test = base.extend<
   {
     customer: Customer;
     clockAtPurchase: void;
-    secretsAreKeptNowhere: void;
-    productsAreKnown: void;
+    noSecretsStored: void;
+    introductionsDismissed: void;
   },
   { corro: Corro }
 >({
-  productsAreKnown: [
+  introductionsDismissed: [
     async ({ context }, give) => {
-      await context.addInitScript(knowProducts);
+      await context.addInitScript(dismissIntroductions);
       await give();
     },
     { auto: true },
@@ -43,7 +43,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  secretsAreKeptNowhere: [
+  noSecretsStored: [
     async ({ context }, give) => {
       const watch = await watchSecrets(context);
       await give();
@@ -61,8 +61,8 @@ export const test = base.extend<
   },
 });
 
-/** Runs in each page: the device has seen what each product is. */
-function knowProducts(): void {
+/** Runs in each page: dismisses the introductions of the products. */
+function dismissIntroductions(): void {
   const products = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'];
   try {
     localStorage.setItem('seen_products', JSON.stringify(products));

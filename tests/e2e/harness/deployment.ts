@@ -6,15 +6,14 @@ import { dayOfPurchase } from './recordedPrices.ts';
 
 const built = resolve(import.meta.dirname, '../../../apps/web/dist');
 
-/** A Corro that is replaced by its next build while its pages are open. */
+/** A server that can deploy its next build under open pages. */
 export interface Deployment {
   readonly url: string;
-  /** From here on the next build answers, which has every file at another address. */
+  /** Serves the next build, whose assets have new names. */
   deploy(): void;
   close(): Promise<void>;
 }
 
-/** Serves the app over the upstream at an address, to be deployed again. */
 export async function openDeployment(upstreamUrl: string): Promise<Deployment> {
   const settings = readSettings({ PORT: '0', UPSTREAM_URL: upstreamUrl, LOCALES: 'es,en' });
   const clock = { now: () => dayOfPurchase };
@@ -37,14 +36,14 @@ export async function openDeployment(upstreamUrl: string): Promise<Deployment> {
   };
 }
 
-/** Compressing the files of two builds for each test would take longer than the test. */
+/** Compressing the files of two builds takes longer than the test. */
 function uncompressed(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   return new Request(request, { headers });
 }
 
-/** The build as it would be after a change of every file: the same under new names. */
+/** A copy of the build with new names for all assets. */
 function nextBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-next-build-'));
   cpSync(built, folder, { recursive: true });

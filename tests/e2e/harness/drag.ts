@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A point of the screen, CSS pixels. */
+/** A point of the screen in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Puts a finger down, moves it over the points, and lifts it once `whileHeld` is done. */
+/** Moves a finger over the points and lifts it after `beforeEnd`. */
 export async function drag(
   page: Page,
   points: readonly [Point, ...Point[]],
-  whileHeld: () => Promise<void>,
+  beforeEnd: () => Promise<void>,
 ): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   for (const [step, { x, y }] of points.entries()) {
@@ -19,7 +19,7 @@ export async function drag(
       touchPoints: [{ x, y }],
     });
   }
-  await whileHeld();
+  await beforeEnd();
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await screen.detach();
 }

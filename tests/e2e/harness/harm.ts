@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './corro.ts';
 import { hostileStrings } from './hostileStrings.ts';
 
-/** Records scripts, dialogs, errors, navigations, windows and requests that a hostile text has caused. */
+/** Records scripts, dialogs, errors, navigations, windows and requests of hostile texts. */
 export async function observeHarm(page: Page, origin: string): Promise<readonly string[]> {
   const harm: string[] = [];
   const context = page.context();
@@ -24,7 +24,7 @@ export async function observeHarm(page: Page, origin: string): Promise<readonly 
   return harm;
 }
 
-/** Texts of the upstream that people wrote: no figure, code or address. */
+/** Fields with free text. */
 const textFields = new Set([
   'name',
   'title',
@@ -42,7 +42,7 @@ const textFields = new Set([
   'series',
 ]);
 
-/** Appends a hostile string to each text that the upstream answers, another one each time. */
+/** Appends the next hostile string to each free text of the upstream. */
 export async function answerHostileTexts(page: Page): Promise<void> {
   let next = 0;
   const hostile = (_field: string, value: unknown): unknown => {
@@ -64,7 +64,7 @@ export async function answerHostileTexts(page: Page): Promise<void> {
   });
 }
 
-/** No text of the upstream may change these: the header stands, and nothing overflows or asks for a password. */
+/** Expects the header, no frame, no overflow and no form of a hostile text. */
 export async function expectIntact(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
   expect(

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 
 export type Locale = 'es' | 'en' | 'zh' | 'de';
 
-/** Reads a sentence of a catalogue, as written there; places, `{name}` or `{name, number}`, are filled from `values` as they stand. */
+/** Reads a message; fills `{name}` and `{name, number}` with unformatted values. */
 export type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The words that page models look for, straight from a catalogue. */
+/** The messages of a catalogue. */
 export function messagesOf(locale: Locale): Translate {
   const file = resolve(import.meta.dirname, `../../../packages/messages/src/${locale}.json`);
   const catalogue: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));

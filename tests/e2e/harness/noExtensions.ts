@@ -5,13 +5,13 @@ import { messagesOf } from './messages.ts';
 
 const t = messagesOf('es');
 
-/** The calls that the contract adds to the specification, by patterns of their addresses. */
+/** Calls that the contract adds to the specification. */
 const added = readContract().added.map((call) => {
   const [method = '', path = ''] = call.split(' ');
   return { method, pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) };
 });
 
-/** Sections with nothing but a heading, facts without a value, and empty lists. */
+/** Sections with only a heading, empty lists, and elements without text. */
 function holesOf(part: Locator): Promise<string[]> {
   return part.evaluate((whole) => {
     const seen = (selector: string) =>
@@ -39,22 +39,22 @@ function holesOf(part: Locator): Promise<string[]> {
   });
 }
 
-/** An upstream without extensions. Observes which of their calls a page makes, and its errors. */
+/** Removes the extensions of the upstream, and records calls of extensions and errors. */
 export async function withoutExtensions(page: Page) {
-  const asked: string[] = [];
-  const complaints: string[] = [];
+  const extensionCalls: string[] = [];
+  const errors: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const method = request.method();
     if (added.some((call) => call.method === method && call.pattern.test(pathname))) {
-      asked.push(`${method} ${pathname}`);
+      extensionCalls.push(`${method} ${pathname}`);
     }
   });
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    // The browser reports the markup of an article that the policy refuses.
+    // The content security policy refuses markup of hostile articles.
     if (page.url().includes('/news/')) return;
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   await page.route('**/api/v2/config', async (route) => {
     const response = await route.fetch();
@@ -64,14 +64,14 @@ export async function withoutExtensions(page: Page) {
   });
   expect(added.length).toBeGreaterThan(5);
   return {
-    /** A part of the page is whole: no added call was made since, nothing failed, and nothing is missing. */
-    async expectWhole(part: Locator, where: string): Promise<void> {
+    /** Expects no extension call, no error and no empty part since the last check. */
+    async expectComplete(part: Locator, where: string): Promise<void> {
       await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
       await expect(page.getByRole('button', { name: t('shell.retry') })).toHaveCount(0);
-      // Rows fill in as they arrive; a hole that stays is the fault.
+      // Parts may be empty until their rows arrive.
       await expect.soft.poll(() => holesOf(part), { message: where }).toEqual([]);
-      expect.soft(asked.splice(0), where).toEqual([]);
-      expect.soft(complaints.splice(0), where).toEqual([]);
+      expect.soft(extensionCalls.splice(0), where).toEqual([]);
+      expect.soft(errors.splice(0), where).toEqual([]);
     },
   };
 }

@@ -6,12 +6,12 @@ interface Size {
   readonly height: number;
 }
 
-/** A PNG in one colour: a few hundred bytes. */
+/** A PNG in one colour, a few hundred bytes. */
 export function plainPng({ width, height }: Size): Buffer {
   return png({ width, height }, () => 0x60);
 }
 
-/** A PNG of noise, which no format makes smaller: three bytes and more to a pixel. */
+/** An incompressible PNG: at least three bytes for each pixel. */
 export function noisyPng(size: Size): Buffer {
   let seed = 1;
   return png(size, () => {
@@ -20,7 +20,7 @@ export function noisyPng(size: Size): Buffer {
   });
 }
 
-/** Eight bits to each of red, green and blue; each row begins with the number of its filter, none. */
+/** 8-bit RGB without filters. */
 function png({ width, height }: Size, sample: () => number): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let row = 0; row < height; row += 1) {

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what a finger does from now on: each touch of the page. Answers what came since the last time. */
+/** Counts the taps on a page. Returns a function with the number of taps since its previous call. */
 export async function countTaps(page: Page): Promise<() => number> {
   let count = 0;
-  await page.exposeFunction('tapped', () => {
+  await page.exposeFunction('countTap', () => {
     count += 1;
   });
   await page.addInitScript(() => {
-    // Not before the element has it: one whose element moves away Playwright holds back, and does again.
+    // Not in the capture phase: Playwright stops and repeats a tap whose element moves away.
     addEventListener('pointerdown', ({ target }) => {
-      // One that falls on nothing while the browser takes its picture of a screen is done again, faster
-      // than a finger would.
-      if (target !== document.documentElement) Reflect.get(window, 'tapped')();
+      // During a view transition a tap hits the root, and Playwright repeats it.
+      if (target !== document.documentElement) Reflect.get(window, 'countTap')();
     });
   });
   return () => {

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What browsers begin with, in pixels. */
-const usual = { standard: 16, fixed: 13 };
+/** Defaults of browsers, in pixels. */
+const defaults = { standard: 16, fixed: 13 };
 
-/**
- * Sets the size of text as a customer does in the browser's own settings. The root's `font-size` would leave media
- * conditions in `em` as they are.
- */
+/** Sets the text size in the browser's settings: unlike the root's `font-size`, it changes media queries in `em`. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const fontSizes = {
-    standard: (usual.standard * percent) / 100,
-    fixed: (usual.fixed * percent) / 100,
+    standard: (defaults.standard * percent) / 100,
+    fixed: (defaults.fixed * percent) / 100,
   };
   await browser.send('Page.setFontSizes', { fontSizes });
 }

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Corro, Customer } from './corro.ts';
 import type { Locale } from './messages.ts';
 
-/**
- * Opens an address as a customer who is logged in, in a language. Resolves once the app is there, and not what the page
- * shows of it before; a test that holds the app's scripts back does not wait for it.
- */
+/** Opens a path as a customer, and waits until the app has replaced the inert page unless `waits` is false. */
 export async function visit(
   page: Page,
   {
@@ -19,10 +16,10 @@ export async function visit(
   const token = await corro.accounts.token(customer.phone, customer.password);
   await page.context().addCookies([{ name: 'corro-locale', value: locale, url: corro.url }]);
   await page.addInitScript(
-    ([kept, choice]) => {
+    ([value, choice]) => {
       if (sessionStorage.getItem('visited') !== null) return;
       sessionStorage.setItem('visited', 'yes');
-      localStorage.setItem('token', kept);
+      localStorage.setItem('token', value);
       localStorage.setItem('locale', choice);
     },
     [token, locale] as const,

@@ -2,20 +2,16 @@ import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 import { ChangesPage } from './ChangesPage.ts';
 
-/** The account: total, balance and loan, the ways into all of money. */
+/** The account: total, balance, loan and links. */
 export class AccountPage extends PageModel {
-  /** The eye; pressed while amounts are hidden. */
+  /** The toggle that hides amounts. */
   get eye(): Locator {
     return this.page.getByRole('button', { name: this.t('money.hide'), exact: true });
   }
 
-  /** An amount as it is shown, its unit and its figures. */
+  /** An amount in US dollars by its figures. */
   amount(figures: string): Locator {
     return this.page.getByText(new RegExp(`^US\\$\\s*${figures.replaceAll('.', '\\.')}$`));
-  }
-
-  get hidden(): Locator {
-    return this.page.getByText(this.t('money.hidden'), { exact: true });
   }
 
   async openChanges(): Promise<ChangesPage> {

@@ -2,24 +2,19 @@ import type { Locator } from '@playwright/test';
 import { CasePage } from './CasePage.ts';
 import { PageModel } from './PageModel.ts';
 
-/** The detail of an order, a deposit or another record, in its sheet. */
+/** The detail of an order, a deposit or another record. */
 export class ActivityPage extends PageModel {
   get sheet(): Locator {
     return this.page.getByRole('dialog');
   }
 
-  get steps(): Locator {
-    return this.sheet.getByRole('list', { name: this.t('transfer.steps') });
-  }
-
-  /** Opens the detail of a row of a list. */
   async open(row: Locator): Promise<this> {
     await row.getByRole('button').click();
     await this.sheet.waitFor();
     return this;
   }
 
-  /** The number of the record, as it is shown beside the button that copies it. */
+  /** The order number. */
   async number(): Promise<string> {
     const term = this.page.getByRole('term').filter({ hasText: this.t('bill.field.order') });
     const row = this.sheet.locator('dl > div').filter({ has: term });
@@ -31,12 +26,8 @@ export class ActivityPage extends PageModel {
     await this.sheet.waitFor({ state: 'hidden' });
   }
 
-  get helpLink(): Locator {
-    return this.sheet.getByRole('link', { name: this.t('activity.help') });
-  }
-
   async help(): Promise<CasePage> {
-    await this.helpLink.click();
+    await this.sheet.getByRole('link', { name: this.t('activity.help') }).click();
     const help = new CasePage(this.page, this.t);
     await help.sheet.waitFor();
     return help;

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
-/** What is cancelled, by the names of its sentences. */
-export type CancelledKind = 'withdrawal' | 'recharge' | 'ipo' | 'loan';
+/** Suffix of the message ids. */
+type CancelledKind = 'withdrawal' | 'recharge' | 'ipo' | 'loan';
 
-/** Cancelling what is pending, from a list of records. */
+/** Cancels a pending request from its list of records. */
 export class CancelPage extends PageModel {
   readonly #kind: CancelledKind;
 
@@ -18,23 +18,22 @@ export class CancelPage extends PageModel {
     return this.page.getByRole('dialog');
   }
 
-  /** The records of a list, by its name. */
-  rows(list: string): Locator {
+  /** The first record of a list, by the message id of its name. */
+  row(list: string): Locator {
     return this.page
       .getByRole('list', { name: this.t(list), exact: true })
       .getByRole('listitem')
       .first();
   }
 
-  /** Opens the latest record of the list, and from its detail the review. */
+  /** Opens the first record of the list, then its review. */
   async review(list: string): Promise<this> {
-    await this.rows(list).getByRole('button').click();
+    await this.row(list).getByRole('button').click();
     await this.button(`cancel.action.${this.#kind}`).click();
     await this.button('cancel.confirm').waitFor();
     return this;
   }
 
-  /** Confirms what is reviewed, and sees that it is cancelled. */
   async confirm(): Promise<this> {
     await this.button('cancel.confirm').click();
     const title = this.t(`cancel.success.${this.#kind}`);

@@ -2,14 +2,13 @@ import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 import { ServicePage } from './ServicePage.ts';
 
-/** The sheet in which a case about an operation is opened, over the chat. */
+/** The sheet that opens a case about an operation, over the chat. */
 export class CasePage extends PageModel {
   get sheet(): Locator {
     return this.page.getByRole('dialog', { name: this.t('activity.help') });
   }
 
-  /** What happened, then send: two taps. */
-  async send(subject: 'case.subject.not-recognised' | 'case.subject.wrong-amount') {
+  async send(subject: 'case.subject.wrong-amount') {
     await this.sheet.getByRole('radio', { name: this.t(subject) }).click();
     await this.sheet.getByRole('button', { name: this.t('case.send'), exact: true }).click();
     await this.sheet.waitFor({ state: 'hidden' });

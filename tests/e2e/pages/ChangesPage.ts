@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 
-/** The changes of the balance, and one of them whole. */
+/** The changes of the balance, and the detail of a change. */
 export class ChangesPage extends PageModel {
   get list(): Locator {
     return this.page.getByRole('list', { name: this.t('bill.list') });
@@ -11,13 +11,13 @@ export class ChangesPage extends PageModel {
     return this.list.getByRole('link').filter({ hasNotText: this.t('export.link') });
   }
 
-  /** What one says of a field, where one is open. */
-  field(name: 'date' | 'balance' | 'order'): Locator {
+  /** A field of the open detail. */
+  field(name: 'balance' | 'order'): Locator {
     const term = this.page.getByRole('term').filter({ hasText: this.t(`bill.field.${name}`) });
     return this.page.locator('dl > div').filter({ has: term }).getByRole('definition');
   }
 
-  async show(type: 'all' | 'income' | 'expense'): Promise<void> {
+  async show(type: 'expense'): Promise<void> {
     await this.page.getByRole('tab', { name: this.t(`bill.tab.${type}`), exact: true }).click();
   }
 }

@@ -1,13 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 
-/** The offers of block trade or QIP, and the sheet in which one buys from them. */
+/** The offers of QIP, and the sheet of a purchase. */
 export class DealsPage extends PageModel {
-  offer(code: string): Locator {
-    const offers = this.page.getByRole('list', { name: this.t('deals.list') });
-    return offers.getByRole('button').filter({ hasText: code });
-  }
-
   get sheet(): Locator {
     return this.page.getByRole('dialog');
   }
@@ -33,8 +28,9 @@ export class DealsPage extends PageModel {
   }
 
   async choose(code: string): Promise<this> {
-    await this.offer(code).click();
-    // It is filled in once the balance is there, which may be while one types.
+    const offers = this.page.getByRole('list', { name: this.t('deals.list') });
+    await offers.getByRole('button').filter({ hasText: code }).click();
+    // The balance prefills the quantity when it arrives.
     await expect(this.quantity).not.toHaveValue('');
     return this;
   }
@@ -45,18 +41,9 @@ export class DealsPage extends PageModel {
     return this;
   }
 
-  /** Types the transaction code into the review: its last digit confirms. */
+  /** Types the transaction code, whose last digit confirms. */
   async confirm(code: string): Promise<this> {
     await this.code.fill(code);
-    return this;
-  }
-
-  /** Sets the first transaction code from the review. */
-  async setCode(code: string): Promise<this> {
-    await this.button('deals.createCode').click();
-    await this.code.fill(code);
-    await this.confirmation.fill(code);
-    await this.button('ticket.confirm.buy').waitFor();
     return this;
   }
 

@@ -4,7 +4,7 @@ import { PageModel } from './PageModel.ts';
 
 /** The desktop page with the app in its phone. */
 export class FramePage extends PageModel {
-  /** Opens an address of the app, as one types it on a computer. */
+  /** Opens a path of the app on a computer. */
   async open(path: string): Promise<this> {
     await this.page.goto(path);
     await this.title.waitFor();
@@ -15,19 +15,18 @@ export class FramePage extends PageModel {
     return this.page.getByRole('heading', { level: 1, name: this.t('frame.title') });
   }
 
-  /** The app. */
+  /** The app in the phone. */
   get phone(): FrameLocator {
     return this.page.frameLocator('iframe');
   }
 
-  /** The window that the app runs in. */
   get inside(): Frame {
     const [, inside] = this.page.frames();
     if (inside === undefined) throw new Error('There is no app in the phone.');
     return inside;
   }
 
-  /** The title of a screen. */
+  /** The title of a screen in the phone. */
   screen(id: string): Locator {
     return this.phone.getByRole('heading', { level: 1, name: this.t(id) });
   }
@@ -40,7 +39,7 @@ export class FramePage extends PageModel {
     return this.page.getByRole('button', { name: this.t(id), exact: true });
   }
 
-  /** What a camera reads of the QR code, from the pixels that are on the screen. */
+  /** Reads the QR code from its pixels on the screen. */
   async scan(): Promise<string> {
     const code = this.page.getByRole('img', {
       name: this.t('frame.code', { address: new URL(this.page.url()).host }),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 
-/** Home: the balance, the ways into everything, the indices, the news. */
+/** Home. */
 export class HomePage extends PageModel {
   get balance(): Locator {
     return this.page.getByText(this.t('home.balance'), { exact: true });

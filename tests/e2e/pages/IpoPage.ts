@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 
-/** The offerings, and the sheet in which one applies for one of them. */
+/** The offerings, and the sheet of an application. */
 export class IpoPage extends PageModel {
   get sheet(): Locator {
     return this.page.getByRole('dialog');
@@ -15,26 +15,16 @@ export class IpoPage extends PageModel {
     return this.sheet.getByRole('button', { name: this.t('ipo.confirm'), exact: true });
   }
 
-  /** What the sheet says once the application was received. */
+  /** Heading after the application. */
   get done(): Locator {
     return this.sheet.getByRole('heading', { name: this.t('ipo.sheet.done') });
   }
 
-  offering(name: string): Locator {
-    return this.page.getByRole('button', { name });
-  }
-
   async review(name: string, quantity: string): Promise<void> {
-    await this.offering(name).click();
+    await this.page.getByRole('button', { name }).click();
     await this.quantity.fill(quantity);
     await this.sheet.getByRole('button', { name: this.t('ipo.review'), exact: true }).click();
     await this.confirm.waitFor();
-  }
-
-  async apply(name: string, quantity: string): Promise<void> {
-    await this.review(name, quantity);
-    await this.confirm.click();
-    await this.done.waitFor({ timeout: 30_000 });
   }
 
   async seeOrders(): Promise<IpoOrdersPage> {
@@ -49,7 +39,7 @@ export class IpoOrdersPage extends PageModel {
     return this.page.getByRole('list', { name: this.t('ipoOrders.list') }).getByRole('listitem');
   }
 
-  async show(tab: 'all' | 'pending' | 'success' | 'failed'): Promise<void> {
+  async show(tab: 'success'): Promise<void> {
     await this.page.getByRole('tab', { name: this.t(`ipoOrders.tab.${tab}`) }).click();
   }
 }

@@ -9,9 +9,9 @@ const titles = {
   'treasury-debt': 'route.treasuryDebt',
 } as const;
 
-export type MarketPath = keyof typeof titles;
+type MarketPath = keyof typeof titles;
 
-/** The list of currency pairs, of futures or of treasury debt. */
+/** A list of currency pairs, futures or treasury debt. */
 export class MarketListPage extends PageModel {
   async open(path: MarketPath): Promise<this> {
     await this.page.goto(`/${path}`);
@@ -27,12 +27,6 @@ export class MarketListPage extends PageModel {
     return this.page.getByRole('main').getByRole('searchbox');
   }
 
-  get searchButton(): Locator {
-    const main = this.page.getByRole('main');
-    return main.getByRole('button', { name: this.t('codeSearch.button'), exact: true });
-  }
-
-  /** Opens the only one that is found. */
   async choose(path: MarketPath, code: string): Promise<StockPage> {
     await this.rows(path).filter({ hasText: code }).click();
     return new StockPage(this.page, this.t);

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
-/** What a page is about, by the names of its sentences. */
-type Way = 'recharge' | 'withdraw';
+/** Prefix of the message ids. */
+type Direction = 'recharge' | 'withdraw';
 
-/** Money in or money out: the form, and the sheet from the review on. */
+/** A deposit or a withdrawal: the form, the review and the outcome. */
 export class MoneyPage extends PageModel {
-  readonly #way: Way;
+  readonly #direction: Direction;
 
-  constructor(page: Page, t: Translate, way: Way) {
+  constructor(page: Page, t: Translate, direction: Direction) {
     super(page, t);
-    this.#way = way;
+    this.#direction = direction;
   }
 
   get sheet(): Locator {
@@ -31,41 +31,45 @@ export class MoneyPage extends PageModel {
   }
 
   get reviewButton(): Locator {
-    return this.page.getByRole('button', { name: this.t(`${this.#way}.review`), exact: true });
+    return this.page.getByRole('button', {
+      name: this.t(`${this.#direction}.review`),
+      exact: true,
+    });
   }
 
   get confirmButton(): Locator {
-    return this.sheet.getByRole('button', { name: this.t(`${this.#way}.confirm`), exact: true });
+    return this.sheet.getByRole('button', {
+      name: this.t(`${this.#direction}.confirm`),
+      exact: true,
+    });
   }
 
   get done(): Locator {
-    return this.sheet.getByRole('heading', { name: this.t(`${this.#way}.sheet.done`) });
+    return this.sheet.getByRole('heading', { name: this.t(`${this.#direction}.sheet.done`) });
   }
 
-  /** The tracker says that it is on its way. */
   get inProgress(): Locator {
     return this.sheet.getByText(this.t('status.money.in-progress'), { exact: true });
   }
 
-  /** Types as a customer does, with a tap on the field before. */
+  /** Taps a field and types. */
   async type(field: Locator, text: string): Promise<void> {
     await field.click();
     await this.page.keyboard.type(text);
   }
 
-  /** Fills the form in and opens the review. */
   async review(amount: string): Promise<this> {
     await this.type(this.amount, amount);
-    if (this.#way === 'recharge') await this.method.click();
+    if (this.#direction === 'recharge') await this.method.click();
     await this.reviewButton.click();
     await this.confirmButton.waitFor();
     return this;
   }
 
-  /** Confirms, with the code where one is asked for. */
+  /** Confirms; the last digit of a code does. */
   async confirm(code?: string): Promise<this> {
     if (code === undefined) await this.confirmButton.click();
-    // It has the focus, and its last digit confirms.
+    // The field of the code has the focus.
     else await this.page.keyboard.type(code);
     return this;
   }

@@ -5,7 +5,6 @@ import { TradingPage } from './TradingPage.ts';
 
 /** The search that opens from the header. */
 export class SearchDialog extends PageModel {
-  /** Opens it from any screen. */
   async open(): Promise<this> {
     const header = this.page.getByRole('banner');
     await header.getByRole('button', { name: this.t('shell.search'), exact: true }).click();
@@ -22,7 +21,7 @@ export class SearchDialog extends PageModel {
     return rows.getByRole('link').filter({ hasText: code });
   }
 
-  /** Leads from the one that the text names to its ticket. */
+  /** Searches and opens the ticket of a result. */
   async buy(text: string, name: string): Promise<TradingPage> {
     await this.field.fill(text);
     const label = this.t('search.buy', { name });

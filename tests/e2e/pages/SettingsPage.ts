@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 import { LoginPage } from './signedOut.ts';
 
-/** The settings, and the way out of the session. */
+/** The settings. */
 export class SettingsPage extends PageModel {
   get logOut(): Locator {
-    return this.#button('settings.logOut');
+    return this.page.getByRole('button', { name: this.t('settings.logOut'), exact: true });
   }
 
-  /** What asks before one is logged out. */
+  /** The dialog that confirms the logout. */
   get question(): Locator {
     return this.page.getByRole('dialog', { name: this.t('settings.logOutTitle') });
   }
@@ -21,22 +21,12 @@ export class SettingsPage extends PageModel {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Asks to log out, and answers yes. */
+  /** Logs out. */
   async leave(): Promise<LoginPage> {
     await this.logOut.click();
     await this.question
       .getByRole('button', { name: this.t('settings.logOut'), exact: true })
       .click();
     return new LoginPage(this.page, this.t);
-  }
-
-  /** Opens the review of starting over; returns the sheet. */
-  async askToStartOver(): Promise<Locator> {
-    await this.#button('startOver.start').click();
-    return this.page.getByRole('dialog', { name: this.t('startOver.title') });
-  }
-
-  #button(id: string): Locator {
-    return this.page.getByRole('button', { name: this.t(id), exact: true });
   }
 }

@@ -1,12 +1,13 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
+import { tabTo } from '../harness/tabTo.ts';
 
 const built = join(import.meta.dirname, '../../../stories/storybook-static');
 
-/** No server listens there: requests are answered from the folder. Browsers treat localhost as secure. */
+/** Requests to it are answered from the folder. Browsers treat localhost as secure. */
 const address = 'http://localhost/';
 
-/** The stepper of a machine, in the static Storybook, without network. */
+/** The stepper of a machine in the static Storybook, without network. */
 export class StepperPage {
   readonly page: Page;
   /** Requests to other origins. */
@@ -51,24 +52,15 @@ export class StepperPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** The form of an event: its button and payload. */
+  /** The form of an event, with its payload and button. */
   event(type: string): Locator {
     return this.page.getByRole('form', { name: type, exact: true });
   }
 
-  /** Moves the focus by the Tab key to a control. */
-  async tabTo(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await expect(goal).toBeEnabled();
-    for (let stop = 0; stop < 80; stop += 1) {
-      if (await goal.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press(key);
-    }
-    throw new Error('The Tab key does not lead there.');
-  }
-
   /** Presses a control by keyboard. */
   async press(goal: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
-    await this.tabTo(goal, key);
+    await expect(goal).toBeEnabled();
+    await tabTo(goal, key);
     await this.page.keyboard.press('Enter');
   }
 }

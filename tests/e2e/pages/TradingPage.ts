@@ -1,29 +1,22 @@
 import type { Locator } from '@playwright/test';
-
-type Side = 'buy' | 'sell';
 import { PageModel } from './PageModel.ts';
 
-/** The ticket: an order is written, reviewed, confirmed. */
+type Side = 'buy' | 'sell';
+
+/** The ticket of an order, its review and its receipt. */
 export class TradingPage extends PageModel {
   get quantity(): Locator {
-    // Not that of the page, which shows the ticket before the app is there.
+    // The page shows an inert ticket before the app starts.
     return this.page.locator('#app:not([inert]) input[name="quantity"]');
   }
 
-  /** The field of an order in dollars. */
+  /** The amount of an order in dollars. */
   get money(): Locator {
     return this.page.locator('input[name="money"]');
   }
 
-  /** What the order comes to, beside its button. */
   total(side: Side): Locator {
     return this.page.getByText(this.t(`ticket.total.${side}`), { exact: true });
-  }
-
-  /** Leads to the review of the sale of all lots. */
-  sellAll(shares: string): Locator {
-    const name = this.t('ticket.sellAll', { shares });
-    return this.page.getByRole('button', { name, exact: true });
   }
 
   get lots(): Locator {
@@ -45,7 +38,7 @@ export class TradingPage extends PageModel {
     });
   }
 
-  /** What the sheet says once the order was carried out. */
+  /** Heading of the receipt. */
   done(side: Side): Locator {
     return this.sheet.getByRole('heading', { name: this.t(`ticket.sheet.done.${side}`) });
   }
@@ -61,7 +54,7 @@ export class TradingPage extends PageModel {
     await this.money.waitFor();
   }
 
-  /** Buys without leaving the page. */
+  /** Buys and returns to the form. */
   async buy(quantity: string): Promise<void> {
     await this.reviewPurchase(quantity);
     await this.confirmOrder('buy');

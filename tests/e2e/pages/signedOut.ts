@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { HomePage } from './HomePage.ts';
 import { PageModel } from './PageModel.ts';
 
-/** The login, as a customer meets it. */
+/** The login. */
 export class LoginPage extends PageModel {
   async open(): Promise<this> {
     await this.page.goto('/login');
@@ -21,7 +21,6 @@ export class LoginPage extends PageModel {
     return this.page.getByRole('button', { name: this.t('login.submit'), exact: true });
   }
 
-  /** The problem below a field, or the error above the form. */
   message(text: string): Locator {
     return this.page.getByText(text, { exact: true });
   }
@@ -50,7 +49,7 @@ export class LoginPage extends PageModel {
   }
 }
 
-/** A new password for who knows the transaction code. */
+/** The reset of a forgotten password by the transaction code. */
 export class ForgottenPage extends PageModel {
   message(text: string): Locator {
     return this.page.getByText(text, { exact: true });
@@ -66,27 +65,19 @@ export class ForgottenPage extends PageModel {
   }
 }
 
-/** What a new customer enters. */
-export interface NewCustomer {
-  readonly phone: string;
-  readonly password: string;
-  readonly confirmation?: string;
-  readonly invitation: string;
-}
-
-/** Opening an account, in three steps. */
+/** The registration, in three steps. */
 export class RegisterPage extends PageModel {
-  /** Of its own form: the login, which may still be there for a moment, has a phone and a password too. */
+  /** A field of this form: the login may still be on the page. */
   field(name: 'phone' | 'password' | 'confirmation' | 'invitation'): Locator {
     return this.page.locator(`form:has(input[name="invitation"]) input[name="${name}"]`);
   }
 
-  /** Leads on from the first two steps. */
+  /** The button of the first two steps. */
   get next(): Locator {
     return this.page.getByRole('button', { name: this.t('register.next'), exact: true });
   }
 
-  /** Accepts, at the last step. */
+  /** The button of the last step. */
   get submit(): Locator {
     return this.page.getByRole('button', { name: this.t('register.submit'), exact: true });
   }
@@ -95,42 +86,29 @@ export class RegisterPage extends PageModel {
     return this.page.getByRole('link', { name: this.t('shell.back'), exact: true });
   }
 
-  message(text: string): Locator {
-    return this.page.getByText(text, { exact: true });
-  }
-
-  /** Opens the link that brings an invitation code, at a server's own address where it is given. */
-  async openLink(invitation: string, server = ''): Promise<this> {
-    await this.page.goto(`${server}/register?code=${invitation}`);
+  /** Opens a link with an invitation code. */
+  async openLink(invitation: string): Promise<this> {
+    await this.page.goto(`/register?code=${invitation}`);
     await expect(this.field('invitation')).toHaveValue(invitation);
     return this;
   }
 
-  async enterContact({ phone, invitation }: Pick<NewCustomer, 'phone' | 'invitation'>) {
-    await this.field('phone').fill(phone);
-    await this.field('invitation').fill(invitation);
-    await this.next.click();
-  }
-
-  async enterPassword(password: string, confirmation = password): Promise<void> {
+  async enterPassword(password: string): Promise<void> {
     await this.field('password').fill(password);
-    await this.field('confirmation').fill(confirmation);
+    await this.field('confirmation').fill(password);
     await this.next.click();
   }
 
-  /** Through all steps, up to the button that registers. */
-  async enter(customer: NewCustomer): Promise<void> {
-    await this.enterContact(customer);
-    await this.enterPassword(customer.password, customer.confirmation);
-  }
-
-  /** Registers, which leads home, logged in. */
-  async register(customer: NewCustomer): Promise<HomePage> {
-    await this.enter(customer);
+  /** Registers and arrives at home, logged in. */
+  async register(customer: { phone: string; password: string; invitation: string }) {
+    await this.field('phone').fill(customer.phone);
+    await this.field('invitation').fill(customer.invitation);
+    await this.next.click();
+    await this.enterPassword(customer.password);
     return this.accept();
   }
 
-  /** Accepts, which leads home, logged in. */
+  /** Sends the last step and arrives at home, logged in. */
   async accept(): Promise<HomePage> {
     await this.submit.click();
     const home = new HomePage(this.page, this.t);

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2006, 0, 3);
 const days = 3000;
-/** Which recorded days play on the two days that the tests look at, and on the one before. */
+/** Recorded days of the day before the purchase, of the purchase and of the sale. */
 const [before, purchase, sale] = [2514, 2515, 2516];
 
-/** Prices by the number of the recorded day; on all others an instrument is at `flat`. */
+/** Prices by recorded day, else `flat`. */
 interface Course {
   readonly flat: string;
   readonly opens?: ReadonlyMap<number, string>;
@@ -35,7 +35,7 @@ const euro: Course = {
   ]),
 };
 
-/** Of oil only the close is recorded: the next day opens at it. */
+/** Oil has only closes: a day opens at the previous close. */
 const oil: Course = {
   flat: '60',
   closes: new Map([
@@ -47,7 +47,7 @@ const oil: Course = {
 const dates = Array.from({ length: days }, (_, index) =>
   new Date(firstDay + index * dayMs).toISOString().slice(0, 10),
 );
-/** The hours of a Sunday would be taken for Monday's. */
+/** The feed counts hours of a Sunday to Monday. */
 const currencyDates = dates.filter((date) => new Date(date).getUTCDay() !== 0);
 
 type Row = (date: string, open: string, close: string) => string;
@@ -64,11 +64,8 @@ const index: Row = (date) => `${date},2000,2010,1990,2005,2005,1000`;
 const hour: Row = (date, open) => `${date} 09:00:00,${open},1.09,1.06,1.07,1000`;
 const barrel: Row = (date, _open, close) => `${date},${close}`;
 
-/**
- * A folder in the form of the recorded data, for a checkout that has none beside it: days on which nothing moves,
- * but for the prices that the tests expect.
- */
-export function writeStandIn(): string {
+/** Writes a folder in the format of the recorded data: constant prices, except on the days of the tests. */
+export function writeFlatPrices(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-prices-'));
   const write = (name: string, text: string): void => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './corro.ts';
+
+const skeletonOrSpinner = 'svg[height$=rem], [aria-busy=true]';
+
+/** Skeletons of a screen, and its busy buttons. */
+const waiting = (page: Page): Locator => page.getByRole('main').locator(skeletonOrSpinner);
+
+/** Waits for a frame in which the screen is complete; after a timeout the caller's expectations say what is missing. */
+async function untilComplete(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      (missing) => {
+        // The previous screen, which `navigate` marks, stays until the code of the next one arrives.
+        const main = document.querySelector('main:not([data-left])');
+        const title = document.querySelector('h1');
+        return main !== null && title !== null && main.querySelector(missing) === null;
+      },
+      skeletonOrSpinner,
+      { timeout: 30_000 },
+    )
+    .catch(() => undefined);
+}
+
+/** Navigates to another path without a page load, and waits until the screen is complete. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  // The app must run before the address changes.
+  await untilComplete(page);
+  await page.evaluate((address) => {
+    document.querySelector('main')?.setAttribute('data-left', '');
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await untilComplete(page);
+  await expect(page.locator('main[data-left]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+}

@@ -1,33 +1,30 @@
-/**
- * `npm run nightly`: the tests that break things, each at the size that takes its time. What one of
- * them does more of at night is a variable of its own, which can be set to something else.
- */
+/** `npm run nightly`: the long tests at full size. Each size is an environment variable. */
 import { spawnSync } from 'node:child_process';
 
 const sizes = {
   CORRO_NIGHTLY: 'true',
-  /** Of the embedded database under orders. */
+  /** Kills of a server with the embedded database under load. */
   CORRO_KILLS: '1000',
-  /** Of each: a Postgres restarted in order, killed, and cut off from its clients. */
+  /** Restarts, kills and disconnections of a Postgres, each. */
   CORRO_RESTARTS: '34',
-  /** Of a server under load, and of three behind a load balancer. */
+  /** Stops of a server under load, and rounds of three behind a load balancer. */
   CORRO_STOPS: '20',
   CORRO_ROUNDS: '20',
-  /** Worlds of the simulation. */
+  /** Runs of the simulation. */
   CORRO_SEEDS: '1000',
-  /** Races of every way of spending. */
+  /** Races of each kind of order. */
   CORRO_RACES: '100',
-  /** Orders at once in each of them. */
+  /** Concurrent orders of a race. */
   CORRO_CROWD: '200',
-  /** At one secret, at once. */
+  /** Concurrent guesses at a secret. */
   CORRO_GUESSES: '10000',
-  /** Pieces of work that are due for one customer. */
+  /** Due jobs of a customer. */
   CORRO_DUE: '3000',
-  /** Valid and invalid calls of each operation. */
+  /** Valid and invalid calls of each kind. */
   CORRO_FUZZ: '1000',
-  /** Of each entity of the contract, read by the client. */
+  /** Decoded instances of each entity. */
   CORRO_INSTANCES: '10000',
-  /** Of customers, whose portfolios are held against a replay of their ledgers. */
+  /** Customers whose portfolios are compared with their ledgers. */
   CORRO_HISTORIES: '1000',
 };
 

@@ -1,5 +1,5 @@
-/** An answer that ends: of events, which go on for as long as one listens, the first. */
-export async function endingAnswer(response: Response): Promise<Response> {
+/** Replaces an event stream by its first event; returns other answers as they are. */
+export async function firstEventOf(response: Response): Promise<Response> {
   const { status, headers, body } = response;
   if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true) {
     return response;
@@ -10,7 +10,7 @@ export async function endingAnswer(response: Response): Promise<Response> {
   return new Response(value, { status, headers });
 }
 
-/** The text of an answer, or of its first event. */
+/** Text of an answer, or of the first event of a stream. */
 export async function answerText(response: Response): Promise<string> {
-  return (await endingAnswer(response)).text();
+  return (await firstEventOf(response)).text();
 }

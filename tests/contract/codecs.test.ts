@@ -1,7 +1,6 @@
 /**
- * The client's codecs against validators and instances that are made from the contract: what the
- * contract allows is read, and a field that it forbids costs its own place alone.
- * `CORRO_INSTANCES`: how many of each entity (50).
+ * The client's codecs on instances of the contract: they decode valid instances, and a damaged field changes only its
+ * own member. `CORRO_INSTANCES`: instances of each entity (50).
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 const instances = Number(process.env['CORRO_INSTANCES'] ?? 50);
 const file = resolve(import.meta.dirname, '../../openapi/__generated__/openapi.json');
 const { components } = JSON.parse(readFileSync(file, 'utf8'));
-// Said in words of the entity; as a schema it would make the generated type useless.
+// The contract describes this in words: as a schema it breaks the generated type.
 components.schemas.Stock.anyOf = [{ required: ['prasent'] }, { required: ['current_price'] }];
 
 const ajv = new Ajv2020({ strict: false });
@@ -45,12 +44,12 @@ function validatorOf(schema: string): ValidateFunction {
   return validate;
 }
 
-/** To make instances of: half as far as decimals go, so that the sum of two is one as well. */
+/** Half the range of decimals, so that the sum of two is a valid decimal. */
 const { Decimal } = components.schemas;
 const halfOf = { exclusiveMinimum: -5e12, exclusiveMaximum: 5e12 };
 const made = { schemas: { ...components.schemas, Decimal: { ...Decimal, ...halfOf } } };
 
-/** Valid instances; the same ones in every run. */
+/** Reproducible valid instances. */
 function* instancesOf(schema: string): Generator<Record<string, unknown>> {
   const wanted = { $ref: `#/components/schemas/${schema}`, components: made } as JsonSchema;
   const validate = validatorOf(schema);
@@ -66,7 +65,7 @@ function* instancesOf(schema: string): Generator<Record<string, unknown>> {
   }
 }
 
-/** A pattern cannot express that February has no 30th. */
+/** Whether all dates exist: a pattern allows 30 February. */
 function hasRealDays(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(hasRealDays);
   const day = typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value)?.[0] : null;
@@ -77,7 +76,7 @@ function hasRealDays(value: unknown): boolean {
 
 const prices = new Set(['price', 'prasent', 'current_price', 'close_prices', 'previous_close']);
 
-/** Zero is how servers write a price that they do not have: it is read so. */
+/** Codecs decode a price of zero as unknown. */
 function hasZeroPrice(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
@@ -85,10 +84,10 @@ function hasZeroPrice(value: unknown): boolean {
   );
 }
 
-/** As it goes over the wire: what is undefined does not. */
+/** The value after JSON, without undefined members. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** What an upstream may send in place of a value; `undefined`: nothing at all. */
+/** Damaged values of a field; undefined for a missing one. */
 const broken = [
   undefined,
   null,
@@ -112,7 +111,7 @@ const broken = [
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every way to break one field: each of them, at any depth, as it goes over the wire. */
+/** Copies with one damaged field, at any depth. */
 function* brokenCopies(instance: Row): Generator<{ key: string; copy: Row }> {
   for (const key of Object.keys(instance)) {
     for (const value of [...broken, ...brokenInside(instance[key])]) {
@@ -121,7 +120,7 @@ function* brokenCopies(instance: Row): Generator<{ key: string; copy: Row }> {
   }
 }
 
-/** The members that are read otherwise. */
+/** Members that differ. */
 function changed(one: Row, other: Row): string[] {
   return Object.keys(one).filter((member) => !isDeepStrictEqual(one[member], other[member]));
 }
@@ -134,22 +133,22 @@ function brokenInside(value: unknown): unknown[] {
 
 describe.each(entities)('$schema', (entity) => {
   const validate = validatorOf(entity.schema);
-  /** What was read can be sent, keeps the contract, and is read as the same again; else what is wrong. */
-  function wrongWith(value: unknown): string | null {
+  /** Encodes a value and decodes it again; returns the first problem or null. */
+  function roundTripProblem(value: unknown): string | null {
     const written = sent(entity.encode(value));
     if (!validate(written)) return `${JSON.stringify(written)}: ${ajv.errorsText(validate.errors)}`;
-    return isDeepStrictEqual(entity.decode(written), value) ? null : 'is read otherwise again';
+    return isDeepStrictEqual(entity.decode(written), value) ? null : 'decodes to another value';
   }
 
-  it('reads what the contract allows, and writes it so', { timeout: 600_000 }, () => {
+  it('decodes valid instances and encodes them back', { timeout: 600_000 }, () => {
     for (const instance of instancesOf(entity.schema)) {
-      const wrong = wrongWith(entity.decode(instance));
+      const wrong = roundTripProblem(entity.decode(instance));
       expect({ wrong, instance }).toEqual({ wrong: null, instance });
     }
   });
 
   it(
-    'reads a row with a broken field, which costs its own place alone',
+    'decodes a row with a damaged field, which changes only its own member',
     { timeout: 600_000 },
     () => {
       const sound = [...instancesOf(entity.schema)];
@@ -157,7 +156,7 @@ describe.each(entities)('$schema', (entity) => {
       for (const instance of sound.filter((_row, at) => at % 5 === 4)) {
         const read = decoded(instance);
         const own = new Map<string, ReadonlySet<string>>();
-        /** What is read from a field: what another sound value in its place makes another. */
+        /** Members that depend on a field: those that another valid value changes. */
         const ownOf = (key: string) => {
           const values = [...broken, ...sound.map((other) => other[key])];
           const copies = values.map((value) => sent({ ...instance, [key]: value }) as Row);
@@ -175,7 +174,7 @@ describe.each(entities)('$schema', (entity) => {
   );
 });
 
-/** The fields that a codec asks of a row. */
+/** Fields that a codec reads. */
 function fieldsRead({ decode }: Entity): string[] {
   const fields: string[] = [];
   decode(
@@ -192,7 +191,7 @@ function fieldsRead({ decode }: Entity): string[] {
   return fields;
 }
 
-it('reads every field of the contract, but those that no screen needs', () => {
+it('reads every field of the contract except those that no screen needs', () => {
   const read = Map.groupBy(entities, ({ schema }) => schema);
   const unread = [...read].map(([schema, codecsOf]) => {
     const fields = new Set(codecsOf.flatMap(fieldsRead));

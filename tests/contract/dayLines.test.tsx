@@ -18,7 +18,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordedPrices } from '../e2e/harness/recordedPrices.ts';
 import { type Market, startUpstream, type Upstream } from './upstream.ts';
 
-/** A row of a list of instruments, as far as its number and its line go. */
 interface Row {
   readonly symbol: string;
   readonly market: string;
@@ -35,8 +34,8 @@ const feeds: readonly Market[] = [
   { marketFeed: 'recorded', marketDataDir: recordedPrices() },
 ];
 
-/** How many instruments there are more than. The stand-in of the recorded prices has two shares in place of fifty. */
-function leastOf({ marketDataDir }: Market): number {
+/** Minimum number of instruments. The stand-in of the recorded prices has two shares instead of fifty. */
+function minCount({ marketDataDir }: Market): number {
   if (marketDataDir === null) return 50;
   return readdirSync(join(marketDataDir, 'stocks')).length === 2 ? 30 : 50;
 }
@@ -46,34 +45,23 @@ const periodsOfRanges = [...new Set(chartRanges.map((range) => rangePeriod[range
 describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   let upstream: Upstream;
   let api: client.Transport;
-  let token: string;
 
   beforeAll(async () => {
     upstream = await startUpstream(market);
-    token = await upstream.login();
-    api = client.createTransport({
-      baseUrl: 'http://localhost/api',
-      fetch: (request) => upstream.fetch(request),
-      token: () => token,
-      clock: { now: () => upstream.now(), setTimeout: () => 0, clearTimeout: () => undefined },
-      readTries: 1,
-      random: () => 0,
-      onSessionEnd: () => undefined,
-      onSimulated: () => undefined,
-    });
+    ({ api } = upstream);
   }, 300_000);
 
   afterAll(() => upstream.close());
 
-  /** At a time of a day to come, in milliseconds from its midnight in UTC. */
-  const turnTo = async (time: number) => {
+  /** Moves to a time of the next day, in milliseconds after midnight (UTC). */
+  const moveTo = async (time: number) => {
     const toMidnight = dayMs - (upstream.now() % dayMs);
     upstream.pass(toMidnight + time);
-    // A session does not last as long as the test's days.
-    token = await upstream.login();
+    // Sessions expire.
+    await upstream.logIn();
   };
 
-  /** Every instrument that a list can show; indices have no list, and are shown by their quotes. */
+  /** Every instrument: the rows of all lists, and the quotes of indices. */
   async function rows(): Promise<Row[]> {
     const page = (number: number) => client.listStocks(api, { page: number, limit: 100 });
     const lists = await Promise.all([
@@ -94,11 +82,11 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     );
   }
 
-  /** What a row shows: the arrow and the figures as they are written, and the line beside them. */
+  /** The written change of a row, its direction and its line. */
   async function shown(row: Row) {
     const { symbol, price, changePercent: percent } = row;
     const before = row.previousClose ?? null;
-    // As the rows of futures and favourites write it; shares and pairs have the percentage alone.
+    // Rows of shares and pairs write the percentage only.
     const isWithAmount = row.market !== 'US' && row.market !== 'MX' && before !== null;
     const amount = isWithAmount ? (Number(price) - Number(before)).toFixed(6) : undefined;
     const figures = { amount, percent, digits: 6 };
@@ -114,7 +102,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   const signs = { rise: 1, fall: -1, flat: 0 };
 
-  /** What a row says otherwise than its line, its figures or its arrow; nothing where all agree. */
+  /** Contradictions between a row, its line, its figures and its arrow. */
   async function disagreements(row: Row): Promise<string[]> {
     const { html, direction, line } = await shown(row);
     const at = `${row.symbol} at ${new Date(upstream.now()).toISOString()}`;
@@ -143,20 +131,20 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     ['minutes into it', 7 * minuteMs],
     ['late in it', 21.5 * 60 * minuteMs],
   ])('agree with the numbers of all instruments %s', async (_, time) => {
-    await turnTo(time);
+    await moveTo(time);
     const all = await rows();
     expect(new Set(all.map((row) => row.market)).size).toBeGreaterThanOrEqual(5);
-    const told: string[] = [];
-    for (const row of all) told.push(...(await disagreements(row)));
-    expect(told).toEqual([]);
+    const found: string[] = [];
+    for (const row of all) found.push(...(await disagreements(row)));
+    expect(found).toEqual([]);
   });
 
   it('agree with the numbers at any time', async () => {
     const codes = await rows();
-    expect(codes.length).toBeGreaterThan(leastOf(market));
+    expect(codes.length).toBeGreaterThan(minCount(market));
     await fc.assert(
       fc.asyncProperty(fc.nat(dayMs - 1), fc.nat(codes.length - 1), async (time, at) => {
-        await turnTo(time);
+        await moveTo(time);
         const row = (await rows())[at];
         expect(row === undefined ? ['no row'] : await disagreements(row)).toEqual([]);
       }),
@@ -167,10 +155,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   const quoteOver = (row: Row, period: ChartPeriod) =>
     client.getQuote(api, { symbol: row.symbol, market: row.market, ...chartPeriods[period] });
 
-  /**
-   * What the detail of an instrument shows over a range otherwise by its line, its arrow and its
-   * figures; nothing where all agree. Its line ends at the price of now.
-   */
+  /** Contradictions between the line, the arrow and the figures of a detail over a range. */
   function disagreementsOver(row: Row, range: ChartRange, quote: client.Quote): readonly string[] {
     const period = rangePeriod[range];
     const at = `${row.symbol} ${range} at ${new Date(upstream.now()).toISOString()}`;
@@ -202,14 +187,14 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   }
 
   it.each(periodsOfRanges)('agree with the numbers of every range of %s', async (period) => {
-    await turnTo(9.3 * 60 * minuteMs);
+    await moveTo(9.3 * 60 * minuteMs);
     const ranges = chartRanges.filter((range) => rangePeriod[range] === period);
-    const told: string[] = [];
+    const found: string[] = [];
     for (const row of await rows()) {
       const quote = await quoteOver(row, period);
-      told.push(...ranges.flatMap((range) => disagreementsOver(row, range, quote)));
+      found.push(...ranges.flatMap((range) => disagreementsOver(row, range, quote)));
     }
-    expect(told).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('agree with the numbers of any range at any time', async () => {
@@ -220,7 +205,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
         fc.nat(count - 1),
         fc.constantFrom(...chartRanges),
         async (time, at, range) => {
-          await turnTo(time);
+          await moveTo(time);
           const row = (await rows())[at];
           if (row === undefined) throw new Error(`There is no row ${at}.`);
           const quote = await quoteOver(row, rangePeriod[range]);
@@ -232,12 +217,12 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   });
 });
 
-/** Whether two prices are the same but for what a binary float adds. */
+/** Equality of prices with the precision of a binary float. */
 function same(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.abs(other) * 1e-6;
 }
 
-/** What the figures written in a piece of markup say: by their arrow, and by their signs. */
+/** Signs of the arrow and of the figures in a piece of markup. */
 function written(html: string): { readonly arrow: number; readonly sign: number } {
   return {
     arrow: html.includes('▲') ? 1 : html.includes('▼') ? -1 : 0,

@@ -5,23 +5,12 @@ import { startUpstream, type Upstream } from './upstream.ts';
 
 let upstream: Upstream;
 let api: client.Transport;
-/** The symbol of a share that is quoted. */
+/** Symbol of a share with a quote. */
 let share: string;
 
 beforeAll(async () => {
   upstream = await startUpstream();
-  const token = await upstream.login();
-  api = client.createTransport({
-    baseUrl: 'http://localhost/api',
-    fetch: (request) => upstream.fetch(request),
-    token: () => token,
-    // No call times out, however slow the machine is.
-    clock: { now: () => upstream.now(), setTimeout: () => 0, clearTimeout: () => undefined },
-    readTries: 1,
-    random: () => 0,
-    onSessionEnd: () => undefined,
-    onSimulated: () => undefined,
-  });
+  ({ api } = upstream);
   await client.addCard(api, {
     kind: 'bank',
     bankName: 'Banco',
@@ -29,7 +18,7 @@ beforeAll(async () => {
     holder: 'Cliente',
   });
   await client.requestLoan(api, '700', crypto.randomUUID());
-  // It is decided, and paid out a while later.
+  // The loan is approved, then paid out.
   for (const _ of ['decision', 'payout']) {
     upstream.pass(30_000);
     await client.getBalance(api);
@@ -42,9 +31,9 @@ afterAll(() => upstream.close());
 
 const page = { page: 1, limit: 100 };
 
-/** The arguments of queries that take more than a page; none for those that no order can change. */
-const asked: Readonly<Record<string, readonly unknown[]>> = {
-  // One row of a list that is asked for as well, under the same name.
+/** Arguments of queries that take more than a page; empty if no order can change the answer. */
+const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
+  // Rows of lists with the same key.
   billEntryQuery: [],
   fundOrderQuery: [],
   loanQuery: [],
@@ -71,37 +60,36 @@ const asked: Readonly<Record<string, readonly unknown[]>> = {
   dayLineQuery: [],
 };
 
-/** What is used here of the options of a query. */
 interface Options {
   readonly queryKey: readonly [string, ...unknown[]];
   readonly queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<unknown>;
 }
 
-/** Every query of the client, by its name. */
+/** Every query of the client by name. */
 const queries = Object.entries<unknown>({ ...client }).filter(
   (named): named is [string, (of: client.Transport, what: unknown) => Options] =>
     named[0].endsWith('Query') && typeof named[1] === 'function',
 );
 
-/** When an answer was read is not from the server. */
+/** Replaces the time of the read, which is not from the server. */
 const withoutAge = (field: string, value: unknown) => (field === 'readAt' ? null : value);
 
-/** What every query of the client answers at the moment, by its key. */
+/** The current answers of every query, by key. */
 async function answers() {
-  const all = new Map<string, { readonly name: string; readonly said: string }>();
+  const all = new Map<string, { readonly name: string; readonly answer: string }>();
   const { signal } = new AbortController();
   for (const [name, query] of queries) {
-    for (const one of asked[name] ?? [page]) {
-      const { queryKey, queryFn } = query(api, one);
+    for (const given of argumentsOf[name] ?? [page]) {
+      const { queryKey, queryFn } = query(api, given);
       const data = await queryFn({ signal, pageParam: 1 });
-      const said = JSON.stringify(data, withoutAge);
-      all.set(JSON.stringify(queryKey), { name: queryKey[0], said });
+      const answer = JSON.stringify(data, withoutAge);
+      all.set(JSON.stringify(queryKey), { name: queryKey[0], answer });
     }
   }
   return all;
 }
 
-/** Places the order as its flow does; answers what the flow says that it changes. */
+/** Places an order as its flow does; returns the keys that the flow invalidates. */
 async function place<Terms>(
   {
     calls,
@@ -124,13 +112,13 @@ async function buyFrom(kind: client.OfferKind) {
   return place(effects.dealFlow[kind], { kind, offerId, symbol, name, price, quantity });
 }
 
-/** A share at its price, as a ticket agrees to it. */
+/** Terms of a purchase at the current price. */
 async function shareTerms(symbol: string) {
   const quote = await client.getQuote(api, { symbol, market: 'US', mold: 'stock' });
   return { symbol, price: quote.price!, side: 'buy', quantity: 2, lots: [] } as const;
 }
 
-/** Orders of each flow; they answer what the flow says that it changes besides what every order changes. */
+/** Orders of each flow; each returns the keys that the flow invalidates. */
 const orders: Readonly<Record<string, readonly (() => Promise<readonly string[]>)[]>> = {
   ticketFlow: [
     async () => place(effects.ticketFlow(share), await shareTerms(share)),
@@ -179,23 +167,23 @@ const orders: Readonly<Record<string, readonly (() => Promise<readonly string[]>
 const flows = Object.keys(effects).filter((name) => name.endsWith('Flow'));
 
 it.each(flows)(
-  'every answer that an order of %s changes is read again',
+  'an order of %s invalidates every answer that it changes',
   async (name) => {
     expect(orders).toHaveProperty(name);
     for (const order of orders[name] ?? []) {
       const before = await answers();
       const changes = await order();
-      const readAgain = new Set<unknown>();
+      const invalidated = new Set<unknown>();
       effects.readAgainAfterOrder(
-        { invalidateQueries: async (of) => void readAgain.add(of?.queryKey?.[0]) },
+        { invalidateQueries: async (of) => void invalidated.add(of?.queryKey?.[0]) },
         changes,
       );
       const after = await answers();
       const changed = [...after.keys()].filter(
-        (key) => before.get(key)?.said !== after.get(key)?.said,
+        (key) => before.get(key)?.answer !== after.get(key)?.answer,
       );
       expect(changed).not.toEqual([]);
-      expect(changed.filter((key) => !readAgain.has(after.get(key)?.name))).toEqual([]);
+      expect(changed.filter((key) => !invalidated.has(after.get(key)?.name))).toEqual([]);
     }
   },
   300_000,

@@ -2,7 +2,7 @@ import type { EntryReason } from '@corro/sandbox';
 import { expect, it } from 'vitest';
 import { messagesOf } from '../e2e/harness/messages.ts';
 
-/** Every reason for which the sandbox changes the available balance; `withdraw-paid` pays out held money. */
+/** Every reason of a change of the available balance; `withdraw-paid` pays out held money. */
 const reasons: Readonly<Record<Exclude<EntryReason, 'withdraw-paid'>, null>> = {
   'welcome-credit': null,
   recharge: null,
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<Exclude<EntryReason, 'withdraw-paid'>, null>> = {
   'treasury-sell': null,
 };
 
-it.each(Object.keys(reasons))('has a sentence for %s in each language', (reason) => {
+it.each(Object.keys(reasons))('the reason %s has a message in each language', (reason) => {
   for (const locale of ['es', 'en', 'zh', 'de'] as const) {
     expect(messagesOf(locale)(`bill.reason.${reason}`)).not.toBe('');
   }

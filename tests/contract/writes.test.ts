@@ -1,4 +1,4 @@
-/** Every call of the client with a body: the request keeps the contract. */
+/** Every call of the client with a body: its request keeps the contract. */
 import * as client from '@corro/client';
 import type { CallOptions, Transport } from '@corro/client';
 import { readContract } from '@corro/openapi/contract';
@@ -9,12 +9,12 @@ type Call = (
   api: Transport,
   options: CallOptions & { readonly confirmedAt?: number },
 ) => Promise<unknown>;
-/** Its path, which begins with /stock/success/ unless it has a slash in front; the call; its body. */
+/** `path` is relative to /stock/success/ unless it starts with a slash. */
 type Row = [path: string, call: Call, body?: unknown];
 
 const contract = readContract();
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
-/** Two seconds before the clock of the transport. */
+/** Two seconds before the transport's clock. */
 const confirmedAt = fakeNow - 2000;
 const page = { page: 2, limit: 10 };
 const address = { kind: 'trc20', bankName: 'x', account: 'T1', holder: 'y' } as const;
@@ -41,7 +41,7 @@ const credential = {
   response: { clientDataJSON: 'e30' },
 } as const;
 
-/** Calls that move no money. A body is written out where the contract would allow its fields to be swapped. */
+/** Calls that move no money. Bodies are given if the contract would allow swapped fields. */
 const writes: readonly Row[] = [
   ['bank/add', (api, o) => client.addCard(api, address, o), { bank: 'trc20', bank_card: 'T1' }],
   [
@@ -166,7 +166,7 @@ const writes: readonly Row[] = [
   ],
 ];
 
-/** Calls that move money. Each carries its key, and how long ago it was confirmed. */
+/** Calls that move money, with an idempotency key and an age. */
 const orders: readonly Row[] = [
   [
     'deal/buy',
@@ -215,7 +215,7 @@ const orders: readonly Row[] = [
   ],
 ];
 
-/** Reads whose question is a body. */
+/** Queries with a body. */
 const lists: readonly Row[] = [
   [
     'stock/list',
@@ -255,24 +255,21 @@ const scripts = (how: () => ReturnType<typeof answer.stall>) =>
   Object.fromEntries(contract.calls.map((call) => [call, how()]));
 const all = [...writes, ...orders, ...lists];
 
-it.each<Row>(all)(
-  '%s keeps the contract, and stops when its caller does',
-  async (path, call, body) => {
-    const { api, upstream } = createTestApi(scripts(answer.stall));
-    const caller = new AbortController();
-    const stopped = rejection(call(api, { signal: caller.signal, confirmedAt }));
-    await vi.waitFor(() => expect(upstream.callsTo(routeOf(path))).toHaveLength(1));
-    const [request] = upstream.calls;
-    if (request === undefined) throw new Error('Nothing was sent');
-    expect(contract.requestProblemsOf(routeOf(path), request)).toEqual([]);
-    expect(request.body).toEqual(body ?? request.body);
-    const reason = new Error('leaving');
-    caller.abort(reason);
-    expect(await stopped).toBe(reason);
-  },
-);
+it.each<Row>(all)('%s keeps the contract, and aborts with its caller', async (path, call, body) => {
+  const { api, upstream } = createTestApi(scripts(answer.stall));
+  const caller = new AbortController();
+  const stopped = rejection(call(api, { signal: caller.signal, confirmedAt }));
+  await vi.waitFor(() => expect(upstream.callsTo(routeOf(path))).toHaveLength(1));
+  const [request] = upstream.calls;
+  if (request === undefined) throw new Error('Nothing was sent');
+  expect(contract.requestProblemsOf(routeOf(path), request)).toEqual([]);
+  expect(request.body).toEqual(body ?? request.body);
+  const reason = new Error('leaving');
+  caller.abort(reason);
+  expect(await stopped).toBe(reason);
+});
 
-it.each<Row>(orders)('%s carries its key and its age', async (_path, call) => {
+it.each<Row>(orders)('%s has its idempotency key and its age', async (_path, call) => {
   const { api, upstream } = createTestApi(scripts(answer.offline));
   await rejection(call(api, { confirmedAt }));
   expect(upstream.calls[0]?.headers).toMatchObject({
@@ -281,20 +278,17 @@ it.each<Row>(orders)('%s carries its key and its age', async (_path, call) => {
   });
 });
 
-it.each<Row>([...writes, ...orders])(
-  '%s goes out once, even where it is lost',
-  async (_path, call) => {
-    const { api, upstream } = createTestApi(scripts(answer.offline));
-    expect(await rejection(call(api, {}))).toMatchObject({ kind: 'network-failed' });
-    expect(upstream.calls).toHaveLength(1);
-  },
-);
+it.each<Row>([...writes, ...orders])('%s is sent once, even if it is lost', async (_path, call) => {
+  const { api, upstream } = createTestApi(scripts(answer.offline));
+  expect(await rejection(call(api, {}))).toMatchObject({ kind: 'network-failed' });
+  expect(upstream.calls).toHaveLength(1);
+});
 
 it.each([
   ['addFavourite', (api: Transport) => client.addFavourite(api, 'NVLO')],
   ['removeFavourite', (api: Transport) => client.removeFavourite(api, 'NVLO')],
   ['logOut', (api: Transport) => client.logOut(api, 'token-1')],
-])('%s arrives even when the page is left at once', async (_name, call) => {
+])('%s survives leaving the page', async (_name, call) => {
   const sent: boolean[] = [];
   const fetch = async ({ keepalive }: Request): Promise<Response> => {
     sent.push(keepalive);
@@ -304,7 +298,7 @@ it.each([
   expect(sent).toEqual([true]);
 });
 
-it('makes every call of the contract that has a body', () => {
+it('covers every call of the contract with a body', () => {
   const tested = new Set(all.map(([path]) => routeOf(path)));
   const posts = contract.calls.filter((call) => call.startsWith('POST '));
   expect(posts.filter((call) => !tested.has(call))).toEqual(['POST /stock/success/upload']);

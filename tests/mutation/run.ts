@@ -1,17 +1,18 @@
 /**
- * Changes the code of a package in thousands of small ways (mutants), one at a time, and expects a test to fail for
- * each. Exits with 1 when the tests notice fewer than 85 % of those of a package. See README.md.
+ * Runs the tests of a package against thousands of mutants of its code. Exits with 1 if the tests detect fewer than
+ * 85 % of them. See README.md.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
+import { install } from '../install.ts';
 
-/** The packages that decide and show nothing, each with where its tests are. */
-const testedBy: Readonly<Record<string, readonly string[]>> = {
+/** Files to copy for each package: its sources and the tests. */
+const sources: Readonly<Record<string, readonly string[]>> = {
   domain: ['packages/domain/src/**'],
-  // Tests of whole calls need scripted answers and the contract, which the client may not import.
+  // The client may not import the contract, so these tests of its calls are elsewhere.
   client: [
     'packages/client/src/**',
     'packages/testing/src/**',
@@ -24,35 +25,46 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { files: { type: 'string', default: '**/*' }, incremental: { type: 'string' } },
 });
-const packages = positionals.length > 0 ? positionals : Object.keys(testedBy);
+const packages = positionals.length > 0 ? positionals : Object.keys(sources);
 const results = join(import.meta.dirname, '../test-results/mutation');
+
+const version = '10.1.1';
+const installed = install(
+  `@stryker-mutator/core@${version}`,
+  `@stryker-mutator/vitest-runner@${version}`,
+);
+const entryOf = (name: string) =>
+  pathToFileURL(join(installed, '@stryker-mutator', name, 'dist/src/index.js')).href;
+const { Stryker } = (await import(entryOf('core'))) as {
+  Stryker: new (options: object) => { runMutationTest(): Promise<unknown> };
+};
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 for (const name of packages) {
-  const copied = testedBy[name];
-  if (copied === undefined) throw new Error(`No mutants are made of ${name}.`);
+  const copied = sources[name];
+  if (copied === undefined) throw new Error(`There is no mutation test for ${name}.`);
   await new Stryker({
     mutate: [
       `packages/${name}/src/${values.files}.ts`,
       '!**/{*.test,*.fixture,index}.ts',
       '!**/__generated__/**',
     ],
-    // Of the repository, only what these tests need is copied; packages that they import come from node_modules.
+    // Other packages come from node_modules.
     ignorePatterns: [
       '**',
       '!/tsconfig.json',
       '!/packages/*/tsconfig.json',
       ...copied.map((files) => `!/${files}`),
     ],
-    // Outside of the repository, where no other tool finds the copy.
+    // Outside the repository, so that other tools ignore the copy.
     tempDirName: mkdtempSync(join(tmpdir(), 'corro-mutation-')),
     cleanTempDir: 'always',
     testRunner: 'vitest',
-    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    plugins: [entryOf('vitest-runner')],
     vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts') },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // Longer than a test may take, so that only a mutant that never ends is cut off, which counts as noticed.
+    // A mutant that exceeds this limit counts as detected.
     timeoutMS: 40_000,
     thresholds: { high: 95, low: 90, break: 85 },
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],

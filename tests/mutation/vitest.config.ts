@@ -1,7 +1,4 @@
-/**
- * The tests of what Stryker has copied: it starts Vitest in the copy. A package that is there too is imported from
- * there, with its mutants, and not by way of node_modules, which lead back to the checkout.
- */
+/** Runs in the copy of Stryker: copied packages resolve to their mutants instead of the checkout. */
 import { globSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -12,16 +9,13 @@ const copied = globSync('packages/*/src/index.ts').map((entry) => [
   resolve(entry),
 ]);
 
-/**
- * Tests that go through every situation, or through hundreds of random orders of events: seconds, for each of hundreds of
- * mutants. What nothing else notices counts as unnoticed.
- */
+/** Tests that take seconds, for each of hundreds of mutants. */
 const slow = '**/*.{graph,property}.test.ts';
 
 export default defineConfig({
   test: {
     ...test,
-    // A mutant may let a test wait in vain; still long, since a test that is cut off counts as one that fails.
+    // Long, because a timeout counts as a detected mutant.
     testTimeout: 20_000,
     alias: Object.fromEntries(copied),
     exclude: [...configDefaults.exclude, slow],

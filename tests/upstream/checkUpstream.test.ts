@@ -1,6 +1,6 @@
 import { createSandbox, demoCustomer, inMemory, invitationCode } from '@corro/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endingAnswer } from '../contract/answerText.ts';
+import { firstEventOf } from '../contract/answerText.ts';
 import { readContract } from '@corro/openapi/contract';
 import { checkUpstream, type UpstreamReport } from './checkUpstream.ts';
 import { callByExample } from './exampleCalls.ts';
@@ -75,7 +75,7 @@ beforeAll(async () => {
   });
   clean = await check(true, async (request) => {
     const call = nameOf(request);
-    const answer = await endingAnswer(await sandbox.fetch(request));
+    const answer = await firstEventOf(await sandbox.fetch(request));
     const bytes = await answer.clone().arrayBuffer();
     recorded.push({ call, status: answer.status, headers: answer.headers, bytes });
     // Long enough for the loan to be decided and paid out before it is paid back.

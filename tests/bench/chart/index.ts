@@ -6,9 +6,8 @@ import { compare, median, type Row } from '../shared/rows.ts';
 import type { Side } from './page/main.ts';
 
 /**
- * The chart as the app uses it against lightweight-charts with conflation on and against uPlot: 390 × 320
- * at 2x, 120 candles in view and volume; milliseconds of CPU time on the main thread, medians of fresh
- * pages. A million candles are compared with a hundred thousand of the same chart.
+ * The chart as the app uses it beside lightweight-charts with conflation and uPlot: 390 × 320 at 2x, 120 visible candles
+ * and volume; CPU milliseconds of the main thread, medians of fresh pages. A million candles beside a hundred thousand.
  */
 const sides = ['ours', 'theirs', 'uplot'] as const satisfies readonly Side[];
 const large = 100_000;
@@ -18,7 +17,7 @@ const acts = ['first draw', 'pan', 'zoom', 'tick'] as const;
 type Act = (typeof acts)[number];
 type Result = Record<Act, number>;
 
-/** At most this many times theirs, by number of candles. */
+/** Times the peer, by number of candles. */
 const peers: readonly { side: Side; name: string; limits: Record<Act, readonly number[]> }[] = [
   {
     side: 'theirs',
@@ -41,13 +40,13 @@ const peers: readonly { side: Side; name: string; limits: Record<Act, readonly n
     },
   },
 ];
-/** At most this many times a hundred thousand; the zoom reads all of it once. */
+/** Times a hundred thousand candles; the first zoom reads all candles. */
 const growth: Record<Act, number> = { 'first draw': 1.5, pan: 1.5, zoom: 4, tick: 1.5 };
 const thousands = (size: number) => `${size.toLocaleString('en')} candles, ms`;
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const frames = 90;
 
-/** Main-thread milliseconds of one fresh page: for the first draw, and per frame of the rest. */
+/** CPU milliseconds in a fresh page: of the first draw, and of a frame of the other acts. */
 async function measure(
   browser: Browser,
   address: string,
@@ -63,13 +62,13 @@ async function measure(
     side,
     candles,
   ] as const);
-  // What loading and preparing left behind must not fall into the first draw.
+  // Tasks of the preparation must not count as the first draw.
   await page.waitForTimeout(300);
   const draw = await mainThread.spent(() => page.evaluate(() => window.chartBench.draw()));
   const perFrame = async (act: 'pan' | 'zoom' | 'tick') => {
     const run = () =>
       page.evaluate(([name, many]) => window.chartBench[name](many), [act, frames] as const);
-    // The first zoom over new candles builds what makes later ones cheap, and it is the one felt.
+    // The first zoom counts, although it builds the caches of later ones.
     if (act !== 'zoom')
       await page.evaluate(([name]) => window.chartBench[name](15), [act] as const);
     return (await mainThread.spent(run)) / frames;
@@ -101,7 +100,7 @@ export default async function chart(): Promise<Row[]> {
   };
   try {
     for (let run = 0; run < runs; run++) {
-      // Each side goes first as often as another.
+      // The order rotates.
       const order = [...sides.slice(run % sides.length), ...sides.slice(0, run % sides.length)];
       for (const size of sizes) for (const side of order) await take(side, size);
       await take('ours', most);

@@ -1,48 +1,44 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { install } from '../../install.ts';
+import { openSlowPhone } from '../shared/slowPhone.ts';
 
-/** What Lighthouse says of one cold load; times in ms. */
+/** Lighthouse's figures of a cold load; times in ms. */
 export interface FirstView {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Bytes of script on the wire. */
-  readonly script: number;
 }
 
-/**
- * Loads a page cold in a browser of its own, on Lighthouse's mobile preset. Now and then the
- * browser's recording lacks its beginning: nothing was measured then, so the load is done again.
- */
+/** The part of a report that is read here. */
+interface Report {
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly runtimeError?: { readonly code: string; readonly message: string };
+}
+
+const run = promisify(execFile);
+const chromeFlags =
+  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
+
+/** Loads a page cold in a new browser, on Lighthouse's mobile preset. */
 export async function measureFirstView(address: string): Promise<FirstView> {
-  return (await measureOnce(address)) ?? (await measureOnce(address)) ?? failToRecord();
-}
-
-function failToRecord(): never {
-  throw new Error('The browser has twice recorded a load without its beginning.');
-}
-
-async function measureOnce(address: string): Promise<FirstView | null> {
-  const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-  });
-  try {
-    const result = await lighthouse(address, {
-      port: chrome.port,
-      onlyCategories: ['performance'],
-      logLevel: 'error',
-    });
-    if (result === undefined) throw new Error('Lighthouse gave no result.');
-    const { audits, runtimeError } = result.lhr;
-    if (runtimeError?.code === 'NO_NAVSTART') return null;
+  const program = join(install('lighthouse@13.5.0'), '.bin/lighthouse');
+  const flags = ['--output=json', '--quiet', '--only-categories=performance'];
+  const env = {
+    ...process.env,
+    CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  };
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const { stdout } = await run(program, [address, ...flags, `--chrome-flags=${chromeFlags}`], {
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    }).catch((error: { stdout: string }) => error);
+    const { audits, runtimeError } = JSON.parse(stdout) as Report;
+    // Sometimes the trace of the browser lacks the start of the navigation.
+    if (runtimeError?.code === 'NO_NAVSTART') continue;
     if (runtimeError) throw new Error(runtimeError.message);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     return {
@@ -50,17 +46,28 @@ async function measureOnce(address: string): Promise<FirstView | null> {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      script: scriptBytes(audits['network-requests']?.details),
     };
-  } finally {
-    chrome.kill();
   }
+  throw new Error('The browser recorded two loads without their start.');
 }
 
-function scriptBytes(details: unknown): number {
-  if (typeof details !== 'object' || details === null || !('items' in details)) return 0;
-  const items = details.items as readonly { resourceType?: string; transferSize?: number }[];
-  return items
-    .filter((item) => item.resourceType === 'Script')
-    .reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
+/** Milliseconds from the navigation until React handles the form of a page, cold, on the slow preset. */
+export async function measureFormReady(browser: Browser, address: string): Promise<number> {
+  const page = await openSlowPhone(browser);
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    const ready = await page.waitForFunction(
+      () => {
+        // React adds properties of its own to the elements that it renders or hydrates.
+        const form = document.querySelector('form');
+        const isReady = form !== null && Object.keys(form).some((key) => key.startsWith('__react'));
+        return isReady ? performance.now() : false;
+      },
+      null,
+      { polling: 10 },
+    );
+    return Number(await ready.jsonValue());
+  } finally {
+    await page.context().close();
+  }
 }

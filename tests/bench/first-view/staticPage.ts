@@ -2,10 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/**
- * The least that shows the same form: HTML and a few lines of inline style, no script, nothing
- * else to fetch. What the login's first view is held against.
- */
+/** A page with the login's form, an inline style and no script. */
 const html = `<!doctype html>
 <html lang="es">
 <head>
@@ -49,7 +46,7 @@ export interface StaticPage {
   close(): Promise<void>;
 }
 
-/** Serves the static page as its own server would: compressed, on a port of its own. */
+/** Serves the static page compressed. */
 export async function serveStaticPage(): Promise<StaticPage> {
   const body = brotliCompressSync(html);
   const server: Server = createServer((_, response) => {
@@ -62,7 +59,6 @@ export async function serveStaticPage(): Promise<StaticPage> {
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}/login`,

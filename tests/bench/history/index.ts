@@ -4,25 +4,25 @@ import { startPostgres } from '../../load/postgres.ts';
 import { compare, median, type Row } from '../shared/rows.ts';
 import { addRows } from './rows.ts';
 
-/** Rows of each list, of the two customers. */
+/** Rows in each list of the two customers. */
 const [many, few] = [Number(process.env['BENCH_ROWS'] ?? 10_000), 100];
 const rounds = Number(process.env['BENCH_CALLS'] ?? 41);
-/** The pages that are read: where they are in the list, and how many times as long as for few rows they may take. */
+/** Pages by their position in the list, with limits in times of the customer with few rows. */
 const pages = {
   first: { part: 0, limit: 2 },
   middle: { part: 0.5, limit: 4 },
   last: { part: 1, limit: 8 },
 };
-/** Their one page sums every movement. */
+/** A statement sums every movement. */
 const statementsLimit = 8;
 
 const own = '/stock/success';
 const paged =
-  (path: string, asked = '') =>
-  (page: number) => ({ path: `${own}${path}?page=${page}&limit=10${asked}` });
-const orders = (asked: object) => (page: number) => ({
+  (path: string, query = '') =>
+  (page: number) => ({ path: `${own}${path}?page=${page}&limit=10${query}` });
+const orders = (filter: object) => (page: number) => ({
   path: `${own}/deal/list`,
-  body: { page, limit: 10, ...asked },
+  body: { page, limit: 10, ...filter },
 });
 
 const lists = {
@@ -48,10 +48,7 @@ interface Listed {
   count: number;
 }
 
-/**
- * Compares pages of a customer with 10,000 rows in each list with those of a customer with 100, on a Postgres: the
- * first page, one in the middle, and the last.
- */
+/** Response times of list pages for a customer with 10,000 rows beside one with 100, on a Postgres. */
 export default async function history(): Promise<readonly Row[]> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase('history');
@@ -98,14 +95,14 @@ export default async function history(): Promise<readonly Row[]> {
           for (const who of ['many', 'few'] as const) {
             token = tokens[who];
             const page = 1 + Math.round((lastPage[who] - 1) * part);
-            const begun = performance.now();
+            const start = performance.now();
             await call(list(page));
-            taken[who].push(performance.now() - begun);
+            taken[who].push(performance.now() - start);
           }
         }
         const [ours, theirs] = [median(taken.many), median(taken.few)];
-        const most = name === 'statements' ? statementsLimit : limit;
-        rows.push(compare(`${name}, ${where} page, ms`, ours, theirs, most));
+        const times = name === 'statements' ? statementsLimit : limit;
+        rows.push(compare(`${name}, ${where} page, ms`, ours, theirs, times));
       }
     }
     return rows;

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Of a customer with `$1` for an id: `$2` rows of each list, a minute apart, up to an hour before now. */
+/** Insert `$2` rows in each list of customer `$1`, a minute apart, up to an hour ago. */
 const statements = [
   `insert into orders (customer_id, order_number, side, mold, symbol, name, market, quantity, price, amount, fee,
       total, status, lot_number, created_at)
@@ -31,7 +31,7 @@ const numbered = `with numbered as (
     (rpad(lpad(to_hex(at), 12, '0'), 12, '0') || '7000' || '8000' || lpad(to_hex(i), 12, '0'))::uuid as entry_id
   from (select i, $3::bigint - ($2::bigint - i) * 60000 as at from generate_series(1, $2::bigint) as i) as times)`;
 
-/** Gives a customer so many orders, movements, recharges and withdrawals; the time in epoch milliseconds. */
+/** Adds orders, movements, recharges and withdrawals to a customer; `now` in epoch milliseconds. */
 export async function addRows(
   client: Client,
   customerId: string,

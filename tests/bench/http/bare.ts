@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { tell } from '../shared/tell.ts';
+import { reportPort } from '../shared/reportPort.ts';
 
-// What Node takes for the same answers: each path has a value, which is stringified for each call.
+// Stringifies the value of a path for each call.
 
 const [answers] = (await once(process, 'message')) as [Readonly<Record<string, unknown>>];
 const server = createServer((request, response) => {
@@ -14,4 +14,4 @@ const server = createServer((request, response) => {
     })
     .end(body);
 });
-server.listen(0, '127.0.0.1', () => tell(Number(Object(server.address()).port)));
+server.listen(0, '127.0.0.1', () => reportPort(Number(Object(server.address()).port)));

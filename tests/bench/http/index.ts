@@ -7,8 +7,8 @@ const callers = 16;
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const calls = Number(process.env['BENCH_CALLS'] ?? 2000);
 
-/** Each with how many times the bare server's CPU time it may take. */
-const asked = [
+/** Limits in times of the bare server. */
+const requests = [
   { name: 'price', path: '/api/v2/yahoo?symbol=SYMBOL', limit: 4 },
   { name: 'list of ten', path: '/api/v2/stock/list?limit=10', limit: 4 },
   { name: 'day of minutes', path: '/api/v2/yahoo?symbol=SYMBOL&interval=1m&range=1d', limit: 1 },
@@ -33,10 +33,7 @@ async function logIn(corro: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-/**
- * Compares what a price, a list and a day of minutes cost the server, on a Postgres and over 16 connections, with a bare
- * server that stringifies the same answers: CPU time of a call, by turns.
- */
+/** CPU time of calls over 16 connections, on a Postgres, beside a bare server that stringifies the same answers. */
 export default async function http(): Promise<readonly Row[]> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase('http');
@@ -47,18 +44,18 @@ export default async function http(): Promise<readonly Row[]> {
     const headers = { token: await logIn(corro.base) };
     const listed = await corro.call('/api/v2/stock/list?limit=1', headers);
     const symbol = (JSON.parse(listed.toString()) as Listed).data.rows[0]?.stock ?? '';
-    const paths = asked.map(({ path }) => path.replace('SYMBOL', symbol));
+    const paths = requests.map(({ path }) => path.replace('SYMBOL', symbol));
     const answers: Record<string, unknown> = {};
     for (const path of paths) {
       answers[path] = JSON.parse((await corro.call(path, headers)).toString());
     }
-    bare = await Side.start(new URL('bare.ts', import.meta.url), callers, { told: answers });
-    // The first ones are for the compiler, most of all those of the first call.
+    bare = await Side.start(new URL('bare.ts', import.meta.url), callers, { message: answers });
+    // Warm up the compiler.
     for (const side of [corro, bare]) {
       for (const path of [...paths, ...paths]) await side.cpuOf(calls, path, headers);
     }
     const rows: Row[] = [];
-    for (const [index, { name, limit }] of asked.entries()) {
+    for (const [index, { name, limit }] of requests.entries()) {
       const path = paths[index] ?? '';
       const taken = { corro: [] as number[], bare: [] as number[] };
       for (let run = 0; run < runs; run += 1) {

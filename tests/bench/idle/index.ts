@@ -1,6 +1,6 @@
 /**
- * A minute on home in which nobody does anything: calls, bytes down and CPU of the main thread, with prices pushed
- * and with each polled, by turns.
+ * An idle minute on home: calls, received bytes and CPU time of the main thread, with pushed and with polled prices in
+ * turn.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,19 +11,19 @@ import { demoCustomer } from '@corro/sandbox';
 import { buildWhatIsStale, createServer, listen, readSettings } from '@corro/server';
 import { type Accounts, openAccounts } from '../../e2e/harness/accounts.ts';
 import { openBrowser, openPhone, watchMainThread } from '../shared/browser.ts';
-import { compare, median, type Row } from '../shared/rows.ts';
+import { atMost, compare, median, type Row } from '../shared/rows.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const minuteMs = Number(process.env.BENCH_IDLE_MS ?? 60_000);
-/** Until chunks and first readings are there, and the stream. */
+/** Time until chunks, first queries and the stream have arrived. */
 const settleMs = 8000;
 
-/** What of the announced extensions is left. */
-const ways = {
+/** Which announced extensions remain. */
+const modes = {
   pushed: () => true,
   polled: (extension: string) => extension !== 'quotes.stream',
 };
-type Way = keyof typeof ways;
+type Mode = keyof typeof modes;
 
 interface Idle {
   readonly calls: number;
@@ -31,25 +31,22 @@ interface Idle {
   readonly cpuMs: number;
 }
 
-/** What is promised: calls of a minute with prices pushed, and their CPU against polled ones. */
-const most = { calls: 8, cpu: 0.4 };
+/** Calls in a minute, and CPU time as a fraction of polling. */
+const limits = { calls: 8, cpu: 0.4 };
 
 export default async function idle(): Promise<Row[]> {
   await buildWhatIsStale();
   const dataDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
-  const corro = await listen(
-    await createServer(settings, { clock: { now: () => Date.now() } }),
-    settings.port,
-  );
+  const corro = await listen(await createServer(settings, { clock: Date }), settings.port);
   const url = `http://localhost:${corro.port}`;
   const accounts = openAccounts(url);
   const browser = await openBrowser();
-  const found: Record<Way, Idle[]> = { pushed: [], polled: [] };
+  const found: Record<Mode, Idle[]> = { pushed: [], polled: [] };
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const way of Object.keys(ways) as Way[]) {
-        found[way].push(await measure(browser, { url, accounts, way }));
+      for (const mode of Object.keys(modes) as Mode[]) {
+        found[mode].push(await measure(browser, { url, accounts, mode }));
       }
     }
   } finally {
@@ -57,35 +54,35 @@ export default async function idle(): Promise<Row[]> {
     await corro.close();
     await rm(dataDir, { recursive: true, force: true });
   }
-  const of = (way: Way, what: keyof Idle) => median(found[way].map((one) => one[what]));
+  const of = (mode: Mode, what: keyof Idle) => median(found[mode].map((run) => run[what]));
   const beside = (what: keyof Idle, limit: number) =>
     compare(`${what}, pushed / polled`, of('pushed', what), of('polled', what), limit);
   return [
-    compare('calls pushed, of those allowed', of('pushed', 'calls'), most.calls, 1),
+    atMost('calls, pushed', of('pushed', 'calls'), limits.calls),
     beside('calls', 1),
     beside('kilobytes', 1),
-    beside('cpuMs', most.cpu),
+    beside('cpuMs', limits.cpu),
   ];
 }
 
 interface Visit {
   readonly url: string;
   readonly accounts: Accounts;
-  readonly way: Way;
+  readonly mode: Mode;
 }
 
-async function measure(browser: Browser, { url, accounts, way }: Visit): Promise<Idle> {
+async function measure(browser: Browser, { url, accounts, mode }: Visit): Promise<Idle> {
   const token = await accounts.token(demoCustomer.phone, demoCustomer.password);
   const page = await openPhone(browser);
   try {
-    await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    await page.addInitScript((value) => localStorage.setItem('token', value), token);
     await page.route('**/api/v2/config', async (route) => {
       const response = await route.fetch();
       const { data, ...envelope }: { data: { tag: string; value: string }[] } =
         await response.json();
       const left = data.map(({ tag, value }) =>
         tag === 'extensions'
-          ? { tag, value: value.split(', ').filter(ways[way]).join(', ') }
+          ? { tag, value: value.split(', ').filter(modes[mode]).join(', ') }
           : { tag, value },
       );
       await route.fulfill({ response, json: { ...envelope, data: left } });

@@ -8,20 +8,17 @@ import { scrollRows } from './scroll.ts';
 const sides = ['ours', 'theirs'] as const;
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const ticks = 10;
-/** Longer than a tint lasts, so that a tick pays for its end too. */
+/** Longer than a tint, whose end counts. */
 const pauseMs = 500;
 const limit = 1.2;
 
 interface Measured {
-  /** Main-thread CPU milliseconds per tick, over what the idle page takes in the same time. */
+  /** CPU milliseconds of a tick, less those of an idle page. */
   readonly perTick: number;
   readonly text: string;
 }
 
-/**
- * A tick of all prices of 49 rows against the same list written by hand: the same markup, style, tint
- * and timers. Then 10,000 rows scrolled against TanStack Virtual alone.
- */
+/** A tick of 49 prices beside the same list written by hand, and scrolling 10,000 rows beside TanStack Virtual. */
 export default async function list(): Promise<Row[]> {
   const served = await servePage(join(import.meta.dirname, 'page'));
   const browser = await openBrowser();

@@ -15,10 +15,7 @@ const gestures: Readonly<Record<string, Gesture>> = {
   'scrolled 800 px a frame, ms': { frames: 120, pixels: 800 },
 };
 
-/**
- * CPU time of scrolling 10,000 instruments while their prices move: `List` against TanStack Virtual
- * alone, with the same markup, overscan and prices.
- */
+/** CPU time of scrolling 10,000 instruments with moving prices: `List` beside TanStack Virtual with the same markup. */
 export async function scrollRows(runs: number): Promise<Row[]> {
   const served = await servePage(join(import.meta.dirname, 'scroll/page'));
   const browser = await openBrowser();
@@ -39,7 +36,7 @@ export async function scrollRows(runs: number): Promise<Row[]> {
   );
 }
 
-/** Milliseconds of each gesture. */
+/** CPU milliseconds of each gesture. */
 async function measure(browser: Browser, address: string, side: Side): Promise<number[]> {
   const page = await openPhone(browser);
   await page.goto(address);
@@ -47,7 +44,7 @@ async function measure(browser: Browser, address: string, side: Side): Promise<n
   const mainThread = await watchMainThread(page);
   const times: number[] = [];
   for (const gesture of Object.values(gestures)) {
-    const scroll = () => page.evaluate((one) => window.scrollBench.scroll(one), gesture);
+    const scroll = () => page.evaluate((action) => window.scrollBench.scroll(action), gesture);
     await scroll();
     times.push(await mainThread.spent(scroll));
   }

@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoCustomer } from '@corro/sandbox';
 import { freePort } from '../../load/postgresServer.ts';
-import { residentKb } from './residentKb.ts';
-import { compare, type Row } from '../shared/rows.ts';
+import { atMost, type Row } from '../shared/rows.ts';
 
-/** How many shares are bought, and sold again. */
+/** Shares that are bought and sold again. */
 const orders = Number(process.env['BENCH_ORDERS'] ?? 5000);
-/** How long the server rests before its memory is read: what is garbage has been collected by then. */
+/** Pause for garbage collection before a reading. */
 const restMs = 20_000;
-/** What a process may take, in megabytes: at rest, and after the orders. */
-const most = { idle: 480, after: 620 };
+/** Megabytes at rest and after the orders. */
+const limits = { idle: 480, after: 620 };
 
 const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+
+/** Resident memory of a process in megabytes, from Linux's `/proc`. */
+function residentMb(pid = 0): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
+}
 
 async function untilHealthy(base: string): Promise<void> {
   const isHealthy = () =>
@@ -60,7 +65,7 @@ async function trade(base: string): Promise<void> {
   }
 }
 
-/** Compares the memory of a server, as `npm start` runs it, with what it may take: at rest, and after thousands of orders. */
+/** Memory of a server that runs as with `npm start`: at rest, and after thousands of orders. */
 export default async function memory(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'corro-bench-'));
   const port = await freePort();
@@ -71,13 +76,13 @@ export default async function memory(): Promise<readonly Row[]> {
     const base = `http://localhost:${port}`;
     await untilHealthy(base);
     await pause(restMs);
-    const idle = residentKb(server.pid ?? 0) / 1000;
+    const idle = residentMb(server.pid);
     await trade(base);
     await pause(restMs);
-    const after = residentKb(server.pid ?? 0) / 1000;
+    const after = residentMb(server.pid);
     return [
-      compare('idle, MB, beside what is promised', idle, most.idle, 1),
-      compare(`after ${orders} orders, MB, beside what is promised`, after, most.after, 1),
+      atMost('idle, MB', idle, limits.idle),
+      atMost(`after ${orders} orders, MB`, after, limits.after),
     ];
   } finally {
     server.kill();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drag } from '../../e2e/harness/drag.ts';
 
-/** In ms from the finger's lifting; what shifted until all stood still. */
+/** Milliseconds after the finger is lifted; layout shift until the end of the transition. */
 export interface Tapped {
   readonly firstFrame: number;
   readonly contentAt: number;
@@ -22,18 +22,17 @@ declare global {
   }
 }
 
-/** How long a finger stays: what it presses is fetched meanwhile. */
+/** Duration of a press, which prefetches. */
 const pressMs = 80;
 
-/** How long a movement and what follows it may take. */
+/** Time for a transition and its queries. */
 export const settleMs = 700;
 
-/** Runs in the page: notes, for each tap, the first frame after it, the frame with its content, and shifts. */
-export function noteFrames(): void {
+/** Runs in the page: records the first frame, the frame with the content, and layout shifts of each tap. */
+export function recordFrames(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
   const fresh = () => ({ tappedAt: 0, firstFrame: 0, contentAt: 0, shift: 0 });
   window.noted = fresh();
-  /** After the next frame is painted. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
   const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
   window.waitForContent = (selector) => {
@@ -57,7 +56,7 @@ export function noteFrames(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Taps, and waits until all stands still again. */
+/** Taps and waits for the end of the transition. */
 export async function tap(page: Page, target: Locator, content: string): Promise<Tapped> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate((selector) => window.waitForContent(selector), content);
@@ -67,10 +66,10 @@ export async function tap(page: Page, target: Locator, content: string): Promise
   return page.evaluate(() => window.noted);
 }
 
-/** As a finger does, not as Playwright: that one lifts at once, and looks in the page where it has hit. */
+/** Presses as a finger does: Playwright's tap is shorter. */
 async function press(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
-  if (box === null) throw new Error('what is to be tapped is not shown');
+  if (box === null) throw new Error('the target of the tap is not visible');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await drag(page, [point], () => page.waitForTimeout(pressMs));
 }

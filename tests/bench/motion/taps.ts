@@ -3,13 +3,13 @@ import { messagesOf } from '../../e2e/harness/messages.ts';
 
 const t = messagesOf('es');
 
-/** A tap of the round that the bench goes; the last one leads to where the first begins. */
+/** A tap of the round, which ends where it starts. */
 export interface Tap {
   readonly name: string;
   readonly target: (page: Page) => Locator;
-  /** A selector of what the customer waits for. */
+  /** Selector of the content. */
   readonly content: string;
-  /** Back to a screen from which the target is reached. */
+  /** Navigates to the screen with the target. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ export const taps: readonly Tap[] = [
     name: 'row',
     target: (page) => page.locator(rows).first(),
     content: buy,
-    // To all shares again.
+    // Back to all shares.
     before: (page) => page.locator(otherChoice).first().tap(),
   },
   {

@@ -1,6 +1,6 @@
 /**
- * Time until a screen is ready, cold, on the slow preset: its title is shown, no skeleton is left in view, and the app
- * answers a tap. The demo customer has a year of history.
+ * Time until a screen is ready, cold, on the slow preset, beside the login: the app runs, its title is visible, and no
+ * skeleton is in view. The demo customer has a year of history.
  */
 import { demoCustomer } from '@corro/sandbox';
 import { buildWhatIsStale } from '@corro/server';
@@ -43,14 +43,14 @@ async function loadCold(browser: Browser, url: string, token: string | null): Pr
   const page = await openSlowPhone(browser);
   try {
     if (token !== null)
-      await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+      await page.addInitScript((value) => localStorage.setItem('token', value), token);
     await page.goto(url, { waitUntil: 'commit' });
     const readyAt = await page.waitForFunction(
       () => {
         if (document.querySelector('#app:not([inert]) h1') === null) return false;
         const skeletons = document.querySelectorAll('main svg[height$=rem], main [aria-busy=true]');
         const isWaiting = [...skeletons].some(
-          (one) => one.getBoundingClientRect().top < innerHeight,
+          (element) => element.getBoundingClientRect().top < innerHeight,
         );
         return !isWaiting && performance.now();
       },

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-/** Opens Chromium without a GPU, as the targets were measured; close it when done. */
+/** Opens Chromium without a GPU, as the limits were measured. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -15,22 +15,18 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A phone's page at 2x: the window's own, since some charts cannot tell an emulated density. */
+/** Opens a page in the window's own viewport at 2x: some charts ignore an emulated density. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: null });
   return context.newPage();
 }
 
-/** Measures the CPU time of the page's main thread. */
 export interface MainThread {
-  /** Milliseconds of CPU time that the main thread spent on tasks while `work` ran. */
+  /** CPU milliseconds of the main thread while `work` runs. */
   spent(work: () => Promise<unknown>): Promise<number>;
 }
 
-/**
- * CPU time and not time on the clock: other processes on the machine then count for less. It is all
- * that the main thread does (script, style, layout, paint, raster of canvases), not script alone.
- */
+/** Measures all tasks of the main thread: script, style, layout, paint. CPU time is less noisy than time on the clock. */
 export async function watchMainThread(page: Page): Promise<MainThread> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -7,7 +7,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
-/** A built page on a port of its own. */
 export interface ServedPage {
   readonly address: string;
   close(): Promise<void>;
@@ -19,7 +18,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Builds the page in `folder` (an index.html) for production and serves it, compressed. */
+/** Builds the page of a folder for production and serves it compressed. */
 export async function servePage(folder: string): Promise<ServedPage> {
   const outDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
   await build({

@@ -1,9 +1,7 @@
 import { createServer, listen, readSettings } from '@corro/server';
-import { leastApp } from '../../load/stops/served.ts';
-import { tell } from './tell.ts';
-
-// The server as an operator runs it, on the Postgres of the environment.
+import { stubApp } from '../../load/stops/served.ts';
+import { reportPort } from './reportPort.ts';
 
 const settings = readSettings(process.env);
-const server = await createServer(settings, { clock: Date, webFolder: await leastApp() });
-tell((await listen(server, 0)).port);
+const server = await createServer(settings, { clock: Date, webFolder: await stubApp() });
+reportPort((await listen(server, 0)).port);

@@ -7,7 +7,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Time on the clock and CPU time of the thread, in microseconds. */
+  /** Clock time (dur) and CPU time (tdur), in microseconds. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: {
@@ -16,18 +16,14 @@ interface TraceEvent {
   };
 }
 
-/** CPU milliseconds of a page's main thread. */
+/** CPU milliseconds of tasks of a page's main thread. */
 export interface LongestTasks {
-  /** Of all tasks. */
   readonly longest: number;
-  /** Of those that began while a screen, a sheet or the mark of a tab was on its way; 0 where there was none. */
+  /** Longest task that started during a transition; 0 without one. */
   readonly whileMoving: number;
 }
 
-/**
- * The longest tasks of a page's main thread while `work` ran: script, style, layout and paint. CPU time, so that other
- * processes on the machine count for less.
- */
+/** Traces the main thread of a page while `work` runs. */
 export async function longestTasks(
   page: Page,
   work: () => Promise<unknown>,
@@ -67,16 +63,16 @@ function longestOf(tasks: readonly TraceEvent[]): number {
   return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
 }
 
-/** What answers a finger or a reading, and holds its place: no screen moves by it. */
+/** Animated properties that move nothing. */
 const still = new Set(['opacity', 'background-color', 'color']);
 
-/** From the frame in which something begins to move until it has arrived. What has no end, as a skeleton, is left out. */
+/** Start and end of each movement; endless animations such as skeletons do not count. */
 function movements(events: readonly TraceEvent[]): { begin: number; end: number }[] {
   const animations = events.filter(({ name }) => name === 'Animation');
   const ends = animations.filter(({ ph }) => ph === 'e');
   return animations.flatMap(({ ph, ts, id, args }) => {
     if (ph !== 'b' || still.has(args?.data?.displayName ?? '')) return [];
-    const end = ends.find((one) => one.id === id && one.ts > ts)?.ts;
+    const end = ends.find((event) => event.id === id && event.ts > ts)?.ts;
     return end === undefined ? [] : [{ begin: ts, end }];
   });
 }

@@ -1,4 +1,4 @@
-/** One comparison of a bench. `ratio` is what the limit is about; ours over theirs where both are. */
+/** A figure of a bench beside another one or a limit; it is ok if `ratio` is at most `limit`. */
 export interface Row {
   readonly name: string;
   readonly ours: number;
@@ -13,9 +13,14 @@ export function compare(name: string, ours: number, theirs: number, limit: numbe
   return { name, ours, theirs, ratio, limit, ok: ratio <= limit };
 }
 
-/** Of a figure with a limit of its own: it stands in the place of a ratio. */
-export function bounded(name: string, ours: number, theirs: number, limit: number): Row {
-  return { name, ours, theirs, ratio: ours, limit, ok: ours <= limit };
+/** A figure with an upper limit in its own unit. */
+export function atMost(name: string, ours: number, limit: number): Row {
+  return { name, ours, theirs: limit, ratio: ours, limit, ok: ours <= limit };
+}
+
+/** A figure with a lower limit in its own unit. */
+export function atLeast(name: string, ours: number, limit: number): Row {
+  return { name, ours, theirs: limit, ratio: limit / ours, limit: 1, ok: ours >= limit };
 }
 
 export function median(values: readonly number[]): number {

@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 
-/** The server as an operator runs it, on the Postgres of its environment. */
+/** The Corro server, with settings from its environment. */
 export const corroModule = new URL('corro.ts', import.meta.url);
 
-/** A server in a process of its own, called over as many connections as there are callers. */
+/** A server in a process of its own, with a number of concurrent callers. */
 export class Side {
   readonly #child: ChildProcess;
   readonly #port: number;
@@ -18,14 +18,14 @@ export class Side {
     this.#callers = callers;
   }
 
-  /** Starts a module; it says its port, and later its CPU time, by messages; first it is told what it needs. */
+  /** Starts a module, which sends its port. */
   static async start(
     module: URL,
     callers: number,
-    { env = {}, told }: { env?: NodeJS.ProcessEnv; told?: object } = {},
+    { env = {}, message }: { env?: NodeJS.ProcessEnv; message?: object } = {},
   ): Promise<Side> {
     const child = fork(module, [], { env: { ...process.env, ...env } });
-    if (told !== undefined) child.send(told);
+    if (message !== undefined) child.send(message);
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     return new Side(child, port, callers);
   }
@@ -34,7 +34,7 @@ export class Side {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The body of the answer to one call. Throws for any status but 200. */
+  /** Returns the body of an answer. Throws unless its status is 200. */
   async call(path: string, headers: Record<string, string> = {}): Promise<Buffer> {
     const { agent, port } = { agent: this.#agent, port: this.#port };
     return new Promise((resolve, reject) => {
@@ -50,9 +50,9 @@ export class Side {
     });
   }
 
-  /** Microseconds of CPU time that the server takes for a call, of so many. */
+  /** Mean CPU microseconds of a call. */
   async cpuOf(calls: number, path: string, headers: Record<string, string>): Promise<number> {
-    // A server closes connections that rest, as they do while the other side is called.
+    // The server closes idle connections.
     this.#agent.destroy();
     this.#agent = new Agent({ keepAlive: true, maxSockets: this.#callers });
     const before = await this.cpu();
@@ -64,7 +64,7 @@ export class Side {
     return ((await this.cpu()) - before) / calls;
   }
 
-  /** Microseconds of CPU time that it has taken so far. */
+  /** CPU microseconds since the start. */
   async cpu(): Promise<number> {
     const told = once(this.#child, 'message');
     this.#child.send('cpu');

@@ -1,6 +1,6 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 
-/** The slow preset: 1.6 Mbit/s with 150 ms to each answer, on a phone four times slower than this machine. */
+/** The slow preset: 1.6 Mbit/s, 150 ms latency, CPU four times slower than this machine. */
 const network = {
   offline: false,
   latency: 150,
@@ -9,7 +9,7 @@ const network = {
 };
 const slowdown = 4;
 
-/** Opens a page on the slow preset, in a profile of its own: its cache is empty. Its context is to be closed. */
+/** Opens a page with an empty cache on the slow preset. The caller closes its context. */
 export async function openSlowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();

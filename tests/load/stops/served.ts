@@ -15,8 +15,8 @@ export interface Served {
   readiness(): Promise<number>;
 }
 
-/** The least that counts as a built app. */
-export async function leastApp(): Promise<string> {
+/** A stub of a built app. */
+export async function stubApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corro-least-app-'));
   const manifest = { routes: {}, places: [], fallback: 'app', warning: 'app', inline: {} };
   await mkdir(join(folder, 'prerendered'));
@@ -25,7 +25,7 @@ export async function leastApp(): Promise<string> {
   return folder;
 }
 
-const app = leastApp();
+const app = stubApp();
 
 /** Starts one by its settings, as the environment names them, and waits until it serves. */
 export async function serve(settings: Readonly<Record<string, string>>): Promise<Served> {

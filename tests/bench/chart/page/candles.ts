@@ -2,7 +2,7 @@ import type { Candle } from '@corro/charts';
 
 const day = 86_400_000;
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Reproducible numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A random walk of so many days. */
+/** A random walk of daily candles. */
 export function randomWalk(count: number): Candle[] {
   const random = randomFrom(7);
   const candles: Candle[] = [];
@@ -31,7 +31,7 @@ export function randomWalk(count: number): Candle[] {
   return candles;
 }
 
-/** States of the last candle as trades come in, one after the other. */
+/** Successive states of the last candle. */
 export function ticksOf(last: Candle): () => Candle {
   const random = randomFrom(11);
   let now = last;

@@ -1,8 +1,8 @@
 import type { Candle } from '@corro/charts';
 
-/** A chart under test. What it needs of the data is prepared before the clock starts. */
+/** A chart under test, with prepared data. */
 export interface Contender {
-  /** Draws the chart, the newest 120 candles in view. */
+  /** Draws the chart with the newest 120 candles. */
   mount(): void;
   show(from: number, to: number): void;
   tick(candle: Candle): void;

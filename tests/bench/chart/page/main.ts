@@ -7,14 +7,14 @@ import { uplot } from './uplot.ts';
 const contenders = { ours, theirs, uplot };
 export type Side = keyof typeof contenders;
 
-/** What the bench calls in the page. Each resolves when its last frame has been presented. */
+/** API of the page; promises resolve after the last frame. */
 export interface ChartBench {
   prepare(side: Side, candles: number): void;
   draw(): Promise<void>;
   pan(frames: number): Promise<void>;
   zoom(frames: number): Promise<void>;
   tick(frames: number): Promise<void>;
-  /** Whether there is a picture: a chart that fails is fast. */
+  /** Whether a canvas has a picture: a broken chart is fast. */
   painted(): boolean;
 }
 
@@ -46,7 +46,7 @@ window.chartBench = {
     const last = data.at(-1);
     if (!root || !last) throw new Error('nothing to draw, or nowhere');
     count = candles;
-    // No app draws a chart before it has written a date; the first one loads a language's data.
+    // The first formatted date loads the locale data.
     new Date(last.time).toLocaleString('en', { month: 'short' });
     nextTick = ticksOf(last);
     contender = contenders[side](root, data);
@@ -63,7 +63,7 @@ window.chartBench = {
       const to = count - frame * 1.5;
       contender.show(to - inView, to);
     }),
-  // Out to the whole series and in again, the newest candle standing still.
+  // Out to the whole series and back, with the newest candle fixed.
   zoom: (frames) =>
     everyFrame(frames, (frame) => {
       const way = 1 - Math.abs((2 * frame) / frames - 1);
@@ -73,7 +73,7 @@ window.chartBench = {
   painted: () => [...document.querySelectorAll('canvas')].some(hasColours),
 };
 
-/** More than the few colours of an empty grid. */
+/** Whether a canvas has more coloured pixels than an empty grid. */
 function hasColours(canvas: HTMLCanvasElement): boolean {
   const { width, height } = canvas;
   if (width < 400 || height < 400) return false;

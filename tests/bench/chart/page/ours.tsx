@@ -20,25 +20,21 @@ const labels: ChartLabels = {
   more: 'More',
 };
 
-/**
- * The component as the app uses it: figures, three averages, gestures and all. It holds its place
- * until the candles come, as on the app's screen; the canvases and all that is on them are made when
- * they do, as the other side's are.
- */
+/** The component as the app uses it, with figures, averages and gestures; `mount` passes the candles. */
 export function ours(root: HTMLElement, candles: readonly Candle[]): Contender {
   let handle: PriceChartHandle | null = null;
-  let arrive: ((come: boolean) => void) | undefined;
+  let showCandles: ((isShown: boolean) => void) | undefined;
   function Screen() {
-    const [come, setCome] = useState(false);
+    const [isShown, setShown] = useState(false);
     useEffect(() => {
-      arrive = setCome;
+      showCandles = setShown;
     }, []);
     return (
       <PriceChart
         ref={(made) => {
           handle = made;
         }}
-        candles={come ? candles : null}
+        candles={isShown ? candles : null}
         period="day"
         locale="en"
         labels={labels}
@@ -53,7 +49,7 @@ export function ours(root: HTMLElement, candles: readonly Candle[]): Contender {
     </UiProvider>,
   );
   return {
-    mount: () => arrive?.(true),
+    mount: () => showCandles?.(true),
     show: (from, to) => handle?.show({ from, to }),
     tick: (candle) => handle?.tick(candle),
   };

@@ -17,7 +17,7 @@ const volumeOf = (candle: Candle) => ({
   color: candle.close >= candle.open ? '#087443' : '#c02a26',
 });
 
-/** lightweight-charts with conflation on: candles and volume, no averages, no logo. */
+/** lightweight-charts with conflation: candles and volume. */
 export function theirs(root: HTMLElement, candles: readonly Candle[]): Contender {
   const prices = candles.map(priceOf);
   const volumes = candles.map(volumeOf);
@@ -30,7 +30,7 @@ export function theirs(root: HTMLElement, candles: readonly Candle[]): Contender
       chart = createChart(root, {
         ...size,
         layout: { attributionLogo: false },
-        // Its usual least spacing of half a pixel would keep it from showing what ours shows.
+        // The default of half a pixel limits the zoom.
         timeScale: { enableConflation: true, minBarSpacing: 0.001 },
       });
       price = chart.addSeries(CandlestickSeries);

@@ -6,7 +6,7 @@ import { inView, size, type Contender } from './contender.ts';
 const [open, high, low, close] = [1, 2, 3, 4] as const;
 const nothing = () => null;
 
-/** uPlot with the candles of its own example: a hook that paints them; volume as its bars. No legend. */
+/** uPlot: a hook paints candles as in its example; volume as bars. */
 export function uplot(root: HTMLElement, candles: readonly Candle[]): Contender {
   const columns = [
     candles.map(({ time }) => time / 1000),
@@ -18,7 +18,7 @@ export function uplot(root: HTMLElement, candles: readonly Candle[]): Contender 
   ] satisfies number[][];
   const last = candles.length - 1;
   let plot: Plot;
-  /** As those of the others, the window may end after the newest candle. */
+  /** The visible range may end after the newest candle. */
   const timeAt = (index: number) => {
     const inside = Math.min(Math.max(0, Math.round(index)), last);
     return columns[0]![inside]! + (index - inside) * 86_400;
@@ -79,7 +79,7 @@ function paintCandles(plot: Plot): void {
   pen.restore();
 }
 
-/** Its own way of placing a value, asked twice and not once for each candle. */
+/** A linear form of `valToPos`, which is slow for each candle. */
 function affineOf(plot: Plot, scale: 'x' | 'y'): (value: number) => number {
   const { min = 0, max = 1 } = plot.scales[scale]!;
   const start = plot.valToPos(min, scale, true);

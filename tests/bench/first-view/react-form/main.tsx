@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that has the login's fields in React: state for each, a check before it is sent, no style. */
+/** The login's fields in React, with state and a check, without style. */
 function LoginForm() {
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');

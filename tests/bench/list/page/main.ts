@@ -2,12 +2,12 @@ import { ours } from './ours.tsx';
 import { firstQuotes, nextQuotes, rowCount } from './quotes.ts';
 import { theirs } from './theirs.ts';
 
-/** What the bench calls in the page. */
+/** API of the page. */
 export interface ListBench {
   prepare(side: 'ours' | 'theirs'): Promise<void>;
-  /** So many ticks, one every `pause` ms; none when `live` is false. */
+  /** Ticks every `pause` ms; prices stay if `live` is false. */
   run(ticks: number, pause: number, live: boolean): Promise<void>;
-  /** What is on the screen, to compare the sides. */
+  /** Visible text, to compare the sides. */
   text(): string;
 }
 

@@ -1,4 +1,3 @@
-/** What a row of the list shows. */
 export interface LiveQuote {
   readonly symbol: string;
   readonly name: string;
@@ -8,7 +7,7 @@ export interface LiveQuote {
   readonly readAt: number;
 }
 
-/** The longest list that has all its rows in the page. */
+/** The longest list without windowing. */
 export const rowCount = 49;
 
 export function firstQuotes(): LiveQuote[] {
@@ -20,7 +19,7 @@ export function firstQuotes(): LiveQuote[] {
   }));
 }
 
-/** Every price moves by a few cents, up and down in turn; the same moves for both sides. */
+/** Moves every price by a few cents; reproducible. */
 export function nextQuotes(quotes: readonly LiveQuote[], tick: number): LiveQuote[] {
   return quotes.map((quote, row) => {
     const cents = ((row * 7 + tick * 3) % 9) + 1;

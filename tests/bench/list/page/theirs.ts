@@ -2,10 +2,7 @@ import { rowCount, type LiveQuote } from './quotes.ts';
 
 const tintMs = 400;
 
-/**
- * By hand: the very markup and style of the design system's rows, and per tick the least that shows
- * the same: a cached formatter, one text per row, a tint that one timer takes away, a timer for age.
- */
+/** The markup of the design system's rows with hand-written updates: text, tint and age. */
 export function theirs(
   root: HTMLElement,
   markup: string,

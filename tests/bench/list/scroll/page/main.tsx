@@ -8,10 +8,10 @@ export interface Gesture {
   readonly pixels: number;
 }
 
-/** What the bench calls in the page. */
+/** API of the page. */
 export interface ScrollBench {
   show(side: 'ours' | 'theirs'): Promise<void>;
-  /** Scrolls from the top; throws if a frame ends without a row in the middle of the screen. */
+  /** Scrolls from the top; throws unless the expected row is in the middle at the end. */
   scroll(gesture: Gesture): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ async function frames(many: number): Promise<void> {
   for (let at = 0; at < many; at++) await frame();
 }
 
-/** The text of the first rows, to compare the sides. Without prices, which move. */
+/** Text of the first rows without prices, to compare the sides. */
 function shownRows(): string {
   return [...document.querySelectorAll<HTMLElement>('li a')]
     .slice(0, 5)

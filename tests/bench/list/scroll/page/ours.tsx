@@ -4,7 +4,7 @@ import { changeOf, indexes, nameOf, type Poll, priceOf, symbolOf, usePoll } from
 const ageOf = (readAt: number, now: number) =>
   now - readAt > 6000 ? `${Math.floor((now - readAt) / 1000)} s ago` : null;
 
-/** A list of instruments as the app shows it, all of them polled at once. */
+/** A list of instruments as in the app. */
 export function Ours() {
   const { tick, readAt } = usePoll();
   return (

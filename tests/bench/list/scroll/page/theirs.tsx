@@ -7,7 +7,7 @@ const format = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-/** The texts of a row, in the order of the markup. */
+/** Texts of a row, in the order of the markup. */
 function textsOf(index: number, price: string): string[] {
   const change = Number(changeOf(index));
   const sign = change < 0 ? '−' : '+';
@@ -21,11 +21,11 @@ function textsOf(index: number, price: string): string[] {
   ];
 }
 
-/** An element of the design system's markup, without its words. */
+/** An element of the design system's markup without its text. */
 interface Template {
   readonly tag: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Null is a text. */
+  /** Null for a text. */
   readonly children: readonly (Template | null)[];
 }
 
@@ -61,11 +61,11 @@ export interface TheirsProps {
   readonly listClass: string;
   readonly itemClass: string;
   readonly rowHeight: number;
-  /** Of the first two rows: one that rises and one that falls. */
+  /** Templates of a rising and a falling row. */
   readonly templates: readonly Template[];
 }
 
-/** TanStack Virtual as its documentation shows it for a page that scrolls, with rows of any height. */
+/** TanStack Virtual as in its documentation: window scroll, measured rows. */
 export function Theirs({ listClass, itemClass, rowHeight, templates }: TheirsProps) {
   const { tick } = usePoll();
   // oxlint-disable-next-line react/incompatible-library -- the pages of benches are not compiled

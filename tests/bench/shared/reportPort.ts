@@ -1,5 +1,5 @@
-/** Says a port to the process that has started this one, and its CPU time in microseconds whenever it asks. */
-export function tell(port: number): void {
+/** Sends a port to the parent process, and the CPU time in microseconds after each message of it. */
+export function reportPort(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpu: user + system });

@@ -15,7 +15,7 @@ const workspaces = Object.fromEntries(
   names.map((name) => [name, `@corro/${name.split('/').at(-1)}`]),
 ) as Record<Workspace, string>;
 
-/** Whether the rules let one import another; a further rule keeps `packages/testing` to tests. */
+/** Whether a workspace may import another; a separate rule restricts `packages/testing` to tests. */
 function isAllowed(from: Workspace, to: Workspace): boolean {
   const isForTests = from.startsWith('apps/') && to === 'packages/testing';
   return !isForTests && (rules.workspaces[from] as string[]).includes(to);
@@ -29,7 +29,7 @@ function plantedFile(from: Workspace, to: Workspace): string {
   return `${from}/src/into-${workspaces[to].slice('@corro/'.length)}.ts`;
 }
 
-/** Imports inside one workspace, or past a front door, that must be reported. */
+/** Forbidden imports inside a workspace or past a public API. */
 const walls = [
   {
     name: 'a feature enters another past its index',
@@ -81,7 +81,7 @@ const walls = [
   },
 ];
 
-/** The folders of the app, in order: each may import later ones, never earlier ones. */
+/** The folders of the app: each may import later ones only. */
 const { appFolders } = rules;
 const appPairs = appFolders.flatMap((from, index) =>
   appFolders.flatMap((to, other) =>
@@ -91,7 +91,7 @@ const appPairs = appFolders.flatMap((from, index) =>
   ),
 );
 
-/** The kinds of import of which a circle may consist. */
+/** Kinds of imports in a cycle. */
 const circles = [
   { name: 'values', text: (path: string) => `export * from '${path}';\n` },
   { name: 'types', text: (path: string) => `export type * from '${path}';\n` },
@@ -159,7 +159,7 @@ describe('the arrows of the repository', () => {
   afterAll(() => repository.remove());
 
   it.each(pairs.filter(({ from, to }) => !isAllowed(from, to)))(
-    'stops $from from importing $to, types included',
+    'rejects an import of $to in $from, including types',
     ({ file }) => {
       expect(found.map(({ from }) => from)).toContain(file);
     },
@@ -172,11 +172,11 @@ describe('the arrows of the repository', () => {
     },
   );
 
-  it.each(walls)('stops it where $name', ({ file }) => {
+  it.each(walls)('rejects an import where $name', ({ file }) => {
     expect(found.map(({ from }) => from)).toContain(file);
   });
 
-  it('lets a feature enter another by its index, and a route table fetch a screen', () => {
+  it('lets a feature import the index of another, and a route table load a screen', () => {
     const planted = found.map(({ from }) => from);
     expect(planted).not.toContain('apps/web/src/features/account/Account.ts');
     expect(planted).not.toContain('apps/web/src/routes/signedOut.ts');
@@ -190,12 +190,12 @@ describe('the arrows of the repository', () => {
     expect(found.map(({ to }) => to)).not.toContain('apps/web/src/links.ts');
   });
 
-  it('lets stories alone speak the pseudo-locale', () => {
+  it('lets only stories import the pseudo-locale', () => {
     const speakers = found.filter(({ to }) => to === 'packages/messages/src/pseudo.ts');
     expect(speakers).toEqual([expect.objectContaining({ from: 'apps/web/src/pseudo.ts' })]);
   });
 
-  it.each(circles)('stops a circle of three files that import $name', ({ name }) => {
+  it.each(circles)('rejects a cycle of three files that import $name', ({ name }) => {
     const inCircles = found.filter(({ rule }) => rule.startsWith('no circle'));
     expect(inCircles.map(({ from }) => from)).toContain(`packages/ui/src/${name}/one.ts`);
   });

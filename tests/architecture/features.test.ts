@@ -6,7 +6,7 @@ const folder = resolve(import.meta.dirname, '../../apps/web/src/features');
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The features that each feature enters. */
+/** Imports between features. */
 function readFeatures(): Graph {
   const graph = new Map<string, Set<string>>();
   for (const file of globSync('*/**/*.{ts,tsx}', { cwd: folder })) {
@@ -20,30 +20,30 @@ function readFeatures(): Graph {
   return graph;
 }
 
-/** The features on a way from one back to itself; null where there is no such way. */
-function circleIn(graph: Graph, path: readonly string[] = []): readonly string[] | null {
+/** A cycle of features, or null. */
+function cycleIn(graph: Graph, path: readonly string[] = []): readonly string[] | null {
   const last = path.at(-1);
   const next = last === undefined ? graph.keys() : (graph.get(last) ?? []);
   for (const feature of next) {
     if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature];
-    const circle = circleIn(graph, [...path, feature]);
+    const circle = cycleIn(graph, [...path, feature]);
     if (circle !== null) return circle;
   }
   return null;
 }
 
-test('features enter each other, never in a circle', () => {
+test('features import each other without cycles', () => {
   const features = readFeatures();
   expect(features.get('home')).toContain('markets');
-  expect(circleIn(features)).toBeNull();
+  expect(cycleIn(features)).toBeNull();
 });
 
-test('a circle of three is found', () => {
+test('a cycle of three features is found', () => {
   const features = new Map([
     ['home', new Set(['news'])],
     ['news', new Set(['markets'])],
     ['markets', new Set(['deals'])],
     ['deals', new Set(['news'])],
   ]);
-  expect(circleIn(features)).toEqual(['news', 'markets', 'deals', 'news']);
+  expect(cycleIn(features)).toEqual(['news', 'markets', 'deals', 'news']);
 });

@@ -6,23 +6,23 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** One broken rule, as the checker reports it. */
+/** A reported violation. */
 export interface Violation {
   readonly rule: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A fixture repository in a temporary folder with our workspaces, in which a test plants imports. */
+/** A temporary repository with the same workspaces, in which tests plant imports. */
 export interface FixtureRepository {
-  /** Writes a file, its folders included. */
+  /** Writes a file and its folders. */
   plant(file: string, text: string): void;
-  /** Runs the repository's own arrow rules over the repository. */
+  /** Runs the arrow rules. */
   violations(): Promise<readonly Violation[]>;
   remove(): void;
 }
 
-/** Builds the repository: every workspace has a public API and resolves by its package name. */
+/** Creates a repository whose workspaces resolve by package name. */
 export function createFixtureRepository(
   rooms: Readonly<Record<string, string>>,
 ): FixtureRepository {

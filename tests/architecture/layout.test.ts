@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-it('shows nothing at the top but what the design card lists', () => {
+it('the root contains only the listed files', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .map((file) => file.split('/')[0] ?? '');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('every answer in the threat model names a test that there is', () => {
+test('every answer in the threat model names an existing test', () => {
   const model = readFileSync(join(root, 'apps/server/docs/threat-model.md'), 'utf8');
   const section = model.split('## Threats and answers')[1]?.split('## ')[0] ?? '';
   const rows = section.split('\n').filter((line) => /^\| (?!-|threat )/.test(line));

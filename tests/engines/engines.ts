@@ -4,20 +4,19 @@ import { openFirefox } from './firefox.ts';
 import type { Phone } from './phone.ts';
 import { openWebKit } from './webkit.ts';
 
-/** A program that an engine needs: where it may be, and the package of Debian that brings it. */
+/** A program of an engine, and its Debian package. */
 interface Program {
   readonly name: string;
-  /** Patterns of its path; those without a folder are looked for on the PATH. */
+  /** Glob patterns; names without a folder are searched on the PATH. */
   readonly at: readonly string[];
   readonly inPackage: string;
 }
 
-/** An engine that the main path is walked in. */
 export interface Engine {
   readonly key: string;
   readonly title: string;
   readonly programs: readonly Program[];
-  /** Opens it; `paths` are those of the programs, in their order. */
+  /** Opens the engine with the paths of its programs. */
   readonly open: (paths: readonly string[]) => Promise<Phone>;
 }
 
@@ -44,10 +43,10 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** An engine that can be opened, or the sentence that says what it lacks and how to get it. */
+/** A function that opens the engine, or a sentence about the missing programs. */
 export type Found = { readonly open: () => Promise<Phone> } | { readonly missing: string };
 
-/** Looks for the programs of an engine in the folders of a PATH. */
+/** Finds the programs of an engine on a PATH. */
 export function findEngine(engine: Engine, path = process.env['PATH'] ?? ''): Found {
   const folders = path.split(delimiter);
   const found = engine.programs.map(({ at }) => globSync(at.flatMap(placesIn(folders))).at(0));

@@ -1,22 +1,20 @@
-/** XPaths of what a customer sees, by its words: every driver understands them. */
+/** XPaths by visible text, which every driver supports. */
 
-/** The no-break spaces of figures become plain ones. */
+/** Text with plain spaces instead of no-break spaces. */
 const words = (of: string) => `normalize-space(translate(${of}, "\u00A0\u202F", "  "))`;
-/** Named so, or with exactly these words in it; a button also holds what it says while it is busy. */
+/** Matches the label or the text of a descendant: a button also contains its busy text. */
 const named = (name: string) =>
   `(@aria-label="${name}" or descendant-or-self::*[${words('.')}="${name}"])`;
 
-/** What is pressed, by its words, or by its name where it is a picture. */
 export const button = (name: string) => `//button[${named(name)}]`;
 export const link = (name: string) => `//a[${named(name)}]`;
 export const heading = (name: string) => `//*[self::h1 or self::h2 or self::h3][${named(name)}]`;
 export const text = (content: string) => `//*[${words('.')}="${content}"]`;
 
-/** The link of a list that speaks of something. */
+/** A link that contains a text. */
 export const linkAbout = (content: string) => `//a[contains(${words('.')}, "${content}")]`;
 
-/** A field, by the name that it is sent by. */
+/** A field by its `name`. */
 export const field = (name: string) => `//input[@name="${name}"]`;
 
-/** What lies above all else. */
 export const sheet = '//*[@role="dialog"]';

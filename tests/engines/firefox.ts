@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { agents, patience, phoneSize, timeZone, type Phone } from './phone.ts';
 
-/** Opens Firefox without a window, driven over WebDriver BiDi; `program` is its path. */
+/** Opens a headless Firefox from its path, over WebDriver BiDi. */
 export async function openFirefox(program: string): Promise<Phone> {
   const browser = await launch({
     browser: 'firefox',

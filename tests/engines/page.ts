@@ -1,23 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { patience, phoneSize, type Phone } from './phone.ts';
 
-/** What the customer does with a phone, and what is read from it. */
+/** Actions and assertions on a phone. */
 export interface Page extends Pick<Phone, 'open' | 'tap' | 'type'> {
-  /** Waits until what an XPath finds is shown. */
+  /** Waits until an XPath matches a visible element. */
   sees(what: string): Promise<void>;
-  /** Waits until nothing of the kind is shown. */
+  /** Waits until an XPath matches no visible element. */
   misses(what: string): Promise<void>;
-  /** Waits until it is shown and has these words in it; the spaces of figures are plain. */
+  /** Waits until a visible match contains the words, with plain spaces in figures. */
   reads(what: string, words: string): Promise<void>;
-  /** Waits until the address has this path. */
   isAt(path: string): Promise<void>;
-  /** The page as a PNG, once what is in it is painted. */
+  /** A PNG of the painted page. */
   picture(): Promise<Uint8Array>;
-  /** What is wrong with the page, in words: its size, its language, and every error since it was opened. */
+  /** Problems of the page: size, language, and errors since it was opened. */
   faults(): Promise<readonly string[]>;
 }
 
-/** Keeps the errors of a page: thrown, rejected, refused by its headers. */
+/** Records exceptions, rejections, failed loads and policy violations. */
 const listening = `(() => {
   window.faults = [];
   const note = (type, tell) => addEventListener(type, (event) => window.faults.push(tell(event)), true);
@@ -26,11 +25,11 @@ const listening = `(() => {
   note('securitypolicyviolation', (event) => 'Refused: ' + event.violatedDirective + ' ' + event.blockedURI);
 })()`;
 
-/** One frame draws what there is; at the next it is on the screen. */
+/** A frame is on the screen when the next one starts. */
 const painted =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';
 
-/** The words of the first match that is shown, else null. */
+/** Text of the first visible match, or null. */
 const wordsAt = (what: string) => `(() => {
   const found = document.evaluate(${JSON.stringify(what)}, document, null, 7, null);
   for (let at = 0; at < found.snapshotLength; at += 1) {
@@ -44,7 +43,7 @@ const wordsAt = (what: string) => `(() => {
 
 /** The page of a phone. */
 export function pageOf(phone: Phone): Page {
-  /** Asks until the answer is right; throws with the last one. */
+  /** Evaluates until the result is right; throws with the last one. */
   async function come(
     what: string,
     expression: string,

@@ -1,28 +1,28 @@
-/** A browser in the customer's hand: what each engine's driver does for the path. */
+/** The driver of an engine. */
 export interface Phone {
-  /** The engine and its version, as it names itself. */
+  /** Name and version of the engine. */
   readonly name: string;
   open(address: string): Promise<void>;
-  /** Presses what an XPath finds, once it is there, shown and can be pressed. */
+  /** Waits for an element by XPath and presses it. */
   tap(what: string): Promise<void>;
-  /** Types into a field, key by key, once it is there and shown. */
+  /** Waits for a field by XPath and types into it. */
   type(field: string, text: string): Promise<void>;
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   ask(expression: string): Promise<unknown>;
-  /** The window as a PNG. */
+  /** A PNG of the window. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** The window, in CSS pixels. */
+/** Window in CSS pixels. */
 export const phoneSize = { width: 390, height: 844 };
 
 export const timeZone = 'America/Mexico_City';
 
-/** How long something may take to come, in milliseconds. */
+/** Timeout in milliseconds. */
 export const patience = 15_000;
 
-/** The phones that the engines say they are: a desktop would be led to the frame (spec §1). */
+/** User agents of phones: desktops are redirected to the frame (spec §1). */
 export const agents = {
   firefox: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
   webkit:

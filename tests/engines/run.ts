@@ -1,7 +1,4 @@
-/**
- * Walks the main path in each engine, or in those that are named; exits with 1 when one fails or is
- * not installed, and with 2 when there is none of that name. See README.md.
- */
+/** Runs the main path in all engines or the named ones. Exits with 1 after a failure, with 2 for an unknown name. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startCorro } from '../e2e/harness/startCorro.ts';
@@ -33,7 +30,7 @@ console.log(
 );
 process.exit(failed === 0 ? 0 : 1);
 
-/** Opens an engine on a fresh Corro and closes both; null, or what went wrong. */
+/** Runs the path in an engine on a new Corro; returns the failure or null. */
 async function passThrough(key: string, open: () => Promise<Phone>): Promise<string | null> {
   const { corro, close } = await startCorro();
   try {
@@ -51,7 +48,7 @@ async function passThrough(key: string, open: () => Promise<Phone>): Promise<str
   }
 }
 
-/** Walks step by step, with a picture of each; stops at the first that fails or leaves a fault. */
+/** Runs the steps with a picture of each; stops at the first failure. */
 async function walk(
   key: string,
   phone: Phone,

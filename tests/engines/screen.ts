@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { phoneSize } from './phone.ts';
 
-/** An X server that shows on no screen. */
+/** An X server without a screen. */
 export interface Screen {
-  /** Its name, such as `:7`. */
+  /** Display name, such as `:7`. */
   readonly display: string;
   close(): Promise<void>;
 }
 
-/** Starts one of the phone's size; `program` is the path of Xvfb. It chooses its name itself. */
+/** Starts Xvfb from its path in the size of the phone, with a free display name. */
 export async function openScreen(program: string): Promise<Screen> {
   const size = `${phoneSize.width}x${phoneSize.height}x24`;
   const server = spawn(

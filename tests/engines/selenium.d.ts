@@ -1,4 +1,4 @@
-// The types know the folder, by which Node does not import; Node wants the file.
+// The types declare the folder, but Node imports the file.
 declare module 'selenium-webdriver/remote/index.js' {
   export { DriverService } from 'selenium-webdriver/remote';
 }

@@ -10,23 +10,23 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { agents, patience, phoneSize, timeZone, type Phone } from './phone.ts';
 import { openScreen } from './screen.ts';
 
-/** The programs that are needed, by their paths. */
+/** Paths of the programs. */
 export interface WebKitPrograms {
   readonly driver: string;
-  /** The small browser that comes with the engine. */
+  /** MiniBrowser of the engine. */
   readonly browser: string;
   /** Xvfb. */
   readonly screen: string;
 }
 
-/** What passes: a sheet that still moves over it, a list that is drawn again. */
+/** Temporary errors: a moving sheet above the element, a new render of its list. */
 const passing = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
   error.StaleElementReferenceError,
 ];
 
-/** Opens WebKitGTK on a screen of its own, which it fills: in a window it is never narrower than 447 pixels. */
+/** Opens WebKitGTK in full screen: its windows are at least 447 pixels wide. */
 export async function openWebKit(programs: WebKitPrograms): Promise<Phone> {
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -96,7 +96,7 @@ async function phoneOf(driver: WebDriver): Promise<Omit<Phone, 'close'>> {
   };
 }
 
-/** The environment without what is not set. */
+/** The environment without unset variables. */
 function environment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

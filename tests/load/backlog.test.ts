@@ -6,10 +6,9 @@ import { newDatabase } from './shared.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// A customer who comes back to thousands of pieces of due work, three processes on one real Postgres.
+// A customer with a backlog of due jobs, three processes on a Postgres.
 
-/** 3,000 in the nightly run. */
-const pieces = Number(process.env['CORRO_DUE'] ?? 200);
+const jobs = Number(process.env['CORRO_DUE'] ?? 200);
 
 const balancePath = '/stock/success/v2/balance';
 
@@ -24,7 +23,7 @@ afterAll(async () => {
   await Promise.all(sandboxes.map((one) => one.kill9()));
 });
 
-/** Recharges of 5,000 dollars each that have been due for a while, as if no call had come since. */
+/** Adds due recharges of 5,000 dollars each. */
 async function fallBehind(phone: string, count: number): Promise<void> {
   const client = new Client(databaseUrl);
   await client.connect();
@@ -44,25 +43,25 @@ async function fallBehind(phone: string, count: number): Promise<void> {
 }
 
 async function timed(sandbox: SandboxProcess, token: string) {
-  const asked = performance.now();
+  const start = performance.now();
   const { data } = await sandbox.get(balancePath, token);
   const { balance } = data as { balance: string };
-  return { ms: performance.now() - asked, balance: Number(balance) };
+  return { ms: performance.now() - start, balance: Number(balance) };
 }
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-test(`${pieces} due pieces: calls are answered meanwhile, and each piece is done once`, async () => {
+test(`${jobs} due jobs run once each, while calls are answered`, async () => {
   const phone = '5560000001';
   const token = await newCustomer(sandboxes[0]!, phone);
   const usual: number[] = [];
   for (let turn = 0; turn < 30; turn += 1) {
     usual.push((await timed(sandboxes[turn % 3]!, token)).ms);
   }
-  await fallBehind(phone, pieces);
+  await fallBehind(phone, jobs);
 
   const began = performance.now();
-  const end = 25_000 + pieces * 5000;
+  const end = 25_000 + jobs * 5000;
   const waits: number[] = [];
   const seen: number[] = [];
   async function watch(sandbox: SandboxProcess): Promise<void> {
@@ -76,20 +75,20 @@ test(`${pieces} due pieces: calls are answered meanwhile, and each piece is done
   }
   const [first] = await Promise.all([timed(sandboxes[0]!, token), ...sandboxes.map(watch)]);
   process.stdout.write(
-    `${pieces} due: usually ${middle(usual).toFixed(1)} ms, the first call ${first.ms.toFixed(0)} ms, ` +
+    `${jobs} due: usually ${middle(usual).toFixed(1)} ms, the first call ${first.ms.toFixed(0)} ms, ` +
       `others ${middle(waits).toFixed(1)} ms and at most ${Math.max(...waits).toFixed(0)} ms; ` +
       `all done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
   );
-  // A call waits for at most five jobs, and only briefly, however many are due.
+  // A call runs at most five due jobs.
   expect(Math.max(...waits)).toBeLessThan(5000);
-  // Every figure on the way is a whole number of recharges.
+  // Each balance is a whole number of recharges.
   for (const balance of seen) expect((balance - 25_000) % 5000).toBe(0);
   expect(Math.max(...seen)).toBe(end);
 });
 
-test('nothing of it was done twice', async () => {
+test('the ledger of the backlog is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    recharges: pieces,
+    recharges: jobs,
     ...soundLedger,
   });
 });

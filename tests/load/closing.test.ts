@@ -5,9 +5,9 @@ import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// The close of an offering on a real Postgres: one sandbox has not reached it, two have.
+// The close of an offering on a Postgres: one sandbox before it, two after it.
 
-/** 104,000 shares at 25.33, and others want 270,400; until 16:00. */
+/** 104,000 shares at 25.33 until 16:00; other customers want 270,400. */
 const offering = { id: '1495989', tag: 'VALDRA', price: '25.33' };
 const [offered, demand] = [104_000, 270_400];
 const close = Date.parse('2026-11-20T16:00:00Z');
@@ -26,7 +26,7 @@ afterAll(() => Promise.all([before, ...after].map((one) => one.close())));
 
 interface Customer {
   readonly token: string;
-  /** Order number of the application; null where it came too late. */
+  /** Order number of the application; null after the close. */
   readonly no: string | null;
 }
 
@@ -61,7 +61,7 @@ const look = (index: number, { token }: { readonly token: string }) =>
 
 const moment = () => pause(Math.random() * 60);
 
-test('the book closes once, over what was applied for in time and not cancelled by then', async () => {
+test('the book closes once, over applications in time that were not cancelled', async () => {
   const early = await Promise.all((await newcomers(30, 5_560_000_000)).map(apply));
   const lateTokens = await newcomers(12, 5_560_000_100);
   expect(await Promise.all(early.slice(0, 3).map(cancel))).toEqual([true, true, true]);

@@ -9,13 +9,12 @@ export async function newCustomer(sandbox: SandboxProcess, user: string): Promis
   return (data as { token: string }).token;
 }
 
-/** A share with its price. */
 export interface Share {
   tag: string;
   price: string;
 }
 
-/** A share whose price lies within the bounds, in dollars. */
+/** Finds a share with a price between two bounds, in dollars. */
 export async function shareBetween(
   sandbox: SandboxProcess,
   token: string,
@@ -41,22 +40,19 @@ export function purchase({ tag, price }: Share, count: number): object {
   return { tag, price, count, mold: 'stock' };
 }
 
-/** One row of the records. */
 export interface OrderRow {
   no: string;
   client_key: string | null;
 }
 
-/** The transaction code of every customer here. */
 export const transactionCode = '135791';
 
-/** Gives a newcomer the code. */
 export async function setCode(sandbox: SandboxProcess, token: string): Promise<void> {
   const body = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
   await sandbox.post('/stock/success/user/password/up', body, token);
 }
 
-/** Every order of the customer of a mold, or those of a status. */
+/** Every order of a customer by mold and status. */
 export async function allOrders(
   sandbox: SandboxProcess,
   token: string,

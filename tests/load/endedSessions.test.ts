@@ -4,7 +4,7 @@ import { newCustomer } from './customer.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 import { newDatabase } from './shared.ts';
 
-// A session is ended by one process of two on a real Postgres while the other remembers that it was open.
+// Two processes on a Postgres: one ends a session that the other one caches.
 
 const prices = '/v2/stock/list?limit=1';
 const balance = '/stock/success/v2/balance';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([ends, remembers].map((one) => one.kill9())));
 
-/** A session that both processes have looked up. */
-async function rememberedSession(): Promise<string> {
+/** Opens a session and reads it in both processes. */
+async function cachedSession(): Promise<string> {
   phones += 1;
   const token = await newCustomer(ends, String(phones));
   for (const one of [ends, remembers, remembers]) {
@@ -30,8 +30,8 @@ async function rememberedSession(): Promise<string> {
 
 const logout = (token: string) => ends.post('/stock/success/v2/session/logout', {}, token);
 
-test('it opens nothing of the customer from then on, in any process, and no prices a second later', async () => {
-  const token = await rememberedSession();
+test('an ended session is refused everywhere: customer data immediately, prices within a second', async () => {
+  const token = await cachedSession();
   expect((await logout(token)).msg).toBe('ok');
   expect((await ends.get(prices, token)).msg).toBe('logout');
   expect((await remembers.get(balance, token)).msg).toBe('logout');
@@ -39,8 +39,8 @@ test('it opens nothing of the customer from then on, in any process, and no pric
   expect((await remembers.get(prices, token)).msg).toBe('logout');
 });
 
-test('a process that was paused meanwhile asks before it answers', async () => {
-  const token = await rememberedSession();
+test('a process that was paused during the logout checks the session before it answers', async () => {
+  const token = await cachedSession();
   remembers.signal('SIGSTOP');
   expect((await logout(token)).msg).toBe('ok');
   await pause(3000);

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A process that keeps so many calls of one customer under way until it is ended: beside the test, whose
-// own calls are measured. Says `ready` to its parent once they are.
+// A process that keeps a number of concurrent calls of a customer open. Sends `ready` to its parent.
 
 const [, , addresses = '', token = '', count = '1'] = process.argv;
 const bases = addresses.split(',');

@@ -3,10 +3,9 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerText } from '../contract/answerText.ts';
 import { readContract, type RequestShape } from '@corro/openapi/contract';
-import { valid, wrong, wrongText, type Schema } from './fuzz/values.ts';
+import { valid, wrong, wrongText } from './fuzz/values.ts';
 
-// Every call of the contract with what keeps it and with what does not. CORRO_FUZZ is how many of each
-// (1,000 in the nightly run), CORRO_SEED repeats a run.
+// Valid and invalid requests of every call. CORRO_FUZZ: number of each; CORRO_SEED repeats a run.
 
 const count = Number(process.env['CORRO_FUZZ'] ?? 10);
 const seed = Number(process.env['CORRO_SEED'] ?? Date.now() % 1_000_000_000);
@@ -18,7 +17,7 @@ let sandbox: Sandbox;
 let token = '';
 let now = Date.UTC(2026, 10, 20, 21, 30);
 
-/** Not a customer of the contract's examples: one of them resets a password. */
+/** No customer of the contract's examples, which reset a password. */
 const customer = { user: '5590000001', password: 'Clave-larga-7734' };
 
 async function post(path: string, body: object): Promise<unknown> {
@@ -29,7 +28,7 @@ async function post(path: string, body: object): Promise<unknown> {
 }
 
 async function logIn(): Promise<void> {
-  // Long enough for every limit on attempts to have ended.
+  // Every limit on attempts has ended.
   now += 25 * 3_600_000;
   ({ token } = (await post('/login', customer)) as { token: string });
 }
@@ -46,11 +45,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await sandbox.close();
-  const told = [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
-  process.stdout.write(`fuzz: seed ${seed}, ${count} valid and invalid of each call: ${told}\n`);
+  const counts = [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
+  process.stdout.write(`fuzz: seed ${seed}, ${count} valid and invalid of each call: ${counts}\n`);
 });
 
-/** A call as it goes out. */
 interface Sent {
   query: readonly (readonly [string, string])[];
   path: Readonly<Record<string, string>>;
@@ -60,10 +58,10 @@ interface Sent {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What keeps the contract; by turns its own example. */
+/** Valid requests, among them the example. */
 function validOf({ parameters, body }: RequestShape): fc.Arbitrary<Sent> {
   const fields = parameters.map(({ name, in: place, required = false, schema, example }) => {
-    const value = fc.oneof(fc.constant(example ?? '-'), valid(schema as Schema)).map(asText);
+    const value = fc.oneof(fc.constant(example ?? '-'), valid(schema)).map(asText);
     const key = fc.constant(example).map(() => crypto.randomUUID());
     const given = name === 'Idempotency-Key' ? key : value;
     return fc.tuple(
@@ -76,7 +74,7 @@ function validOf({ parameters, body }: RequestShape): fc.Arbitrary<Sent> {
     body === null
       ? fc.constant(null)
       : fc
-          .oneof(fc.constant(body.example), valid(body.schema as Schema))
+          .oneof(fc.constant(body.example), valid(body.schema))
           .map((value) => bodyOf(body.type, value));
   return fc.tuple(fc.tuple(...fields), sent).map(([given, sentBody]) => {
     const of = (place: string) =>
@@ -100,9 +98,9 @@ function bodyOf(type: string, value: unknown): string | FormData {
   return form;
 }
 
-/** What does not keep it: a good call with something wrong in one place. */
-function invalidOf(asked: RequestShape): fc.Arbitrary<Sent> {
-  const good = validOf(asked);
+/** Requests with one wrong part. */
+function invalidOf(shape: RequestShape): fc.Arbitrary<Sent> {
+  const good = validOf(shape);
   const spoilt = fc.tuple(good, wrong, wrongText, fc.nat(), fc.string({ maxLength: 20 }));
   return spoilt.map(([sent, value, text, pick, name]) => spoil(sent, value, text, pick, name));
 }
@@ -169,7 +167,7 @@ function requestOf(call: string, { query, path, headers, body }: Sent): Request 
   });
 }
 
-/** What is wrong with the answer to a call; null for nothing. */
+/** Problem of an answer, or null. */
 async function problemWith(call: string, sent: Sent): Promise<string | null> {
   now += 1;
   const response = await sandbox.fetch(requestOf(call, sent));
@@ -181,22 +179,22 @@ async function problemWith(call: string, sent: Sent): Promise<string | null> {
   const answer = JSON.parse(text) as { msg: string };
   if (answer.msg === 'logout' && sent.headers['token'] === undefined)
     return 'The session has ended.';
-  // A session that this call has ended is not that of the next one.
+  // The logout ended the session.
   if (answer.msg === 'ok' && call.endsWith('/session/logout')) await logIn();
-  // An address that names no call is not one of the contract's.
+  // A path parameter may lead to an unknown address.
   if (status === 404 && call.includes('{')) return null;
   const problems = contract.problemsOf(call, status, answer);
   return problems.length === 0 ? null : `${text.slice(0, 300)}: ${problems.join('; ')}`;
 }
 
-test.each(contract.calls)('%s keeps the contract, with any input', async (call) => {
-  const asked = contract.requestShapeOf(call);
+test.each(contract.calls)('%s keeps the contract with any input', async (call) => {
+  const shape = contract.requestShapeOf(call);
   const sample = (from: fc.Arbitrary<Sent>) => fc.sample(from, { numRuns: count, seed });
   const wrongAnswers: string[] = [];
-  for (const sent of [...sample(validOf(asked)), ...sample(invalidOf(asked))]) {
+  for (const sent of [...sample(validOf(shape)), ...sample(invalidOf(shape))]) {
     const problem = await problemWith(call, sent);
     const shown = JSON.stringify({ ...sent, body: asText(sent.body) }).slice(0, 400);
-    if (problem !== null) wrongAnswers.push(`${problem}\n  asked ${shown}`);
+    if (problem !== null) wrongAnswers.push(`${problem}\n  request ${shown}`);
   }
   expect(wrongAnswers.slice(0, 5), `seed ${seed}`).toEqual([]);
   expect(faults).toEqual([]);

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
 import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
-// Guesses at a secret, all at once, from many addresses, at three processes on one real Postgres;
-// the clock of one is 16 minutes ahead, which is longer than a window. CORRO_GUESSES=10000 by night.
+// Concurrent guesses at a secret from many addresses, at three processes on a Postgres; the clock of one is 16 minutes
+// ahead, longer than a window.
 
 const guesses = Number(process.env['CORRO_GUESSES'] ?? 500);
 const addresses = Math.ceil(guesses / 10);
-/** Calls on their way at a time. */
-const atOnce = 500;
+/** Concurrent calls. */
+const concurrency = 500;
 const aheadMs = 16 * 60_000;
 
 let databaseUrl: string;
@@ -29,11 +29,11 @@ afterAll(async () => {
   await Promise.all(processes.map((one) => one.kill9()));
 });
 
-/** Makes a call from one of the addresses, at one of the processes. */
+/** Calls a process from an address, both by turn. */
 async function send(path: string, body: object, turn: number): Promise<Reply> {
   const { base } = processes[turn % processes.length]!;
   const address = `10.${(turn % addresses) >> 8}.${(turn % addresses) & 255}.1`;
-  // A connection of its own: one that was kept open may be closed as the next call goes out.
+  // The server may close a kept connection while the next call starts.
   const headers = {
     'content-type': 'application/json',
     'x-corro-address': address,
@@ -45,7 +45,7 @@ async function send(path: string, body: object, turn: number): Promise<Reply> {
   return { text, msg, data };
 }
 
-/** Makes as many calls as there are guesses, `atOnce` on their way at a time, and the right one halfway. */
+/** Makes all guesses, the right one halfway. */
 async function guess(call: (turn: number, isRight: boolean) => Promise<Reply>) {
   const replies: Reply[] = [];
   let next = 0;
@@ -56,37 +56,37 @@ async function guess(call: (turn: number, isRight: boolean) => Promise<Reply>) {
       replies[turn] = await call(turn, turn === guesses / 2);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, guesses) }, work));
+  await Promise.all(Array.from({ length: Math.min(concurrency, guesses) }, work));
   return replies;
 }
 
-/** A refusal without what differs from one to the next: the seconds, and a challenge's random part. */
-function likeOthers({ text }: Reply): string {
+/** A refusal without its seconds and the random part of a challenge. */
+function normalized({ text }: Reply): string {
   return text
     .replace(/"seconds":\d+/, '"seconds":0')
     .replaceAll(/(\\"(?:nonce|salt|signature)\\":\\")[0-9a-f]+/g, '$1')
     .replace(/\\"until\\":\d+/, '\\"until\\":0');
 }
 
-/** How many were checked, and what distinguishes the others. */
+/** Whether few guesses were checked, and the kinds of the other refusals. */
 function outcome(replies: readonly Reply[], wrong: string) {
-  const lookedAt = replies.filter(({ text }) => text.includes(wrong));
+  const checked = replies.filter(({ text }) => text.includes(wrong));
   const kinds = Map.groupBy(
-    replies.filter((reply) => !lookedAt.includes(reply)),
-    likeOthers,
+    replies.filter((reply) => !checked.includes(reply)),
+    normalized,
   );
-  // A machine that is too slow for all of them at once refuses some before it asks for a try.
+  // A slow machine refuses some calls before it checks them.
   kinds.delete('{"msg":"no","data":"busy"}');
-  return { isWithinLimit: lookedAt.length <= 5, refusals: [...kinds.keys()] };
+  return { isWithinLimit: checked.length <= 5, refusals: [...kinds.keys()] };
 }
 
-/** At most five were checked, and nothing distinguishes the right one from the others. */
+/** At most five checked guesses, and one kind of refusal for the others. */
 const limited = {
   isWithinLimit: true,
   refusals: [expect.stringContaining('"code":"too-many-attempts"')],
 };
 
-test('a guess at a stored password or code costs 19 MiB and two passes of Argon2id', async () => {
+test('passwords and codes are stored with Argon2id, 19 MiB and two passes', async () => {
   const client = new Client(databaseUrl);
   await client.connect();
   const { rows } = await client.query<{ password_hash: string; code_hash: string }>(
@@ -98,7 +98,7 @@ test('a guess at a stored password or code costs 19 MiB and two passes of Argon2
   expect(rows).toEqual([{ password_hash: costs, code_hash: costs }]);
 });
 
-test('of guesses at a password at once five are looked at, and the right one is not told', async () => {
+test('at most five concurrent guesses at a password are checked, and the right one is not revealed', async () => {
   const user = demoCustomer.phone;
   const replies = await guess((turn, isRight) => {
     const password = isRight ? demoCustomer.password : `wrong-${turn}`;
@@ -107,7 +107,7 @@ test('of guesses at a password at once five are looked at, and the right one is 
   expect(outcome(replies, 'wrong-credentials')).toEqual(limited);
 });
 
-test('of guesses at a code at once five are looked at, and the right one is not told', async () => {
+test('at most five concurrent guesses at a code are checked, and the right one is not revealed', async () => {
   const replies = await guess((turn, isRight) => {
     const code = isRight ? demoCustomer.transactionCode : String(300_000 + turn);
     const body = { user: demoCustomer.phone, password: code, new_password: 'Nueva-clave-71' };

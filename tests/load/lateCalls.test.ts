@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
-// Calls with a few milliseconds, so that their limits end them anywhere: also while a transaction begins.
+// Calls with time limits of a few milliseconds, which may end while a transaction begins.
 const limitsMs = [4, 8, 16, 32, 64];
 
 let databaseUrl: string;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([sandbox, ...hurried].map((one) => one.close()));
 });
 
-test('a call that ends while its transaction begins leaves nothing to the next one', async () => {
+test('a call that ends while its transaction begins does not affect the next one', async () => {
   const token = await newcomerAt(sandbox, 5_547_000_000);
   for (const one of hurried) {
     const ask = () => call(one, '/stock/success/loans/add', token, { count: '500' });
@@ -40,7 +40,7 @@ test('a call that ends while its transaction begins leaves nothing to the next o
   expect(faults.map(String)).toEqual([]);
 });
 
-test('a connection that comes back inside a transaction is not given to the next one', async () => {
+test('a connection with an open transaction is not reused', async () => {
   const store = await openStore({ dataDir: 'memory://', databaseUrl }, { wall: Date });
   try {
     const leave = store.db.connection().execute(async (connection) => {

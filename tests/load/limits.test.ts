@@ -8,9 +8,9 @@ import { allOrders, newCustomer, purchase, shareBetween, type Share } from './cu
 import { startPostgres, type RealPostgres } from './postgres.ts';
 import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
-// What one customer, one held row, a paused database, or a wrong clock does to all others.
+// One customer, a locked row, a paused database or a paused process must not stop the others.
 
-/** What the app waits is 10 s (spec §7). */
+/** Less than the app's timeout of 10 s (spec §7). */
 const answeredWithinMs = 9000;
 
 let postgres: RealPostgres;
@@ -58,8 +58,8 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }
 
-/** Holds the row of the customer's cash from elsewhere. */
-async function holdCash(phone: string): Promise<() => Promise<void>> {
+/** Locks the row of the customer's cash; returns its release. */
+async function lockCash(phone: string): Promise<() => Promise<void>> {
   const client = new Client(databaseUrl);
   await client.connect();
   await client.query('begin');
@@ -72,10 +72,10 @@ async function holdCash(phone: string): Promise<() => Promise<void>> {
   };
 }
 
-test('orders behind a held row are busy in time, and cost no other call', async () => {
+test('orders behind a locked row are busy in time, and delay no other call', async () => {
   const held = await newcomer();
   const other = await newcomer();
-  const release = await holdCash(held.phone);
+  const release = await lockCash(held.phone);
   const waiting = Array.from({ length: 10 }, (_, turn) => timed(() => buy(turn, held.token)));
   await pause(500);
   const free = await Promise.all(
@@ -90,7 +90,7 @@ test('orders behind a held row are busy in time, and cost no other call', async 
     expect(reply.data).toBe('busy');
     expect(ms).toBeLessThan(answeredWithinMs);
   }
-  // All of it, the customer's own balance too, was answered while the orders still waited.
+  // All other calls were answered while the orders waited.
   const shortest = Math.min(...answers.map(({ ms }) => ms));
   expect(Math.max(...free.map(({ ms }) => ms))).toBeLessThan(shortest);
   expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(shortest);
@@ -98,9 +98,9 @@ test('orders behind a held row are busy in time, and cost no other call', async 
   expect(await allOrders(at(0), held.token)).toEqual([]);
 });
 
-test('a row that is held for a while delays an order, and no more', async () => {
+test('a row that is locked for a while only delays an order', async () => {
   const held = await newcomer();
-  const release = await holdCash(held.phone);
+  const release = await lockCash(held.phone);
   const waiting = buy(0, held.token);
   await pause(2000);
   await release();
@@ -108,7 +108,7 @@ test('a row that is held for a while delays an order, and no more', async () => 
   expect(await allOrders(at(1), held.token)).toHaveLength(1);
 });
 
-test('three hundred calls of one customer at once leave capacity for the others', async () => {
+test('three hundred concurrent calls of a customer leave capacity for the others', async () => {
   const loud = await newcomer();
   const quiet = await Promise.all([1, 2, 3].map(() => newcomer()));
   const ask = async () => {
@@ -133,11 +133,10 @@ test('three hundred calls of one customer at once leave capacity for the others'
     `a balance takes ${median(before).toFixed(1)} ms, beside 300 calls of another customer ` +
       `${median(during).toFixed(1)} ms (medians of ${before.length} and ${during.length})\n`,
   );
-  // Without a part for each customer it was fifty times as long.
   expect(median(during)).toBeLessThan(25 * median(before));
 });
 
-test('while the database is paused every call is answered in time, and all goes on afterwards', async () => {
+test('calls to a paused database are answered in time, and succeed afterwards', async () => {
   const { token } = await newcomer();
   await postgres.stall();
   const answers = await Promise.all(
@@ -157,11 +156,11 @@ test('while the database is paused every call is answered in time, and all goes 
   expect(await allOrders(at(0), token)).toHaveLength(3);
 });
 
-test('a process that stood still commits nothing that it was asked before, and another may meanwhile', async () => {
+test('a paused process commits no earlier order, and another process may', async () => {
   const [lost, repeated] = [await newcomer(), await newcomer()];
-  // Both orders are within a transaction that waits for a row.
+  // Both transactions wait for a row.
   const paused = at(0);
-  const releases = await Promise.all([holdCash(lost.phone), holdCash(repeated.phone)]);
+  const releases = await Promise.all([lockCash(lost.phone), lockCash(repeated.phone)]);
   const path = '/stock/success/deal/buy';
   const order = purchase(share, 1);
   const key = randomUUID();
@@ -172,7 +171,7 @@ test('a process that stood still commits nothing that it was asked before, and a
   await pause(500);
   paused.signal('SIGSTOP');
   await Promise.all(releases.map((release) => release()));
-  // The transactions of the paused process hold the rows until the database ends them.
+  // The transactions of the paused process lock the rows until the database ends them.
   await vi.waitFor(
     async () => {
       const again = await at(1).post(path, order, repeated.token, key);

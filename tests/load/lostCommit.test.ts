@@ -7,10 +7,10 @@ import { type Answer, call, newcomerAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// The connection breaks during a commit: the order's key says whether the commit took effect.
+// The connection breaks during a commit.
 
 /** When the next commit loses its connection; null for never. */
-type Break = 'before the database hears of it' | 'before its answer' | null;
+type Break = 'before the database receives it' | 'before its answer' | null;
 
 let nextBreak: Break = null;
 let databaseUrl: string;
@@ -19,7 +19,7 @@ let client: Client;
 let sandbox: Sandbox;
 let token: string;
 
-/** Passes everything on to Postgres, except around the commit that is to break. */
+/** Forwards to Postgres and breaks the connection of the next commit. */
 async function startProxy(port: number): Promise<Server> {
   const server = createServer((socket) => {
     const upstream = connect(port, '127.0.0.1');
@@ -31,9 +31,9 @@ async function startProxy(port: number): Promise<Server> {
     for (const each of [socket, upstream]) each.on('error', end).on('close', end);
     socket.on('data', (chunk) => {
       if (nextBreak !== null && chunk.includes('commit\0')) {
-        const isHeard = nextBreak === 'before its answer';
+        const isReceived = nextBreak === 'before its answer';
         nextBreak = null;
-        if (!isHeard) return end();
+        if (!isReceived) return end();
         isBreaking = true;
       }
       upstream.write(chunk);
@@ -92,11 +92,10 @@ async function storedOrders(): Promise<string[]> {
   return rows.map(({ no }) => no);
 }
 
-/** Every order of this file. */
 const placed: string[] = [];
 
-test.each(['before the database hears of it', 'before its answer'] as const)(
-  'an order whose connection breaks %s is carried out once, and answered',
+test.each(['before the database receives it', 'before its answer'] as const)(
+  'an order whose connection breaks %s is executed once and answered',
   async (moment) => {
     nextBreak = moment;
     const bought = await buy();
@@ -109,6 +108,6 @@ test.each(['before the database hears of it', 'before its answer'] as const)(
   },
 );
 
-test('the ledger of it is sound', async () => {
+test('the ledger is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject(soundLedger);
 });

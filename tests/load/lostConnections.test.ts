@@ -7,12 +7,12 @@ import { startSandbox, type SandboxProcess } from './process.ts';
 import { Trader } from './trader.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Three processes on one real Postgres that loses its connections, again and again, under orders.
+// Three processes on a Postgres that loses its connections under load.
 
 const rounds = Number(process.env['CORRO_RESTARTS'] ?? 2);
-const faults = ['in order', 'killed', 'connections'] as const;
+const faults = ['stopped', 'killed', 'connections'] as const;
 
-/** In milliseconds: how soon every process answers again once the database does. */
+/** Time until every process answers again, in milliseconds. */
 const recoveryMs = 3000;
 
 let postgres: RealPostgres;
@@ -29,14 +29,14 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Waits until so many more orders are acknowledged, however fast the machine is. */
+/** Waits for a number of further acknowledged orders. */
 async function ordersMore(traders: readonly Trader[], wanted: number): Promise<void> {
   const orders = () => traders.reduce((sum, one) => sum + one.acknowledged.length, 0);
   const before = orders();
   while (orders() < before + wanted) await pause(5);
 }
 
-/** How long a process takes until it answers a call that reads the database; milliseconds. */
+/** Milliseconds until a process answers from the database. */
 async function recovery(sandbox: SandboxProcess, token: string): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -47,7 +47,7 @@ async function recovery(sandbox: SandboxProcess, token: string): Promise<number>
   }
 }
 
-test(`after ${rounds} restarts, crashes and cut connections each, nothing is lost or doubled`, async () => {
+test(`${rounds} restarts, crashes and disconnections each lose and duplicate nothing`, async () => {
   const traders: Trader[] = [];
   for (let index = 0; index < 6; index += 1) {
     const token = await newCustomer(sandboxes[index % 3]!, String(5_545_000_000 + index));

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
 
-// Several processes that bring one database up to date.
+// Several processes that migrate a database.
 
 const prepare = (databaseUrl: string) =>
   prepareDatabase({ dataDir: 'memory://', databaseUrl }, Date);
@@ -22,7 +22,7 @@ async function waiting(client: Client): Promise<number> {
   return rows.length;
 }
 
-test('while one migrates, the others wait for it and then have nothing to do', async () => {
+test('while a process migrates, the others wait and then do nothing', async () => {
   const databaseUrl = await newDatabase('in turn');
   await prepare(databaseUrl);
   const [migrating, watching] = [await connect(databaseUrl), await connect(databaseUrl)];
@@ -42,7 +42,7 @@ test('while one migrates, the others wait for it and then have nothing to do', a
   await Promise.all([migrating.end(), watching.end()]);
 });
 
-test('a start says what a Postgres promises, and refuses one of a newer version untouched', async () => {
+test('a start reports the durability of a Postgres, and refuses a newer version without a change', async () => {
   const databaseUrl = await newDatabase('of tomorrow');
   const settings = { dataDir: 'memory://', databaseUrl };
   const store = await openStore(settings);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, sandboxAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 
-// Photos and the verification that uses them, on a real Postgres: it has many connections at once.
+// Photos and the verification that uses them, on a Postgres with many connections.
 
 /** One white pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
@@ -27,7 +27,7 @@ async function upload(): Promise<string> {
   return ((await response.json()) as { data: { url: string } }).data.url;
 }
 
-/** Uploads photos one after the other; a customer can have two under way. */
+/** Uploads photos one by one: a customer may have two concurrent uploads. */
 async function uploads(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await upload();
 }
@@ -37,20 +37,20 @@ async function isThere(url: string): Promise<boolean> {
   return response.headers.get('content-type') === 'image/jpeg';
 }
 
-test('of many at once one verifies the name, and its photos stay', async () => {
+test('one of many concurrent verifications succeeds and keeps its photos', async () => {
   const [front, back] = [await upload(), await upload()];
   const path = '/stock/success/autonomy/add';
   const name = { real_name: 'Nombre Apellido', id_number: 'A1234567' };
   const body = { ...name, id_number_img: front, id_number_img_two: back };
   const [answers] = await Promise.all([
     Promise.all(Array.from({ length: 20 }, () => call(sandbox, path, token, body))),
-    // Each of these drops the oldest photos that nothing uses.
+    // Each upload drops the oldest unused photos.
     uploads(10),
     uploads(10),
   ]);
   const kept = await Promise.all([isThere(front), isThere(back)]);
   const count = (data: unknown) => answers.filter((answer) => answer.data === data).length;
-  // Either the name was first, or the photos were gone before it.
+  // Either the verification comes first, or the uploads drop its photos.
   const isVerified = count(null) === 1 && count('already-verified') === 19;
   expect(isVerified || count('not-found') === 20).toBe(true);
   expect(kept).toEqual([isVerified, isVerified]);

@@ -16,23 +16,18 @@ import { startSandbox, timeAt, type SandboxProcess } from './process.ts';
 import { suitable } from './spending.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Two processes that reach a Postgres through PgBouncer in transaction mode alone, with fewer
-// connections behind it than they hold before it.
+// Two processes that use a Postgres through PgBouncer in transaction mode, with fewer connections behind it.
 
 const behind = 4;
 
-/** A PgBouncer in transaction mode: each transaction gets any connection, until its end. */
+/** A PgBouncer in transaction mode. */
 interface Pooler {
-  /** The URL by which a database is reached through it. */
+  /** URL of a database through the pooler. */
   through(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
-/**
- * Starts one before a Postgres, by the URL of any of its databases.
- *
- * @param size connections that it opens to each database at most
- */
+/** Starts a pooler for the Postgres of a URL, with at most `size` connections to each database. */
 async function startPooler(databaseUrl: string, size: number): Promise<Pooler> {
   const { hostname, port } = new URL(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'corro-pooler-'));
@@ -95,7 +90,7 @@ afterAll(async () => {
   await pooler.stop();
 });
 
-test('tables are made, orders are carried out once, and what is read is right', async () => {
+test('tables are created and orders executed once through the pooler', async () => {
   const [one, other] = [sandboxes[0]!, sandboxes[1]!];
   const tokens = await Promise.all(
     [1, 2, 3, 4].map((number) => newCustomer(one, String(5_570_000_000 + number))),
@@ -110,10 +105,10 @@ test('tables are made, orders are carried out once, and what is read is right', 
       ...keys.map((each, turn) => buy(turn, token, each)),
       ...[1, 2, 3].map((turn) => buy(turn, token, key!)),
     ]);
-    const carriedOut = new Set(
+    const executed = new Set(
       replies.flatMap(({ msg, data }) => (msg === 'ok' ? [Object(data).no] : [])),
     );
-    expect(carriedOut.size).toBe(1);
+    expect(executed.size).toBe(1);
     const { data } = await other.get('/stock/success/v2/user/info', token);
     expect(Object(data).money).not.toBe('25000.00');
   }
@@ -123,7 +118,7 @@ test('tables are made, orders are carried out once, and what is read is right', 
   });
 });
 
-test('the limits of a transaction stay with it', async () => {
+test('the limits of a transaction do not leak to the next one', async () => {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const seen = new Set<unknown>();

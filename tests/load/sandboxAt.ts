@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox } from '@corro/sandbox';
 
-/** What a sandbox answers. */
 export interface Answer<Data> {
   readonly msg: string;
   readonly data: Data;
 }
 
-/** A sandbox on a Postgres with a fake clock; each of several has its own. */
+/** A sandbox on a Postgres with a fake clock. */
 export function sandboxAt(databaseUrl: string, now: number): Promise<Sandbox> {
   const market = { marketFeed: 'simulated', marketDataDir: null } as const;
   const settings = { dataDir: 'memory://', databaseUrl, ...market };
   return createSandbox({ settings, clock: Date, time: { now: () => now } });
 }
 
-/** Calls it; with a body it is a POST, under the key or one of its own. */
+/** Calls a sandbox; posts if there is a body. */
 export async function call<Data>(
   sandbox: Sandbox,
   path: string,
@@ -32,7 +31,7 @@ export async function call<Data>(
   return response.json();
 }
 
-/** Registers a customer, logs in, and answers the token. */
+/** Registers a customer and returns a token. */
 export async function newcomerAt(sandbox: Sandbox, phone: number): Promise<string> {
   const customer = { user: String(phone), password: 'secreta-1' };
   await call(sandbox, '/stock/user/reg', null, { ...customer, code: 'CORRO' });

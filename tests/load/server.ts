@@ -4,8 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { createSandbox } from '@corro/sandbox';
 
-// The process that the load tests start and kill: a sandbox behind a port that the system gives.
-// Says `{ port }` or `{ refused }` to its parent.
+// A sandbox on a free port, in a process that tests can kill. Sends `{ port }` or `{ refused }` to its parent.
 
 const { DATA_DIR = '', DATABASE_URL } = process.env;
 const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
@@ -24,13 +23,13 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   return new Request(`http://sandbox${incoming.url}`, { method, headers, ...body });
 }
 
-/** Keeps what would have been answered, and ends as by a power cut: after the commit. */
+/** Writes the answer to a file and kills this process after the commit. */
 function dieInsteadOfAnswering(answer: Uint8Array, file: string): void {
   writeFileSync(file, answer);
   process.kill(process.pid, 'SIGKILL');
 }
 
-// A kill leaves no time for what Node does at the end of a process.
+// A kill would lose the compile cache.
 flushCompileCache();
 
 try {

@@ -7,7 +7,7 @@ import { newDatabase } from './shared.ts';
 import { type Answer, call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Requests and their end on one real Postgres: one sandbox at the time of asking, two after it.
+// Requests and their settlement on a Postgres: one sandbox at the time of the request, two after it.
 
 const rounds = 200;
 const asking = Date.parse('2026-11-20T15:30:00Z');
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(sandboxes.map((one) => one.close())));
 
-/** Sends a call until it is decided: a slow machine may be too busy for it. */
+/** Repeats a call while the server is busy. */
 async function decided<Data>(sandbox: Sandbox, path: string, token: string, body: object) {
   const key = randomUUID();
   for (;;) {
@@ -57,11 +57,11 @@ async function balanceAt(sandbox: Sandbox, token: string): Promise<string> {
   return (await call<{ balance: string }>(sandbox, path, token)).data.balance;
 }
 
-/** Reads the balance a hundred times at once, after the end of what was asked for. */
+/** Reads the balance a hundred times concurrently after the settlement. */
 const look = (token: string) =>
   Promise.all(Array.from({ length: 100 }, (_, turn) => balanceAt(after[turn % 2]!, token)));
 
-/** How often the customer was told of each kind. */
+/** Number of notices by kind. */
 async function noticesOf(token: string): Promise<Record<string, number>> {
   const path = `${deal}/v2/notice/list?limit=100`;
   const { rows } = (await call<{ rows: readonly { kind: string }[] }>(after[1], path, token)).data;
@@ -69,7 +69,7 @@ async function noticesOf(token: string): Promise<Record<string, number>> {
   return Object.fromEntries([...kinds].map(([kind, { length }]) => [kind, length]));
 }
 
-/** Calls do not wait for all that is due. */
+/** Waits for due jobs, which may outlast a call. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, 30_000);
 
 /** A customer with a transaction code and a card. */
@@ -117,10 +117,10 @@ const kinds = [
   },
 ] as const;
 
-/** A moment, so that now the one and now the other is first. */
+/** A random pause, so that the order of concurrent calls varies. */
 const moment = () => pause(Math.random() * 12);
 
-test(`of cancelling and settling, ${rounds} times, exactly one is done, and the money is exact`, async () => {
+test(`${rounds} requests are either cancelled or settled, and the money is exact`, async () => {
   const counts = { cancelled: 0, settled: 0 };
   const people = await Promise.all(Array.from({ length: 10 }, newcomer));
   const all = people.map(async ({ token, card }) => {
@@ -145,12 +145,12 @@ test(`of cancelling and settling, ${rounds} times, exactly one is done, and the 
     }
   });
   await Promise.all(all);
-  // Each came first now and then.
+  // Both outcomes occur.
   expect(counts.cancelled).toBeGreaterThan(0);
   expect(counts.settled).toBeGreaterThan(0);
 });
 
-test('of many cancellations at once one is carried out', async () => {
+test('concurrent cancellations are executed once', async () => {
   const { token, card } = await newcomer();
   const asked = withdrawal(card, '100');
   const { data } = await decided<{ no: string }>(before, '/money/access', token, asked);
@@ -162,12 +162,12 @@ test('of many cancellations at once one is carried out', async () => {
   expect(await balanceAt(after[0], token)).toBe('25000.00');
 });
 
-test('each of many recharges comes in once, however many look at the moment that it does', async () => {
+test('each recharge is settled once under concurrent reads', async () => {
   const { token } = await newcomer();
   const amounts = Array.from({ length: 20 }, (_, index) => `${5000 + index}`);
   await Promise.all(amounts.map((count) => decided(before, '/v2/recharge/add', token, { count })));
   await look(token);
-  // 5,000 to 5,019 without 5,013, which fails: 20 × 5,000 + 190 − 5,013 = 95,177, and 25,000
+  // 5,000 to 5,019 without 5,013, which fails: 20 × 5,000 + 190 − 5,013 = 95,177 + 25,000
   await eventually(async () => {
     expect(await balanceAt(after[0], token)).toBe('120177.00');
     const rows = await rowsOf(token, '/property/list');
@@ -177,7 +177,7 @@ test('each of many recharges comes in once, however many look at the moment that
   });
 });
 
-test('each of many withdrawals is paid or returned once, however many look when it is', async () => {
+test('each withdrawal is paid or returned once under concurrent reads', async () => {
   const { token, card } = await newcomer();
   const amounts = Array.from({ length: 20 }, (_, index) => `${100 + index}`);
   await Promise.all(
@@ -186,7 +186,7 @@ test('each of many withdrawals is paid or returned once, however many look when 
   // 100 to 119: 20 × 100 + 190
   expect(await balanceAt(before, token)).toBe('22810.00');
   await look(token);
-  // 113 fails, and is back once
+  // 113 fails and is returned.
   await eventually(async () => {
     expect(await balanceAt(after[0], token)).toBe('22923.00');
     const rows = await rowsOf(token, '/property/withdraw');
@@ -207,12 +207,12 @@ async function borrower() {
 const repay = (sandbox: Sandbox, token: string, no: string) =>
   call<unknown>(sandbox, `${deal}/loans/repay`, token, { no });
 
-test('of many repayments at once one is carried out, and the others find the loan paid', async () => {
+test('concurrent repayments are executed once, and the others find the loan paid', async () => {
   const { token, no } = await borrower();
   const answers: Answer<unknown>[] = await Promise.all(
     Array.from({ length: 20 }, (_, turn) => repay(after[turn % 2]!, token, no)),
   );
-  // A slow machine may be too busy for some of them, and then for the one that would have been first.
+  // A slow machine may be too busy for all of them.
   answers.push(await repay(after[0], token, no));
   const others = answers.filter(({ msg }) => msg !== 'ok').map(({ data }) => data);
   expect(others).toHaveLength(answers.length - 1);
@@ -221,7 +221,7 @@ test('of many repayments at once one is carried out, and the others find the loa
   expect(await balanceAt(after[0], token)).toBe('24995.07');
 });
 
-test('of a repayment and the scheduled one at the same moment one is carried out', async () => {
+test('a repayment and the scheduled one at the same moment are executed once', async () => {
   const justBefore = await sandboxAt(databaseUrl, due - 1);
   const onTheDay = await sandboxAt(databaseUrl, due);
   sandboxes = [...sandboxes, justBefore, onTheDay];
@@ -239,6 +239,6 @@ test('of a repayment and the scheduled one at the same moment one is carried out
   }
 });
 
-test('the ledger of it all is sound', async () => {
+test('the ledger is sound', async () => {
   expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject(soundLedger);
 });

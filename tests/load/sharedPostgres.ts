@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { startPostgres } from './postgres.ts';
 
-// The process of the Postgres that the files share: says its URL, and ends with its parent.
+// The process of the shared Postgres: sends its URL, and ends with its parent.
 
 const postgres = await startPostgres();
 process.send?.(postgres.url);

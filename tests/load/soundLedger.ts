@@ -1,4 +1,4 @@
-/** What the audit counts in a ledger without a fault: it sums to zero, and no entry is unbalanced, unexplained or doubled. */
+/** Audit of a sound ledger. */
 export const soundLedger = {
   sum: 0n,
   unbalanced: 0,

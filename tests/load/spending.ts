@@ -9,41 +9,39 @@ import {
 } from './customer.ts';
 import type { SandboxProcess } from './process.ts';
 
-/** An instant at which there are offers, offerings and funds that suit the tests. */
+/** An instant with suitable offers, offerings and funds. */
 export const suitable = '2026-11-23T15:05:00Z';
 
-/** One way of spending, for tests that hold for each. */
+/** A kind of order that spends money. */
 export interface Spending {
   name: string;
   path: string;
-  /** Orders of which the customer, a newcomer, can pay any one and no two. */
+  /** Orders of which a new customer can pay any, but not two. */
   onlyOne(sandbox: SandboxProcess, token: string): Promise<readonly object[]>;
-  /** How those are refused that come too late. */
+  /** Codes of the other refusals. */
   refusals: readonly string[];
-  /** The orders of the customer that were carried out. */
-  carriedOut(sandbox: SandboxProcess, token: string): Promise<readonly OrderRow[]>;
+  /** The executed orders of the customer. */
+  executed(sandbox: SandboxProcess, token: string): Promise<readonly OrderRow[]>;
 }
 
-/** Shares at the market. */
 export const shares: Spending = {
   name: 'shares',
   path: '/stock/success/deal/buy',
   refusals: ['insufficient-funds'],
-  // 100 of it fit into 25,000.00 once and not twice.
+  // 25,000.00 pays 100 of it, not 200.
   onlyOne: async (sandbox, token) => [purchase(await shareBetween(sandbox, token, 130, 240), 100)],
-  carriedOut: (sandbox, token) => allOrders(sandbox, token, 'stock'),
+  executed: (sandbox, token) => allOrders(sandbox, token, 'stock'),
 };
 
-/** A block trade that is open. */
 interface Offer {
   id: string;
   tag: string;
   price: string;
-  /** The least that can be bought. */
+  /** Minimum quantity. */
   count: number;
 }
 
-/** The open block trades of the day, the cheapest first. */
+/** Open block trades, cheapest first. */
 async function openOffers(sandbox: SandboxProcess, token: string): Promise<Offer[]> {
   const { data } = await sandbox.post('/stock/success/stock/list', { mold: 'bulk' }, token);
   const { rows } = data as { rows: (Offer & { status: number })[] };
@@ -57,7 +55,6 @@ function offerPurchase({ id, tag, price }: Offer, count: number): object {
   return { id, tag, price, count, mold: 'bulk', stock_password: transactionCode };
 }
 
-/** Block trades: an offer, with the transaction code. */
 export const blockTrades: Spending = {
   name: 'a block trade',
   path: '/stock/success/deal/buy',
@@ -66,10 +63,10 @@ export const blockTrades: Spending = {
     await setCode(sandbox, token);
     const [offer] = await openOffers(sandbox, token);
     if (offer === undefined) throw new Error('No block trade is open.');
-    // About 20,000.00: within 25,000.00 once and not twice.
+    // About 20,000.00 of 25,000.00.
     return [offerPurchase(offer, Math.floor(20_000 / Number(offer.price)))];
   },
-  carriedOut: (sandbox, token) => allOrders(sandbox, token, 'bulk', 1),
+  executed: (sandbox, token) => allOrders(sandbox, token, 'bulk', 1),
 };
 
 interface Offering {
@@ -81,14 +78,14 @@ interface Offering {
   max: number;
 }
 
-/** The most shares, in steps of 100, that 25,000.00 pay; 0 when twice as many could be paid. */
+/** Largest quantity in steps of 100 that 25,000.00 pays once, not twice; else 0. */
 function quantity({ issue_price: price, min, max }: Offering): number {
   const most = Math.floor(24_900 / Number(price) / 100) * 100;
   const wanted = Math.min(max, most);
   return wanted >= min && wanted * Number(price) > 12_600 ? wanted : 0;
 }
 
-/** Applications for shares that are offered to the public: one for each offering and customer. */
+/** Applications: one for each offering and customer. */
 const offerings: Spending = {
   name: 'an application for an IPO',
   path: '/stock/success/ipo/buy',
@@ -103,7 +100,7 @@ const offerings: Spending = {
       return { id, tag, price, count: quantity(one) };
     });
   },
-  async carriedOut(sandbox, token) {
+  async executed(sandbox, token) {
     const { data } = await sandbox.get('/stock/success/ipo/list', token);
     return (data as { rows: OrderRow[] }).rows;
   },
@@ -120,16 +117,15 @@ const unsold = ({ issue_amount: issue, sold_amount: sold }: Fund) => Number(issu
 
 const fundPath = '/stock/success/fund/purchase';
 
-/** What the keys of the first participations begin with, which are not part of a test. */
+/** Prefix of the keys of preparing participations. */
 const firsts = '00000000';
 const firstKey = () => firsts + randomUUID().slice(firsts.length);
 
-/** Participations in a fund, of which there are enough. */
 const funds: Spending = {
   name: 'a participation in a fund',
   path: fundPath,
   refusals: ['insufficient-funds'],
-  /** Participates until the money is enough for one more. */
+  /** Participates until the money pays for one more. */
   async onlyOne(sandbox, token) {
     const { data } = await sandbox.get('/v2/fund/list', token);
     const [fund] = (data as { rows: Fund[] }).rows
@@ -143,7 +139,7 @@ const funds: Spending = {
     }
     return [body];
   },
-  async carriedOut(sandbox, token) {
+  async executed(sandbox, token) {
     const { data } = await sandbox.get('/stock/success/fund/orders?limit=100', token);
     return (data as { rows: OrderRow[] }).rows.filter(
       (one) => one.client_key?.startsWith(firsts) !== true,
@@ -151,7 +147,6 @@ const funds: Spending = {
   },
 };
 
-/** Withdrawals to one card, with the transaction code. */
 const withdrawals: Spending = {
   name: 'a withdrawal',
   path: '/stock/success/money/access',
@@ -164,29 +159,28 @@ const withdrawals: Spending = {
     const { data } = await sandbox.get('/stock/success/bank/list', token);
     const [added] = data as { id: string }[];
     if (added === undefined) throw new Error('The card was not added.');
-    // Within 25,000.00 once and not twice.
+    // 20,000.00 of 25,000.00.
     return [{ bank_id: added.id, count: '20000', stock_password: transactionCode }];
   },
-  async carriedOut(sandbox, token) {
+  async executed(sandbox, token) {
     const { data } = await sandbox.get('/stock/success/property/withdraw', token);
     return (data as { rows: OrderRow[] }).rows;
   },
 };
 
-/** Requests for loans: what is spent is the customer's credit of 10,000.00. */
+/** Loans, which spend the credit limit of 10,000.00. */
 const loans: Spending = {
   name: 'the request for a loan',
   path: '/stock/success/loans/add',
   refusals: ['above-limit'],
   onlyOne: async () => [{ count: '6000' }],
-  async carriedOut(sandbox, token) {
+  async executed(sandbox, token) {
     const { data } = await sandbox.get('/stock/success/loans/list', token);
     return (data as { rows: OrderRow[] }).rows;
   },
 };
 
-/** Every way of spending. */
-export const waysOfSpending: readonly Spending[] = [
+export const spendings: readonly Spending[] = [
   shares,
   blockTrades,
   offerings,

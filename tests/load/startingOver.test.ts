@@ -3,11 +3,10 @@ import { auditLedger } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newCustomer, purchase, shareBetween } from './customer.ts';
 import { type Reply, type SandboxProcess, startSandbox, timeAt } from './process.ts';
-import { newDatabase, nodes } from './shared.ts';
+import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Starting over against buying, selling, asking and settling: one process for which what was asked for is pending, and
-// two for which its time has come.
+// Starting over during orders, requests and settlements: one process before the settlement, two after it.
 
 const rounds = Number(process.env['CORRO_STARTOVER_ROUNDS'] ?? 60);
 const customers = 6;
@@ -18,19 +17,18 @@ let after: [SandboxProcess, SandboxProcess];
 
 beforeAll(async () => {
   databaseUrl = await newDatabase('startover');
-  const [one, two, three] = nodes(databaseUrl) as [string, string, string];
-  before = await startSandbox({ databaseUrl: one, timeAhead: timeAt('2026-11-20T15:30:00Z') });
+  before = await startSandbox({ databaseUrl, timeAhead: timeAt('2026-11-20T15:30:00Z') });
   const later = timeAt('2026-11-20T15:32:00Z');
   after = [
-    await startSandbox({ databaseUrl: two, timeAhead: later }),
-    await startSandbox({ databaseUrl: three, timeAhead: later }),
+    await startSandbox({ databaseUrl, timeAhead: later }),
+    await startSandbox({ databaseUrl, timeAhead: later }),
   ];
 });
 afterAll(() => Promise.all([before, ...after].map((one) => one.kill9())));
 
 const deal = '/stock/success';
 
-/** The call until it is decided, as the app repeats it with its key: a slow machine may be too busy for it. */
+/** Repeats a call with its key while the server is busy. */
 async function decided(call: (key: string) => Promise<Reply>): Promise<Reply> {
   const key = crypto.randomUUID();
   for (;;) {
@@ -40,7 +38,7 @@ async function decided(call: (key: string) => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** A moment, so that now the one and now the other is first. */
+/** A random pause, so that the order of concurrent calls varies. */
 const moment = () => pause(Math.random() * 25);
 
 const cents = (text: unknown) => Math.round(Number(text) * 100);
@@ -57,7 +55,7 @@ interface Entry {
   no: string | null;
 }
 
-/** One account that is used by everything at once while it starts over; how many of the calls came after. */
+/** Uses an account concurrently while it starts over; returns the number of entries after that. */
 async function round(token: string): Promise<number> {
   const post = (at: SandboxProcess, path: string, body: object) =>
     moment().then(() => decided((key) => at.post(`${deal}${path}`, body, token, key)));
@@ -66,7 +64,7 @@ async function round(token: string): Promise<number> {
   const share = purchase(found, 1);
   const lot = await decided((key) => before.post(`${deal}/deal/buy`, share, token, key));
   const { no: held } = lot.data as { no: string };
-  // Settled at the same moment as well.
+  // Its settlement is due at the same moment.
   await decided((key) => before.post(`${deal}/v2/recharge/add`, { count: '5000' }, token, key));
   const [again, ...orders] = await Promise.all([
     post(before, '/v2/start-over', {}),
@@ -77,7 +75,7 @@ async function round(token: string): Promise<number> {
     ...after.map((one) => moment().then(() => one.get(`${deal}/v2/balance`, token))),
   ]);
   expect(again).toMatchObject({ msg: 'ok' });
-  // Until what was asked for after it has come to its end: a loan waits to be decided, then to be paid out.
+  // Requests after the start settle later.
   await vi.waitFor(async () => {
     for (const { status } of await rowsOf<{ status: number }>(token, '/property/list')) {
       expect(status).toBe(2);
@@ -88,7 +86,7 @@ async function round(token: string): Promise<number> {
   }, 30_000);
   const entries = await rowsOf<Entry>(token, '/v2/bill?limit=100');
   expect(entries.filter(({ reason }) => reason === 'welcome-credit')).toHaveLength(1);
-  // What there is of an order there is wholly, and nothing of what was before.
+  // Later orders are complete, and earlier ones are gone.
   const sum = entries.reduce(
     (total, { type, amount }) => total + (type === 'income' ? 1 : -1) * cents(amount),
     0,
@@ -104,7 +102,7 @@ async function round(token: string): Promise<number> {
   return entries.length - 1;
 }
 
-test(`an account that starts over ${rounds} times is the first day’s and what was done after, exactly`, async () => {
+test(`an account that starts over ${rounds} times has its opening credit and later orders only`, async () => {
   const counts = new Map<number, number>();
   await Promise.all(
     Array.from({ length: customers }, async (_, place) => {
@@ -115,12 +113,12 @@ test(`an account that starts over ${rounds} times is the first day’s and what 
       }
     }),
   );
-  // Not always the same came after.
+  // The number of later entries varies.
   expect(counts.size).toBeGreaterThan(1);
   process.stdout.write(`done after starting over: ${JSON.stringify(Object.fromEntries(counts))}\n`);
 });
 
-test('the ledger of all accounts, the closed ones too, is sound', async () => {
+test('the ledger of all accounts, including closed ones, is sound', async () => {
   expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject({
     ...soundLedger,
   });

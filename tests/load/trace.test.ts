@@ -6,7 +6,7 @@ import { newDatabase } from './shared.ts';
 
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-test('a statement leads back to the call that it belongs to, where calls are traced', async () => {
+test('a statement carries the trace of its call', async () => {
   let underWay: string | null = null;
   const databaseUrl = await newDatabase('trace');
   const market = { marketFeed: 'simulated', marketDataDir: null } as const;
@@ -17,7 +17,7 @@ test('a statement leads back to the call that it belongs to, where calls are tra
   });
   const client = new Client(databaseUrl);
   await client.connect();
-  // Notes each statement that inserts into the table of attempts.
+  // Records statements that insert into the table of attempts.
   await client.query(`
     create table noted (statement text);
     create function note() returns trigger language plpgsql as $$

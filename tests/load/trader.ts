@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { purchase, shareBetween } from './customer.ts';
 import { isUndecided, type Reply, type SandboxProcess } from './process.ts';
 
-/** A call on its way: kept until it is answered, and repeated with its key when it was not. */
+/** A call without an answer yet; a retry uses its key. */
 interface Sent {
   path: string;
   body: object;
   key: string;
 }
 
-/** A customer who buys and sells without a break, and remembers what was acknowledged. */
+/** A customer who buys and sells continuously and records acknowledged orders. */
 export class Trader {
   readonly token: string;
   readonly acknowledged: string[] = [];
   sent: Sent | null = null;
   repeated = 0;
-  #moneyComesBy = 0;
+  #nextRecharge = 0;
   constructor(token: string) {
     this.token = token;
   }
@@ -26,7 +26,7 @@ export class Trader {
     return this.deliver(sandbox, this.sent);
   }
 
-  /** Asks again for what was not answered before the kill. */
+  /** Repeats the call without an answer. */
   async settle(sandbox: SandboxProcess): Promise<void> {
     if (this.sent === null) return;
     this.repeated += 1;
@@ -45,16 +45,14 @@ export class Trader {
     return reply;
   }
 
-  /**
-   * Asks for money: each kill leaves a lot unsold. It comes 20 s later, also to a sandbox that was started since.
-   */
+  /** Deposits at most once a minute: each kill leaves an unsold lot. */
   async #recharge(sandbox: SandboxProcess): Promise<void> {
-    if (Date.now() < this.#moneyComesBy) return;
+    if (Date.now() < this.#nextRecharge) return;
     await sandbox.post('/stock/success/v2/recharge/add', { count: '100000' }, this.token);
-    this.#moneyComesBy = Date.now() + 60_000;
+    this.#nextRecharge = Date.now() + 60_000;
   }
 
-  /** Trades until the connection breaks, or until it is stopped. */
+  /** Trades until the connection breaks or `isOver`. */
   async trade(sandbox: SandboxProcess, isOver = () => false): Promise<void> {
     try {
       await this.settle(sandbox);
@@ -72,7 +70,7 @@ export class Trader {
         await this.ask(sandbox, '/stock/success/deal/sell', { no, price, sell_price: price });
       }
     } catch (error) {
-      // What a kill looks like from here; anything else is for the test to see.
+      // A kill breaks the connection.
       if (!(error instanceof TypeError)) throw error;
     }
   }

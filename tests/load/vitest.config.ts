@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// One file after the other: each wants the machine, and a Postgres, for itself.
+// Files run one by one: each uses the whole machine.
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     fileParallelism: false,
-    // The files share a process with its modules, and a Postgres.
+    // The files share a process and a Postgres.
     isolate: false,
     execArgv: ['--liftoff-only'],
     globalSetup: 'globalSetup.ts',

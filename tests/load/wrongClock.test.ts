@@ -4,7 +4,7 @@ import { newCustomer } from './customer.ts';
 import { newDatabase } from './shared.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 
-// One process of three whose clock is a month ahead, and one whose clock is a month behind, on one real Postgres.
+// Three processes on a Postgres: the clock of one is a month ahead, that of another a month behind.
 
 const monthMs = 31 * 24 * 3_600_000;
 
@@ -28,7 +28,7 @@ test('money and sessions use the time of the database, in every process', async 
   expect(asked.msg).toBe('ok');
   await right.post('/stock/success/loans/add', { count: '500' }, token);
   for (const one of [...wrong, right]) {
-    // A month ahead the recharge and the loan would be there, and the loan be paid back; the session would have ended.
+    // By the wrong clock the recharge and the loan would be settled, and the session expired.
     const { msg, data } = await one.get('/stock/success/v2/balance', token);
     expect([msg, data]).toEqual(['ok', { balance: '25000.00' }]);
     const { data: records } = await one.get('/stock/success/property/list', token);

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What a package wants beside it. */
+/** Dependencies of a package. */
 interface Asking {
   readonly dependencies?: Names;
   readonly optionalDependencies?: Names;
@@ -11,16 +11,16 @@ interface Asking {
   readonly peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
 
-/** What is read of a package in package-lock.json; the rest is copied. */
+/** An entry of package-lock.json. */
 interface Locked extends Asking {
-  /** Its own name, where it is installed under another. */
+  /** Real name of an alias. */
   readonly name?: string;
   readonly version: string;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
 }
 
-/** A package that comes as a file, and the workspace whose dependencies it uses. */
+/** A packed package and its workspace. */
 export interface Packed {
   readonly name: string;
   readonly file: string;
@@ -28,22 +28,18 @@ export interface Packed {
   readonly manifest: Asking;
 }
 
-/** An app's package.json, as far as its lock file repeats it. */
 export interface App {
   readonly dependencies: Names;
 }
 
-/**
- * The lock file of an app that installs packed packages: everything else has the version, and the checksum, of the
- * workspace's own lock file. So no version is chosen by the day, and what is in npm's cache is enough.
- */
+/** The lock file of an app with packed packages: other versions and checksums come from the repository's lock file. */
 export function lockOf(root: string, app: App, packed: readonly Packed[]) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, Locked>>;
   };
   const taken: Record<string, unknown> = { '': app };
 
-  /** Where a package's dependency is: in its own folder, or in one above. */
+  /** Finds a dependency in the folder of a package or above. */
   function find(from: string, name: string): string | null {
     for (let folder = from; ; folder = posix.dirname(folder)) {
       const place = posix.join(folder, 'node_modules', name);
@@ -83,7 +79,7 @@ function asked(asking: Asking): string[] {
   ];
 }
 
-/** As an app has it, for which nothing of it is for development alone. */
+/** The entry in an app, where it is no development dependency. */
 function entryOf(name: string, locked: Locked): object {
   const file = `${posix.basename(name)}-${locked.version}.tgz`;
   return {

@@ -13,7 +13,7 @@ const upstream: Answers = {
   'POST /api/stock/user/login': { msg: 'no', data: 'wrong-credentials' },
 };
 
-describe('an app of another team, with the packed packages installed', () => {
+describe('an app outside the workspace with the packed packages', () => {
   let app: NewApp;
   let browser: Browser;
 
@@ -29,15 +29,15 @@ describe('an app of another team, with the packed packages installed', () => {
     app.remove();
   });
 
-  it('compiles, every declaration checked', async () => {
+  it('compiles with checked declarations', async () => {
     await expect(app.run('tsc')).resolves.toBeUndefined();
   });
 
-  it('builds, and renders in the browser with its style, its brand and what the client has read', async () => {
+  it('builds and renders with styles, brand and data of the client', async () => {
     await app.run('vite', 'build');
-    const { page, complaints } = await show(browser, join(app.folder, 'dist'), upstream);
+    const { page, errors } = await show(browser, join(app.folder, 'dist'), upstream);
 
-    // By react-query, in the wire's `1234.5`; written by the design system.
+    // The wire has `1234.5`.
     await page.getByText('US$ 1,234.50').waitFor();
     const button = page.getByRole('button', { name: 'Offers' });
     const { height } = (await button.boundingBox())!;
@@ -46,17 +46,16 @@ describe('an app of another team, with the packed packages installed', () => {
       .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe('rgb(11, 107, 79)');
 
-    // Code that comes with the first call of its resource.
+    // The first call loads the code of its resource.
     await button.click();
     await page.getByText('Norvelo, 200 or more').waitFor();
 
-    // A refusal is one of the five errors, in the built app, too.
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('wrong-credentials').waitFor();
 
-    // What floats brings Radix along.
+    // Dialogs need Radix.
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog', { name: 'About' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

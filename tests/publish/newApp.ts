@@ -8,15 +8,15 @@ import { type App, type Packed, lockOf } from './lock.ts';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-/** An app outside of the workspace that has ours installed as any team would. */
+/** An app outside the workspace with the packed packages. */
 export interface NewApp {
   readonly folder: string;
-  /** Runs one of the programs that it has installed; rejects with what it printed. */
+  /** Runs an installed program; throws with its output. */
   run(program: string, ...parameters: string[]): Promise<void>;
   remove(): void;
 }
 
-/** Packs `dist` of a package as npm publishes it, and answers what the app is to know of the file. */
+/** Packs `dist` of a package as npm publishes it. */
 async function pack(name: string, into: string): Promise<Packed> {
   const dist = join(root, 'packages', name, 'dist');
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', into], {
@@ -34,7 +34,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Copies `app/` to a temporary folder and installs what it imports, ours from their packed files. */
+/** Copies `app/` to a temporary folder and installs its dependencies and the packed packages. */
 export async function createNewApp(): Promise<NewApp> {
   const folder = mkdtempSync(join(tmpdir(), 'corro-app-'));
   cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });

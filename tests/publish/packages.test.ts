@@ -15,12 +15,12 @@ afterAll(() => rmSync(packed, { recursive: true }));
 describe.each(['ui', 'client'])('@corro/%s', (name) => {
   const dist = join(root, 'packages', name, 'dist');
 
-  it('is what publint takes for a sound package', async () => {
+  it('passes publint', async () => {
     const { stdout } = await run('publint', ['--strict', dist]);
     expect(stdout).toContain('All good!');
   });
 
-  it('resolves, types and all, wherever ES modules do', async () => {
+  it('resolves with its types as an ES module', async () => {
     const { stdout: file } = await run('npm', ['pack', '--silent', '--pack-destination', packed], {
       cwd: dist,
     });
@@ -28,16 +28,16 @@ describe.each(['ui', 'client'])('@corro/%s', (name) => {
     await expect(look).resolves.toBeDefined();
   });
 
-  it('has the signatures that its report shows, which `npm run api` writes', async () => {
+  it('matches its API report (`npm run api`)', async () => {
     const compared = run('api-extractor', ['run'], { cwd: join(dist, '..') });
     await expect(compared).resolves.toBeDefined();
   });
 
-  it('says of each export what it is', () => {
+  it('documents each export', () => {
     expect(undocumentedIn(join(dist, 'index.d.ts'))).toEqual([]);
   });
 
-  it('brings nothing that only this workspace has', () => {
+  it('contains no tests and no private package', () => {
     const files = globSync('**/*', { cwd: dist });
     expect(files.filter((file) => /(test|stories|guide|fixture)\./.test(file))).toEqual([]);
     const code = globSync('**/*.{js,d.ts}', { cwd: dist }).filter((file) =>

@@ -2,29 +2,28 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
-/** Nothing is answered at this address but by the script below. */
+/** Requests to it are answered by `show`. */
 const address = 'http://app.test';
 
-/** As strict as what the app of this repository ships: no style attribute, no code but the files. */
+/** As strict as the policy of the app: no inline style or code. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; connect-src 'self'; img-src data:";
 
-/** What the upstream answers, by method and path. */
+/** Answers by method and path. */
 export type Answers = Readonly<Record<string, object>>;
 
-/** An app's page, and what it complained of so far. */
 export interface Shown {
   readonly page: Page;
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
 }
 
-/** Shows the built app in `folder`; what it asks of `/api` is answered by the script, all else is refused. */
+/** Opens the built app of a folder with scripted answers, and refuses other requests. */
 export async function show(browser: Browser, folder: string, answers: Answers): Promise<Shown> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   await page.route('**', async (route) => {
     const request = route.request();
@@ -37,5 +36,5 @@ export async function show(browser: Browser, folder: string, answers: Answers): 
     return route.fulfill({ path: file, headers: { 'content-security-policy': policy } });
   });
   await page.goto(address);
-  return { page, complaints };
+  return { page, errors };
 }

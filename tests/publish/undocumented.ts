@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** Props that mean what they mean in HTML and in React. */
+/** Props with their meaning in HTML or React. */
 const wellKnown = new Set([
   'autoCapitalize',
   'autoComplete',
@@ -16,7 +16,7 @@ const wellKnown = new Set([
   'spellCheck',
 ]);
 
-/** Exports of a module, and members of exported shapes, that no comment says a word about: `Quote.price`. */
+/** Exports of a module and members of exported types (`Quote.price`) without a comment. */
 export function undocumentedIn(file: string): readonly string[] {
   const program = ts.createProgram([file], {
     target: ts.ScriptTarget.ES2024,
@@ -37,7 +37,7 @@ export function undocumentedIn(file: string): readonly string[] {
   });
   const shapes = createShapes(checker, dirname(file));
   const names = new Set(symbols.map(({ name }) => name));
-  /** The props of a component are what its comment is about. */
+  /** The comment of a component covers its props. */
   const isToldElsewhere = (name: string) =>
     name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
   return symbols.flatMap(({ name, meant }) => {
@@ -50,18 +50,18 @@ function commentOn(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker));
 }
 
-/** Looks into the shapes that exported types have, and into those of their members. */
+/** Visits exported types and the types of their members. */
 function createShapes(checker: ts.TypeChecker, folder: string) {
   const seen = new Set<ts.Type>();
 
-  /** What npm installed, and what the language brings along, is documented elsewhere. */
+  /** Whether a symbol is declared in this package. */
   function isOurs(symbol: ts.Symbol): boolean {
     return (symbol.declarations ?? []).some((one) =>
       one.getSourceFile().fileName.startsWith(folder),
     );
   }
 
-  /** A member needs a comment of its own unless that of the shape has its name in backticks. */
+  /** A member needs a comment unless the comment of its type has its name in backticks. */
   function members(path: string, type: ts.Type, comment: string): string[] {
     const parts = type.isUnion() ? type.types : [type];
     return parts.flatMap((part) => {

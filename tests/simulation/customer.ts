@@ -6,8 +6,8 @@ import type { Device, OpenFlow, Progress, SimulatedFlow } from './openFlow.ts';
 import type { Random } from './random.ts';
 import type { Account } from './upstream.ts';
 
-/** What the app has told the customer of an order, by its key: the number of what was done, or the refusal. */
-export type Told = { readonly done: string } | { readonly refused: string };
+/** Reported outcome of an order: its number, or the refusal. */
+export type Outcome = { readonly done: string } | { readonly refused: string };
 
 const undecided: ReadonlySet<Progress['phase']> = new Set([
   'submitting',
@@ -16,17 +16,17 @@ const undecided: ReadonlySet<Progress['phase']> = new Set([
   'unreachable',
 ]);
 
-/** A customer with a phone: its storage, its clock, and the flows of the real app over the real client. */
+/** A customer with a phone: storage, clock, and the flows of the app over its client. */
 export class SimulatedCustomer {
   readonly account: Account;
   readonly #network: SimulatedNetwork;
   readonly #random: Random;
-  /** How wrong the phone's clock is, in milliseconds. */
+  /** Offset of the phone's clock, in milliseconds. */
   readonly #clockAheadMs: number;
   readonly #stored = new Map<string, string>();
-  readonly told = new Map<string, Told>();
+  readonly reported = new Map<string, Outcome>();
   readonly confirmed = new Set<string>();
-  /** Orders of which the app has said one thing and then another. */
+  /** Orders with two different reported outcomes. */
   readonly contradictions: string[] = [];
   readonly trace: string[] = [];
   #device: Device | null = null;
@@ -39,12 +39,12 @@ export class SimulatedCustomer {
     this.#clockAheadMs = random.pick([0, 0, -3_600_000, 40_000, 86_400_000]);
   }
 
-  /** Does what customers do: fills in, confirms, confirms twice, changes screens, loads the page again, loses the network. */
+  /** Performs a random action of a customer. */
   async act(): Promise<void> {
     const screen = this.#open;
     screen.read();
     const { phase, online } = screen.progress();
-    // Not every time: what was sold meanwhile is offered still.
+    // Not every time, so that the screen may offer sold lots.
     if (this.#random.chance(0.3)) this.account.lots = await this.account.readLots();
     if (this.#random.chance(0.07)) {
       await this.load();
@@ -54,7 +54,7 @@ export class SimulatedCustomer {
       screen.step(online ? 'OFFLINE' : 'ONLINE');
     } else if (phase === 'editing') {
       screen.fill();
-      // Nothing that can be ordered here.
+      // The screen offers nothing.
       if (screen.progress().phase === 'editing') this.#visit(this.#random.pick(flows));
     } else if (phase === 'reviewing') {
       screen.step('CONFIRM');
@@ -70,7 +70,7 @@ export class SimulatedCustomer {
     }
   }
 
-  /** Only waits, and looks after the orders whose end is not known. False while there is one. */
+  /** Waits for orders with an unknown outcome; returns whether none is left. */
   rest(): boolean {
     const screen = this.#open;
     screen.read();
@@ -81,7 +81,7 @@ export class SimulatedCustomer {
     return left === undefined;
   }
 
-  /** Opens the page, in place of the one that was open; where the browser finds the customer. */
+  /** Reloads the page. */
   async load(): Promise<void> {
     const api = createTransport({
       baseUrl: 'http://corro.test/api',
@@ -119,7 +119,6 @@ export class SimulatedCustomer {
     return this.#screen;
   }
 
-  /** Opens a screen, in place of the one that was open. */
   #visit(flow: SimulatedFlow): void {
     this.#screen?.close();
     this.#screen = flow.open(this.#page, (progress) => this.#hear(flow, progress));
@@ -136,20 +135,22 @@ export class SimulatedCustomer {
     return key;
   }
 
-  /** Notes what the screen says. */
+  /** Records the state of the screen. */
   #hear({ name }: SimulatedFlow, { phase, order, placed, refusal }: Progress): void {
     this.trace.push(`${Date.now()} ${name} ${phase} ${refusal?.code ?? ''}`);
     if (order === null) return;
-    if (phase === 'done') this.#tell(order.key, { done: placed?.orderNumber ?? '' });
-    if (phase === 'refused' && refusal !== null) this.#tell(order.key, { refused: refusal.code });
+    if (phase === 'done') this.#report(order.key, { done: placed?.orderNumber ?? '' });
+    if (phase === 'refused' && refusal !== null) this.#report(order.key, { refused: refusal.code });
   }
 
-  #tell(key: string, told: Told): void {
-    const before = this.told.get(key);
-    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(told)) {
-      this.contradictions.push(`${key}: ${JSON.stringify(before)}, then ${JSON.stringify(told)}`);
+  #report(key: string, outcome: Outcome): void {
+    const before = this.reported.get(key);
+    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(outcome)) {
+      this.contradictions.push(
+        `${key}: ${JSON.stringify(before)}, then ${JSON.stringify(outcome)}`,
+      );
     }
-    this.told.set(key, told);
+    this.reported.set(key, outcome);
   }
 }
 

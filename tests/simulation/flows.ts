@@ -18,7 +18,7 @@ import {
 import { sharePriceAt, symbols } from './market.ts';
 import { type Device, type SimulatedFlow, simulated } from './openFlow.ts';
 
-/** What the screens believe to be there: the orders of others are not read again, so some are refused. */
+/** Balance on the screens, which is not refreshed, so that some orders are refused. */
 const balance = '25000.00';
 
 function dealOf(kind: keyof typeof dealFlow): SimulatedFlow {
@@ -56,7 +56,7 @@ const fund = simulated(fundFlow, {
 
 const recharge = simulated(rechargeFlow, {
   facts: () => ({ balance }),
-  // The second one fails on its way in.
+  // The sandbox fails the second amount.
   edits: ({ random }): RechargeEdit[] => [
     { type: 'METHOD', method: 'bank' },
     { type: 'AMOUNT', text: random.pick(['5000', '5013']) },
@@ -111,7 +111,7 @@ function readPrice({ now }: Device) {
   return { price: sharePriceAt(Date.now()), readAt: now() };
 }
 
-/** Every screen of the app that places orders, except the repayment of a loan: no run lasts until one is owed. */
+/** Every flow that places orders, except the repayment of a loan, which is due after the end of a run. */
 export const flows: readonly [SimulatedFlow, ...SimulatedFlow[]] = [
   ticket,
   dealOf('block'),

@@ -1,14 +1,14 @@
 import type { Store } from '@corro/sandbox';
 
-/** What the database has of an order that a customer confirmed. */
+/** A stored order. */
 export interface Happened {
   readonly key: string | null;
   readonly number: string;
-  /** What it has done to the cash so far, in cents; null where it is stored as one that failed. */
+  /** Change of the cash in cents; null for a failed order. */
   readonly cash: bigint | null;
 }
 
-/** Everything that has happened to a customer's money, and the cash that there is, in cents. */
+/** Orders and cash of a customer, in cents. */
 export interface Books {
   readonly orders: readonly Happened[];
   readonly cash: bigint;
@@ -23,7 +23,7 @@ function happened({ client_key: key, order_number: number }: Row, cash: bigint |
   return { key, number, cash };
 }
 
-/** Reads a customer's orders of every kind from the tables. What each does to the cash is worked out here, and not by the rules. */
+/** Reads a customer's orders from the tables. Computes the changes of the cash without the rules under test. */
 export async function booksOf({ db }: Store, phone: string): Promise<Books> {
   const { customer_id: id } = await db
     .selectFrom('customers')
@@ -57,7 +57,7 @@ export async function booksOf({ db }: Store, phone: string): Promise<Books> {
       ),
       ...recharges.map((row) => happened(row, row.status === 2 ? row.amount : 0n)),
       ...withdrawals.map((row) => happened(row, row.status === 'b' ? 0n : -row.amount)),
-      // Nothing is paid out for what is asked for, approved or rejected, and no run lasts until it is paid back.
+      // State 4 is paid out; repayments are due after the end of a run.
       ...loans.map((row) => happened(row, row.state === 4 ? row.amount : 0n)),
     ],
   };

@@ -2,16 +2,16 @@ import type { SandboxOptions } from '@corro/sandbox';
 
 type MarketFeed = NonNullable<SandboxOptions['feed']>;
 
-/** One after the other, for so long each: some steps are within what a confirmed price may move, some beyond it. */
+/** Successive prices: some steps exceed the tolerance of a confirmed price. */
 const prices = ['100.00', '100.30', '100.20', '100.90', '101.50', '101.10', '99.80', '99.60'];
 const priceMs = 15_000;
 
-/** What every share costs at a moment. */
+/** Price of every share at a time. */
 export function sharePriceAt(at: number): string {
   return prices[Math.floor(at / priceMs) % prices.length]!;
 }
 
-/** Enough of them that on most days some are offered as block trade and as QIP. */
+/** Enough symbols for block trades and QIPs on most days. */
 export const symbols = ['ACME', 'BOLT', 'CRUX', 'DELTA', 'ECHO', 'FLUX', 'GALA', 'HALO'] as const;
 
 export const feed: MarketFeed = {

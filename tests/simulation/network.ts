@@ -1,18 +1,18 @@
 import type { Random } from './random.ts';
 import type { SimulatedServer } from './server.ts';
 
-/** What may happen to a request on its way, as probabilities. */
+/** Probabilities of faults of a request. */
 export interface NetworkFaults {
   lostRequest: number;
   lostAnswer: number;
-  /** Sent a second time by something between, as browsers do on a connection that was closed. */
+  /** Sent twice, as browsers do after a closed connection. */
   doubled: number;
   slowestMs: number;
 }
 
 const never = new Promise<never>(() => undefined);
 
-/** The way from a customer's device to one of the servers. */
+/** The network between a device and the servers. */
 export class SimulatedNetwork {
   readonly #servers: readonly [SimulatedServer, ...SimulatedServer[]];
   readonly #random: Random;
@@ -28,7 +28,7 @@ export class SimulatedNetwork {
     this.faults = faults;
   }
 
-  /** Like `fetch`. What is lost is a broken connection, or silence. */
+  /** Like `fetch`. A loss is an error or no answer. */
   async fetch(request: Request): Promise<Response> {
     const aborted = new Promise<never>((_resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -39,7 +39,7 @@ export class SimulatedNetwork {
   async #travel(request: Request): Promise<Response> {
     const text = request.method === 'GET' ? null : await request.text();
     const { url, method, headers } = request;
-    // What arrives knows nothing of the device: an abort there reaches the server as a closed connection, or not at all.
+    // An abort on the device does not reach the server.
     const sent = () => new Request(url, { method, headers, body: text });
     await this.#delay();
     if (this.#random.chance(this.faults.lostRequest)) return this.#lost();

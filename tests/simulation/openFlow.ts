@@ -15,7 +15,7 @@ import { createActor } from 'xstate';
 import type { Random } from './random.ts';
 import { type Account, transactionCode } from './upstream.ts';
 
-/** A customer's device, as far as a flow knows it. */
+/** A customer's device. */
 export interface Device extends OrderEffects {
   readonly account: Account;
   readonly random: Random;
@@ -23,7 +23,7 @@ export interface Device extends OrderEffects {
   readonly makeKey: () => string;
 }
 
-/** What a screen says of its order. */
+/** State of an order on a screen. */
 export interface Progress {
   readonly phase: OrderPhase;
   readonly online: boolean;
@@ -32,7 +32,6 @@ export interface Progress {
   readonly refusal: { readonly code: string } | null;
 }
 
-/** What a customer can do on every screen that places an order. */
 type Step =
   | 'REVIEW'
   | 'BACK'
@@ -43,37 +42,35 @@ type Step =
   | 'ONLINE'
   | 'OFFLINE';
 
-/** A screen that places orders, while it is open. */
+/** An open screen that places orders. */
 export interface OpenFlow {
   readonly progress: () => Progress;
-  /** Fills the form in and asks for the review. */
+  /** Fills the form and opens the review. */
   readonly fill: () => void;
-  /** Passes the queries' results to the screen. */
+  /** Passes query results to the screen. */
   readonly read: () => void;
   readonly step: (type: Step) => void;
-  /** Leaves the screen. */
   readonly close: () => void;
 }
 
 /** A screen that places orders. */
 export interface SimulatedFlow {
   readonly name: string;
-  /** Whether an order of this screen is stored whose end is not known. */
+  /** Whether an order with an unknown outcome is stored. */
   readonly isPending: (device: Device) => boolean;
   readonly open: (device: Device, hear: (progress: Progress) => void) => OpenFlow;
 }
 
-/** What the driver needs to know of one flow. */
 interface Driven<Facts, Edit> {
-  /** What the screen has read of the upstream. */
+  /** Query results. */
   readonly facts: (device: Device) => Facts;
-  /** The same, read once more; unless given, nothing has changed. */
+  /** Refreshed query results; by default the same. */
   readonly readAgain?: (facts: Facts, device: Device) => Facts;
-  /** What the customer types. */
+  /** Edits of the customer. */
   readonly edits: (device: Device, facts: Facts) => readonly Edit[];
 }
 
-/** One of the app's flows, driven like every other one. */
+/** Drives a flow of the app. */
 export function simulated<
   Form extends object,
   Facts extends object,

@@ -1,10 +1,10 @@
-/** Numbers that look random and follow from their seed (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** In [0, 1). */
   next(): number;
-  /** Whether something happens that happens with this probability. */
+  /** True with this probability. */
   chance(probability: number): boolean;
-  /** Anything between the two, whole. */
+  /** An integer between two bounds, inclusive. */
   between(least: number, most: number): number;
   pick<One>(choices: readonly [One, ...One[]]): One;
 }

@@ -2,15 +2,15 @@ import { createSandbox, inMemory, type Sandbox, type Store } from '@corro/sandbo
 import { feed } from './market.ts';
 import type { Random } from './random.ts';
 
-/** What may befall a server, as probabilities at each point where it can. */
+/** Probabilities of faults at each point. */
 export interface ServerFaults {
   pause: number;
   kill: number;
-  /** A conflict that the database reports, before or after the work of a transaction. */
+  /** A serialization conflict before or after the work of a transaction. */
   conflict: number;
 }
 
-/** Never settles: what a call that a dead process had under way comes to. */
+/** The answer of a dead process. */
 const never = new Promise<never>(() => undefined);
 
 class Killed extends Error {
@@ -21,7 +21,6 @@ class Conflict extends Error {
   readonly code = '40001';
 }
 
-/** Those that a store and a feed which are there already leave unused. */
 export const settings = {
   dataDir: inMemory,
   databaseUrl: null,
@@ -29,13 +28,13 @@ export const settings = {
   marketDataDir: null,
 } as const;
 
-/** One process of several on one database, which may stand still, and end at any point between two statements. */
+/** A process on the shared database that may pause or die between two statements. */
 export class SimulatedServer {
   readonly #store: Store;
   readonly #random: Random;
   faults: ServerFaults;
   #sandbox: Sandbox | null = null;
-  /** Counts its starts: calls of an earlier process get no answer. */
+  /** Number of starts: calls of an earlier process get no answer. */
   #life = 0;
   kills = 0;
   pauses = 0;
@@ -52,7 +51,7 @@ export class SimulatedServer {
     this.#sandbox = await createSandbox({ settings, clock: Date, store, feed, tables: 'require' });
   }
 
-  /** Answers, or never does; rejects where nothing listens. */
+  /** May never answer; rejects while the process is down. */
   async fetch(request: Request): Promise<Response> {
     const sandbox = this.#sandbox;
     if (sandbox === null) throw new TypeError('Connection refused');
@@ -62,7 +61,7 @@ export class SimulatedServer {
     return life === this.#life ? answer : never;
   }
 
-  /** Ends without a word, and is started again after a while. */
+  /** Dies and starts again later. */
   #kill(): void {
     this.kills += 1;
     this.#life += 1;
@@ -70,7 +69,7 @@ export class SimulatedServer {
     setTimeout(() => void this.start(), this.#random.between(100, 5000));
   }
 
-  /** A moment at which anything may happen to the process. */
+  /** A point at which a fault may occur. */
   async #point(life: number): Promise<void> {
     if (life !== this.#life) return never;
     if (this.#random.chance(this.faults.kill)) this.#kill();
@@ -87,7 +86,7 @@ export class SimulatedServer {
     throw new Conflict('injected');
   }
 
-  /** The one database as this process sees it. */
+  /** The store with the faults of this process. */
   #faulty(life: number): Store {
     return {
       ...this.#store,
@@ -99,7 +98,7 @@ export class SimulatedServer {
           this.#mayConflict();
           const value = await work(trx);
           this.#mayConflict();
-          // The connection goes with the process, and the transaction with the connection.
+          // The transaction dies with the process.
           if (this.#random.chance(this.faults.kill)) this.#kill();
           if (life !== this.#life) throw new Killed();
           return value;

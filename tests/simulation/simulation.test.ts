@@ -10,15 +10,15 @@ import { Upstream } from './upstream.ts';
 import { soundLedger } from '../load/soundLedger.ts';
 
 /**
- * Customers, phones, networks, three servers and their faults out of one seed, on the real rules, the real client and
- * the real machines of every flow that moves money. `CORRO_SEED=7 npm run simulate` repeats one run.
+ * Customers, phones, networks, three servers and their faults from a seed, with the real rules, client and machines.
+ * `CORRO_SEED=7 npm run simulate` repeats a run.
  */
 const [first, count] =
   process.env['CORRO_SEED'] === undefined
     ? [1, Number(process.env['CORRO_SEEDS'] ?? 10)]
     : [Number(process.env['CORRO_SEED']), 1];
 
-/** When the run of a seed begins: so far apart that none finds the funds and offerings of another one. */
+/** Start of a run; runs are far enough apart to share no fund or offering. */
 function startOf(seed: number): number {
   return Date.parse('2026-11-20T15:30:00Z') + seed * 21 * 86_400_000;
 }
@@ -57,7 +57,7 @@ function networkFaults(random: Random): NetworkFaults {
   };
 }
 
-/** Runs one seed to its end: a few minutes full of faults, then as many without, in which every order must end. */
+/** Runs a seed: minutes with faults, then minutes without, in which every order must end. */
 async function run(seed: number) {
   const random = randomFrom(seed);
   const time = startVirtualTime(startOf(seed));
@@ -90,31 +90,31 @@ async function run(seed: number) {
 
 type Outcome = Awaited<ReturnType<typeof run>>;
 
-/** What the app reported is what happened; and no key has more than one effect. */
+/** The app reports what happened, and no key has more than one effect. */
 async function verify({ customers, restless }: Outcome): Promise<void> {
   expect(restless).toBe(0);
-  for (const { account, told, confirmed, contradictions } of customers) {
+  for (const { account, reported, confirmed, contradictions } of customers) {
     expect(contradictions).toEqual([]);
     const { orders, cash } = await booksOf(upstream.store, account.phone);
     const byKey = new Map(orders.map((order) => [order.key, order]));
     expect(byKey.size).toBe(orders.length);
-    for (const [key, word] of told) {
+    for (const [key, word] of reported) {
       const order = byKey.get(key);
       const happened = order === undefined || order.cash === null ? null : order.number;
       expect([key, happened]).toEqual([key, 'done' in word ? word.done : null]);
     }
-    // What was confirmed has been told of, but for reviews that never led to a call.
-    for (const key of byKey.keys()) expect([...told.keys()]).toContain(key);
+    // Reviews without a call have no order.
+    for (const key of byKey.keys()) expect([...reported.keys()]).toContain(key);
     for (const key of byKey.keys()) expect([...confirmed]).toContain(key);
     expect(orders.reduce((sum, order) => sum + (order.cash ?? 0n), welcomeCredit)).toBe(cash);
   }
 }
 
-/** How much of what a run is about has happened in it. */
+/** Counts outcomes, orders and faults of a run. */
 function countIn(sums: Map<string, number>, { customers, servers }: Outcome): void {
   const add = (what: string, n: number) => sums.set(what, (sums.get(what) ?? 0) + n);
-  for (const { told, trace } of customers) {
-    const words = [...told.values()];
+  for (const { reported, trace } of customers) {
+    const words = [...reported.values()];
     add('done', words.filter((word) => 'done' in word).length);
     add('refused', words.filter((word) => 'refused' in word).length);
     for (const line of trace) {
@@ -129,7 +129,7 @@ function countIn(sums: Map<string, number>, { customers, servers }: Outcome): vo
   }
 }
 
-test(`of ${count} runs each tells its customers what happened, and each order happens once`, async () => {
+test(`${count} runs report the true outcome of each order, which happens once`, async () => {
   const sums = new Map<string, number>();
   for (let seed = first; seed < first + count; seed += 1) {
     const outcome = await run(seed);
@@ -150,7 +150,7 @@ test(`of ${count} runs each tells its customers what happened, and each order ha
   process.stdout.write(`${count} runs: ${JSON.stringify(Object.fromEntries(sums))}\n`);
 });
 
-/** The lots that were sold, by the number of the order that bought each. */
+/** Order numbers of the sold lots. */
 async function soldLots(): Promise<readonly (string | null)[]> {
   const sales = upstream.store.db.selectFrom('orders').where('side', '=', 'sell');
   return (await sales.select('lot_number').execute()).map((sale) => sale.lot_number);

@@ -3,14 +3,11 @@ import { vi } from 'vitest';
 
 const turn = setImmediate;
 
-/**
- * Time that passes only when nothing is left to do: timers and clocks stand still while the database
- * works, and then jump to the next timer. So a run depends on its seed and not on the machine.
- */
+/** Time that stands still while the database works, then jumps to the next timer: a run depends only on its seed. */
 export interface VirtualTime {
-  /** Lets so much time pass, timer by timer. */
+  /** Passes time, timer by timer. */
   pass(milliseconds: number): Promise<void>;
-  /** Gives the real time back. */
+  /** Restores the real time. */
   end(): void;
 }
 
@@ -23,7 +20,7 @@ export function startVirtualTime(start: number): VirtualTime {
   return {
     async pass(milliseconds) {
       const until = Date.now() + milliseconds;
-      // Something to jump to where nothing else is due by then.
+      // The last jump needs a timer.
       setTimeout(() => undefined, milliseconds);
       while (Date.now() < until) {
         await settled();
@@ -37,7 +34,7 @@ export function startVirtualTime(start: number): VirtualTime {
 
 const database = { statementsUnderWay: 0, onAnswer: () => {} };
 
-/** Settles when nothing is asked of the database, nor has become so by what it answered last. */
+/** Waits until the database is idle, also after its last answer is handled. */
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     while (database.statementsUnderWay > 0) {
@@ -50,7 +47,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Counts from now on what embedded databases work on: each message to their thread has one answer. */
+/** Counts statements under way: each message to the thread of an embedded database has an answer. */
 export function watchStatements(): void {
   const known = new WeakSet<Worker>();
   // oxlint-disable-next-line typescript/unbound-method -- called with the worker that it is called on

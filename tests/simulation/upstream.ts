@@ -23,13 +23,13 @@ import { settings } from './server.ts';
 /** The transaction code of every customer here. */
 export const transactionCode = '246810';
 
-/** A customer as the upstream knows one: who has logged in, and what the screens read of the upstream. */
+/** A logged-in customer with the offers of the upstream. */
 export type Account = Awaited<ReturnType<Upstream['newAccount']>>;
 
-/** The time that is virtual while a run goes on: `Date` itself is another one then. */
+/** Reads `Date` at each call: a run replaces it. */
 const virtual = { now: () => Date.now() };
 
-/** The database of all runs, and a way to it that has no faults. */
+/** The database of all runs, with access without faults. */
 export class Upstream {
   readonly store: Store;
   readonly #sandbox: Sandbox;
@@ -45,7 +45,7 @@ export class Upstream {
     return new Upstream(store, await createSandbox({ settings, clock: virtual, store, feed }));
   }
 
-  /** A new customer with a transaction code and a card, and what is on offer at the moment. */
+  /** A new customer with a transaction code, a card and the current offers. */
   async newAccount() {
     this.#phones += 1;
     const phone = String(this.#phones);
@@ -67,7 +67,6 @@ export class Upstream {
       account: '002010077777777771',
       holder: 'Cliente',
     });
-    /** What can be sold at the moment. */
     const readLots = async () =>
       (await listPositions(api, { type: 'stock', page: 1 })).rows.filter(isCompleteLot);
     const [blocks, qips, ipos, funds, cards, loan] = await Promise.all([

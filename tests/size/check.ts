@@ -1,14 +1,11 @@
-/**
- * Weighs what the browser must load for a route, as it is served: every script that the build names for the route,
- * gzipped one by one. Over a budget, the check fails.
- */
+/** Fails if the gzipped scripts of a route exceed its budget. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const dist = resolve(import.meta.dirname, '../../apps/web/dist');
 
-/** kB of gzip, 1 kB = 1000 bytes. */
+/** Budgets in kB of gzip, 1 kB = 1000 bytes. */
 const budgets: Readonly<Record<string, number>> = { login: 101, home: 203 };
 
 interface Place {
@@ -21,7 +18,7 @@ const { places }: { readonly places: readonly Place[] } = JSON.parse(
   readFileSync(`${dist}/pages.json`, 'utf8'),
 );
 
-/** The scripts that a page names, and those that the server adds for its address. */
+/** Scripts of a page, and those that the server adds for its address. */
 function scriptsOf(name: string): string[] {
   const html = readFileSync(`${dist}/prerendered/${name}.es.demo.html`, 'utf8');
   const chunks = /<meta name="corro-chunks" content="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];

@@ -7,7 +7,7 @@ import { callByExample } from './exampleCalls.ts';
 import { exitCodeOf, messagesOf } from './wording.ts';
 import { createYardstick } from './yardstick.ts';
 
-/** Calls with which the check without play money may write: those that look, and a favourite. */
+/** Allowed POST calls without play money: queries and a favourite. */
 const harmless = [
   'POST /stock/user/login',
   'POST /stock/success/stock/list',
@@ -20,7 +20,6 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-/** An answer of the sandbox; calls that are planted by their rows have rows. */
 interface Envelope {
   readonly msg: string;
   readonly data: { readonly rows: readonly Row[] };
@@ -40,7 +39,7 @@ let careful: UpstreamReport;
 const calledCarefully: string[] = [];
 let close: () => Promise<void>;
 
-/** The name in the contract of the call that a request makes. */
+/** The contract's name of the call of a request. */
 function nameOf({ method, url }: Request): string {
   const path = new URL(url).pathname.replace('/api', '').replace(/^\/files\/.*/, '/files/{id}');
   return `${method} ${path}`;
@@ -59,7 +58,7 @@ const check = (playMoney: boolean, fetch: (request: Request) => Promise<Response
   });
 
 beforeAll(async () => {
-  // Half past three in the afternoon in Mexico City; a millisecond to a call.
+  // 15:30 in Mexico City; a call takes a millisecond.
   let now = Date.UTC(2026, 10, 20, 21, 30);
   const settings = {
     dataDir: inMemory,
@@ -78,7 +77,7 @@ beforeAll(async () => {
     const answer = await firstEventOf(await sandbox.fetch(request));
     const bytes = await answer.clone().arrayBuffer();
     recorded.push({ call, status: answer.status, headers: answer.headers, bytes });
-    // Long enough for the loan to be decided and paid out before it is paid back.
+    // The loan is paid out before its repayment.
     if (call === 'POST /stock/success/loans/add') now += 60_000;
     return answer;
   });
@@ -86,8 +85,8 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-/** The sandbox's answers again, each as `plant` leaves it. */
-function standIn(plant: (call: string, answer: Envelope) => unknown) {
+/** Replays the sandbox's answers, changed by `plant`. */
+function replay(plant: (call: string, answer: Envelope) => unknown) {
   const left = Map.groupBy(recorded, ({ call }) => call);
   return async (request: Request): Promise<Response> => {
     const call = nameOf(request);
@@ -104,11 +103,11 @@ function standIn(plant: (call: string, answer: Envelope) => unknown) {
   };
 }
 
-/** Checks the stand-in whose answers to one call are changed. */
+/** Checks an upstream with changed answers to a call. */
 const planted = (at: string, change: (answer: Envelope) => unknown) =>
   check(
     true,
-    standIn((call, answer) => (call === at ? change(answer) : answer)),
+    replay((call, answer) => (call === at ? change(answer) : answer)),
   );
 
 /** Changes each row of an answer. */
@@ -124,7 +123,7 @@ const differing = ({ findings }: UpstreamReport) =>
     ),
   );
 
-/** Of an upstream that announces extensions and answers with nothing, and which of whose calls was made before. */
+/** A yardstick over an upstream with extensions, after one of their calls. */
 async function exampleYardstick(extensions: string) {
   const asked: Request[] = [];
   const yardstick = createYardstick({
@@ -161,7 +160,7 @@ describe('the sandbox', () => {
     expect(exitCodeOf(clean)).toBe(0);
   });
 
-  it('is asked by the examples for an announced call that nothing else makes', async () => {
+  it('is called by example for announced calls that nothing else makes', async () => {
     const { yardstick, made } = await exampleYardstick('cases, gains');
     await callByExample(yardstick, { contract, playMoney: true, newKey: () => 'key-1' });
     expect(made()).toEqual([
@@ -172,13 +171,13 @@ describe('the sandbox', () => {
     ]);
   });
 
-  it('is only read by the examples without play money', async () => {
+  it('is only queried by example without play money', async () => {
     const { yardstick, made } = await exampleYardstick('cases, startover');
     await callByExample(yardstick, { contract, playMoney: false, newKey: () => 'key-1' });
     expect(made()).toEqual(['GET /stock/success/v2/case/list']);
   });
 
-  it('is not written to without play money', () => {
+  it('is not changed without play money', () => {
     expect(differing(careful)).toEqual({});
     const writes = calledCarefully.filter((call) => call.startsWith('POST'));
     expect(new Set(writes)).toEqual(new Set(harmless));
@@ -189,10 +188,10 @@ describe('the sandbox', () => {
   });
 });
 
-/** Answered with something else than an envelope. */
+/** Calls without an envelope. */
 const withoutEnvelope = new Set(['GET /files/{id}', 'GET /v2/quotes/stream']);
 
-describe('a stand-in with a planted difference', () => {
+describe('an upstream with a difference', () => {
   it.each(contract.calls.filter((call) => !withoutEnvelope.has(call)))(
     'reports %s, and nothing else',
     async (at) => {
@@ -248,7 +247,7 @@ describe('a stand-in with a planted difference', () => {
     expect(messagesOf(report, contract.calls)).toContain(`differs   ${at}`);
   });
 
-  it('the first page comes again', async () => {
+  it('reports a repeated first page', async () => {
     let first: unknown;
     const report = await planted('GET /v2/currency/list', (answer) => (first ??= answer));
     expect(differing(report)).toEqual({

@@ -5,19 +5,18 @@ import { textOf } from './rows.ts';
 import { createYardstick, type Finding, type YardstickOptions } from './yardstick.ts';
 
 export interface CheckOptions extends PlayMoney, YardstickOptions {
-  /** Whether to make the calls that move money or leave something behind as well. */
+  /** Whether to make calls that move money or change the account. */
   readonly playMoney: boolean;
 }
 
 export interface UpstreamReport {
-  /** Why the report ends here: no login succeeded. */
+  /** Reason of a check without a login. */
   readonly stopped: string | null;
   readonly findings: readonly Finding[];
-  /** Calls that were not made. */
   readonly leftOut: readonly string[];
 }
 
-/** Holds an upstream against the contract, call by call. */
+/** Checks an upstream against the contract. */
 export async function checkUpstream(options: CheckOptions): Promise<UpstreamReport> {
   const { contract, customer, playMoney, newKey, newPhone } = options;
   const yardstick = createYardstick(options);

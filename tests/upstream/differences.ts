@@ -10,12 +10,12 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(ajv);
 const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
 
-/** Text that is shown of an answer, in characters: enough to see how it is written. */
-const mostShown = 40;
+/** Characters of a value in the report. */
+const maxShown = 40;
 
 /**
- * What in an answer differs from its schema, a sentence for each place: `data.rows[].price is null in 3 of 10: must be
- * string, number`. Rows count as one place; fields that the contract does not know are not differences.
+ * Differences between an answer and its schema, a sentence for each place: `data.rows[].price is null in 3 of 10: must
+ * be string or number`. All rows are one place; unknown fields are allowed.
  */
 export function differencesOf(schema: AnySchemaObject, answer: unknown): string[] {
   const branch = branchOf(schema, answer);
@@ -27,7 +27,7 @@ export function differencesOf(schema: AnySchemaObject, answer: unknown): string[
   return [...places].map(([path, wrongs]) => sentenceOf(path, wrongs, answer));
 }
 
-/** The schema of answers with this `msg`; the whole where it is not told by that, null where no branch has it. */
+/** The branch of a union with this `msg`, or null; other schemas as they are. */
 function branchOf(schema: AnySchemaObject, answer: unknown): AnySchemaObject | null {
   const branches: AnySchemaObject[] | undefined = schema['oneOf'];
   if (branches === undefined || typeof answer !== 'object' || answer === null) return schema;
@@ -36,12 +36,12 @@ function branchOf(schema: AnySchemaObject, answer: unknown): AnySchemaObject | n
 }
 
 interface Wrong {
-  /** The place: names, and `3` for a row. */
+  /** Names and row indexes. */
   readonly segments: readonly string[];
   readonly error: ErrorObject;
 }
 
-/** The errors that say something: not those of a union as a whole, nor of a branch that was not meant. */
+/** The deepest errors: not those of a whole union or of its other branches. */
 function deepest(errors: readonly ErrorObject[]): Wrong[] {
   const wrongs = errors
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf')
@@ -77,7 +77,7 @@ function sentenceOf(path: string, wrongs: readonly Wrong[], answer: unknown): st
   return `${path} ${found}${many}: ${wanted}`;
 }
 
-/** What the contract wants in its place. */
+/** The requirement of the contract. */
 function wantedBy({ keyword, message = '', params, parentSchema }: ErrorObject): string {
   if (keyword === 'required') return 'must be there';
   if (keyword === 'enum') return `must be one of ${params['allowedValues'].join(', ')}`;
@@ -89,7 +89,7 @@ function wantedBy({ keyword, message = '', params, parentSchema }: ErrorObject):
   return message.replaceAll(',', ' or ');
 }
 
-/** How many such places there are, over all rows. */
+/** Number of such places over all rows. */
 function countOf(value: unknown, [segment, ...rest]: readonly string[]): number {
   if (segment === undefined) return 1;
   if (Array.isArray(value)) {
@@ -108,5 +108,5 @@ function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value) ?? 'missing';
-  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }

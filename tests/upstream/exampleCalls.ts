@@ -2,7 +2,7 @@ import type { Contract } from '@corro/openapi/contract';
 import { extensionsOf } from './readCalls.ts';
 import type { CallInput, Yardstick } from './yardstick.ts';
 
-/** What a call is given where nothing else is known: what the contract shows as an example. */
+/** The example input of a call. */
 function exampleOf(contract: Contract, call: string, newKey: () => string): CallInput {
   const { parameters, body } = contract.requestShapeOf(call);
   const asked = parameters.filter((one) => one.in === 'query' && one.required === true);
@@ -22,9 +22,8 @@ interface Options {
 }
 
 /**
- * Makes the announced calls that were not made yet, as their examples show them: with play money those that take an
- * Idempotency-Key, then those that read. A call that needs more than its example is made in `readCalls.ts` or
- * `moneyCalls.ts`.
+ * Makes the remaining announced calls by their examples: queries, and with play money also calls with an
+ * Idempotency-Key. `readCalls.ts` and `moneyCalls.ts` make calls that need more than an example.
  */
 export async function callByExample(
   yardstick: Yardstick,

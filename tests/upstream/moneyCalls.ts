@@ -15,25 +15,24 @@ const bankAccount = {
   bank_user: 'Nombre Apellido',
 };
 
-/** Who calls: an account of the upstream for this purpose. */
+/** A test account of the upstream. */
 export interface Customer {
   readonly phone: string;
   readonly password: string;
   /** 6 digits. */
   readonly transactionCode: string;
-  /** The invitation code of a new customer. */
+  /** Invitation code for a new customer. */
   readonly invitation: string;
 }
 
-/** What the rest of the calls need: a customer, a source of keys and of phone numbers. */
 export interface PlayMoney {
   readonly customer: Customer;
   readonly newKey: () => string;
-  /** 10 digits that are not registered. */
+  /** 10 unregistered digits. */
   readonly newPhone: () => string;
 }
 
-/** Makes every call that moves money or leaves something behind. Each that is refused says why. */
+/** Makes every call that moves money or changes the account. */
 export async function moveEverything(
   yardstick: Yardstick,
   { share, price }: Found,
@@ -95,11 +94,11 @@ export async function moveEverything(
   await verify(yardstick);
   await readAgain(yardstick);
   if (extensions.includes('notices')) await markNewest(yardstick);
-  // The last of all: nothing of the above is there any more.
+  // Last, because it deletes everything above.
   if (extensions.includes('startover')) await order('/stock/success/v2/start-over', {});
 }
 
-/** Opens a case about a recharge, looks for it, and closes it. */
+/** Opens a case about a recharge, finds it in the list, and closes it. */
 async function askAbout(yardstick: Yardstick, no: string, key: string): Promise<void> {
   const [open, list] = [
     'POST /stock/success/v2/case/open',
@@ -115,7 +114,7 @@ async function askAbout(yardstick: Yardstick, no: string, key: string): Promise<
   await yardstick.ask('POST /stock/success/v2/case/close', { body: { no: opened } });
 }
 
-/** Buys once with a key, and again with the same: an upstream that says that it honours keys buys once. */
+/** Buys twice with the same key, which must be answered alike if the upstream honours keys. */
 async function buyTwice(yardstick: Yardstick, key: string, body: object): Promise<unknown> {
   const first = await yardstick.call(buyCall, { body, key });
   if (first?.msg !== 'ok') return null;
@@ -129,10 +128,10 @@ async function buyTwice(yardstick: Yardstick, key: string, body: object): Promis
   return first.data;
 }
 
-/** Of a new customer, once it is changed. */
+/** Changed transaction code of the new customer. */
 const changedCode = '864207';
 
-/** Passwords are changed for a new customer, so that the given one can still log in. */
+/** Registers a customer and changes its passwords; the test account keeps its own. */
 async function registerSomebody(
   yardstick: Yardstick,
   { invitation, transactionCode }: Customer,
@@ -171,7 +170,7 @@ async function registerSomebody(
   });
 }
 
-/** Of the new customer: a further session is ended, twice, and the first one ends itself. */
+/** Ends a second session of the new customer, the other sessions, and the first one. */
 async function endSessions(
   yardstick: Yardstick,
   { phone, password, token }: { phone: string; password: string; token: string },
@@ -199,7 +198,7 @@ async function endSessions(
   if (await isOpen(token)) yardstick.note(logout, 'the token of who logged out is still taken');
 }
 
-/** Withdraws the least that can be; returns what and to which card, null without one. */
+/** Withdraws the minimum; returns the amount and the card, null without a card. */
 async function withdrawToCard(
   yardstick: Yardstick,
   code: string,
@@ -223,7 +222,7 @@ async function withdrawToCard(
   return { cardId: card['id'], amount };
 }
 
-/** One that is owed, else the newest: it may take a while until that is paid out. */
+/** Repays an unpaid loan, else the newest, which may not be paid out yet. */
 async function repayNewest({ ask }: Yardstick, key: string): Promise<void> {
   const loans = rowsOf(
     await ask('GET /stock/success/loans/list', { query: { page: '1', limit: '10' } }),
@@ -234,7 +233,7 @@ async function repayNewest({ ask }: Yardstick, key: string): Promise<void> {
   await ask('POST /stock/success/loans/repay', { key, body: { no } });
 }
 
-/** The newest withdrawal, as it was asked for a moment before. */
+/** Cancels the newest withdrawal. */
 async function cancelNewest({ ask }: Yardstick, key: string): Promise<void> {
   const query = { page: '1', limit: '10' };
   const [newest] = rowsOf(await ask('GET /stock/success/property/withdraw', { query }));
@@ -269,7 +268,7 @@ async function verify(yardstick: Yardstick): Promise<void> {
   });
 }
 
-/** The lists that hold something now. */
+/** Reads the lists that have rows now. */
 async function readAgain({ ask }: Yardstick): Promise<void> {
   const query = { page: '1', limit: '10' };
   await ask('GET /stock/success/autonomy/state');
@@ -285,7 +284,7 @@ async function readAgain({ ask }: Yardstick): Promise<void> {
   }
 }
 
-/** The newest notice: what went before has brought some, unless all of it is still on its way. */
+/** Marks the newest notice as read. */
 async function markNewest({ ask }: Yardstick): Promise<void> {
   const query = { page: '1', limit: '10' };
   const [newest] = rowsOf(await ask('GET /stock/success/v2/notice/list', { query }));
@@ -293,12 +292,12 @@ async function markNewest({ ask }: Yardstick): Promise<void> {
   if (id !== '') await ask('POST /stock/success/v2/notice/read', { body: { id, and_older: true } });
 }
 
-/** What the least of an offer or a fund costs, in US dollars. */
+/** Minimum cost of an offer or a fund, in US dollars. */
 function costOf(row: Row): number {
   return Number(textOf(row, 'amount') || textOf(row, 'price')) * Number(textOf(row, 'count') || 1);
 }
 
-/** The one of which the least costs least; null without any. */
+/** The row with the lowest minimum cost, or null. */
 function cheapest(rows: readonly Row[]): Row | null {
   return rows.toSorted((left, right) => costOf(left) - costOf(right))[0] ?? null;
 }

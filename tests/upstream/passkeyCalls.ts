@@ -2,21 +2,19 @@ import { TestPasskey } from '@corro/sandbox/test-authenticator';
 import { rowsOf, textOf } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
 
-/** Who adds a passkey. */
 interface Owner {
   readonly password: string;
   /** 6 digits. */
   readonly transactionCode: string;
 }
 
-/** What a passkey confirms. */
 interface Withdrawal {
   readonly cardId: unknown;
   readonly amount: string;
   readonly key: string;
 }
 
-/** Adds a passkey, names it, logs in and withdraws by it, and removes it. */
+/** Adds, renames, uses (login, withdrawal) and removes a passkey. */
 export async function tryPasskey(
   { ask, note }: Yardstick,
   { password, transactionCode }: Owner,
@@ -28,7 +26,7 @@ export async function tryPasskey(
   const challenge = textOf(creation, 'challenge');
   const { rp, user } = Object(creation ?? {}) as { rp?: unknown; user?: unknown };
   const domain = textOf(rp, 'id') || 'localhost';
-  // A browser takes no passkey for a page without TLS but on its own machine.
+  // Browsers allow passkeys without TLS on localhost only.
   const page = { domain, origin: `${domain === 'localhost' ? 'http' : 'https'}://${domain}` };
   const passkey = new TestPasskey();
   const made = passkey.create({ challenge, user: { id: textOf(user, 'id') } }, page);
@@ -39,7 +37,7 @@ export async function tryPasskey(
   }
   await ask(`POST ${own}/rename`, { body: { id, name: 'Prueba' } });
 
-  /** Signs what a call asks to be signed. */
+  /** Signs the challenge of a call. */
   const signed = async (name: string, body: object, token?: null) => {
     const asked = await ask(name, { body, ...(token === null ? { token } : {}) });
     return passkey.sign({ challenge: textOf(asked, 'challenge') }, page);

@@ -1,7 +1,7 @@
 import { rowsOf, textOf, type Row } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
 
-/** What the reads found, for the calls that need something to call with. */
+/** Data for later calls. */
 export interface Found {
   readonly share: Row | null;
   readonly price: string;
@@ -9,7 +9,7 @@ export interface Found {
 
 const small = 2;
 
-/** Reads a list page by page, as far as it shows whether `page`, `limit` and `count` mean what they say. */
+/** Reads two pages of a list and checks `page`, `limit` and `count`. */
 async function readPages(
   yardstick: Yardstick,
   name: string,
@@ -40,7 +40,7 @@ async function readPages(
   return rows;
 }
 
-/** What the settings announce beside the calls of the specification. */
+/** The announced extensions. */
 export async function extensionsOf({ ask }: Yardstick): Promise<string> {
   const config = rowsOf(await ask('GET /v2/config'));
   return textOf(
@@ -49,7 +49,7 @@ export async function extensionsOf({ ask }: Yardstick): Promise<string> {
   );
 }
 
-/** Reads the portfolio over every range, where the upstream announces it, and whether its parts add up. */
+/** Reads the portfolio over every range and checks the sum of its parts. */
 async function readPortfolio(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/portfolio';
   for (const range of ['1d', '1w', '1m', '1y', 'max']) {
@@ -66,7 +66,7 @@ async function readPortfolio(yardstick: Yardstick): Promise<void> {
   }
 }
 
-/** Reads the notices, where the upstream announces them, and whether unread ones are counted. */
+/** Reads the notices and checks the count of unread ones. */
 async function readNotices(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/notice/unread-count';
   const rows = await readPages(yardstick, 'GET /stock/success/v2/notice/list');
@@ -76,7 +76,7 @@ async function readNotices(yardstick: Yardstick): Promise<void> {
   }
 }
 
-/** Reads where the account is logged in, where the upstream announces it: this session must be among them. */
+/** Reads the sessions, exactly one of which must be current. */
 async function readSessions(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/session/list';
   const rows = rowsOf(await yardstick.ask(name));
@@ -86,12 +86,12 @@ async function readSessions(yardstick: Yardstick): Promise<void> {
   }
 }
 
-/** Whether an extension is among those that the settings announce: one name begins like another. */
+/** Whether an extension is announced by its full name. */
 function announced(extensions: string, extension: string): boolean {
   return extensions.split(/[\s,]+/).includes(extension);
 }
 
-/** Whether a gain is not what its figures come to. */
+/** Whether a gain differs from its figures. */
 function isGainOff(row: Row): boolean {
   const [proceeds = 0, cost = 0, fees = 0, gain = 0] = ['proceeds', 'cost', 'fees', 'gain'].map(
     (field) => Number(textOf(row, field)),
@@ -99,7 +99,7 @@ function isGainOff(row: Row): boolean {
   return Math.abs(proceeds - cost - fees - gain) >= 0.005;
 }
 
-/** Reads what selling has earned, where the upstream announces it, and whether gains are what their figures come to. */
+/** Reads the gains and checks their figures. */
 async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
   const name = 'GET /stock/success/v2/gain/years';
   const instrumentsName = 'GET /stock/success/v2/gain/instruments';
@@ -120,7 +120,7 @@ async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
   }
 }
 
-/** Whether a month does not close with what moved in it. */
+/** Whether the closing balance of a month differs from its changes. */
 function isMonthOff(row: Row): boolean {
   const [opening = 0, income = 0, expense = 0, closing = 0] = [
     'opening',
@@ -131,7 +131,7 @@ function isMonthOff(row: Row): boolean {
   return Math.abs(opening + income - expense - closing) >= 0.005;
 }
 
-/** Reads the months of the account, where the upstream announces them, and whether each closes with what moved in it. */
+/** Reads the statements and checks their closing balances. */
 async function readStatements(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/statement/list';
   const months = await readPages(yardstick, name);
@@ -140,7 +140,7 @@ async function readStatements(yardstick: Yardstick): Promise<void> {
   await readPages(yardstick, 'GET /stock/success/v2/statement/entries', { month });
 }
 
-/** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */
+/** An unknown session must be ended: HTTP 401, or 400 with logout. */
 async function readWithoutSession(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/balance';
   for (const token of ['no-such-token', null]) {
@@ -154,7 +154,7 @@ async function readWithoutSession(yardstick: Yardstick): Promise<void> {
   }
 }
 
-/** Makes every call that changes nothing, and those on a favourite, which is taken back. */
+/** Makes every query, and adds and removes a favourite. */
 export async function readEverything(yardstick: Yardstick): Promise<Found> {
   const { ask } = yardstick;
   const get = (path: string, query: Readonly<Record<string, string>> = {}) =>
@@ -232,7 +232,7 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
   return { share, price: textOf(quote, 'price') };
 }
 
-/** Adds a favourite and takes it back; one that is there already is left alone. */
+/** Adds and removes a favourite unless it exists. */
 async function readFavourite(yardstick: Yardstick, symbol: string): Promise<void> {
   const check = async () => {
     const name = 'GET /stock/success/collection/check';

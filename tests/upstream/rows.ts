@@ -1,11 +1,11 @@
-/** What was read of an answer, whose fields may be anything. */
+/** A row with unchecked fields. */
 export type Row = Readonly<Record<string, unknown>>;
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field as text; empty where it is neither text nor number. */
+/** A text or number field as text, else empty. */
 export function textOf(value: unknown, field: string): string {
   const part = isRow(value) ? value[field] : undefined;
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';

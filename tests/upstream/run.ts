@@ -1,7 +1,4 @@
-/**
- * `npm run check:upstream -- URL [--play-money]`: holds an operator's upstream against the contract and prints call by
- * call what differs.
- */
+/** `npm run check:upstream -- URL [--play-money]`: checks an upstream against the contract and prints a report. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { demoCustomer, invitationCode } from '@corro/sandbox';
 import { readSettings, SettingsError } from '@corro/server';
@@ -11,7 +8,7 @@ import { exitCodeOf, messagesOf } from './wording.ts';
 
 const usage = 'npm run check:upstream -- https://broker.example/api [--play-money]';
 
-/** As long as the slowest answer is waited for: longer than the app does, so that it can be told. */
+/** Longer than the app waits, so that the report can name slow calls. */
 const timeoutMs = 30_000;
 
 const { env } = process;

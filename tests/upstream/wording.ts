@@ -1,7 +1,7 @@
 import type { UpstreamReport } from './checkUpstream.ts';
 import type { Finding } from './yardstick.ts';
 
-/** The report for a terminal, call by call in the order of the contract. */
+/** The report as text, in the order of the contract. */
 export function messagesOf(report: UpstreamReport, calls: readonly string[]): string {
   const { findings, leftOut, stopped } = report;
   const inOrder = findings.toSorted((a, b) => calls.indexOf(a.call) - calls.indexOf(b.call));
@@ -24,7 +24,7 @@ function linesOf({ call, differences, refusals, isSeen }: Finding): string[] {
   return [`differs   ${call}${refused}`, ...differences.map((one) => `            ${one}`)];
 }
 
-/** 0 where everything that was called keeps the contract, 1 where something differs, 2 where no login succeeded. */
+/** 0 without differences, 1 with differences, 2 without a login. */
 export function exitCodeOf({ findings, stopped }: UpstreamReport): number {
   if (stopped !== null) return 2;
   return findings.some(({ differences }) => differences.length > 0) ? 1 : 0;

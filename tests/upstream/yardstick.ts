@@ -2,47 +2,45 @@ import { answerText } from '../contract/answerText.ts';
 import type { Contract } from '@corro/openapi/contract';
 import { differencesOf } from './differences.ts';
 
-/** Longer than this the app does not wait (spec §7). Milliseconds. */
+/** Timeout of the app in milliseconds (spec §7). */
 const appWaitsMs = 10_000;
 
-/** What is given to one call. */
 export interface CallInput {
   readonly query?: Readonly<Record<string, string>>;
   /** Path parameters: `{ id: '7' }` for `/files/{id}`. */
   readonly path?: Readonly<Record<string, string>>;
-  /** A form, or what is sent as JSON. */
+  /** A form, or a value for JSON. */
   readonly body?: unknown;
   readonly key?: string;
-  /** In place of the customer's token; null for none. */
+  /** Replaces the customer's token; null for none. */
   readonly token?: string | null;
 }
 
-/** What came back, as far as it could be read. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  /** Null where the answer is not an envelope. */
+  /** Null without an envelope. */
   readonly msg: string | null;
   readonly data: unknown;
 }
 
-/** What became of a call of the contract, over all the inputs that it was called with. */
+/** Result of a call over all its inputs. */
 export interface Finding {
   readonly call: string;
-  /** What differs from the contract; empty where it kept it. */
+  /** Differences from the contract. */
   readonly differences: readonly string[];
-  /** Codes by which it was refused; it kept the contract, but what it answers otherwise was not seen. */
+  /** Codes of refusals. */
   readonly refusals: readonly string[];
-  /** Whether it was answered with `ok` once. */
+  /** Whether an answer was `ok`. */
   readonly isSeen: boolean;
 }
 
-/** Calls an upstream, and takes down what in its answers differs from the contract. */
+/** Calls an upstream and records differences from the contract. */
 export interface Yardstick {
   readonly call: (name: string, input?: CallInput) => Promise<Answered | null>;
-  /** The `data` of a call that is answered with ok; else null. */
+  /** Returns the `data` of a successful answer, else null. */
   readonly ask: (name: string, input?: CallInput) => Promise<unknown>;
-  /** A difference that no schema covers. */
+  /** Records a difference that no schema covers. */
   readonly note: (name: string, difference: string) => void;
   readonly logIn: (token: string) => void;
   readonly findings: () => readonly Finding[];
@@ -50,10 +48,10 @@ export interface Yardstick {
 
 export interface YardstickOptions {
   readonly contract: Contract;
-  /** The address of the upstream, without `/api`. */
+  /** Address without `/api`. */
   readonly upstreamUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
 }
 

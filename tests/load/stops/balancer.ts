@@ -6,13 +6,13 @@ import { freePort } from '../postgresServer.ts';
 
 const configuration = new URL('../../../.config/compose/haproxy.cfg', import.meta.url).pathname;
 
-/** The load balancer of compose.yaml, before processes of the test's own. */
+/** The load balancer of compose.yaml. */
 export interface Balancer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts it before three ports, which it looks at every 100 ms, and waits until it answers. */
+/** Starts a load balancer for three ports, with checks every 100 ms. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const [one, two, three] = ports.map((port) => `127.0.0.1:${port}`);
   const port = await freePort();

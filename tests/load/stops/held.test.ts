@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { prepareCustomers } from './prepared.ts';
 import { serve } from './served.ts';
 
-test('an order that waits for a row at the limit of a stop is answered as not done, and is not', async () => {
+test('an order that waits for a lock at the limit of a stop is answered as busy and not executed', async () => {
   const { databaseUrl, tokens } = await prepareCustomers('held', 1);
   const stopping = { DRAIN_SECONDS: '0', STOP_SECONDS: '2' };
   const server = await serve({ DATABASE_URL: databaseUrl, ...stopping });

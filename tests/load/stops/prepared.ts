@@ -4,14 +4,12 @@ import { newcomerAt, sandboxAt } from '../sandboxAt.ts';
 import { newDatabase } from '../shared.ts';
 import { soundLedger } from '../soundLedger.ts';
 
-/** A database whose tables are current, with customers who are logged in. */
+/** A migrated database with logged-in customers. */
 export interface Prepared {
   readonly databaseUrl: string;
-  /** The customers' tokens. */
   readonly tokens: readonly string[];
 }
 
-/** Makes one with so many customers. */
 export async function prepareCustomers(name: string, customers: number): Promise<Prepared> {
   const databaseUrl = await newDatabase(name);
   await prepareDatabase({ dataDir: '', databaseUrl }, Date);
@@ -22,7 +20,7 @@ export async function prepareCustomers(name: string, customers: number): Promise
   return { databaseUrl, tokens };
 }
 
-/** Expects so many orders, each once and paid for, and a ledger that sums to zero. */
+/** Expects a number of orders and a sound ledger. */
 export async function expectSound(databaseUrl: string, orders: number): Promise<void> {
   expect(await auditLedger({ dataDir: '', databaseUrl })).toMatchObject({
     orders,

@@ -6,7 +6,7 @@ import { expectSound, prepareCustomers, type Prepared } from './prepared.ts';
 import { serve, type Served } from './served.ts';
 import { Traffic } from './traffic.ts';
 
-// Three processes behind a load balancer are replaced one after the other while customers trade.
+// Rolling restarts of three processes behind a load balancer under load.
 
 const rounds = Number(process.env['CORRO_ROUNDS'] ?? 1);
 
@@ -40,7 +40,7 @@ test(`${rounds} rounds of restarts fail no call`, async () => {
     expect(await servers[index]?.ended).toEqual({ code: 0, said: '' });
     const next = await start(ports[index] ?? 0);
     servers[index] = next;
-    // Until the load balancer has seen it; it looks ten times a second.
+    // The load balancer checks ten times a second.
     while ((await next.readiness()) !== 200) await pause(20);
     await pause(500);
   }

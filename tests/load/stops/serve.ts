@@ -1,6 +1,6 @@
 import { readSettings, runUntilStopped, start } from '@corro/server';
 
-// The process that these tests stop: what `npm run serve` is, with next to no app to show.
+// The process of `npm run serve` with a stub of the app.
 
 process.on('disconnect', () => process.exit());
 

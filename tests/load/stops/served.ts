@@ -4,14 +4,12 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server in a process of its own. */
 export interface Served {
   readonly url: string;
-  /** Signals it: SIGTERM, SIGSTOP, SIGCONT, SIGKILL. */
   signal(name: NodeJS.Signals): void;
-  /** Settles when it has ended, with its exit code and what it said on stderr. */
+  /** Exit code and stderr, after the end. */
   readonly ended: Promise<{ readonly code: number | null; readonly said: string }>;
-  /** The status of `/readyz`; 0 where nothing answers. */
+  /** Status of `/readyz`; 0 without an answer. */
   readiness(): Promise<number>;
 }
 
@@ -27,7 +25,7 @@ export async function stubApp(): Promise<string> {
 
 const app = stubApp();
 
-/** Starts one by its settings, as the environment names them, and waits until it serves. */
+/** Starts a server with settings of the environment and waits until it serves. */
 export async function serve(settings: Readonly<Record<string, string>>): Promise<Served> {
   const env = {
     ...process.env,

@@ -4,7 +4,7 @@ import { expectSound, prepareCustomers, type Prepared } from './prepared.ts';
 import { serve } from './served.ts';
 import { Traffic } from './traffic.ts';
 
-// A server is stopped again and again while customers trade, who do not care for /readyz.
+// Stops under load from customers who ignore /readyz.
 
 const stops = Number(process.env['CORRO_STOPS'] ?? 1);
 const settings = { DRAIN_SECONDS: '0.3', STOP_SECONDS: '10' };

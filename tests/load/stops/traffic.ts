@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-/** An answer of the API. */
 interface Answer {
   readonly msg: string;
   readonly data: unknown;
 }
 
-/** What was bought: the number of the order, and the share. */
 interface Lot {
   readonly no: string;
   readonly tag: string;
 }
 
-/**
- * Customers who read and trade without a break, each with one call at a time. Where the calls go
- * is asked before each call; null means that there is nobody to call now.
- */
+/** Customers who read and trade continuously, one call at a time each. A null target pauses them. */
 export class Traffic {
   readonly #target: () => string | null;
   #isOver = false;
   calls = 0;
-  /** Calls whose connection was refused: not a byte was sent. */
+  /** Calls with a refused connection. */
   refused = 0;
   longestMs = 0;
-  /** Calls without an answer, or with one that says that the server failed. */
+  /** Calls without an answer, or with a server error. */
   readonly failures: string[] = [];
-  /** The keys of orders that were answered with success. */
+  /** Keys of successful orders. */
   readonly acknowledged: string[] = [];
 
   constructor(target: () => string | null) {
@@ -62,7 +57,7 @@ export class Traffic {
     return answer?.msg === 'ok' ? { no: (answer.data as { no: string }).no, tag } : null;
   }
 
-  /** Whether the lot is gone. */
+  /** Whether the sale succeeded. */
   async #sell(token: string, { no, tag }: Lot): Promise<boolean> {
     const quoted = await this.#call(token, `/v2/yahoo?symbol=${encodeURIComponent(tag)}`);
     if (quoted === null) return false;
@@ -72,7 +67,7 @@ export class Traffic {
     return answer?.msg === 'ok';
   }
 
-  /** One call; with a body it is a POST under a key. Null when it had no good answer. */
+  /** Calls, with a body as a POST with a key. Returns null without a successful answer. */
   async #call(token: string, path: string, body?: object): Promise<Answer | null> {
     const url = this.#target();
     if (url === null) {

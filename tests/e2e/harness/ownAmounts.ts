@@ -59,13 +59,17 @@ const publicLine =
 /** Addresses that also show the points of indices. */
 const mixedAddress = /^\/(?:account)?$/;
 
+/** The figures in a line that match a pattern. */
+function figuresIn(line: string, pattern: RegExp): string[] {
+  return (line.match(pattern) ?? []).map(plainFigure);
+}
+
 /** The lines of a page that reveal an amount of the customer. */
 export async function revealedOn(
   page: Page,
   { own, common }: Amounts,
   path: string,
 ): Promise<string[]> {
-  const figuresIn = (line: string, pattern: RegExp) => (line.match(pattern) ?? []).map(plainFigure);
   const lines = await visibleText(page);
   return lines.filter((line) => {
     if (publicLine.test(line)) return false;

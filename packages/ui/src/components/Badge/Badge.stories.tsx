@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';
-import { stillAndSilent } from '../../story.fixture.ts';
+import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'How many things wait behind an icon or a row. Nothing at 0, “99+” above 99.',
@@ -11,10 +11,9 @@ const guide: ComponentGuide = {
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'None: it is text.',
+    ...textGuide,
     name: '`label`: the count in words, also where “99+” is seen. It becomes part of the name of its control.',
     contrast: 'Figures 4.5 : 1 on their ground; an edge in forced colours.',
-    ...stillAndSilent,
   },
 };
 

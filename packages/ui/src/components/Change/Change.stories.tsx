@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Change } from './Change.tsx';
-import { notPictured, stillAndSilent } from '../../story.fixture.ts';
+import { notPictured, textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'How a price changed: the amount, the percentage or both, with ▲ or ▼. What rounds to nothing neither rises nor falls.',
@@ -12,11 +12,10 @@ const guide: ComponentGuide = {
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'None: it is text.',
+    ...textGuide,
     name: 'The figures as written, without the triangle; or `spoken`.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Sign and triangle say what the colour says; which colour rises can be swapped.',
-    ...stillAndSilent,
   },
 };
 

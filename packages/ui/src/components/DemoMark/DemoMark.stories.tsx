@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { DemoMark } from './DemoMark.tsx';
-import { stillAndSilent } from '../../story.fixture.ts';
+import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Says that what one sees is simulated: above everything, on every screen, in the one colour kept for it.',
@@ -14,10 +14,9 @@ const guide: ComponentGuide = {
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'None: it is text.',
+    ...textGuide,
     name: 'None.',
     contrast: 'Dark ink on `mark`, 4.5 : 1 in both themes; an edge in forced colours.',
-    ...stillAndSilent,
   },
 };
 

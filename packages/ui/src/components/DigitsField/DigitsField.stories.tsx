@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DigitsField } from './DigitsField.tsx';
+import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A number that is copied rather than counted: of an account, of a card. Its digits are written in blocks; the caller gets them without spaces.',
@@ -16,11 +17,7 @@ const guide: ComponentGuide = {
   accessibility: {
     role: 'Text input.',
     name: 'Its label, always in view. `hint` and `problem` are its description, the problem first.',
-    announced:
-      'A problem, politely, when it appears or changes; the field then has `aria-invalid`.',
-    contrast:
-      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour.',
-    motion: 'None.',
+    ...fieldGuide,
   },
 };
 

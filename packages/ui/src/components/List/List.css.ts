@@ -161,12 +161,6 @@ export const endWithMiddle = style([
   },
 ]);
 
-const boneShapes = {
-  long: { width: '9ch' },
-  longer: { width: '14ch' },
-  short: { width: '7ch', marginInlineStart: 'auto' },
-} as const;
-
 export const bone = recipe({
   base: [
     breathing,
@@ -180,7 +174,9 @@ export const bone = recipe({
   ],
   variants: {
     shape: {
-      ...boneShapes,
+      long: { width: '9ch' },
+      longer: { width: '14ch' },
+      short: { width: '7ch', marginInlineStart: 'auto' },
       // Matches `Avatar`.
       round: {
         width: 'min(2.5rem, 56px)',

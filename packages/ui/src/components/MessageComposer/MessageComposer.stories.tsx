@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
+import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Where a message is written and sent: goes where the navigation would be. It grows to five lines and scrolls from there.',
@@ -19,8 +20,7 @@ const guide: ComponentGuide = {
     role: '`textbox` of several lines, and a `button`.',
     name: '`label` names the field, and is shown in it while it is empty; `sendLabel` the button. `hint` and `problem` describe the field.',
     announced: 'A problem, politely. A disabled button keeps the focus and has `aria-disabled`.',
-    contrast:
-      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour.',
+    contrast: fieldGuide.contrast,
     motion: 'None.',
   },
 };

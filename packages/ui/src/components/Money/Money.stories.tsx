@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AmountsProvider } from '../AmountsProvider/AmountsProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money } from './Money.tsx';
-import { stillAndSilent } from '../../story.fixture.ts';
+import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'An amount of money with its unit: never a bare “$”, always two decimals. Inside an `AmountsProvider` that hides amounts it shows dots, as many for any amount, unless it is not the customer’s `own`.',
@@ -15,11 +15,10 @@ const guide: ComponentGuide = {
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'None: it is text.',
+    ...textGuide,
     name: 'Unit and figures as written; the `hiddenLabel` of the `AmountsProvider` while it is hidden.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Rise and fall need `signed`, so that colour is not alone.',
-    ...stillAndSilent,
   },
 };
 

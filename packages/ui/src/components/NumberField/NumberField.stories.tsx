@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
+import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A number as text: what is typed stays as typed, `1.234,50` and `1e3` included, and the caller judges it.',
@@ -17,11 +18,7 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`textbox`, with the keyboard of `inputMode`; not `spinbutton`, which would promise a number where there may be text.',
     name: 'Its label, always in view, and `prefix` and `suffix` after it. `hint` and `problem` are its description, the problem first.',
-    announced:
-      'A problem, politely, when it appears or changes; the field then has `aria-invalid`.',
-    contrast:
-      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour.',
-    motion: 'None.',
+    ...fieldGuide,
   },
 };
 

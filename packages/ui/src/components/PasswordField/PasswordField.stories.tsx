@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
+import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A secret in words, hidden while it is typed, with a button that shows it.',
@@ -18,8 +19,7 @@ const guide: ComponentGuide = {
     name: 'Its label, always in view. `hint` and `problem` are its description, the problem first. The button is named `showLabel` or `hideLabel`, after its action.',
     announced:
       'A problem, politely, when it appears or changes; the field then has `aria-invalid`. The name of the button says whether it is shown.',
-    contrast:
-      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour.',
+    contrast: fieldGuide.contrast,
     motion: 'None.',
   },
 };

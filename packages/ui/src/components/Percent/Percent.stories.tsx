@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Percent } from './Percent.tsx';
-import { stillAndSilent } from '../../story.fixture.ts';
+import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A percentage with its sign and two decimals, coloured by its sign.',
@@ -11,11 +11,10 @@ const guide: ComponentGuide = {
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'None: it is text.',
+    ...textGuide,
     name: 'The figure as written.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. The sign says what the colour says.',
-    ...stillAndSilent,
   },
 };
 

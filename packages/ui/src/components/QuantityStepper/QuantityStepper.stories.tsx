@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A whole quantity with a button to either side, for what is ordered in pieces.',
@@ -21,8 +22,7 @@ const guide: ComponentGuide = {
     name: 'Its label, always in view. `hint` and `problem` are its description, the problem first. The buttons are named `decrementLabel` and `incrementLabel`.',
     announced:
       'The new quantity after a press of a button, for the focus stays there; and a problem, politely. At a limit the button keeps the focus and has `aria-disabled`.',
-    contrast:
-      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour.',
+    contrast: fieldGuide.contrast,
     motion: 'None.',
   },
 };

@@ -1,9 +1,9 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
-import { focusRing, textSize } from '../../tokens/styles.css.ts';
+import { focusRing } from '../../tokens/styles.css.ts';
 
-const { color, size, space } = vars;
+const { color, size } = vars;
 
 export const place = style({ minWidth: 0 });
 
@@ -65,13 +65,4 @@ export const input = style({
     '&::-moz-range-thumb': thumb,
     '&::-moz-range-track': { background: 'transparent' },
   },
-});
-
-export const ends = style({
-  ...textSize[12],
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[8],
-  color: color.inkMuted,
 });

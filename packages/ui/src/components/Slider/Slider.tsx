@@ -1,3 +1,4 @@
+import { ends } from '../RangeBar/RangeBar.css.ts';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps {
@@ -44,7 +45,7 @@ export function Slider(props: SliderProps) {
           onChange={({ target }) => onChange(Math.min(max, min + Number(target.value) * step))}
         />
       </div>
-      <div className={styles.ends} aria-hidden="true">
+      <div className={ends} aria-hidden="true">
         <span>{low}</span>
         <span>{high}</span>
       </div>

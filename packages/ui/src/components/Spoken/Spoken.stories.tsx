@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spoken } from './Spoken.tsx';
-import { stillAndSilent } from '../../story.fixture.ts';
+import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'Signs that say nothing when spelled out, with the words that they stand for: «•••• 7771», read as “ends in 7771”.',
@@ -12,10 +12,9 @@ const guide: ComponentGuide = {
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'None: it is text.',
+    ...textGuide,
     name: '`words`; what is seen is hidden from screen readers.',
     contrast: 'That of the text it is put in.',
-    ...stillAndSilent,
   },
 };
 

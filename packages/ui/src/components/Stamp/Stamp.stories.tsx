@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stamp } from './Stamp.tsx';
-import { stillAndSilent } from '../../story.fixture.ts';
+import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'How a form was received, in a word or two: put across it, as on paper.',
@@ -11,10 +11,9 @@ const guide: ComponentGuide = {
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'None: it is text.',
+    ...textGuide,
     name: 'None.',
     contrast: 'Words 4.5 : 1 in both themes. The words say what the tone says.',
-    ...stillAndSilent,
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Tag } from './Tag.tsx';
-import { stillAndSilent } from '../../story.fixture.ts';
+import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'A word or two about the thing beside it: a market, a status.',
@@ -12,11 +12,10 @@ const guide: ComponentGuide = {
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'None: it is text.',
+    ...textGuide,
     name: 'None.',
     contrast:
       'Words 4.5 : 1 on the ground of each tone; an edge in forced colours. The words say what the tone says.',
-    ...stillAndSilent,
   },
 };
 

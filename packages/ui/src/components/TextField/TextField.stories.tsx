@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField.tsx';
+import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'One line of text: a name, a phone number, an address.',
@@ -18,11 +19,7 @@ const guide: ComponentGuide = {
   accessibility: {
     role: '`textbox`.',
     name: 'Its label, always in view, and `prefix` and `suffix` after it. `hint` and `problem` are its description, the problem first.',
-    announced:
-      'A problem, politely, when it appears or changes; the field then has `aria-invalid`.',
-    contrast:
-      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour.',
-    motion: 'None.',
+    ...fieldGuide,
   },
 };
 

@@ -137,10 +137,10 @@ const here = {
 const sell = new URL('https://corro.example/a?type=sell');
 
 test('the mark is added to other parameters', () => {
-  expect(framedAddress(sell).href).toBe('https://corro.example/a?type=sell&framedAddress=');
+  expect(framedAddress(sell).href).toBe('https://corro.example/a?type=sell&framed=');
   expect(wholePageAddress(sell).href).toBe('https://corro.example/a?type=sell&device=app');
   expect(framedAddress(new URL('https://corro.example/?framed')).href).toBe(
-    'https://corro.example/?framedAddress=',
+    'https://corro.example/?framed=',
   );
 });
 
@@ -172,5 +172,5 @@ test.each([
 
 test('the phone shows the app, never this page again', () => {
   const inPhone = { ...here, maxTouchPoints: 5, isFramed: true };
-  expect(redirectFor(sell, inPhone)?.href).toBe('https://corro.example/a?type=sell&framedAddress=');
+  expect(redirectFor(sell, inPhone)?.href).toBe('https://corro.example/a?type=sell&framed=');
 });

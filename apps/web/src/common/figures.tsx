@@ -4,12 +4,8 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { usePesos } from './prices/usePesos.ts';
 
-interface AmountProps {
-  readonly dollars: DecimalText | null;
-}
-
 /** Total in dollars, with the estimate in pesos and its rate. */
-export function TotalMoney({ dollars }: AmountProps) {
+export function TotalMoney({ dollars }: { readonly dollars: DecimalText | null }) {
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos('usdMxn');
   return (

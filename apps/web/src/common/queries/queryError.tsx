@@ -71,11 +71,6 @@ export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
   return { busy, retry };
 }
 
-interface ErrorText {
-  readonly title: string;
-  readonly text: string;
-}
-
 /**
  * Text for a failed call. A refusal without a sentence shows a general one with its code
  * (decisions: The wire).
@@ -84,7 +79,7 @@ export function queryErrorText(
   error: unknown,
   { t, has }: Pick<I18n, 't' | 'has'>,
   prefix: RefusalPrefix = 'hint',
-): ErrorText {
+): { readonly title: string; readonly text: string } {
   if (!isCorroError(error)) {
     return { title: t({ id: 'error.unexpected.title' }), text: t({ id: 'error.unexpected.text' }) };
   }

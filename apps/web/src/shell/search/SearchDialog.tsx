@@ -68,13 +68,8 @@ function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
   );
 }
 
-interface SearchResultsProps {
-  readonly query: QueryResult<Page<Stock>>;
-  readonly wanted: string;
-}
-
 /** Results with prices, best first. */
-function SearchResults({ query, wanted }: SearchResultsProps) {
+function SearchResults({ query, wanted }: { query: QueryResult<Page<Stock>>; wanted: string }) {
   const { t } = useI18n();
   return (
     <QueryView

@@ -2,7 +2,7 @@ import { Header, IconButton, Badge } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { patterns } from '../links.ts';
-import { Later } from '../common/LazyPart.tsx';
+import { DeferredSection } from '../common/LazySection.tsx';
 import { useRouteEntry } from './route.ts';
 import { useSearchDialog } from './searchDialog.tsx';
 import { useServices } from '../app/services.ts';
@@ -42,7 +42,9 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
       actions={
         <>
           {actions}
-          {entry.nav === 'home' || entry.nav === 'account' ? <Later load={loadBell} /> : null}
+          {entry.nav === 'home' || entry.nav === 'account' ? (
+            <DeferredSection load={loadBell} />
+          ) : null}
           {searchOpener === null ? null : (
             <IconButton icon="search" label={t({ id: 'shell.search' })} {...searchOpener} />
           )}

@@ -11,7 +11,7 @@ import { loadScreen, SignedInApp } from './signedIn.ts';
 import { SignedOutApp } from './SignedOutApp.tsx';
 import { createI18n, type I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
-import { signedOutPath, signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
+import { signedOutPath, signedOutRoutes } from '../signedOutLinks.ts';
 import { signedOutScreens } from '../routes/signedOut.ts';
 
 export { findRouteStarts } from './firstCalls.ts';
@@ -38,8 +38,7 @@ export async function renderPage(
   const i18n = createI18n(locale, await loadMessages(locale));
   const services = createServices({ settings, storage: createStorage(noStorage), locale });
   const name = i18n.t({ id: 'app.name' });
-  const element =
-    path === null ? await elementOf(address, services, i18n) : await signedOutElement(path, i18n);
+  const element = await elementOf(address, services, i18n);
   return {
     title: path === null ? name : `${i18n.t(signedOutRoutes[path].title)} · ${name}`,
     startFailed: renderToString(<StartFailed i18n={i18n} />),
@@ -50,11 +49,6 @@ export async function renderPage(
   };
 }
 
-async function signedOutElement(path: SignedOutPath, i18n: I18n): Promise<ReactNode> {
-  await loadWithSentences(signedOutScreens[path], 'signedOut', i18n);
-  return <SignedOutApp i18n={i18n} path={path} />;
-}
-
 async function elementOf(
   address: string | null,
   services: Services,
@@ -62,6 +56,11 @@ async function elementOf(
 ): Promise<ReactNode> {
   if (address === null) return <Splash i18n={i18n} />;
   if (address === 'device-warning') return <DeviceWarning i18n={i18n} />;
+  const path = signedOutPath(address);
+  if (path !== null) {
+    await loadWithSentences(signedOutScreens[path], 'signedOut', i18n);
+    return <SignedOutApp i18n={i18n} path={path} />;
+  }
   const [api] = await Promise.all([services.loadApi(), loadScreen(address, i18n)]);
   const createRouter: typeof createMemoryRouter = (routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [address] });

@@ -4,7 +4,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import type { ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { loadScreen } from './router.tsx';
-import { signedOutPath, type SignedOutPath } from '../signedOutLinks.ts';
+import { signedOutPath } from '../signedOutLinks.ts';
 import { signedOutScreens } from '../routes/signedOut.ts';
 import { SignedInApp } from './SignedInApp.tsx';
 import { ApiProvider } from '../app/api.ts';
@@ -36,83 +36,68 @@ export async function showAt(
   messages?: CompiledMessages,
 ): Promise<Shown> {
   const i18n = createI18n(locale, messages ?? (await loadMessages(locale)));
-  if (address === 'device-warning') return showDeviceWarning(services, i18n);
-  if (address === 'start-card') return showStartCard(services, i18n);
-  const { pathname } = new URL(address ?? '/', 'https://app.test');
-  const path = signedOutPath(pathname);
-  const isCustomers = address !== null && path === null;
-  const side = isCustomers
-    ? await loadSignedIn(address, pathname, services, i18n)
-    : await loadSignedOut(path, i18n);
+  const { element, cache } = await contentAt(address, services, i18n);
   return {
-    element: <ServicesProvider value={services}>{side.element}</ServicesProvider>,
+    element: <ServicesProvider value={services}>{element}</ServicesProvider>,
     i18n,
-    refresh: side.refresh,
+    refresh: async () => cache?.refetchQueries({ type: 'active' }),
   };
 }
 
-function showDeviceWarning(services: Services, i18n: I18n): Shown {
-  const element = (
-    <ServicesProvider value={services}>
-      <DeviceWarning i18n={i18n} />
-    </ServicesProvider>
-  );
-  return { element, i18n, refresh: () => Promise.resolve() };
+interface Content {
+  readonly element: ReactNode;
+  readonly cache?: QueryClient;
 }
 
-async function showStartCard(services: Services, i18n: I18n): Promise<Shown> {
-  const [api] = await Promise.all([services.loadApi(), services.session.actor()]);
-  onlineManager.setOnline(navigator.onLine);
-  const cache = new QueryClient();
-  const element = (
-    <ServicesProvider value={services}>
-      <I18nProvider value={i18n}>
-        <QueryClientProvider client={cache}>
-          <ApiProvider value={{ api, orderCodes: new Map() }}>
-            <MemoryRouter>
-              <UiProvider locale={i18n.locale} now={() => services.clock.now()}>
-                <ToastRegion
-                  label={i18n.t({ id: 'shell.notifications' })}
-                  closeLabel={i18n.t({ id: 'shell.close' })}
-                >
-                  <Page as="main">
-                    <Heading level={1}>{i18n.t({ id: 'nav.home' })}</Heading>
-                    <StartPlace />
-                  </Page>
-                </ToastRegion>
-              </UiProvider>
-            </MemoryRouter>
-          </ApiProvider>
-        </QueryClientProvider>
-      </I18nProvider>
-    </ServicesProvider>
-  );
-  return { element, i18n, refresh: () => cache.refetchQueries({ type: 'active' }) };
-}
-
-type AuthView = Pick<Shown, 'element' | 'refresh'>;
-
-async function loadSignedOut(path: SignedOutPath | null, i18n: I18n): Promise<AuthView> {
-  if (path !== null) await loadWithSentences(signedOutScreens[path], 'signedOut', i18n);
-  const element = path === null ? <Splash i18n={i18n} /> : <SignedOutApp {...{ i18n, path }} />;
-  return { element, refresh: () => Promise.resolve() };
-}
-
-async function loadSignedIn(
-  address: string,
-  pathname: string,
-  { session, loadApi }: Services,
-  i18n: I18n,
-): Promise<AuthView> {
-  const [api] = await Promise.all([loadApi(), session.actor(), loadScreen(pathname, i18n)]);
-  // It follows the network only while an app is mounted; the previous story may have left it
-  // offline.
-  onlineManager.setOnline(navigator.onLine);
-  const cache = new QueryClient();
+async function contentAt(address: string | null, services: Services, i18n: I18n): Promise<Content> {
+  if (address === null) return { element: <Splash i18n={i18n} /> };
+  if (address === 'device-warning') return { element: <DeviceWarning i18n={i18n} /> };
+  if (address === 'start-card') return startCard(services, i18n);
+  const { pathname } = new URL(address, 'https://app.test');
+  const path = signedOutPath(pathname);
+  if (path !== null) {
+    await loadWithSentences(signedOutScreens[path], 'signedOut', i18n);
+    return { element: <SignedOutApp i18n={i18n} path={path} /> };
+  }
+  const { api, cache } = await startSession(services);
+  await loadScreen(pathname, i18n);
   const createRouter: typeof createMemoryRouter = (routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [address] });
   return {
     element: <SignedInApp api={api} i18n={i18n} createRouter={createRouter} cache={cache} />,
-    refresh: () => cache.refetchQueries({ type: 'active' }),
+    cache,
   };
+}
+
+async function startSession({ loadApi, session }: Services) {
+  const [api] = await Promise.all([loadApi(), session.actor()]);
+  // It follows the network only while an app is mounted; the previous story may have left it offline.
+  onlineManager.setOnline(navigator.onLine);
+  return { api, cache: new QueryClient() };
+}
+
+async function startCard(services: Services, i18n: I18n): Promise<Content> {
+  const { api, cache } = await startSession(services);
+  const element = (
+    <I18nProvider value={i18n}>
+      <QueryClientProvider client={cache}>
+        <ApiProvider value={{ api, orderCodes: new Map() }}>
+          <MemoryRouter>
+            <UiProvider locale={i18n.locale} now={() => services.clock.now()}>
+              <ToastRegion
+                label={i18n.t({ id: 'shell.notifications' })}
+                closeLabel={i18n.t({ id: 'shell.close' })}
+              >
+                <Page as="main">
+                  <Heading level={1}>{i18n.t({ id: 'nav.home' })}</Heading>
+                  <StartPlace />
+                </Page>
+              </ToastRegion>
+            </UiProvider>
+          </MemoryRouter>
+        </ApiProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  return { element, cache };
 }

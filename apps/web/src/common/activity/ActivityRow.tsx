@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts, signedAmount } from '../amounts.ts';
 import type { Activity, ActivityRecord, ReadActivity } from './activity.ts';
-import type { ActivityState, ActivityStatus } from './status.ts';
+import type { ActivityState } from './status.ts';
 
 interface ActivityRowProps<Row extends ActivityRecord> {
   readonly row: Row;
@@ -43,8 +43,8 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
             <Text size={14} tone="muted">
               {line}
             </Text>
-            {isOpenEnded(status) ? (
-              <StatusTag status={status} />
+            {status !== null && status.state !== 'done' ? (
+              <Tag tone={tones[status.state]}>{status.text}</Tag>
             ) : (
               <Text size={14} tone="muted">
                 {time}
@@ -61,10 +61,6 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
 
 function none() {}
 
-function isOpenEnded(status: ActivityStatus | null): status is ActivityStatus {
-  return status !== null && status.state !== 'done';
-}
-
 const tones = {
   done: 'neutral',
   waiting: 'caution',
@@ -73,10 +69,6 @@ const tones = {
   ended: 'neutral',
   unknown: 'critical',
 } as const satisfies Record<ActivityState, TagProps['tone']>;
-
-function StatusTag({ status: { text, state } }: { status: ActivityStatus }) {
-  return <Tag tone={tones[state]}>{text}</Tag>;
-}
 
 interface ActivityAmountProps extends Pick<MoneyProps, 'size'> {
   readonly activity: Pick<Activity, 'amount' | 'way' | 'status'>;

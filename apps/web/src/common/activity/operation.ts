@@ -33,7 +33,7 @@ export function asOperation(kind: OperationKind, number: string | null): Operati
   return number === null ? null : { kind, number };
 }
 
-const lists: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
+export const recordLists: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
   stock: patterns.records,
   block: patterns.blockOrders,
   qip: patterns.qipOrders,
@@ -45,7 +45,7 @@ const lists: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
 };
 
 export function operationAddress({ kind, number }: Operation): string {
-  return kind === 'movement' ? paths.moneyChange(number) : withRecord(lists[kind], number);
+  return kind === 'movement' ? paths.moneyChange(number) : withRecord(recordLists[kind], number);
 }
 
 /** Address of the chat that opens a case about an operation. */

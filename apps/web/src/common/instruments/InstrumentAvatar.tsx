@@ -3,7 +3,7 @@ import { Avatar, type AvatarProps, type AvatarGlyph, type AvatarTint } from '@co
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 
-interface InstrumentAvatarProps extends Faced, Pick<AvatarProps, 'size'> {}
+interface InstrumentAvatarProps extends Instrument, Pick<AvatarProps, 'size'> {}
 
 const noListings: Listings = new Map();
 
@@ -18,7 +18,7 @@ export function InstrumentAvatar({ size = 40, ...instrument }: InstrumentAvatarP
   return <Avatar size={size} {...faceOf(instrument, data ?? (isError ? noListings : null))} />;
 }
 
-interface Faced {
+interface Instrument {
   /** Null if unknown. */
   readonly symbol: string | null;
   readonly name: string;
@@ -36,8 +36,6 @@ interface Listing {
 
 /** Listings by symbol. */
 type Listings = ReadonlyMap<string, Listing>;
-
-const tintCount = 8;
 
 /** Commodities by the root of their future's code at the exchange, or by the recorded code. */
 const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> = {
@@ -69,7 +67,7 @@ const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> 
  * Picture of the upstream, behind it letters or a glyph. The tint comes from the sector, else from
  * the code, so that it never changes.
  */
-export function faceOf({ symbol, name, market }: Faced, listings: Listings | null): Face {
+export function faceOf({ symbol, name, market }: Instrument, listings: Listings | null): Face {
   const code = symbol ?? name;
   const face = { letters: lettersOf(code), src: listings?.get(code)?.image ?? null };
   if (market === 'FUTURE') {
@@ -99,7 +97,7 @@ function tintOf(code: string, listings: Listings | null): AvatarTint | undefined
 const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 function tintAt(number: number): AvatarTint | undefined {
-  return tints[number % tintCount];
+  return tints[number % tints.length];
 }
 
 function sumOf(code: string): number {
@@ -124,12 +122,12 @@ function currenciesOf(code: string): readonly string[] | undefined {
   return pair?.slice(1);
 }
 
-const known = new WeakMap<readonly Category[], Listings>();
+const cache = new WeakMap<readonly Category[], Listings>();
 
 /** Cached: every row calls it. */
 export function listingsOf(categories: readonly Category[]): Listings {
-  const sorted = known.get(categories);
-  if (sorted !== undefined) return sorted;
+  const cached = cache.get(categories);
+  if (cached !== undefined) return cached;
   const listings = new Map(
     categories.flatMap(({ stocks }, sector) =>
       stocks.flatMap(({ symbol, image }) =>
@@ -137,6 +135,6 @@ export function listingsOf(categories: readonly Category[]): Listings {
       ),
     ),
   );
-  known.set(categories, listings);
+  cache.set(categories, listings);
   return listings;
 }

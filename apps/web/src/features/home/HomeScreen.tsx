@@ -1,7 +1,7 @@
 import { defineMessage } from '@corro/messages';
 import { Columns, Page, Skeleton, Stack } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { LazyPart } from '../../common/LazyPart.tsx';
+import { LazySection } from '../../common/LazySection.tsx';
 import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -27,7 +27,7 @@ export default function HomeScreen() {
           second={
             <>
               <StartPlace />
-              <LazyPart load={loadBelow} loading={<BelowSkeleton />} />
+              <LazySection load={loadBelow} loading={<BelowSkeleton />} />
             </>
           }
         />

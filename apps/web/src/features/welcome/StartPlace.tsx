@@ -1,7 +1,7 @@
 import { Skeleton } from '@corro/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { Later } from '../../common/LazyPart.tsx';
+import { DeferredSection } from '../../common/LazySection.tsx';
 
 const loadCard = () => import('./StartCard.tsx');
 
@@ -11,5 +11,5 @@ export function StartPlace() {
   const [isWanted] = useState(
     () => storage.read('start_card') === null && storage.read('start_done') === null,
   );
-  return isWanted && <Later load={loadCard} loading={<Skeleton height={339} />} />;
+  return isWanted && <DeferredSection load={loadCard} loading={<Skeleton height={339} />} />;
 }

@@ -9,7 +9,8 @@ import { flowObstacle } from '../orders/flowObstacle.ts';
 import { type CancellableRecord, type Cancellation, useCancellation } from './cancelFlow.ts';
 import type { CancellationView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { paths, patterns } from '../../links.ts';
+import { recordLists } from '../../common/activity/operation.ts';
+import { patterns } from '../../links.ts';
 import { DoneFooter } from '../orders/EndSteps.tsx';
 import { FlowSheet, useFlowSheet } from '../orders/FlowSheet.tsx';
 import { orderStep } from '../orders/orderStep.tsx';
@@ -95,13 +96,6 @@ const cancelSuccess = defineMessages({
   withdrawal: { id: 'cancel.success.withdrawal' },
 });
 
-const recordsPaths: Readonly<Record<RequestKind, string>> = {
-  ipo: patterns.ipoOrders,
-  loan: patterns.loanRecords,
-  recharge: paths.rechargeRecords(),
-  withdrawal: patterns.withdrawRecords,
-};
-
 interface CancelSheetProps {
   readonly kind: RequestKind;
   /** Null before a record is chosen; an earlier cancellation may still be pending. */
@@ -174,7 +168,7 @@ function useCancelStep(
       },
       unknown: <CancelUnknown view={view} />,
       refused: { title: t({ id: 'cancel.error' }), change: t({ id: 'cancel.close' }) },
-      recordsPath: recordsPaths[kind],
+      recordsPath: recordLists[kind],
       onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: goOn,
     };

@@ -13,7 +13,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { type FlowError, statedErrorText } from '../../common/errorText.ts';
 import { OrderNumber } from '../../common/records.tsx';
 import { useLeaving } from './FlowSheet.tsx';
 import { useServices } from '../../app/services.ts';
@@ -114,26 +113,5 @@ export function DoneFooter({ ways, onAnother, anotherLabel }: DoneFooterProps) {
         {anotherLabel ?? t({ id: 'ticket.another' })}
       </Button>
     </Stack>
-  );
-}
-
-/** The refusal: nothing was done. */
-export function RefusedStep({ error }: { error: FlowError }) {
-  const i18n = useI18n();
-  return <Banner tone="critical">{statedErrorText(error, i18n)}</Banner>;
-}
-
-interface RefusedFooterProps {
-  readonly onChange: () => void;
-  /** Replaces "Change the order". */
-  readonly label?: string;
-}
-
-export function RefusedFooter({ onChange, label }: RefusedFooterProps) {
-  const { t } = useI18n();
-  return (
-    <Button size="large" fullWidth onPress={onChange}>
-      {label ?? t({ id: 'ticket.change' })}
-    </Button>
   );
 }

@@ -31,10 +31,11 @@ const unknownText = defineMessages({
 /** Outcome unknown: never says that the order failed. */
 export function UnknownStep({ view: { phase, order, listed }, rows }: UnknownStepProps) {
   const { t, formatSeconds } = useI18n();
-  const said = saidOf(phase);
+  const knownPhases = ['notFound', 'unidentified', 'unreachable'] as const;
+  const shown = knownPhases.find((known) => known === phase) ?? 'reconciling';
   return (
     <Stack gap={12}>
-      <Banner tone={said === 'reconciling' ? 'info' : 'caution'}>{t(unknownText[said])}</Banner>
+      <Banner tone={shown === 'reconciling' ? 'info' : 'caution'}>{t(unknownText[shown])}</Banner>
       {order === null ? null : (
         <Summary
           rows={[
@@ -46,14 +47,9 @@ export function UnknownStep({ view: { phase, order, listed }, rows }: UnknownSte
           ]}
         />
       )}
-      {said === 'unidentified' ? <ListedSince listed={listed} /> : null}
+      {shown === 'unidentified' ? <ListedSince listed={listed} /> : null}
     </Stack>
   );
-}
-
-function saidOf(phase: OrderPhase) {
-  const told = ['notFound', 'unidentified', 'unreachable'] as const;
-  return told.find((one) => one === phase) ?? 'reconciling';
 }
 
 /** Orders since the confirmation, any of which may be this one. */
@@ -63,8 +59,8 @@ function ListedSince({ listed }: { listed: readonly ListedOrder[] }) {
   return (
     <Section title={t({ id: 'ticket.listed' })}>
       <List>
-        {listed.map((one, at) => (
-          <ListedRow key={one.orderNumber ?? at} order={one} />
+        {listed.map((order, at) => (
+          <ListedRow key={order.orderNumber ?? at} order={order} />
         ))}
       </List>
     </Section>

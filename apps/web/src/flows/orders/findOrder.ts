@@ -107,10 +107,6 @@ function placedBy({ orderNumber, side, price, sellPrice, quantity, total }: Orde
   };
 }
 
-function requestedBy({ orderNumber, amount }: MoneyRecord): PlacedOrder {
-  return placedAs(orderNumber, amount);
-}
-
 type FirstPage = { page: number; limit: number };
 
 type ListRecords = (
@@ -133,7 +129,7 @@ export async function findRecord(
   signal: AbortSignal,
 ): Promise<FoundOrder | UnkeyedOrders | null> {
   const { rows } = await list(api, newestRecords, { signal });
-  return identify(api, rows, sought, requestedBy);
+  return identify(api, rows, sought, ({ orderNumber, amount }) => placedAs(orderNumber, amount));
 }
 
 /** A request as a placed order. */

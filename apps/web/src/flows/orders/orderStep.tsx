@@ -1,9 +1,9 @@
 import type { OrderPhase } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
+import { Banner, Button } from '@corro/ui';
 import type { ReactNode } from 'react';
 import type { I18n } from '../../app/i18n/i18n.ts';
-import type { FlowError } from '../../common/errorText.ts';
-import { RefusedFooter, RefusedStep } from './EndSteps.tsx';
+import { type FlowError, statedErrorText } from '../../common/errorText.ts';
 import type { SheetStep } from './FlowSheet.tsx';
 import { UnknownFooter } from './UnknownStep.tsx';
 
@@ -39,8 +39,9 @@ const ticketSheet = defineMessages({
 export function orderStep(
   view: Progress,
   steps: OrderSteps,
-  { t }: Pick<I18n, 't'>,
+  i18n: Pick<I18n, 't' | 'has'>,
 ): SheetStep | null {
+  const { t } = i18n;
   const { phase } = view;
   switch (phase) {
     case 'editing':
@@ -51,17 +52,16 @@ export function orderStep(
     case 'done':
       return steps.done;
     case 'refused': {
-      const { title: refused = t({ id: 'ticket.sheet.refused' }), change } = steps.refused ?? {};
+      const { title = t({ id: 'ticket.sheet.refused' }), change = t({ id: 'ticket.change' }) } =
+        steps.refused ?? {};
       const isExpired = view.refusal?.code === 'order-expired';
-      const title = isExpired ? t({ id: 'ticket.sheet.expired' }) : refused;
       return {
-        title,
-        content: <RefusedStep error={view} />,
+        title: isExpired ? t({ id: 'ticket.sheet.expired' }) : title,
+        content: <Banner tone="critical">{statedErrorText(view, i18n)}</Banner>,
         footer: (
-          <RefusedFooter
-            onChange={steps.onGoOn}
-            {...(change === undefined ? {} : { label: change })}
-          />
+          <Button size="large" fullWidth onPress={steps.onGoOn}>
+            {change}
+          </Button>
         ),
       };
     }

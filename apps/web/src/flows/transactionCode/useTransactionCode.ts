@@ -56,7 +56,8 @@ export function useTransactionCode({
   useEffect(() => {
     if (!isSaved) return;
     void queryClient.invalidateQueries({ queryKey: ['userInfo'] });
-    show({ text: t(savedText(isFirst, view.isForgotten)), tone: 'success' });
+    const change = view.isForgotten ? saved.recovered : saved.changed;
+    show({ text: t(isFirst ? saved.first : change), tone: 'success' });
     onSaved();
     // oxlint-disable-next-line react/exhaustive-deps -- it is saved once
   }, [isSaved]);
@@ -68,8 +69,3 @@ const saved = defineMessages({
   changed: { id: 'code.changed' },
   recovered: { id: 'code.recovered' },
 });
-
-function savedText(isFirst: boolean, isForgotten: boolean) {
-  if (isFirst) return saved.first;
-  return isForgotten ? saved.recovered : saved.changed;
-}

@@ -2,14 +2,10 @@ import type { Locale } from '@corro/messages';
 import { appearanceOf, applyAppearance, type Appearance } from '@corro/ui';
 import { readJson, type SafeStorage } from './storage/storage.ts';
 
-/** In China rising prices are red. */
-function defaultAppearance(locale: Locale): Appearance {
-  return { theme: 'system', priceColours: locale === 'zh' ? 'rise-red' : 'rise-green' };
-}
-
-/** The stored choice over the default of the language. */
+/** The stored choice over the default of the language: in China rising prices are red. */
 export function readAppearance(storage: SafeStorage, locale: Locale): Appearance {
-  return { ...defaultAppearance(locale), ...appearanceOf(readJson(storage, 'appearance')) };
+  const priceColours = locale === 'zh' ? 'rise-red' : 'rise-green';
+  return { theme: 'system', priceColours, ...appearanceOf(readJson(storage, 'appearance')) };
 }
 
 /** Calls `listener` when another tab or the desktop page changes the appearance. */
@@ -24,7 +20,7 @@ export function onAppearance(
 }
 
 /** Applies the stored appearance now and whenever it changes elsewhere. */
-export function keepAppearanceOn(storage: SafeStorage, locale: Locale): void {
+export function followAppearance(storage: SafeStorage, locale: Locale): void {
   applyAppearance(readAppearance(storage, locale));
   onAppearance(storage, locale, (appearance) => applyAppearance(appearance));
 }

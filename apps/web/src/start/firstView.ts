@@ -14,7 +14,7 @@ import {
  * A customer's address loads chunks and first calls immediately, because its content is not in the
  * page. So does any page on a slow network, which is idle until the first paint.
  */
-const keepSubmit = (event: SubmitEvent) => {
+const interceptSubmit = (event: SubmitEvent) => {
   event.preventDefault();
   if (event.target instanceof HTMLFormElement) view.submitted = event.target;
 };
@@ -22,26 +22,26 @@ const keepSubmit = (event: SubmitEvent) => {
 const view: FirstView = {
   submitted: null,
   calls: new Map(),
-  ready: () => removeEventListener('submit', keepSubmit, true),
+  ready: () => removeEventListener('submit', interceptSubmit, true),
 };
 globalThis.corroFirstView = view;
-addEventListener('submit', keepSubmit, true);
+addEventListener('submit', interceptSubmit, true);
 let sheet: Promise<void> | undefined;
 let isFetching = false;
 /** Milliseconds since the navigation began: a page that arrives earlier has a fast network. */
 const slowNetworkMs = 120;
-if (!isCustomersPage() && performance.now() > slowNetworkMs) fetchChunks();
-forgetDevice();
-noteFrame();
+if (!isCustomerPage() && performance.now() > slowNetworkMs) fetchChunks();
+removeGateParameters();
+storeFrame();
 applyStoredAppearance();
 const icon = emptyIcon();
-if (!leadToLogin() && !leadToLanguage()) {
-  if (isCustomersPage()) {
+if (!redirectToLogin() && !reloadInLanguage()) {
+  if (isCustomerPage()) {
     startFirstCalls(view.calls, contentOf('corro-place'));
     fetchChunks();
   }
   afterFirstPaint(() => {
-    void startApp().catch(mend);
+    void startApp().catch(recover);
   });
 }
 
@@ -49,8 +49,8 @@ if (!leadToLogin() && !leadToLanguage()) {
  * Redirects a visitor at a customer's address to the login (spec §2, guard) before anything is
  * loaded, and stores the address.
  */
-function leadToLogin(): boolean {
-  if (!isCustomersPage() || readToken() !== null) return false;
+function redirectToLogin(): boolean {
+  if (!isCustomerPage() || readStored('token') !== null) return false;
   try {
     if (location.pathname !== '/') {
       localStorage.setItem('return_to', location.pathname + location.search);
@@ -69,11 +69,11 @@ function leadToLogin(): boolean {
  * Requests the page again in the chosen language if its cookie is gone. Only if the browser accepts
  * the cookie and the server offers the language, so that it happens once.
  */
-function leadToLanguage(): boolean {
+function reloadInLanguage(): boolean {
   try {
     const stored = localStorage.getItem('locale');
     const { locales }: { locales: readonly Locale[] } = JSON.parse(contentOf('corro-settings'));
-    const locale = locales.find((one) => one === stored);
+    const locale = locales.find((offered) => offered === stored);
     if (locale === undefined || locale === document.documentElement.lang) return false;
     const cookie = localeCookie(locale, location.protocol);
     const isTaken = () => document.cookie.includes(cookie.slice(0, cookie.indexOf(';')));
@@ -87,20 +87,21 @@ function leadToLanguage(): boolean {
   return true;
 }
 
-function readToken(): string | null {
+/** Null if storage is blocked. */
+function readStored(key: string): string | null {
   try {
-    return localStorage.getItem('token');
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function isCustomersPage(): boolean {
+function isCustomerPage(): boolean {
   return 'signedIn' in document.documentElement.dataset;
 }
 
 /** Removes the parameters of the device gate from the address. */
-function forgetDevice(): void {
+function removeGateParameters(): void {
   const address = new URL(location.href);
   const { searchParams } = address;
   if (!searchParams.has('device') && !searchParams.has('framed')) return;
@@ -112,7 +113,7 @@ function forgetDevice(): void {
 /**
  * Stores whether the app runs in a frame (spec §3). A frame and its page share the session storage.
  */
-function noteFrame(): void {
+function storeFrame(): void {
   try {
     if (self === top) sessionStorage.removeItem('isIframePage');
     else sessionStorage.setItem('isIframePage', 'true');
@@ -124,12 +125,8 @@ function noteFrame(): void {
 
 /** Applies the stored theme before the first paint. */
 function applyStoredAppearance(): void {
-  try {
-    const stored = /"theme":"(light|dark)"/.exec(localStorage.getItem('appearance') ?? '');
-    if (stored?.[1] !== undefined) document.documentElement.dataset.theme = stored[1];
-  } catch {
-    // Blocked storage: the device's theme applies.
-  }
+  const [, theme] = /"theme":"(light|dark)"/.exec(readStored('appearance') ?? '') ?? [];
+  if (theme !== undefined) document.documentElement.dataset.theme = theme;
 }
 
 /**
@@ -176,7 +173,7 @@ interface Entry {
 let isLoaded = false;
 
 /** Delay after the start of a customer's screen, for its own calls, in milliseconds. */
-const trimmingsMs = 1500;
+const iconsDelayMs = 1500;
 
 async function startApp(): Promise<void> {
   fetchChunks();
@@ -188,10 +185,10 @@ async function startApp(): Promise<void> {
   }
   const styled = fetchSheet();
   // A page that the app replaces needs the whole style sheet first.
-  if (!isTakenOver()) await styled;
+  if (!isHydrated()) await styled;
   isLoaded = true;
   await entry.start?.();
-  setTimeout(() => fetchTrimmings(entry), isCustomersPage() ? trimmingsMs : 0);
+  setTimeout(() => loadIconsAndFont(entry), isCustomerPage() ? iconsDelayMs : 0);
 }
 
 /**
@@ -201,16 +198,21 @@ function fetchChunks(): void {
   if (isFetching) return;
   isFetching = true;
   for (const chunk of chunkAddresses()) addLink('modulepreload', chunk);
-  if (!isTakenOver()) void fetchSheet();
+  if (!isHydrated()) void fetchSheet();
 }
 
 /** True if the app hydrates the page, false if it replaces it. */
-function isTakenOver(): boolean {
-  return !isCustomersPage() && readToken() === null;
+function isHydrated(): boolean {
+  return !isCustomerPage() && readStored('token') === null;
 }
 
 function fetchSheet(): Promise<void> {
-  return (sheet ??= loadSheet(contentOf('corro-sheet')));
+  sheet ??= new Promise((resolve) => {
+    const link = addLink('stylesheet', contentOf('corro-sheet'));
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+  });
+  return sheet;
 }
 
 function chunkAddresses(): readonly string[] {
@@ -218,7 +220,7 @@ function chunkAddresses(): readonly string[] {
 }
 
 /** Loads icons, manifest and font late: earlier they would delay the app. */
-function fetchTrimmings({ loadFace }: Entry): void {
+function loadIconsAndFont({ loadFace }: Entry): void {
   // Not the SVG: the browser reads it again at each new address and opens it as a page.
   icon.href = '/favicon-48.png';
   addLink('manifest', '/manifest.webmanifest');
@@ -231,33 +233,21 @@ function contentOf(name: string): string {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
 }
 
-function loadSheet(href: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = addLink('stylesheet', href);
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-  });
-}
-
 /**
  * Tries the start again, then reloads the page once. Offline, the page shows the failure (spec §8)
  * until the network returns or the customer retries.
  */
-async function mend(cause: unknown): Promise<void> {
+async function recover(cause: unknown): Promise<void> {
   // oxlint-disable-next-line no-console -- the page informs the customer; the cause is for developers
   console.error(cause);
   if (await isPageServed()) {
-    if (!isLoaded && (await startsNow())) return;
-    if (reloadPageOnce()) return;
+    const isRunning =
+      !isLoaded &&
+      (await startApp().then(
+        () => true,
+        () => false,
+      ));
+    if (isRunning || reloadPageOnce()) return;
   }
   showStartFailure();
-}
-
-async function startsNow(): Promise<boolean> {
-  try {
-    await startApp();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@corro/messages';
 import { type ReactNode, startTransition, useInsertionEffect, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepAppearanceOn } from '../app/appearance.ts';
+import { followAppearance } from '../app/appearance.ts';
 import { createServices } from '../app/createServices.ts';
 import { currentLocale } from '../app/i18n/useLanguages.ts';
 import { recoverLostChunks, lossOf } from '../app/chunks/lostChunks.ts';
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   const storage = createStorage(() => globalThis.localStorage);
   const settings = readSettings(document);
   const locale = currentLocale(settings, document);
-  keepAppearanceOn(storage, locale);
+  followAppearance(storage, locale);
   const services = createServices({ settings, storage, locale });
   await nextTask();
   const initial = await loadAuthView(services, locale);

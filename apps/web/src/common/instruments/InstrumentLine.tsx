@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { decimalsOf } from '../prices/priceText.ts';
-import { createTurns, type TakeTurn } from './turns.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 
 export interface InstrumentLineProps {
   /** Null draws nothing. */
@@ -29,7 +29,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
   const of = { symbol: symbol ?? '', market: market === '' ? undefined : market };
   const { data = null } = useQuery({
     ...dayLineQuery(api, of, (signal) =>
-      turnsOf(api)(signal, () => getDayLine(api, of, { signal })),
+      limiterOf(api)(signal, () => getDayLine(api, of, { signal })),
     ),
     enabled: isInView && symbol !== null,
     // A failed query retries on its schedule, not whenever it scrolls into view.
@@ -51,12 +51,12 @@ export function InstrumentLine(props: InstrumentLineProps) {
 }
 
 /** Sparklines take one request each; other requests go first. */
-const mostAtOnce = 3;
+const maxConcurrent = 3;
 
-const turns = new WeakMap<Transport, TakeTurn>();
+const limiters = new WeakMap<Transport, Limiter>();
 
-function turnsOf(api: Transport): TakeTurn {
-  const known = turns.get(api) ?? createTurns(mostAtOnce);
-  turns.set(api, known);
-  return known;
+function limiterOf(api: Transport): Limiter {
+  const limiter = limiters.get(api) ?? createLimiter(maxConcurrent);
+  limiters.set(api, limiter);
+  return limiter;
 }

@@ -33,7 +33,7 @@ import { useLoanActivity } from './loans/records/useLoanActivity.tsx';
 import { MarketRow } from './markets/list/MarketRow.tsx';
 import { WatchedRow } from './markets/watchlists/WatchedRow.tsx';
 import { useTransferActivity } from './money/records/MoneyRecordList.tsx';
-import { useOrderActivity } from './trading/orders/useOrderActivity.tsx';
+import { useOrderActivity } from './trading/orders/OrderTabs.tsx';
 import { LotList } from './trading/ticket/Lots.tsx';
 
 const none = () => undefined;

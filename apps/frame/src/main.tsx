@@ -33,7 +33,7 @@ async function show(): Promise<void> {
   const container = document.querySelector('#frame');
   if (container === null) throw new Error('The page has no #frame.');
   createRoot(container).render(<App initial={catalogue} address={initialAddress} />);
-  // Without the font the text stays in the system's font.
+  // The text falls back to the system's font.
   loadFace().catch(() => undefined);
 }
 

@@ -65,7 +65,7 @@ export type Variant = keyof typeof variants;
 
 export const variantNames: readonly Variant[] = ['demo', 'simulated', 'operated'];
 
-/** What the server reads to find the page of an address. */
+/** The server finds the page of an address by this table. */
 export const pagesByAddress = {
   routes: Object.fromEntries(
     Object.entries(pages).flatMap(([name, { address, screen }]) =>
@@ -76,7 +76,7 @@ export const pagesByAddress = {
   warning,
 } as const;
 
-/** What the server puts into the page of a customer's address. */
+/** The server puts this into the page of a customer's address. */
 interface Place extends Pick<RouteStart, 'path' | 'calls'> {
   /** Addresses of the screen's scripts, besides those of every page. */
   readonly scripts: readonly string[];
@@ -117,7 +117,7 @@ interface PageParts {
   readonly style: string;
   /** Null for a page without the app. */
   readonly start: PageStart | null;
-  /** Whether the app hydrates the page instead of replacing it. */
+  /** True if the app hydrates the page, false if it replaces it. */
   readonly isWhole: boolean;
 }
 
@@ -192,7 +192,7 @@ export function criticalCss(sheet: string, html: string): string {
 }
 
 /**
- * Whether the page has every class of a selector, outside `:not()`. Hover and active styles can
+ * Tests that the page has every class of a selector, outside `:not()`. Hover and active styles can
  * wait for the whole sheet, which follows the first paint.
  */
 function isPresent(selector: string, classes: ReadonlySet<string>): boolean {

@@ -23,7 +23,6 @@ interface FramePageProps {
   readonly locale: Locale;
   /** Languages that the operator offers. */
   readonly locales: readonly Locale[];
-  /** Whether the money is simulated, because no operator is set. */
   readonly isDemo: boolean;
   /** Called when a language is chosen here or in the app. */
   readonly onLocale: (locale: Locale) => void;
@@ -112,7 +111,6 @@ const rights = [
 ].join(' ');
 
 interface PhoneViewProps {
-  /** For screen readers. */
   readonly title: string;
   readonly address: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;

@@ -10,7 +10,7 @@ interface OwnPhoneProps {
   readonly address: URL;
 }
 
-/** How to open the app on the customer's own phone: an address to scan or type. */
+/** Opens the app on the customer's own phone by an address to scan or type. */
 export function OwnPhone({ address }: OwnPhoneProps) {
   const { t } = useI18n();
   const { host, hostname } = location;

@@ -61,11 +61,11 @@ export function wholePageAddress(address: URL): URL {
   return whole;
 }
 
-/** What only this page knows about its device. */
+/** Facts about the device that the server cannot know. */
 export interface Device {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** Whether there is a mouse, a trackpad or a pen. */
+  /** True with a mouse, a trackpad or a pen. */
   readonly hasFinePointer: boolean;
   /** `document.cookie`. */
   readonly cookies: string;

@@ -2,7 +2,7 @@ import type { Transport } from '@corro/client';
 import type { Placing } from '@corro/machines';
 import { createContext, use } from 'react';
 
-/** What confirms an order: the transaction code, or a passkey's signature. */
+/** The transaction code of an order, or a passkey's signature. */
 export type OrderConfirmation = Pick<Placing<unknown>, 'code' | 'passkey'>;
 
 /** Lives as long as the session: the next customer sees none of it. */

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { useBooleanStore } from './booleanStore.ts';
 import { useServices } from './services.ts';
 
-/** Whether the money is simulated, as far as is known. */
 export function useIsDemo(): boolean {
   const { settings, simulated } = useServices();
   return useBooleanStore(simulated, settings.isDemo);

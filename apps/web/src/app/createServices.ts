@@ -10,20 +10,17 @@ import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
 
+/** Optional parts replace those of the browser and device in tests and stories; null means none. */
 export interface ServiceParts {
   readonly settings: Settings;
   readonly storage: SafeStorage;
   /** Upstreams may send names and news in this language. */
   readonly locale: Locale;
-  /** Replaces the browser's network and clock, for tests and Storybook. */
   readonly wire?: Partial<
     Pick<ClientOptions, 'baseUrl' | 'fetch' | 'sendForm' | 'clock' | 'readTries'>
   >;
-  /** For tests and Storybook. */
   readonly vibrate?: Services['vibrate'];
-  /** Null for a browser without passkeys. */
   readonly passkeys?: PasskeyDevice | null;
-  /** For tests and Storybook. */
   readonly output?: Services['output'];
   readonly inspect?: ActorOptions['inspect'];
 }

@@ -28,7 +28,6 @@ export interface Settings {
   readonly operator: Operator | null;
   /** True if no operator is set or the upstream's money is simulated. */
   readonly isDemo: boolean;
-  /** Whether login by passkey is possible. */
   readonly hasPasskeys: boolean;
   /** Languages on offer, the default first. */
   readonly locales: readonly [Locale, ...Locale[]];

@@ -13,7 +13,6 @@ export interface Amounts {
   readonly word: string;
   /** US dollars. */
   readonly text: (amount: DecimalText | null, options?: DecimalOptions) => string;
-  /** Without a unit. */
   readonly figure: (amount: DecimalText | null, options?: DecimalOptions) => string;
   /** Price in US dollars. */
   readonly price: (price: DecimalText | null) => string;

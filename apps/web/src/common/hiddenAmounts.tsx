@@ -13,12 +13,12 @@ import { useChangedElsewhere } from '../app/storage/otherTabs.ts';
 
 interface HiddenAmounts {
   readonly isHidden: boolean;
-  readonly turn: () => void;
+  readonly toggle: () => void;
 }
 
-const HiddenAmountsContext = createContext<HiddenAmounts>({ isHidden: false, turn: () => {} });
+const HiddenAmountsContext = createContext<HiddenAmounts>({ isHidden: false, toggle: () => {} });
 
-/** Whether amounts are hidden. The device keeps the choice after logout. */
+/** The device keeps the choice after logout. */
 export const useHiddenAmounts = (): HiddenAmounts => use(HiddenAmountsContext);
 
 /**
@@ -37,7 +37,7 @@ export function HiddenAmountsProvider({ children }: { children: ReactNode }) {
   const amounts = useMemo(
     () => ({
       isHidden,
-      turn() {
+      toggle() {
         if (isHidden) storage.remove('amounts');
         else storage.write('amounts', 'hidden');
         setHidden(!isHidden);
@@ -57,14 +57,14 @@ export function HiddenAmountsProvider({ children }: { children: ReactNode }) {
 /** Hides or shows all amounts. */
 export function AmountsToggle() {
   const { t } = useI18n();
-  const { isHidden, turn } = useHiddenAmounts();
+  const { isHidden, toggle } = useHiddenAmounts();
   return (
     <IconButton
       icon={isHidden ? 'eyeOff' : 'eye'}
       label={t({ id: 'money.hide' })}
       pressed={isHidden}
       tone="muted"
-      onPress={turn}
+      onPress={toggle}
     />
   );
 }

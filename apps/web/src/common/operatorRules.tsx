@@ -12,7 +12,7 @@ export function useOperatorRules(): OperatorRules {
   return useQuery(configQuery(useApi())).data?.rules ?? nothingSaid;
 }
 
-/** Whether the server announces an optional call; false until the config is loaded. */
+/** True if the server announces an optional call; false until the config is loaded. */
 export function useExtension(extension: Extension): boolean {
   return useExpectedExtension(extension) ?? false;
 }
@@ -39,7 +39,7 @@ export function useTradeFeeRate(): {
   /** Formatted with a percent sign. */
   readonly rate: string;
   readonly isSaid: boolean;
-  /** Whether the app calculates fees with this rate. */
+  /** True if the app calculates fees with this rate. */
   readonly isCalculated: boolean;
 } {
   const { numberLocale } = useI18n();

@@ -14,7 +14,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without TLS, as on a local network, browsers have no `clipboard`.
+    // Browsers have no `clipboard` without TLS, as on a local network.
     return copyBySelection(text);
   }
 }

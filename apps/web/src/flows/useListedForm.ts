@@ -8,7 +8,7 @@ import { type RunningForm, useFormFlow } from './useFormFlow.ts';
 
 export interface ListCalls<Form> {
   readonly send: (api: Transport, form: Form) => Promise<unknown>;
-  /** Whether the list shows that a call without an answer succeeded. */
+  /** True if the list shows that a call without an answer succeeded. */
   readonly isDone: (api: Transport, sent: Form, signal: AbortSignal) => Promise<boolean>;
   /** Query key of the list, which is refetched after each call. */
   readonly queryKey: readonly string[];

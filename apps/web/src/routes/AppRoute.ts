@@ -29,7 +29,7 @@ export interface AppRoute extends Route {
 /** Routes by name; `patterns` has their paths. */
 export type RouteTable = Readonly<Partial<Record<RouteName, Omit<AppRoute, 'path'>>>>;
 
-/** For the first page or tab: loads nothing if the address has a search. */
+/** Loads nothing if the address has a search: the loader is for the first page or tab. */
 export function unlessSearched(loader: Loader): Loader {
   return (context) => (context.search.size === 0 ? loader(context) : []);
 }

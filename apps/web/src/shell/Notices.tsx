@@ -7,7 +7,7 @@ interface NoticesProps {
   readonly prices?: string | undefined;
 }
 
-/** Above every screen: the demo mark, which no setting removes, and the offline notice. */
+/** The demo mark, which no setting removes, and the offline notice, above every screen. */
 export function Notices({ prices }: NoticesProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();

@@ -32,7 +32,7 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
   const hasBack = entry.nav === undefined;
   // The settings screen has the language and itself.
   const isSettings = entry.path === patterns.settings;
-  // With large text, a narrow phone has room for one button besides search, service and settings.
+  // A narrow phone with large text has room for one button besides search, service and settings.
   const hasRoom = entry.hasMore === true || (actions ?? null) === null;
   return (
     <Header

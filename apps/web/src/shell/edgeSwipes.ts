@@ -56,7 +56,7 @@ function pointOf({ clientX, clientY }: Touch, { timeStamp }: TouchEvent): TouchP
   return { x: clientX, y: clientY, time: timeStamp };
 }
 
-/** Whether the target or an ancestor can scroll right. */
+/** True if the target or an ancestor can scroll right. */
 function isScrolledSideways(target: EventTarget | null): boolean {
   for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
     if (at.scrollLeft > 0) return true;

@@ -47,7 +47,7 @@ export function Refresh(labels: RefreshProps) {
   return <PullToRefresh key={pathname} onRefresh={refresh} {...labels} />;
 }
 
-/** Whether an active query has a list or has failed. */
+/** True if an active query has a list or has failed. */
 function useHasRows(): boolean {
   const queries = useQueryClient().getQueryCache();
   return useSyncExternalStore(

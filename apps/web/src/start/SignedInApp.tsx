@@ -31,7 +31,6 @@ interface SignedInAppProps {
   /** Defaults to the browser's router. */
   readonly createRouter?: typeof createMemoryRouter;
   readonly cache?: QueryClient;
-  /** Whether to start background work after the first screen. */
   readonly readsAhead?: boolean;
 }
 
@@ -73,9 +72,7 @@ export function SignedInApp({
 }
 
 interface AppFrameProps {
-  /** Whether to start background work after the first screen. */
   readonly readsAhead: boolean;
-  /** Whether stored answers were unreadable. */
   readonly isUnreadable: boolean;
 }
 

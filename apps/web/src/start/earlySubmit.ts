@@ -1,6 +1,6 @@
 import type { FirstCalls } from '../app/firstCalls.ts';
 
-/** What the page's script collects before the app is loaded. */
+/** Collected by the page's script before the app is loaded. */
 export interface FirstView {
   /** The form that was submitted; the app submits it again. */
   submitted: HTMLFormElement | null;

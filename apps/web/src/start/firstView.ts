@@ -225,7 +225,7 @@ function loadIconsAndFont({ loadFace }: Entry): void {
   icon.href = '/favicon-48.png';
   addLink('manifest', '/manifest.webmanifest');
   addLink('apple-touch-icon', '/icon-180.png');
-  // Without the font the text stays in the system's font.
+  // The text falls back to the system's font.
   loadFace?.().catch(() => undefined);
 }
 

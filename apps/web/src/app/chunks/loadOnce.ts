@@ -7,7 +7,6 @@ interface Tracked<Module> extends Promise<Module> {
   reason?: unknown;
 }
 
-/** By loader. */
 const loading = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Map<Load<unknown>, Promise<unknown>>();
 

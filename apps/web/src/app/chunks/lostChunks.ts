@@ -10,7 +10,7 @@ const reloadMs = 10_000;
 const losses = new WeakMap<Error, Promise<ChunkLoss>>();
 let current: Promise<ChunkLoss> | null = null;
 
-/** From now on, reloads the page once if the server no longer has a chunk. */
+/** Starts to reload the page, once, if the server no longer has a chunk. */
 export function recoverLostChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     current ??= findLoss().finally(() => (current = null));

@@ -30,7 +30,7 @@ export async function endAtServer(
   }
 }
 
-/** Without a server call to end it, a session ends with the token in memory. */
+/** A server without logout needs no call: the session ends with the token in memory. */
 async function endOnce(api: Transport, token: string): Promise<boolean> {
   const { kind } = await outcomeOf(() => logOut(api, token));
   if (kind === 'done') return true;

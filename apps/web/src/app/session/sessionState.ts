@@ -4,7 +4,7 @@ import type { SafeStorage } from '../storage/storage.ts';
 /** Decides which app is shown. */
 export interface SessionState {
   readonly token: string | null;
-  /** Why the last session ended; null without one. */
+  /** Null if there was no session. */
   readonly ending: SessionEnding | null;
 }
 

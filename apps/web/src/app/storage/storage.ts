@@ -18,9 +18,9 @@ export type StoredKey =
   | 'done_before_login'
   /** Products explained on this device; kept after logout. */
   | 'seen_products'
-  /** Whether the card of the first steps was dismissed; kept after logout. */
+  /** Set when the card of the first steps was dismissed; kept after logout. */
   | 'start_card'
-  /** Whether this customer has completed the first steps. */
+  /** Set when this customer has completed the first steps. */
   | 'start_done'
   /** Time of the last account reset, to notify other tabs. */
   | 'started_over'
@@ -54,9 +54,9 @@ export interface SafeStorage {
   keysOf<Group extends StoredGroup>(group: Group): readonly `${Group}${string}`[];
   /** Calls `listener` when another tab changes a key; null as key means all keys. */
   subscribe(listener: (key: string | null, value: string | null) => void): () => void;
-  /** Whether important data is in memory only. */
+  /** True while important data is in memory only. */
   readonly isLosing: BooleanStore;
-  /** Whether the last value of a key is stored, not just in memory. */
+  /** False while the last value of a key is in memory only. */
   isSaved(key: StoredKey): boolean;
 }
 
@@ -149,8 +149,8 @@ export function readJson(storage: SafeStorage, key: StoredKey): unknown {
 }
 
 /**
- * Whether something is younger than a lifetime, in milliseconds. Something stored further ahead
- * than that has an unknown age: the clock was set back.
+ * True for something younger than a lifetime, in milliseconds. Something stored further ahead than
+ * that has an unknown age: the clock was set back.
  */
 export function isYoungerThan(lifetime: number, storedAt: number, now: number): boolean {
   return Math.abs(now - storedAt) < lifetime;

@@ -28,9 +28,7 @@ export function RecordTabs<Tab extends string>(props: RecordTabsProps<Tab>) {
 
 export interface NoRecordsProps extends Pick<EmptyStateProps, 'title' | 'text'> {
   readonly picture?: EmptyStateProps['picture'];
-  /** Where the customer can create a record. */
   readonly next: { readonly href: string; readonly label: string };
-  /** In a filtered tab: shows all records instead. */
   readonly showAll?: { readonly label: string; readonly onPress: () => void } | null;
 }
 

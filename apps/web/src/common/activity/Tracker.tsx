@@ -10,11 +10,10 @@ interface TrackedStep {
 }
 
 interface TrackerProps {
-  /** In order. */
   readonly steps: readonly TrackedStep[];
   /** Number of completed steps; the next one is current. */
   readonly done: number;
-  /** How the last step ended, if not done. */
+  /** Replaces the state of the last step. */
   readonly end?: 'failed' | 'ended' | undefined;
 }
 

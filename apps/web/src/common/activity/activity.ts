@@ -22,15 +22,14 @@ export interface Activity {
   readonly at: number | null;
   /** Avatar of 40 px. */
   readonly face: ReactNode;
-  /** What it is about: the name of a share, «Depósito». */
+  /** Its subject: the name of a share, «Depósito». */
   readonly title: string;
   /** Title in the row, if it differs from `title`. */
   readonly rowTitle?: string;
-  /** What was traded, with its code, on the receipt; omit it if the title or rows say it. */
+  /** Name and code of what was traded, on the receipt; omit it if the title or rows say it. */
   readonly instrument?: string;
   /** Rate of the peso estimate; defaults to the account's. */
   readonly pesoRate?: PesoRate;
-  /** What happened, in one line. */
   readonly line: string | null;
   /** Replaces `line` in the detail. */
   readonly note?: string | null;

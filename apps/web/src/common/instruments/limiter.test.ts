@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { createLimiter } from './limiter.ts';
 
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Named tasks that the test ends. */
 function tasks(maxConcurrent: number) {
   const limit = createLimiter(maxConcurrent);
   const started: string[] = [];
   const pending = new Map<string, PromiseWithResolvers<void>>();
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     started,
     end: async (name: string) => {

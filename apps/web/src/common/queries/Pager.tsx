@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface PagerProps {
-  /** From 1. */
   readonly page: number;
   /** Rows per page. */
   readonly limit: number;

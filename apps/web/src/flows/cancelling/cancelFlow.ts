@@ -34,7 +34,7 @@ import { useOrderFlow } from '../orders/useOrderFlow.ts';
 
 /** The fields of a record that its cancellation needs. */
 export interface CancellableRecord {
-  /** Without a number a request cannot be cancelled. */
+  /** A request without a number cannot be cancelled. */
   readonly orderNumber: string | null;
   readonly status: Status<string>;
   /** Requested amount, or the amount reserved by an application; US dollars. */
@@ -86,7 +86,7 @@ function cancelFlowOf(kind: RequestKind) {
         );
         return placedAs(orderNumber ?? terms.orderNumber, returned);
       },
-      // By order number, not by key: a request can be cancelled only once.
+      // Looks up the order number, not the key: a request can be cancelled only once.
       async find({ terms }, signal) {
         const rows = await lists[kind](api, signal);
         const row = rows.find(({ orderNumber }) => orderNumber === terms.orderNumber);

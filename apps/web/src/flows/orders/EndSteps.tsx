@@ -27,7 +27,6 @@ export function Completed(props: CompletionProps) {
 }
 
 interface DoneStepProps {
-  /** What happened. */
   readonly text: string;
   /** Critical if the request has failed since. */
   readonly tone?: 'success' | 'critical';

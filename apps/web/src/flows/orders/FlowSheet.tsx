@@ -17,7 +17,6 @@ interface Closable {
   readonly send: (event: { type: 'NEW_ORDER' | 'EDIT_ANYWAY' | 'BACK' }) => void;
 }
 
-/** For flows with the form in the sheet. */
 interface FormInSheet {
   readonly isWanted: boolean;
   readonly leave: () => void;
@@ -25,7 +24,7 @@ interface FormInSheet {
 
 interface FlowSheetOptions {
   readonly form?: FormInSheet;
-  /** Where closing the finished sheet leads (spec §8 recharge, loan). */
+  /** Target of closing the finished sheet (spec §8 recharge, loan). */
   readonly recordsPath?: string;
 }
 

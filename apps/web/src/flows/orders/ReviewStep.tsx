@@ -79,7 +79,7 @@ export function ConfirmButton({ label, isBusy, reason, onConfirm }: ConfirmButto
 }
 
 interface MovedNoticeProps {
-  /** What has changed; undefined hides the notice. */
+  /** Undefined hides the notice. */
   readonly text: string | undefined;
   readonly accept?: { readonly label: string; readonly onAccept: () => void } | undefined;
 }

@@ -86,7 +86,7 @@ function ListedRow({ order }: { order: ListedOrder }) {
 
 interface UnknownFooterProps {
   readonly phase: OrderPhase;
-  /** Where orders of this kind are listed. */
+  /** Path of the orders of this kind. */
   readonly recordsPath: string;
   readonly onReconcileAgain: () => void;
   readonly onAnyway: () => void;

@@ -21,7 +21,7 @@ interface OrderSteps {
   readonly unknown: ReactNode;
   /** Replaces the title and button of a refused order. */
   readonly refused?: { readonly title: string; readonly change: string };
-  /** Where orders of this kind are listed. */
+  /** Path of the orders of this kind. */
   readonly recordsPath: string;
   readonly onReconcileAgain: () => void;
   /** Continues with a changed or another order. */

@@ -1,7 +1,7 @@
 import { compare, type DecimalText } from '@corro/domain';
 import type { FoundOrder, ListedOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 
-/** What the customer agreed to; null for what the flow does not have. */
+/** Figures that the customer agreed to; null for those that the flow does not have. */
 export type Reviewed = Omit<PlacedOrder, 'orderNumber'>;
 
 export interface Receipt extends Reviewed {

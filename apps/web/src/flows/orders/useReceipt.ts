@@ -56,7 +56,7 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
       const totals = { booked: money(receipt.total), reviewed: money(reviewed.total) };
       return t({ id: 'receipt.otherTotal' }, totals);
     }
-    // For transfers and loans, servers answer with a number only.
+    // Servers answer transfers and loans with a number only.
     return reviewed.quantity !== null && !receipt.isTold ? t({ id: 'receipt.asReviewed' }) : null;
   }
   return { ...receipt, orderNumber, record, notice: notice() };

@@ -6,32 +6,31 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { expect, it } from 'vitest';
+import { settled } from './calls.fixture.ts';
 import { cardFormMachine } from './cardForm/cardForm.ts';
 import { chatMachine } from './chat/chatMachine.ts';
 import { realNameMachine } from './realName/realNameMachine.ts';
 import { rechargeMachine } from './recharge/recharge.ts';
 import { registrationMachine } from './registration/registrationMachine.ts';
 import { sessionMachine } from './session/sessionMachine.ts';
-import { settled } from './settled.fixture.ts';
 import { transactionCodeMachine } from './transactionCode/transactionCodeMachine.ts';
 import { watchlistMachine } from './watchlist/watchlistMachine.ts';
 
 interface Defect {
   readonly machine: AnyStateMachine;
-  /** The call that rejects, though its contract says that it never does. */
+  /** Name of the actor that rejects. */
   readonly call: string;
   readonly input?: object;
   readonly events?: readonly AnyEventObject[];
-  /** What the machine's other calls come to; they go on for ever unless said. */
-  readonly others?: unknown;
-  /** Where that leaves the machine: it does not know what became of a call that writes. */
-  readonly left: { readonly value: unknown; readonly context?: object };
+  /** Output of the machine's other actors. Default: they never answer. */
+  readonly otherOutput?: unknown;
+  readonly snapshot: { readonly value: unknown; readonly context?: object };
 }
 
 const now = () => 1_800_000_000_000;
 const order = { now, makeKey: () => 'key', facts: { balance: null } };
 const terms = { amount: '5000', method: 'bank' };
-const message = { key: 'kept', text: 'Hola', writtenAt: 0 };
+const message = { key: 'stored', text: 'Hola', writtenAt: 0 };
 const account = '002010077777777771';
 const card = { kind: 'bank', bankName: 'Banco', account, holder: 'Ana' };
 const submit = { type: 'SUBMIT', input: card };
@@ -39,40 +38,40 @@ const photo = { key: 'a', facts: { type: 'image/jpeg', bytes: 2_000_000 } };
 const code = '246810';
 const item = { symbol: 'NVLO', name: 'Norvelo' };
 
-/** Each call of each machine; the flows and forms that a factory makes are one. */
+/** Every actor of every machine; a factory's machines count as one. */
 const defects: readonly Defect[] = [
   {
     machine: rechargeMachine,
     call: 'placeOrder',
     input: { ...order, form: { amountText: '5000', method: 'bank' } },
     events: [{ type: 'REVIEW' }, { type: 'CONFIRM' }],
-    left: { value: { unknown: { reconciling: 'waiting' } }, context: { failure: 'protocol' } },
+    snapshot: { value: { unknown: { reconciling: 'waiting' } }, context: { failure: 'protocol' } },
   },
   {
     machine: rechargeMachine,
     call: 'reconcile',
-    input: { ...order, pending: { key: 'kept', terms, confirmedAt: 0 } },
-    left: { value: { unknown: { unreachable: 'waiting' } }, context: { placed: null } },
+    input: { ...order, pending: { key: 'stored', terms, confirmedAt: 0 } },
+    snapshot: { value: { unknown: { unreachable: 'waiting' } }, context: { placed: null } },
   },
   {
     machine: cardFormMachine,
     call: 'send',
     events: [submit],
-    left: { value: 'reconciling', context: { failure: 'protocol', uncertain: card } },
+    snapshot: { value: 'reconciling', context: { failure: 'protocol', uncertain: card } },
   },
   {
     machine: cardFormMachine,
     call: 'find',
     events: [submit],
-    others: { kind: 'failed', failure: 'timeout' },
-    left: { value: 'editing', context: { failure: 'timeout', uncertain: card } },
+    otherOutput: { kind: 'failed', failure: 'timeout' },
+    snapshot: { value: 'editing', context: { failure: 'timeout', uncertain: card } },
   },
   {
     machine: chatMachine,
     call: 'sendMessage',
     input: { now },
     events: [{ type: 'SEND', ...message }],
-    left: {
+    snapshot: {
       value: { reconciling: 'waiting' },
       context: { outgoing: [{ delivery: 'unknown', failure: 'protocol' }] },
     },
@@ -81,19 +80,22 @@ const defects: readonly Defect[] = [
     machine: chatMachine,
     call: 'reconcile',
     input: { now, pending: [message] },
-    left: { value: 'resting', context: { outgoing: [{ delivery: 'failed' }] } },
+    snapshot: { value: 'resting', context: { outgoing: [{ delivery: 'failed' }] } },
   },
   {
     machine: sessionMachine,
     call: 'readToken',
-    left: { value: { anonymous: { ready: 'editing' } }, context: { token: null, failure: null } },
+    snapshot: {
+      value: { anonymous: { ready: 'editing' } },
+      context: { token: null, failure: null },
+    },
   },
   {
     machine: sessionMachine,
     call: 'logIn',
     events: [{ type: 'LOG_IN', phone: '5500000001', password: 'secret-1' }],
-    others: null,
-    left: { value: { anonymous: { ready: 'failed' } }, context: { failure: 'protocol' } },
+    otherOutput: null,
+    snapshot: { value: { anonymous: { ready: 'failed' } }, context: { failure: 'protocol' } },
   },
   {
     machine: registrationMachine,
@@ -108,7 +110,7 @@ const defects: readonly Defect[] = [
         invitation: 'CORRO',
       },
     })),
-    left: {
+    snapshot: {
       value: { editing: 'consent' },
       context: { failure: 'protocol', uncertain: '5500000002' },
     },
@@ -121,13 +123,13 @@ const defects: readonly Defect[] = [
       { type: 'ENTER', code },
       { type: 'CONFIRM', code, confirmation: code },
     ],
-    left: { value: 'failed', context: { failure: 'protocol', uncertain: true } },
+    snapshot: { value: 'failed', context: { failure: 'protocol', uncertain: true } },
   },
   {
     machine: watchlistMachine,
     call: 'remove',
     events: [{ type: 'EDIT' }, { type: 'DELETE', item }, { type: 'CONFIRM' }],
-    left: { value: { editing: 'restored' }, context: { item, gone: [] } },
+    snapshot: { value: { editing: 'restored' }, context: { item, gone: [] } },
   },
   ...(['front', 'back'] as const).flatMap((side) => [
     {
@@ -135,30 +137,36 @@ const defects: readonly Defect[] = [
       call: 'preparePhoto',
       input: { status: 'none' },
       events: [{ type: 'CHOOSE', side, ...photo }],
-      left: { value: { none: { [side]: 'failed' } }, context: { [side]: { failure: 'protocol' } } },
+      snapshot: {
+        value: { none: { [side]: 'failed' } },
+        context: { [side]: { failure: 'protocol' } },
+      },
     },
     {
       machine: realNameMachine,
       call: 'uploadPhoto',
       input: { status: 'none' },
       events: [{ type: 'CHOOSE', side, ...photo }],
-      others: photo.facts,
-      left: { value: { none: { [side]: 'failed' } }, context: { [side]: { failure: 'protocol' } } },
+      otherOutput: photo.facts,
+      snapshot: {
+        value: { none: { [side]: 'failed' } },
+        context: { [side]: { failure: 'protocol' } },
+      },
     },
   ]),
 ];
 
 it.each(defects)(
-  '$machine.id reports what $call rejects with, and goes on',
-  async ({ machine, call, input, events = [], others, left }) => {
+  '$machine.id reports that $call rejected, and continues',
+  async ({ machine, call, input, events = [], otherOutput, snapshot }) => {
     const defect = new Error('defect');
     const reported: unknown[] = [];
     const { actors, actions } = machine.implementations;
     const other = fromPromise(() =>
-      others === undefined ? new Promise(() => undefined) : Promise.resolve(others),
+      otherOutput === undefined ? new Promise(() => undefined) : Promise.resolve(otherOutput),
     );
     const effects = Object.entries(actions)
-      // What is named alone is an effect; the rest are the machine's own.
+      // Actions without a resolver are effects; the others belong to the machine.
       .filter(([, action]) => action !== undefined && !('resolve' in action))
       .map(([name]) => [name, () => undefined]);
     const provided = machine.provide({
@@ -178,6 +186,6 @@ it.each(defects)(
     clock.increment(0);
     await settled();
     expect(reported).toEqual([defect]);
-    expect(actor.getSnapshot()).toMatchObject({ status: 'active', ...left });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', ...snapshot });
   },
 );

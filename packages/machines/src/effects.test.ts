@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as exported from './index.ts';
 
 const machines: readonly AnyStateMachine[] = Object.values(exported).filter(
-  (one) => one instanceof StateMachine,
+  (value) => value instanceof StateMachine,
 );
 
 const calls = machines.flatMap(({ id, implementations }) =>
@@ -29,7 +29,7 @@ it.each(calls)('$id stops when $name is not provided', async ({ name, logic }) =
   await expect(failure).resolves.toMatchObject({ message: `Effect not provided: ${name}` });
 });
 
-// What XState resolves is the machine's own.
+// Actions with a resolver belong to the machine.
 it.each(actions.filter(({ action }) => typeof action === 'function' && !('resolve' in action)))(
   '$id stops when $name is not provided',
   ({ name, action }) => {

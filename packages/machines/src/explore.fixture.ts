@@ -2,13 +2,13 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } 
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph';
 
 interface Exploration {
-  /** Ids of the states without substates, as the machine defines them. */
-  readonly defined: readonly string[];
-  /** Those that some path of events reaches. */
+  /** Ids of the leaf states on any path. */
   readonly reached: readonly string[];
-  /** Those reached from which no path leads to an end. */
+  /** Situations without a path to an end. */
   readonly stuck: readonly string[];
-  /** One shortest path of event types to each distinct situation. */
+  /** Leaf states on no path, reached transient states, and situations without a path to an end. */
+  readonly gaps: readonly string[];
+  /** A shortest path of event types to each situation. */
   readonly paths: () => readonly (readonly string[])[];
 }
 
@@ -17,14 +17,21 @@ interface Options {
   readonly input?: unknown;
   /** The part of the context that distinguishes situations. */
   readonly situation: (context: AnyMachineSnapshot['context']) => unknown;
-  /** Leaves out events that change nothing of interest there; all are sent where it is absent. */
+  /** Selects the events to send in a situation. Default: all. */
   readonly matters?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-  /** Where a path may end. */
+  /** Situations in which a path may end. */
   readonly isEnd: (snapshot: AnyMachineSnapshot) => boolean;
 }
 
-/** Walks every situation that the events can bring about. Effects are not carried out. */
-export function explore(machine: AnyStateMachine, options: Options): Exploration {
+/**
+ * Walks every situation that the events can cause, without executing effects.
+ * No path may rest in a `transient` state.
+ */
+export function explore(
+  machine: AnyStateMachine,
+  options: Options,
+  transient: readonly string[] = [],
+): Exploration {
   const traversal = {
     events: options.events,
     input: options.input,
@@ -49,15 +56,17 @@ export function explore(machine: AnyStateMachine, options: Options): Exploration
     }
     after.set(from, steps);
   }
-  // A set walks what is added to it on the way.
+  // Iterating a set includes items added meanwhile.
   for (const to of ending) for (const from of before.get(to) ?? []) ending.add(from);
+  const skipped = new Set(transient.map((name) => `${machine.id}.${name}`));
+  const defined = getStateNodes(machine)
+    .filter((node) => Object.keys(node.states).length === 0)
+    .map((node) => node.id);
+  const stuck = Object.keys(map).filter((key) => !ending.has(key));
   return {
-    defined: getStateNodes(machine)
-      .filter((node) => Object.keys(node.states).length === 0)
-      .map((node) => node.id)
-      .toSorted(),
     reached: [...reached].toSorted(),
-    stuck: Object.keys(map).filter((key) => !ending.has(key)),
+    stuck,
+    gaps: [...defined.filter((id) => reached.has(id) === skipped.has(id)), ...stuck],
     paths: () => shortestPaths(after),
   };
 }
@@ -67,17 +76,16 @@ interface Transition {
   readonly state: AnyMachineSnapshot;
 }
 
-/** What an event leads to from a situation. */
 interface Step {
   readonly type: string;
   readonly to: string;
 }
 
-/** From the situation that the map begins with to each other one. */
+/** Breadth-first search from the first situation. */
 function shortestPaths(after: ReadonlyMap<string, readonly Step[]>): string[][] {
   const [first = ''] = after.keys();
   const paths = new Map<string, string[]>([[first, []]]);
-  // A map walks what is added to it on the way: the nearest situations come first.
+  // Iterating a map includes entries added meanwhile, so the nearest situations come first.
   for (const [from, path] of paths) {
     for (const { type, to } of after.get(from) ?? []) {
       if (!paths.has(to)) paths.set(to, [...path, type]);

@@ -21,7 +21,7 @@ export const offer: DealOffer = {
 export const facts = { offer, isGone: false, balance: '25000.00', hidesAmounts: false };
 
 export const pending = {
-  key: 'kept',
+  key: 'stored',
   terms: {
     kind: 'qip',
     offerId: '3',
@@ -34,12 +34,12 @@ export const pending = {
   confirmedAt: now - 60_000,
 } as const;
 
-/** A purchase on a fake clock. */
+/** A purchase on a simulated clock. */
 export function openDeal(input: Partial<DealPurchaseInput> = {}) {
   return openFlow(dealPurchaseMachine, dealPurchaseView, { facts, ...input });
 }
 
-/** A purchase of a hundred, under review. */
+/** A purchase of 100 shares under review. */
 export function reviewDeal() {
   const deal = openDeal();
   deal.edit({ type: 'QUANTITY', text: '100' });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openFlow, receipt } from '../orderFlow/flow.fixture.ts';
-import { ipoApplicationMachine, ipoApplicationView, type IpoOffering } from './ipoApplication.ts';
+import {
+  ipoApplicationMachine,
+  ipoApplicationView,
+  type IpoFacts,
+  type IpoOffering,
+} from './ipoApplication.ts';
 
 const offering: IpoOffering = {
   id: '2',
@@ -11,26 +16,39 @@ const offering: IpoOffering = {
   max: 5000,
   isForthcoming: true,
 };
-const facts = { offering, isGone: false, balance: '25000.00' };
 
-function open(change: Partial<IpoOffering> = {}) {
+function open(change: Partial<IpoFacts> = {}) {
   return openFlow(ipoApplicationMachine, ipoApplicationView, {
-    facts: { ...facts, offering: { ...offering, ...change } },
+    facts: { offering, isGone: false, balance: '25000.00', ...change },
   });
 }
 
 const typed = (text: string) => ({ type: 'QUANTITY', text }) as const;
+const settle = { type: 'SETTLE' } as const;
+// 100 × 12.50 = 1250.00; 0.03 % of it is 0.375
+const cost = { amount: '1250.00', fee: '0.38', total: '1250.38' };
 
 describe('IPO application', () => {
-  it('begins with the least, and shows what is set aside', () => {
-    // 100 × 12.50 = 1250.00; 0.03 % of it is 0.375
-    expect(open().view()).toMatchObject({
-      quantityText: '100',
-      cost: { amount: '1250.00', fee: '0.38', total: '1250.38' },
-      balanceAfter: '23749.62',
-      reviewObstacle: null,
-      needsCode: false,
-    });
+  it.each([
+    [{}, null, { quantityText: '100', cost, balanceAfter: '23749.62', needsCode: false }],
+    [{ isGone: true }, 'offer-gone', { quantityText: '100' }],
+    [{ offering: null }, 'offer-unknown', { quantityText: '', cost: null }],
+    [{ balance: null }, 'balance-unknown', { cost, balanceAfter: null }],
+    [{ offering: { ...offering, isForthcoming: false } }, 'not-forthcoming', {}],
+    [{ offering: { ...offering, price: null } }, 'price-unknown', { cost: null }],
+  ])('with %o has the obstacle %s', (change, reviewObstacle, view) => {
+    expect(open(change).view()).toMatchObject({ reviewObstacle, ...view });
+  });
+
+  it('prefills the minimum until the customer types', () => {
+    const flow = open();
+    const setMinimum = (min: number) =>
+      flow.send({ type: 'FACTS', facts: { offering: { ...offering, min } } });
+    setMinimum(200);
+    expect(flow.view()).toMatchObject({ quantityText: '200', touched: false });
+    flow.edit(typed('300'));
+    setMinimum(100);
+    expect(flow.view()).toMatchObject({ quantityText: '300', touched: true });
   });
 
   it.each([
@@ -40,13 +58,19 @@ describe('IPO application', () => {
     ['200', '200'],
     ['', ''],
     ['2.5', '2.5'],
-  ])('makes of %j, once the field is left, %j', (text, settled) => {
+  ])('changes %j to %j when the field loses focus', (text, settled) => {
     const flow = open();
-    flow.edit(typed(text), { type: 'SETTLE' });
+    flow.edit(typed(text), settle);
     expect(flow.view().quantityText).toBe(settled);
   });
 
-  it('lets a quantity be typed before it says that it is between two steps', () => {
+  it('keeps the typed text while the offering is unknown', () => {
+    const flow = open({ offering: null });
+    flow.edit(typed('7'), settle);
+    expect(flow.view().quantityText).toBe('7');
+  });
+
+  it('reports a quantity between two steps after 3 s, and above the maximum at once', () => {
     const flow = open();
     flow.edit(typed('15'));
     flow.wait(2999);
@@ -60,16 +84,7 @@ describe('IPO application', () => {
     expect(flow.view().problems).toMatchObject([{ code: 'quantity-above-offering' }]);
   });
 
-  it.each([
-    [{ isForthcoming: false }, 'not-forthcoming'],
-    [{ price: null }, 'price-unknown'],
-  ] as const)('cannot be made of %o', (change, reviewObstacle) => {
-    const flow = open(change);
-    flow.send({ type: 'REVIEW' });
-    expect(flow.view()).toMatchObject({ phase: 'editing', reviewObstacle });
-  });
-
-  it('is confirmed without a code, and not once applications have closed', async () => {
+  it('is confirmed without a code, and not after the close', async () => {
     const flow = open();
     flow.edit(typed('200'));
     flow.send(
@@ -78,13 +93,9 @@ describe('IPO application', () => {
       { type: 'CONFIRM' },
     );
     expect(flow.view().review?.confirmObstacle).toBe('not-forthcoming');
-    flow.send({ type: 'FACTS', facts: { offering } }, { type: 'CONFIRM' }, { type: 'CONFIRM' });
-    expect(flow.placings).toMatchObject([
-      {
-        order: { terms: { offeringId: '2', symbol: 'LUMO', price: '12.50', quantity: 200 } },
-        code: null,
-      },
-    ]);
+    flow.send({ type: 'FACTS', facts: { offering } }, { type: 'CONFIRM' });
+    const terms = { offeringId: '2', symbol: 'LUMO', price: '12.50', quantity: 200 };
+    expect(flow.placings).toMatchObject([{ order: { terms }, code: null }]);
     await flow.answer({ kind: 'done', value: receipt });
     expect(flow.view().phase).toBe('done');
   });

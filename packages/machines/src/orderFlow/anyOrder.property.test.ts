@@ -1,67 +1,106 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { refused, timedOut } from '../calls.fixture.ts';
 import { code, offer, openDeal } from '../dealPurchase/deal.fixture.ts';
-import { absent, receipt, timedOut, twoAtATime } from './flow.fixture.ts';
+import { accept, openTicket } from '../stockTicket/ticket.fixture.ts';
+import { absent, overlappingOrders, receipt } from './flow.fixture.ts';
+import type { OrderFlowEvent } from './types.ts';
 
-type Flow = ReturnType<typeof openDeal>;
-type Step = (flow: Flow) => unknown;
+type Deal = ReturnType<typeof openDeal>;
 
-const send =
-  (...events: Parameters<Flow['send']>): Step =>
-  (flow) =>
-    flow.send(...events);
+/** The part that all flows share. */
+interface Flow extends Pick<Deal, 'calls' | 'history' | 'wait' | 'answer' | 'answerReconcile'> {
+  readonly placings: readonly {
+    readonly order: { readonly key: string };
+    readonly code: unknown;
+  }[];
+  readonly send: (
+    ...events: Exclude<OrderFlowEvent<never, never, never>, { facts: never }>[]
+  ) => void;
+}
 
-const priced = (price: string) =>
-  ({ type: 'FACTS', facts: { offer: { ...offer, price } } }) as const;
-const confirm = { type: 'CONFIRM', code } as const;
-const refused = (reason: string) => ({ kind: 'refused', code: reason, values: {} }) as const;
+type Steps = Readonly<Record<string, () => unknown>>;
 
-/** All that leads from anywhere to a call, so that a walk makes many. */
-const order = send({ type: 'NEW_ORDER' }, priced('120.00'), { type: 'REVIEW' }, confirm);
+const commonSteps = (flow: Flow, confirm: { readonly type: 'CONFIRM' }): Steps => ({
+  review: () => flow.send({ type: 'REVIEW' }),
+  confirm: () => flow.send(confirm),
+  confirmTwice: () => flow.send(confirm, confirm),
+  back: () => flow.send({ type: 'BACK' }),
+  offline: () => flow.send({ type: 'OFFLINE' }),
+  online: () => flow.send({ type: 'ONLINE' }),
+  editAnyway: () => flow.send({ type: 'EDIT_ANYWAY' }),
+  reconcileAgain: () => flow.send({ type: 'RECONCILE_AGAIN' }),
+  newOrder: () => flow.send({ type: 'NEW_ORDER' }),
+  wait: () => flow.wait(8000),
+  done: () => flow.answer({ kind: 'done', value: receipt }),
+  refused: () => flow.answer(refused('price-changed')),
+  lost: () => flow.answer(timedOut),
+  absent: () => flow.answerReconcile(absent),
+  found: () => flow.answerReconcile({ kind: 'done', value: receipt }),
+  unanswered: () => flow.answerReconcile(timedOut),
+  expired: () =>
+    flow.answerReconcile({ kind: 'done', value: { failed: refused('order-expired') } }),
+});
 
-const expired = { kind: 'refused', code: 'order-expired', values: {} } as const;
+function openTicketWalk(): { flow: Flow; steps: Steps; code: string | null } {
+  const ticket = openTicket();
+  const confirm = { type: 'CONFIRM' } as const;
+  const steps = {
+    ...commonSteps(ticket, confirm),
+    /** Leads from almost anywhere to a call, so that a walk has many. */
+    order: () => {
+      ticket.send({ type: 'NEW_ORDER' });
+      ticket.edit({ type: 'QUANTITY', text: '10' });
+      ticket.price('101.00');
+      ticket.send({ type: 'REVIEW' }, accept('101.00'), confirm);
+    },
+    accept: () => ticket.send(accept('101.00')),
+    price: () => ticket.price('100.00'),
+    movePrice: () => ticket.price('101.00'),
+  };
+  return { flow: ticket, steps, code: null };
+}
 
-const steps: Record<string, Step> = {
-  order,
-  review: send({ type: 'REVIEW' }),
-  confirm: send(confirm),
-  confirmTwice: send(confirm, confirm),
-  confirmWithoutCode: send({ type: 'CONFIRM' }),
-  back: send({ type: 'BACK' }),
-  move: send(priced('121.00')),
-  gone: send({ type: 'FACTS', facts: { isGone: true } }),
-  there: send({ type: 'FACTS', facts: { isGone: false } }),
-  offline: send({ type: 'OFFLINE' }),
-  online: send({ type: 'ONLINE' }),
-  editAnyway: send({ type: 'EDIT_ANYWAY' }),
-  lookAgain: send({ type: 'RECONCILE_AGAIN' }),
-  pick: (flow) => flow.edit({ type: 'PICK', percent: 75 }),
-  wait: (flow) => flow.wait(8000),
-  done: (flow) => flow.answer({ kind: 'done', value: receipt }),
-  wrongCode: (flow) => flow.answer(refused('wrong-authorization-password')),
-  refused: (flow) => flow.answer(refused('price-changed')),
-  lost: (flow) => flow.answer(timedOut),
-  absent: (flow) => flow.answerReconcile(absent),
-  found: (flow) => flow.answerReconcile({ kind: 'done', value: receipt }),
-  unanswered: (flow) => flow.answerReconcile(timedOut),
-  expired: (flow) => flow.answerReconcile({ kind: 'done', value: { failed: expired } }),
-};
+function openDealWalk(): { flow: Flow; steps: Steps; code: string | null } {
+  const deal = openDeal();
+  const confirm = { type: 'CONFIRM', code } as const;
+  const setPrice = (price: string) =>
+    deal.send({ type: 'FACTS', facts: { offer: { ...offer, price } } });
+  const steps = {
+    ...commonSteps(deal, confirm),
+    order: () => {
+      deal.send({ type: 'NEW_ORDER' });
+      setPrice('120.00');
+      deal.send({ type: 'REVIEW' }, confirm);
+    },
+    confirmWithoutCode: () => deal.send({ type: 'CONFIRM' }),
+    wrongCode: () => deal.answer(refused('wrong-authorization-password')),
+    movePrice: () => setPrice('121.00'),
+    gone: () => deal.send({ type: 'FACTS', facts: { isGone: true } }),
+    there: () => deal.send({ type: 'FACTS', facts: { isGone: false } }),
+    pick: () => deal.edit({ type: 'PICK', percent: 75 }),
+  };
+  return { flow: deal, steps, code };
+}
 
-it('in any order of events keeps an order, places it once, and never places two at a time', async () => {
-  const walks = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 40, maxLength: 80 });
+it.each([
+  ['ticket', openTicketWalk],
+  ['deal', openDealWalk],
+])('a %s stores each order, places it once, and never overlaps two', async (_, open) => {
+  const names = Object.keys(open().steps);
+  const walks = fc.array(fc.constantFrom(...names), { minLength: 40, maxLength: 80 });
   await fc.assert(
     fc.asyncProperty(walks, async (walk) => {
-      const flow = openDeal();
-      for (const name of ['order', ...walk]) await steps[name]?.(flow);
-      const kept = flow.calls.filter((call) => /^(?:persist|place|clear)/.test(call));
-      // Each order in turn: kept, placed, forgotten; the last one may still be open.
-      expect(kept.map((call) => call.split(' ')[0]).join(' ')).toMatch(
-        /^(?:persist place clear ?)*(?:persist place)?$/,
-      );
-      const keys = flow.placings.map((placing) => placing.order.key);
+      const { flow, steps, code: expectedCode } = open();
+      for (const name of ['order', ...walk]) await steps[name]?.();
+      const effects = flow.calls.map((call) => call.split(' ')[0] ?? '');
+      const orders = effects.filter((effect) => /^(?:persist|place|clear)$/.test(effect));
+      // The last order may still be open.
+      expect(orders.join(' ')).toMatch(/^(?:persist place clear ?)*(?:persist place)?$/);
+      const keys = flow.placings.map(({ order }) => order.key);
       expect(keys).toEqual([...new Set(keys)]);
-      expect(twoAtATime(flow.history)).toEqual([]);
-      expect(flow.placings.every((placing) => placing.code === code)).toBe(true);
+      expect(overlappingOrders(flow.history)).toEqual([]);
+      expect(flow.placings.every((placing) => placing.code === expectedCode)).toBe(true);
     }),
   );
 });

@@ -1,15 +1,20 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { settled } from '../calls.fixture.ts';
+import type { Outcome } from '../outcome.ts';
 import type { OrderFlow } from './createOrderFlow.ts';
-import { recordEffects } from './effects.fixture.ts';
 import type {
   ConfirmedOrder,
   OrderFlowEvent,
   OrderFlowInput,
   PlacedOrder,
   Placing,
+  ReconcileOutcome,
 } from './types.ts';
 
-export { absent, now, timedOut, twoAtATime } from './effects.fixture.ts';
+export const now = 1_800_000_000_000;
+export const absent: ReconcileOutcome = { kind: 'done', value: null };
+/** Pauses before the six attempts of a round. */
+export const pauses = [0, 1000, 2000, 4000, 8000, 16_000];
 
 export const receipt: PlacedOrder = {
   orderNumber: 'A-1',
@@ -19,7 +24,36 @@ export const receipt: PlacedOrder = {
   total: '12003.60',
 };
 
-/** A flow on a fake clock until told, with every effect written down. */
+/** The receipt of a flow that moves money only. */
+export function moneyReceipt(orderNumber: string, total: string): PlacedOrder {
+  return { orderNumber, price: null, quantity: null, fee: null, total };
+}
+
+type HistoryEntry =
+  | { readonly what: 'persist' | 'place' | 'reconcile'; readonly key: string }
+  | { readonly what: 'answer'; readonly key: string; readonly answer: ReconcileOutcome };
+
+/**
+ * Finds calls with another key than the latest order's, and orders confirmed while the previous
+ * outcome was open. An order that is not listed counts as closed, because the customer may continue.
+ */
+export function overlappingOrders(history: readonly HistoryEntry[]): HistoryEntry[] {
+  let current: { key: string; isClosed: boolean } | null = null;
+  return history.filter((entry) => {
+    const { what, key } = entry;
+    if (what === 'persist') {
+      const overlaps = current?.isClosed === false;
+      current = { key, isClosed: false };
+      return overlaps;
+    }
+    if (what === 'answer' && current !== null) current.isClosed ||= entry.answer.kind !== 'failed';
+    return key !== current?.key;
+  });
+}
+
+const noCall = () => undefined;
+
+/** A flow on a simulated clock. The test answers its calls; `calls` are its effects in order. */
 export function openFlow<
   Form extends object,
   Facts extends object,
@@ -34,28 +68,80 @@ export function openFlow<
     makeKey?: () => string;
   },
 ) {
-  const {
-    clock,
-    calls,
-    history,
-    placings,
-    reconciliations,
-    time,
-    makeKey,
-    effects,
-    answer,
-    answerReconcile,
-  } = recordEffects<ConfirmedOrder<Terms>, Placing<Terms>>(({ order }) => order);
-  const actor = createActor(flow.provide(effects), {
-    clock,
-    input: { now: time, makeKey, ...input },
-  }).start();
+  const clock = new SimulatedClock();
+  const calls: string[] = [];
+  const history: HistoryEntry[] = [];
+  const placings: Placing<Terms>[] = [];
+  const reconciledAt: number[] = [];
+  const time = () => now + clock.now();
+  let keys = 0;
+  let settlePlacing: (outcome: Outcome<PlacedOrder>) => void = noCall;
+  let settleReconciling: (outcome: ReconcileOutcome) => void = noCall;
+
+  /** Starts a call. Its answer is recorded once, unless the flow has aborted it. */
+  function startCall<Answer extends ReconcileOutcome>(
+    what: 'place' | 'reconcile',
+    key: string,
+    signal: { readonly aborted: boolean },
+  ) {
+    calls.push(`${what} ${key}`);
+    history.push({ what, key });
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    let isOpen = true;
+    const settle = (answer: Answer) => {
+      if (isOpen && !signal.aborted) history.push({ what: 'answer', key, answer });
+      isOpen = false;
+      resolve(answer);
+    };
+    return { promise, settle };
+  }
+
+  const provided = flow.provide({
+    actors: {
+      placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input: call, signal }) => {
+        placings.push(call);
+        const { promise, settle } = startCall<Outcome<PlacedOrder>>(
+          'place',
+          call.order.key,
+          signal,
+        );
+        settlePlacing = settle;
+        return promise;
+      }),
+      reconcile: fromPromise<ReconcileOutcome, ConfirmedOrder<Terms>>(
+        ({ input: order, signal }) => {
+          const { promise, settle } = startCall<ReconcileOutcome>('reconcile', order.key, signal);
+          settleReconciling = settle;
+          reconciledAt.push(clock.now());
+          return promise;
+        },
+      ),
+    },
+    actions: {
+      persistPending: (_, { order }) => {
+        calls.push(`persist ${order.key}`);
+        history.push({ what: 'persist', key: order.key });
+      },
+      clearPending: () => void calls.push('clear'),
+      accountChanged: () => void calls.push('account'),
+      refreshPrice: () => void calls.push('refresh'),
+    },
+  });
+  const makeKey = () => {
+    keys += 1;
+    return `key-${keys}`;
+  };
+  const actor = createActor(provided, { clock, input: { now: time, makeKey, ...input } }).start();
+  const answerReconcile = async (outcome: ReconcileOutcome) => {
+    settleReconciling(outcome);
+    await settled();
+  };
   return {
     time,
     calls,
     history,
     placings,
-    reconciliations,
+    reconciledAt,
     view: () => viewOf(actor.getSnapshot()),
     persisted: () => JSON.stringify(actor.getPersistedSnapshot()),
     send: (...events: OrderFlowEvent<Facts, Edit, Terms>[]) => {
@@ -65,7 +151,17 @@ export function openFlow<
       for (const edit of edits) actor.send({ type: 'EDIT', edit });
     },
     wait: (milliseconds: number) => clock.increment(milliseconds),
-    answer,
+    answer: async (outcome: Outcome<PlacedOrder>) => {
+      settlePlacing(outcome);
+      await settled();
+    },
     answerReconcile,
+    /** Answers all six attempts of a round with the same outcome. */
+    answerRound: async (outcome: ReconcileOutcome) => {
+      for (const pause of pauses) {
+        clock.increment(pause);
+        await answerReconcile(outcome);
+      }
+    },
   };
 }

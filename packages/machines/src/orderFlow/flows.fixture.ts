@@ -8,25 +8,26 @@ import { loanRequestMachine } from '../loanRequest/loanRequest.ts';
 import { rechargeMachine } from '../recharge/recharge.ts';
 import { requestCancellationMachine } from '../requestCancellation/requestCancellation.ts';
 import { stockTicketMachine } from '../stockTicket/stockTicket.ts';
-import { facts as market, now, terms as shares } from '../stockTicket/ticket.fixture.ts';
+import { facts as market, terms as shares } from '../stockTicket/ticket.fixture.ts';
 import { withdrawMachine } from '../withdraw/withdraw.ts';
+import { now } from './flow.fixture.ts';
 
-/** A flow to be explored. */
 interface Flow {
   readonly machine: AnyStateMachine;
   readonly facts: object;
-  /** What can be typed and told; `accept` are the terms once the price has changed. */
-  readonly told: readonly AnyEventObject[];
+  /** Edits and facts of the flow. */
+  readonly events: readonly AnyEventObject[];
+  /** Terms after the change in `events`. */
   readonly accept: object;
-  /** States that this flow never comes to. */
+  /** States that this flow cannot reach. */
   readonly unreached: readonly string[];
 }
 
-/** A flow that says everything at once never waits to say it. */
+/** Flows without delayed problems never show a hint. */
 const unhinted = ['editing.hint.quiet.waiting', 'editing.hint.shown'];
 
-export const fund = { id: '4', name: 'Fund', amount: '9.00', issueAmount: null, soldAmount: null };
-export const offering = {
+const fund = { id: '4', name: 'Fund', amount: '9.00', issueAmount: null, soldAmount: null };
+const offering = {
   id: '2',
   symbol: 'LUMO',
   name: 'Lumo',
@@ -35,11 +36,10 @@ export const offering = {
   max: 300,
   isForthcoming: true,
 };
-export const loan = { orderNumber: 'L-1', amount: '500.00', cost: '4.93' };
+const loan = { orderNumber: 'L-1', amount: '500.00', cost: '4.93' };
 const request = { kind: 'withdrawal', orderNumber: 'W-1', amount: '250.00', returned: '250.00' };
 const card = { id: '5', kind: 'bank', bankName: 'Bank', masked: '•••• 1' };
-export const known = { isGone: false, balance: '25000.00' };
-/** Facts that become unknown or change. */
+const known = { isGone: false, balance: '25000.00' };
 const lost = [
   { type: 'FACTS', facts: { balance: null } },
   { type: 'FACTS', facts: { isGone: true } },
@@ -58,7 +58,7 @@ export const flows = {
   stockTicket: {
     machine: stockTicketMachine,
     facts: { ...market, price: { price: '100.00', readAt: now - 1000 } },
-    told: [
+    events: [
       { type: 'EDIT', edit: { type: 'SIDE', side: 'sell' } },
       typed('10'),
       { type: 'EDIT', edit: { type: 'LOT', lot } },
@@ -71,7 +71,7 @@ export const flows = {
   dealPurchase: {
     machine: dealPurchaseMachine,
     facts: deal,
-    told: [
+    events: [
       ...lost,
       typed('9'),
       typed('100'),
@@ -83,7 +83,7 @@ export const flows = {
   ipoApplication: {
     machine: ipoApplicationMachine,
     facts: { ...known, offering },
-    told: [
+    events: [
       ...lost,
       typed('150'),
       typed('200'),
@@ -95,14 +95,14 @@ export const flows = {
   fundPurchase: {
     machine: fundPurchaseMachine,
     facts: { ...known, fund },
-    told: [...lost, { type: 'FACTS', facts: { fund: { ...fund, amount: '10.00' } } }],
+    events: [...lost, { type: 'FACTS', facts: { fund: { ...fund, amount: '10.00' } } }],
     accept: { fundId: '4', name: 'Fund', amount: '10.00' },
     unreached: unhinted,
   },
   recharge: {
     machine: rechargeMachine,
     facts: known,
-    told: [
+    events: [
       ...lost,
       amount('50'),
       amount('5000'),
@@ -115,7 +115,7 @@ export const flows = {
   loanRequest: {
     machine: loanRequestMachine,
     facts: { offer: { remaining: '10000', rate: '12', days: 30 } },
-    told: [
+    events: [
       ...lost,
       amount('50'),
       amount('500'),
@@ -127,7 +127,7 @@ export const flows = {
   loanRepayment: {
     machine: loanRepaymentMachine,
     facts: { loan, isPaid: false, balance: '25000.00', owed: null },
-    told: [
+    events: [
       { type: 'FACTS', facts: { balance: null } },
       { type: 'FACTS', facts: { isPaid: true } },
       { type: 'FACTS', facts: { loan: { ...loan, cost: '9.86' } } },
@@ -138,7 +138,7 @@ export const flows = {
   requestCancellation: {
     machine: requestCancellationMachine,
     facts: { request, stage: 'pending', balance: '24750.00' },
-    told: [
+    events: [
       { type: 'FACTS', facts: { request: null } },
       { type: 'FACTS', facts: { stage: 'ended' } },
       { type: 'FACTS', facts: { stage: 'cancelled' } },
@@ -150,7 +150,7 @@ export const flows = {
   withdraw: {
     machine: withdrawMachine,
     facts: { ...known, cards: [card], minimum: '100', heldSeconds: null },
-    told: [
+    events: [
       ...lost,
       amount('50'),
       amount('250'),

@@ -1,5 +1,6 @@
 import type { PhotoFacts } from '@corro/domain';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { recordCalls } from '../calls.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { realNameMachine, realNameView } from './realNameMachine.ts';
 import type {
@@ -20,72 +21,52 @@ export const form: VerificationForm = {
 
 export const jpeg: PhotoFacts = { type: 'image/jpeg', bytes: 2_000_000 };
 
-/** Of more than 5 MB. */
+/** A photo above 5 MB. */
 export const heavy: PhotoFacts = { type: 'image/jpeg', bytes: 9_000_000 };
 
 export function choose(side: PhotoSide, key: string, facts: PhotoFacts = jpeg): RealNameEvent {
   return { type: 'CHOOSE', side, key, facts };
 }
 
-/** A machine at work: what its effects were given, and how a test answers them. */
+/** A verification whose calls are recorded and answered by the test. */
 export function openRealName(status: VerificationStatus = 'none') {
-  const prepared: PhotoHandle[] = [];
-  const uploads: (PhotoUpload & { signal: { readonly aborted: boolean } })[] = [];
-  const sent: VerificationToSend[] = [];
-  const told = { changes: 0, defects: [] as unknown[] };
-  const preparing: ((facts: PhotoFacts) => void)[] = [];
-  const uploading: ((outcome: Outcome<{ url: string }>) => void)[] = [];
-  const submitting: ((outcome: Outcome<null>) => void)[] = [];
+  const preparing = recordCalls<PhotoFacts, PhotoHandle>();
+  const uploading = recordCalls<Outcome<{ url: string }>, PhotoUpload>();
+  const submitting = recordCalls<Outcome<null>, VerificationToSend>();
+  let changes = 0;
   const machine = realNameMachine.provide({
     actors: {
-      preparePhoto: fromPromise<PhotoFacts, PhotoHandle>(({ input }) => {
-        prepared.push(input);
-        return new Promise((resolve) => preparing.push(resolve));
-      }),
-      uploadPhoto: fromPromise<Outcome<{ url: string }>, PhotoUpload>(({ input, signal }) => {
-        uploads.push({ ...input, signal });
-        return new Promise((resolve) => uploading.push(resolve));
-      }),
-      submit: fromPromise<Outcome<null>, VerificationToSend>(({ input }) => {
-        sent.push(input);
-        return new Promise((resolve) => submitting.push(resolve));
-      }),
+      preparePhoto: preparing.actor,
+      uploadPhoto: uploading.actor,
+      submit: submitting.actor,
     },
     actions: {
       verificationChanged: () => {
-        told.changes += 1;
+        changes += 1;
       },
-      reportDefect: (_, { error }) => told.defects.push(error),
     },
   });
   const actor = createActor(machine, { input: { status } }).start();
-  const flow = {
-    prepared,
-    uploads,
-    sent,
-    told,
+  const send = (...events: RealNameEvent[]) => {
+    for (const event of events) actor.send(event);
+  };
+  return {
+    send,
+    prepared: preparing.inputs,
+    uploads: uploading.inputs,
+    uploadSignals: uploading.signals,
+    sent: submitting.inputs,
+    changes: () => changes,
     view: () => realNameView(actor.getSnapshot()),
     persisted: () => JSON.stringify(actor.getPersistedSnapshot()),
-    send: (...events: RealNameEvent[]) => {
-      for (const event of events) actor.send(event);
-    },
-    ready: answering(preparing),
-    arrive: answering(uploading),
-    answer: answering(submitting),
-    /** Chooses a photo and lets it arrive. */
+    answerPrepare: preparing.answer,
+    answerUpload: uploading.answer,
+    answer: submitting.answer,
+    /** Chooses and uploads a photo. */
     async upload(side: PhotoSide, url: string) {
-      flow.send(choose(side, url));
-      await flow.ready(jpeg);
-      await flow.arrive({ kind: 'done', value: { url } });
+      send(choose(side, url));
+      await preparing.answer(jpeg);
+      await uploading.answer({ kind: 'done', value: { url } });
     },
-  };
-  return flow;
-}
-
-/** Gives the newest of the calls its answer, and waits until the machine has taken it. */
-function answering<Answer>(answers: readonly ((answer: Answer) => void)[]) {
-  return async (answer: Answer) => {
-    answers.at(-1)?.(answer);
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
 }

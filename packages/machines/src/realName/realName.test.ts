@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { done, refused, timedOut } from '../calls.fixture.ts';
+import { explore } from '../explore.fixture.ts';
 import { choose, form, jpeg, openRealName } from './realName.fixture.ts';
+import { realNameMachine } from './realNameMachine.ts';
 
 const submit = { type: 'SUBMIT', form } as const;
-const done = { kind: 'done', value: null } as const;
-const timedOut = { kind: 'failed', failure: 'timeout' } as const;
-const refused = { kind: 'refused', code: 'invalid-verification', values: {} } as const;
+const invalid = refused('invalid-verification');
 
-async function withBoth() {
+async function openWithPhotos() {
   const flow = openRealName();
   await flow.upload('front', '/f');
   await flow.upload('back', '/b');
@@ -14,27 +15,19 @@ async function withBoth() {
 }
 
 describe('the form', () => {
-  it('is sent once of two taps, with the addresses of the photos, and is then under review', async () => {
-    const flow = await withBoth();
+  it('is sent once on a double tap, with the photo addresses, and is then pending', async () => {
+    const flow = await openWithPhotos();
     flow.send(submit, submit);
     expect(flow.view()).toMatchObject({ status: 'none', busy: true });
-    expect(flow.sent).toEqual([
-      {
-        kind: 'passport',
-        name: 'Nombre Apellido',
-        idNumber: 'A1234567',
-        frontUrl: '/f',
-        backUrl: '/b',
-      },
-    ]);
+    expect(flow.sent).toEqual([{ ...form, frontUrl: '/f', backUrl: '/b' }]);
     await flow.answer(done);
     expect(flow.view()).toMatchObject({ status: 'pending', busy: false });
-    expect(flow.told.changes).toBe(1);
+    expect(flow.changes()).toBe(1);
     flow.send({ type: 'STATUS', status: 'approved' });
     expect(flow.view().status).toBe('approved');
   });
 
-  it('says all that is missing, and no more once it is mended', () => {
+  it('reports everything that is missing, until it is filled in', () => {
     const flow = openRealName();
     flow.send({ type: 'SUBMIT', form: { ...form, name: '', idNumber: ' ' } });
     const fields = () => flow.view().problems.map(({ field }) => field);
@@ -44,44 +37,44 @@ describe('the form', () => {
     expect(flow.sent).toEqual([]);
   });
 
-  it('waits for a photo that is on its way', async () => {
+  it('waits for an upload', async () => {
     const flow = openRealName();
     await flow.upload('front', '/f');
     flow.send(choose('back', 'b1'), submit);
     expect(flow.view()).toMatchObject({ waitsForPhotos: true, busy: false, problems: [] });
-    await flow.ready(jpeg);
+    await flow.answerPrepare(jpeg);
     flow.send(submit);
     expect(flow.sent).toEqual([]);
-    await flow.arrive({ kind: 'done', value: { url: '/b' } });
+    await flow.answerUpload({ kind: 'done', value: { url: '/b' } });
     expect(flow.view().waitsForPhotos).toBe(false);
     flow.send(submit);
     expect(flow.sent).toHaveLength(1);
   });
 
-  it('stays with its photos when it is refused, and can be sent again', async () => {
-    const flow = await withBoth();
+  it('keeps the photos after a refusal, and can be sent again', async () => {
+    const flow = await openWithPhotos();
     flow.send(submit);
-    await flow.answer(refused);
-    expect(flow.view()).toMatchObject({ refusal: refused, photos: { front: { key: '/f' } } });
-    expect(flow.told.changes).toBe(1);
+    await flow.answer(invalid);
+    expect(flow.view()).toMatchObject({ refusal: invalid, photos: { front: { key: '/f' } } });
+    expect(flow.changes()).toBe(1);
     flow.send({ type: 'EDIT', field: 'idNumber' });
     expect(flow.view().refusal).toBeNull();
     flow.send(submit);
     expect(flow.sent).toHaveLength(2);
   });
 
-  it('reads the verification where no answer came, and believes what it says', async () => {
-    const flow = await withBoth();
+  it('reads the verification after a lost answer, and follows it', async () => {
+    const flow = await openWithPhotos();
     flow.send(submit);
     await flow.answer(timedOut);
     expect(flow.view()).toMatchObject({ status: 'none', failure: 'timeout' });
-    expect(flow.told.changes).toBe(1);
+    expect(flow.changes()).toBe(1);
     flow.send({ type: 'STATUS', status: 'pending' });
     expect(flow.view().status).toBe('pending');
   });
 
-  it('never holds the number', async () => {
-    const flow = await withBoth();
+  it('never stores the document number', async () => {
+    const flow = await openWithPhotos();
     flow.send({ type: 'SUBMIT', form: { ...form, name: '' } });
     expect(flow.persisted()).not.toContain('A1234567');
     flow.send(submit);
@@ -90,35 +83,67 @@ describe('the form', () => {
   });
 });
 
-describe('what the upstream says', () => {
+describe('the status', () => {
   it.each([
     ['pending', 'pending'],
     ['approved', 'approved'],
     ['rejected', 'rejected'],
     [{ unknown: '7' }, 'unknown'],
-  ] as const)('%j is %s, and nothing can be sent', (status, shown) => {
+  ] as const)('%j is %s and read-only', (status, shown) => {
     const flow = openRealName(status);
     flow.send(choose('front', 'f1'), submit);
     expect(flow.view()).toMatchObject({ status: shown, photos: { front: { key: null } } });
     expect(flow.prepared).toEqual([]);
   });
 
-  it('starts again with nothing where a review came to nothing', async () => {
-    const flow = await withBoth();
-    flow.send({ type: 'STATUS', status: 'pending' }, { type: 'STATUS', status: 'none' });
+  it.each([
+    ['none', []],
+    ['rejected', [{ type: 'START_AGAIN' }]],
+  ] as const)('%s after a review leads to an empty form', async (status, events) => {
+    const flow = await openWithPhotos();
+    flow.send({ type: 'STATUS', status: 'pending' }, { type: 'STATUS', status }, ...events);
     expect(flow.view()).toMatchObject({ status: 'none', photos: { front: { phase: 'empty' } } });
   });
 
-  it('leads to an empty form after a rejection', async () => {
-    const flow = await withBoth();
-    flow.send({ type: 'STATUS', status: 'pending' }, { type: 'STATUS', status: 'rejected' });
-    flow.send({ type: 'START_AGAIN' });
-    expect(flow.view()).toMatchObject({ status: 'none', photos: { front: { phase: 'empty' } } });
-  });
-
-  it('keeps the form where it says none once more', async () => {
-    const flow = await withBoth();
+  it('keeps the form when it is unchanged', async () => {
+    const flow = await openWithPhotos();
     flow.send({ type: 'STATUS', status: 'none' });
     expect(flow.view().photos.front.phase).toBe('uploaded');
   });
+});
+
+it('reaches every state, and every path can end approved', () => {
+  const photoEvents = (['front', 'back'] as const).flatMap((side) => {
+    const type = (state: string) => `xstate.done.actor.0.realName.none.${side}.${state}`;
+    return [
+      choose(side, 'k'),
+      choose(side, 'k', { type: 'text/plain', bytes: 9 }),
+      { type: 'RETRY', side },
+      { type: type('preparing'), output: jpeg },
+      { type: type('uploading'), output: { kind: 'done', value: { url: '/p' } } },
+      { type: type('uploading'), output: timedOut },
+    ];
+  });
+  const type = 'xstate.done.actor.0.realName.none.form.submitting';
+  const statuses = ['none', 'pending', 'approved', 'rejected', { unknown: '7' }] as const;
+  expect(
+    explore(
+      realNameMachine,
+      {
+        input: { status: 'none' },
+        events: [
+          ...photoEvents,
+          submit,
+          { type: 'EDIT', field: 'name' },
+          { type: 'START_AGAIN' },
+          ...[done, invalid, timedOut].map((output) => ({ type, output })),
+          { type: 'xstate.error.actor.0.realName.none.form.submitting', error: 'defect' },
+          ...statuses.map((status) => ({ type: 'STATUS', status })),
+        ],
+        situation: (context) => context,
+        isEnd: (snapshot) => snapshot.matches('approved'),
+      },
+      ['deciding'],
+    ).gaps,
+  ).toEqual([]);
 });

@@ -1,47 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { logIn, openSession } from './session.fixture.ts';
-import { sessionMachine } from './sessionMachine.ts';
+import { createActor, fromPromise } from 'xstate';
+import { recordCalls, refused, settled, timedOut } from '../calls.fixture.ts';
+import { explore } from '../explore.fixture.ts';
+import type { Outcome } from '../outcome.ts';
+import { sessionMachine, sessionView } from './sessionMachine.ts';
+import type { LoginCall, SessionEvent } from './sessionSetup.ts';
 
-describe('session, restoring', () => {
-  it('is active with a stored token, which is not stored again', async () => {
-    const session = await openSession('kept');
+const logIn: SessionEvent = { type: 'LOG_IN', phone: '5500000001', password: 'corro-demo' };
+const usePasskey = { type: 'LOG_IN_BY_PASSKEY' } as const;
+const expire = { type: 'EXPIRE' } as const;
+const leave = { type: 'ASK_TO_LEAVE' } as const;
+const fresh = { kind: 'done', value: 'fresh' } as const;
+const cancelled = refused('passkey-cancelled');
+
+/** A session; `calls` are its effects in order. */
+async function openSession(stored: string | null = null) {
+  const calls: string[] = [];
+  const loggingIn = recordCalls<Outcome<string>, LoginCall>(({ credentials }) => {
+    calls.push(`log in ${credentials.phone} ${credentials.password}`);
+  });
+  const signing = recordCalls<Outcome<string>>(() => calls.push('log in by passkey'));
+  const machine = sessionMachine.provide({
+    actors: {
+      readToken: fromPromise<string | null>(() => Promise.resolve(stored)),
+      logIn: loggingIn.actor,
+      logInByPasskey: signing.actor,
+    },
+    actions: {
+      storeToken: (_, { token }) => void calls.push(`store ${token}`),
+      clearStored: () => void calls.push('clear'),
+      endAtServer: (_, { token }) => void calls.push(`end ${token}`),
+    },
+  });
+  const actor = createActor(machine).start();
+  const restoring = sessionView(actor.getSnapshot());
+  await settled();
+  return {
+    calls,
+    restoring,
+    context: () => JSON.stringify(actor.getSnapshot().context),
+    view: () => sessionView(actor.getSnapshot()),
+    send: (...events: SessionEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    challenge: () => loggingIn.inputs.at(-1)?.onChallenge(),
+    answer: loggingIn.answer,
+    answerPasskey: signing.answer,
+  };
+}
+
+describe('restoring', () => {
+  it('starts a session with the stored token', async () => {
+    const session = await openSession('stored');
     expect(session.restoring).toMatchObject({ phase: 'restoring', canLogIn: false });
-    expect(session.view()).toMatchObject({ phase: 'active', token: 'kept' });
+    expect(session.view()).toMatchObject({ phase: 'active', token: 'stored' });
     expect(session.calls).toEqual([]);
   });
 
-  it('is anonymous without one, and where storage is broken', async () => {
+  it('is anonymous without a token', async () => {
     expect((await openSession()).view()).toMatchObject({ phase: 'anonymous', canLogIn: true });
-    const broken = await openSession(new Error('blocked'));
-    expect(broken.view().phase).toBe('anonymous');
-    expect(broken.calls).toEqual(['defect']);
   });
 });
 
-describe('session, logging in', () => {
-  it('makes one call of two taps, stores the token and holds no password', async () => {
+describe('logging in', () => {
+  it('calls once on a double tap, stores the token and no password', async () => {
     const session = await openSession();
     session.send(logIn, logIn);
     expect(session.view()).toMatchObject({ busy: true, canLogIn: false });
     expect(session.calls).toEqual(['log in 5500000001 corro-demo']);
-    expect(JSON.stringify(session.snapshot().context)).not.toContain('corro-demo');
-    await session.answer({ kind: 'done', value: 'fresh' });
+    expect(session.context()).not.toContain('corro-demo');
+    await session.answer(fresh);
     expect(session.view()).toMatchObject({ phase: 'active', token: 'fresh', busy: false });
     expect(session.calls.slice(1)).toEqual(['store fresh']);
   });
 
-  it.each([
-    ['55 0000 0001', '5500000001'],
-    ['+52 1 55 0000 0001', '5500000001'],
-    [' broker@example.com', 'broker@example.com'],
-  ])('normalises the phone %j', async (typed, phone) => {
+  it('normalises the phone number', async () => {
     const session = await openSession();
-    session.send({ type: 'LOG_IN', phone: typed, password: 'corro-demo' });
-    expect(session.calls).toEqual([`log in ${phone} corro-demo`]);
+    session.send({ type: 'LOG_IN', phone: '+52 1 55 0000 0001', password: 'corro-demo' });
+    expect(session.calls).toEqual(['log in 5500000001 corro-demo']);
   });
 
-  it('says when it takes a challenge, and ends like any other call', async () => {
+  it('shows that the device solves a challenge', async () => {
     const session = await openSession();
     session.send(logIn);
     expect(session.view()).toMatchObject({ busy: true, isChecking: false });
@@ -50,92 +89,104 @@ describe('session, logging in', () => {
     expect(session.view()).toMatchObject({ busy: true, isChecking: true, canLogIn: false });
     session.send(logIn);
     expect(session.calls).toHaveLength(1);
-    await session.answer({ kind: 'done', value: 'fresh' });
+    await session.answer(fresh);
     expect(session.view()).toMatchObject({ phase: 'active', isChecking: false });
   });
 
-  it('calls nothing while a field is empty, and forgives what is edited', async () => {
+  it('reports empty fields instead of calling, and clears an edited one', async () => {
     const session = await openSession();
     session.send({ type: 'LOG_IN', phone: '', password: '' });
     expect(session.calls).toEqual([]);
-    expect(session.view().problems.map(({ code }) => code)).toEqual([
-      'phone-required',
-      'password-required',
-    ]);
+    const fields = () => session.view().problems.map(({ field }) => field);
+    expect(fields()).toEqual(['phone', 'password']);
     session.send({ type: 'EDIT', field: 'phone' });
-    expect(session.view().problems.map(({ field }) => field)).toEqual(['password']);
+    expect(fields()).toEqual(['password']);
   });
 
-  it('says a refusal with its values and can be tried again', async () => {
+  it('reports refusals and failures until the next edit or login', async () => {
     const session = await openSession();
     session.send(logIn);
-    const refusal = {
-      kind: 'refused',
-      code: 'too-many-attempts',
-      values: { seconds: 60 },
-    } as const;
+    const refusal = refused('too-many-attempts', { seconds: 60 });
     await session.answer(refusal);
     expect(session.view()).toMatchObject({ refusal, canLogIn: true });
     session.send({ type: 'EDIT', field: 'password' });
     expect(session.view().refusal).toBeNull();
     session.send(logIn);
-    expect(session.calls).toHaveLength(2);
+    await session.answer(timedOut);
+    expect(session.view()).toMatchObject({ failure: 'timeout', refusal: null });
+    session.send(logIn);
+    expect(session.view()).toMatchObject({ busy: true, failure: null });
   });
-
-  it.each(['network', 'timeout', 'protocol'] as const)(
-    'distinguishes a %s failure',
-    async (failure) => {
-      const session = await openSession();
-      session.send(logIn);
-      await session.answer({ kind: 'failed', failure });
-      expect(session.view()).toMatchObject({ phase: 'anonymous', failure, refusal: null });
-      session.send(logIn);
-      expect(session.view()).toMatchObject({ busy: true, failure: null });
-    },
-  );
 });
 
-describe('session, ending', () => {
-  it('expires once for any number of calls that were told so', async () => {
-    const session = await openSession('kept');
-    const expire = { type: 'EXPIRE' } as const;
-    session.send(expire, expire, expire, expire, expire);
+describe('logging in by passkey', () => {
+  it('asks once, and ignores other logins meanwhile', async () => {
+    const session = await openSession();
+    session.send(usePasskey, usePasskey, logIn);
+    expect(session.calls).toEqual(['log in by passkey']);
+    expect(session.view()).toMatchObject({ isAuthenticating: true, busy: false, canLogIn: false });
+    await session.answerPasskey(fresh);
+    expect(session.view()).toMatchObject({ phase: 'active', token: 'fresh' });
+    expect(session.calls).toContain('store fresh');
+  });
+
+  it('reports refusals and failures, but no cancelled dialog', async () => {
+    const session = await openSession();
+    const outcomes = [
+      [cancelled, { refusal: null, failure: null }],
+      [refused('unknown-passkey'), { refusal: { code: 'unknown-passkey' }, failure: null }],
+      [timedOut, { refusal: null, failure: 'timeout' }],
+    ] as const;
+    for (const [outcome, view] of outcomes) {
+      session.send(usePasskey);
+      await session.answerPasskey(outcome);
+      expect(session.view()).toMatchObject({ phase: 'anonymous', canLogIn: true, ...view });
+    }
+    session.send(logIn);
+    expect(session.view().busy).toBe(true);
+  });
+});
+
+describe('ending', () => {
+  it('expires once for any number of calls', async () => {
+    const session = await openSession('stored');
+    session.send(expire, expire, expire);
     expect(session.calls).toEqual(['clear']);
     expect(session.view()).toMatchObject({ phase: 'anonymous', token: null, ending: 'expired' });
   });
 
-  it('does not expire for the call of an earlier session', async () => {
-    const session = await openSession('kept');
+  it('expires only by its own token', async () => {
+    const session = await openSession('stored');
     session.send({ type: 'EXPIRE', token: 'earlier' });
     expect(session.view().phase).toBe('active');
-    session.send({ type: 'EXPIRE', token: 'kept' });
+    session.send({ type: 'EXPIRE', token: 'stored' });
     expect(session.view().phase).toBe('anonymous');
   });
 
-  it('logs out only when asked whether they are sure', async () => {
-    const session = await openSession('kept');
+  it('logs out only after a confirmation', async () => {
+    const session = await openSession('stored');
     session.send({ type: 'LOG_OUT' });
     expect(session.view()).toMatchObject({ phase: 'active', isAskedToLeave: false });
-    session.send({ type: 'ASK_TO_LEAVE' });
+    session.send(leave);
     expect(session.view()).toMatchObject({ phase: 'active', isAskedToLeave: true });
     session.send({ type: 'STAY' });
     expect(session.view()).toMatchObject({ phase: 'active', isAskedToLeave: false });
     expect(session.calls).toEqual([]);
   });
 
-  it('asks no longer when the session ends, or another one takes its place', async () => {
-    const session = await openSession('kept');
-    session.send({ type: 'ASK_TO_LEAVE' }, { type: 'TOKEN_CHANGED', token: 'other' });
+  it('closes the confirmation when the session ends or changes', async () => {
+    const session = await openSession('stored');
+    session.send(leave, { type: 'TOKEN_CHANGED', token: 'other' });
     expect(session.view()).toMatchObject({ token: 'other', isAskedToLeave: false });
-    session.send({ type: 'ASK_TO_LEAVE' }, { type: 'EXPIRE' });
+    session.send(leave, expire);
     expect(session.view()).toMatchObject({ phase: 'anonymous', ending: 'expired' });
     session.send({ type: 'LOG_OUT' });
     expect(session.calls).toEqual(['clear']);
   });
 
-  it('logs out, and says nothing of it after the next login', async () => {
-    const session = await openSession('kept');
-    session.send({ type: 'ASK_TO_LEAVE' }, { type: 'LOG_OUT' });
+  it('reports a logout until the next login', async () => {
+    const session = await openSession('stored');
+    session.send(leave, { type: 'LOG_OUT' });
     expect(session.calls).toEqual(['clear']);
     expect(session.view().ending).toBe('logged-out');
     session.send(logIn);
@@ -143,41 +194,35 @@ describe('session, ending', () => {
   });
 });
 
-describe('session, ended at the server', () => {
-  const leave = [{ type: 'ASK_TO_LEAVE' }, { type: 'LOG_OUT', atServer: true }] as const;
+const tried = (isEnded: boolean) => ({ type: 'LOGOUT_TRIED', isEnded }) as const;
 
-  it('is over on the device at once, by its own token', async () => {
-    const session = await openSession('kept');
-    session.send(...leave);
-    expect(session.calls).toEqual(['clear', 'end kept']);
+describe('ending at the server', () => {
+  const logOut = [leave, { type: 'LOG_OUT', atServer: true }] as const;
+
+  it('ends on the device at once, and reports that the server is unreachable', async () => {
+    const session = await openSession('stored');
+    session.send(...logOut);
+    expect(session.calls).toEqual(['clear', 'end stored']);
     expect(session.view()).toMatchObject({ phase: 'anonymous', token: null, ending: 'logged-out' });
-    session.tried(true);
-    expect(session.view().ending).toBe('logged-out');
-  });
-
-  it('says while the server cannot be reached that it is over here alone', async () => {
-    const session = await openSession('kept');
-    session.send(...leave);
-    session.tried(false);
+    session.send(tried(false));
     expect(session.view()).toMatchObject({ ending: 'logged-out-here', canLogIn: true });
-    session.tried(true);
+    session.send(tried(true));
     expect(session.view().ending).toBe('logged-out');
   });
 
-  it('says nothing of it past the next login', async () => {
-    const session = await openSession('kept');
-    session.send(...leave, logIn);
-    session.tried(false);
+  it('reports nothing after the next login', async () => {
+    const session = await openSession('stored');
+    session.send(...logOut, logIn, tried(false));
     expect(session.view()).toMatchObject({ busy: true, ending: null });
-    await session.answer({ kind: 'done', value: 'fresh' });
-    session.tried(false);
+    await session.answer(fresh);
+    session.send(tried(false));
     expect(session.view()).toMatchObject({ token: 'fresh', ending: null });
   });
 });
 
-describe('session, told by another tab', () => {
-  it('follows without writing to the storage', async () => {
-    const session = await openSession('kept');
+describe('another tab', () => {
+  it('changes the session without a write to storage', async () => {
+    const session = await openSession('stored');
     session.send({ type: 'TOKEN_CHANGED', token: 'other' });
     expect(session.view()).toMatchObject({ phase: 'active', token: 'other' });
     session.send({ type: 'TOKEN_CHANGED', token: null });
@@ -187,20 +232,48 @@ describe('session, told by another tab', () => {
     expect(session.calls).toEqual([]);
   });
 
-  it('drops a login that is on its way', async () => {
+  it('cancels a running login', async () => {
     const session = await openSession();
     session.send(logIn, { type: 'TOKEN_CHANGED', token: 'other' });
-    await session.answer({ kind: 'done', value: 'late' });
+    await session.answer(fresh);
     expect(session.view().token).toBe('other');
-    expect(session.calls.slice(1)).toEqual([]);
+    expect(session.calls).toHaveLength(1);
   });
 });
 
-it('stops aloud when an effect is not provided', async () => {
-  const actor = createActor(sessionMachine);
-  const failure = new Promise((resolve) => {
-    actor.subscribe({ error: resolve });
-  });
-  actor.start();
-  await expect(failure).resolves.toMatchObject({ message: 'Effect not provided: readToken' });
+const at = (state: string) => `xstate.done.actor.0.session.anonymous.${state}`;
+
+it('reaches every state, and every path can log in', () => {
+  const restored = 'xstate.done.actor.0.session.restoring';
+  const outputs = [fresh, refused('wrong-credentials'), timedOut];
+  expect(
+    explore(sessionMachine, {
+      events: [
+        { type: restored, output: null },
+        { type: restored, output: 'stored' },
+        { type: 'xstate.error.actor.0.session.restoring', error: 'blocked' },
+        logIn,
+        usePasskey,
+        ...[...outputs, cancelled].map((output) => ({ type: at('authenticating'), output })),
+        { type: 'xstate.error.actor.0.session.anonymous.authenticating', error: 'defect' },
+        { type: 'CHALLENGED' },
+        { type: 'LOG_IN', phone: '', password: '' },
+        { type: 'EDIT', field: 'phone' },
+        leave,
+        { type: 'STAY' },
+        { type: 'LOG_OUT' },
+        { type: 'LOG_OUT', atServer: true },
+        { type: 'LOGOUT_TRIED', isEnded: true },
+        { type: 'LOGOUT_TRIED', isEnded: false },
+        expire,
+        { type: 'EXPIRE', token: 'earlier' },
+        { type: 'TOKEN_CHANGED', token: 'other' },
+        { type: 'TOKEN_CHANGED', token: null },
+        ...outputs.map((output) => ({ type: at('submitting'), output })),
+        { type: 'xstate.error.actor.0.session.anonymous.submitting', error: 'defect' },
+      ],
+      situation: (context) => context,
+      isEnd: (snapshot) => snapshot.matches('active') && snapshot.context['token'] === 'fresh',
+    }).gaps,
+  ).toEqual([]);
 });

@@ -9,8 +9,6 @@ import {
   ticketView,
 } from './stockTicket.ts';
 
-export { absent, now, timedOut, twoAtATime } from '../orderFlow/flow.fixture.ts';
-
 export const facts: TicketFacts = {
   symbol: 'ACME',
   price: { price: '100.00', readAt: now },
@@ -26,7 +24,7 @@ export const terms: TicketTerms = {
 };
 
 export const pending: ConfirmedOrder<TicketTerms> = {
-  key: 'kept',
+  key: 'stored',
   terms,
   confirmedAt: now - 60_000,
 };
@@ -39,7 +37,7 @@ export const receipt: PlacedOrder = {
   total: '1000.30',
 };
 
-/** Accepts a price for ten shares. */
+/** Accepts a price of ten shares. */
 export const accept = (price: DecimalText): StockTicketEvent => ({
   type: 'ACCEPT',
   terms: { ...terms, price },
@@ -56,7 +54,7 @@ interface Change {
   readonly pending?: ConfirmedOrder<TicketTerms>;
 }
 
-/** A ticket on a fake clock until told, with every effect written down. */
+/** A ticket on a simulated clock. */
 export function openTicket({
   side = 'buy',
   quantityText = '',
@@ -77,14 +75,12 @@ export function openTicket({
     ...flow,
     price: (text: DecimalText) =>
       flow.send({ type: 'FACTS', facts: { price: { price: text, readAt: flow.time() } } }),
-    /** The orders as they were placed. */
     placed: () =>
       flow.placings.map(({ order }) => ({
         key: order.key,
         confirmedAt: order.confirmedAt,
         ...order.terms,
       })),
-    /** What the customer reads. */
     review() {
       const { review, cost, balanceAfter } = flow.view();
       return review === null ? null : { ...review, ...cost, balanceAfter };

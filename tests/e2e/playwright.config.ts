@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from '../../.config/browser.mjs';
 
 const executablePath = findBrowser();
 
-/** The customer's phone: Chromium at 390 × 844, Spanish of Mexico. */
+/** A phone: Chromium at 390 × 844 in Mexican Spanish. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -20,9 +20,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // As many pixels as CSS has: to draw more takes time and shows nothing else.
+    // More pixels only take time.
     deviceScaleFactor: 1,
-    // A recording of each test doubles its time: `--trace on` records a failure that is had again.
+    // A trace doubles the time of a test: repeat a failure with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

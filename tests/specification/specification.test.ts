@@ -8,8 +8,8 @@ import { validation } from './validation.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const folders = ['apps', 'packages', 'stories', 'tests'];
-const holdsTests = /\.(?:test|spec|stories)\.tsx?$/;
-/** The names of tests and stories are strings of one line. */
+const isTest = /\.(?:test|spec|stories)\.tsx?$/;
+/** Names of tests and stories are strings on one line. */
 const strings = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
 const tags = /spec §[4589] [a-z0-9 -]+/g;
 
@@ -19,15 +19,15 @@ const lines = [
   ['8', errors],
   ['9', constants],
 ] as const;
-const wanted = lines.flatMap(([section, list]) =>
+const expected = lines.flatMap(([section, list]) =>
   Object.keys(list).map((line) => `spec §${section} ${line}`),
 );
 
-/** What the tests of the repository are named after. */
-function named(): Set<string> {
+/** Lines of the specification in names of tests and stories. */
+function readTags(): Set<string> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => holdsTests.test(path) && !path.includes('node_modules'))
+      .filter((path) => isTest.test(path) && !path.includes('node_modules'))
       .map((path) => join(repository, folder, path)),
   );
   const texts = files.map((path) => readFileSync(path, 'utf8'));
@@ -35,11 +35,11 @@ function named(): Set<string> {
   return new Set(names.flatMap((name) => name.match(tags) ?? []).map((tag) => tag.trim()));
 }
 
-test('every line of sections 4, 5, 8 and 9 of the specification has a test of its name', () => {
-  const held = named();
-  expect(wanted.filter((tag) => !held.has(tag))).toEqual([]);
+test('every line of sections 4, 5, 8 and 9 of the specification has a test with its name', () => {
+  const found = readTags();
+  expect(expected.filter((tag) => !found.has(tag))).toEqual([]);
 });
 
-test('no test is named after a line that there is not', () => {
-  expect([...named()].filter((tag) => !wanted.includes(tag))).toEqual([]);
+test('no test has the name of a missing line', () => {
+  expect([...readTags()].filter((tag) => !expected.includes(tag))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Section 5 of the specification, validation rules: what a test is named after, and the line. */
+/** Section 5 of the specification, validation rules: names of tests, and the lines. */
 export const validation: Readonly<Record<string, string>> = {
   'register required': 'phone, password, its confirmation and the invitation code',
   'register phone': 'exactly 10 digits, digits only',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** What the upstream has stored of a customer, read without the app. */
+/** Stored data of customers, read without the app. */
 export interface Accounts {
   /** Opens an account with the invitation code of the sandbox. */
   register(phone: string, password: string): Promise<void>;

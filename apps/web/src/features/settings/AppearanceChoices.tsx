@@ -47,7 +47,7 @@ const settingsAmounts = defineMessages({
 export function AppearanceChoices() {
   const { t } = useI18n();
   const { appearance, choose } = useAppearance();
-  const { isHidden, turn } = useHiddenAmounts();
+  const { isHidden, toggle } = useHiddenAmounts();
   const amountsChoice = isHidden ? 'hidden' : 'shown';
   return (
     <Section title={t({ id: 'settings.appearance' })}>
@@ -88,7 +88,7 @@ export function AppearanceChoices() {
             options={amounts.map((value) => ({ value, label: t(settingsAmounts[value]) }))}
             value={amountsChoice}
             onChange={(value) => {
-              if (value !== amountsChoice) turn();
+              if (value !== amountsChoice) toggle();
             }}
           />
           <Text as="p" size={14} tone="muted">

@@ -4,9 +4,18 @@ import { anyText, nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 import { optionalOneOf } from './status.ts';
 
-export const gainYear = entity('GainYear', {
-  /** Calendar year in Mexico City. */
-  year: at('year', nullable(wholeNumber)),
+const subject = {
+  /** A sale of a lot, or a paid-out fund; null for an unknown word. */
+  kind: at('kind', optionalOneOf('sale', 'fund')),
+  /** Code of the instrument or fund series. */
+  symbol: at('tag', optionalText),
+  /** Instrument or fund name. */
+  name: at('name', nameText),
+  /** Market tag; empty for a fund or where unknown. */
+  market: at('type', anyText),
+};
+
+const figures = {
   /** Purchase cost without fees. */
   cost: at('cost', optionalDecimal),
   /** Sale proceeds without fees. */
@@ -15,56 +24,34 @@ export const gainYear = entity('GainYear', {
   fees: at('fees', optionalDecimal),
   /** Proceeds minus cost and fees; negative for a loss. */
   gain: at('gain', optionalDecimal),
+};
+
+export const gainYear = entity('GainYear', {
+  /** Calendar year in Mexico City. */
+  year: at('year', nullable(wholeNumber)),
+  ...figures,
 });
 
 /** Gains of one year. Amounts are decimal text in US dollars. */
 export interface GainYear extends Entity<typeof gainYear> {}
 
 export const instrumentGain = entity('InstrumentGain', {
-  /** A sale of a lot, or a paid-out fund; null for an unknown word. */
-  kind: at('kind', optionalOneOf('sale', 'fund')),
-  /** Code of the instrument or fund series. */
-  symbol: at('tag', optionalText),
-  /** Instrument or fund name. */
-  name: at('name', nameText),
-  /** Market tag; empty for a fund or where unknown. */
-  market: at('type', anyText),
+  ...subject,
   /** Number of sales or paid-out funds. */
   sales: at('sales', nullable(wholeNumber)),
-  /** Purchase cost without fees. */
-  cost: at('cost', optionalDecimal),
-  /** Sale proceeds without fees. */
-  proceeds: at('proceeds', optionalDecimal),
-  /** Purchase and sale fees. */
-  fees: at('fees', optionalDecimal),
-  /** Proceeds minus cost and fees; negative for a loss. */
-  gain: at('gain', optionalDecimal),
+  ...figures,
 });
 
 /** Gains of one instrument. Amounts are decimal text in US dollars. */
 export interface InstrumentGain extends Entity<typeof instrumentGain> {}
 
 export const gainRecord = entity('GainRecord', {
-  /** A sale of a lot, or a paid-out fund; null for an unknown word. */
-  kind: at('kind', optionalOneOf('sale', 'fund')),
-  /** Code of the instrument or fund series. */
-  symbol: at('tag', optionalText),
-  /** Instrument or fund name. */
-  name: at('name', nameText),
-  /** Market tag; empty for a fund or where unknown. */
-  market: at('type', anyText),
+  ...subject,
   /** Order number of the sale or participation. */
   orderNumber: at('no', optionalId),
   /** Sold quantity; null for a fund. */
   quantity: at('count', wholeFromOne),
-  /** Purchase cost without fees. */
-  cost: at('cost', optionalDecimal),
-  /** Sale proceeds without fees. */
-  proceeds: at('proceeds', optionalDecimal),
-  /** Purchase and sale fees. */
-  fees: at('fees', optionalDecimal),
-  /** Proceeds minus cost and fees; negative for a loss. */
-  gain: at('gain', optionalDecimal),
+  ...figures,
   /** Time of sale or payout, epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
 });

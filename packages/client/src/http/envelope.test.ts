@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProtocolBroken, Refusal, SessionEnded } from '../errors.ts';
-import { type Answer, type CallKind, unwrap } from './envelope.ts';
+import { type Answer, type CallKind, createSessionEnd, unwrap } from './envelope.ts';
 
 /** As openapi-fetch hands an answer over: `data` below HTTP 400, `error` from there on. */
 function answered(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
@@ -17,7 +17,7 @@ function failure(answer: Answer, kind: CallKind = 'read'): unknown {
 }
 
 describe('unwrap', () => {
-  it('gives the data of ok', () => {
+  it('returns the data of ok', () => {
     expect(unwrap(answered({ msg: 'ok', data: { a: 1 } }), 'read')).toEqual({ a: 1 });
     expect(unwrap(answered({ msg: 'ok' }), 'read')).toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe('unwrap', () => {
     expect(refused).toMatchObject({ kind: 'refusal', code: 'insufficient-funds', values: {} });
   });
 
-  it('takes the values of a refusal along', () => {
+  it('reads the values of a refusal', () => {
     const data = { code: 'too-many-attempts', values: { seconds: 60, by: 'you', odd: [] } };
     const values = { seconds: 60, by: 'you' };
     expect(failure(answered({ msg: 'no', data }))).toEqual(
@@ -37,7 +37,7 @@ describe('unwrap', () => {
   });
 
   it.each([[null], [''], ['  '], [{}], [{ code: ' ' }], [undefined]])(
-    'is a refusal without a code too: %j',
+    'reads a refusal without a code: %j',
     (data) => {
       expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code: 'unknown' });
     },
@@ -50,7 +50,7 @@ describe('unwrap', () => {
     ['timeNotAllowed', 'time-not-allowed'],
     [' exchange rate not updated. ', 'exchange-rate-not-updated'],
     ['too-many-attempts', 'too-many-attempts'],
-  ])('knows the code however it is written: %s', (data, code) => {
+  ])('normalises the code %s', (data, code) => {
     expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code });
     expect(failure(answered({ msg: 'no', data: { code: data } }))).toMatchObject({ code });
   });
@@ -74,12 +74,11 @@ describe('unwrap', () => {
     expect(failure(answered(body, status))).toMatchObject({ reason: 'logout' });
   });
 
-  it('reads the word as data where the answer is ok', () => {
+  it('reads `logout` as data of ok', () => {
     expect(unwrap(answered({ msg: 'ok', data: 'logout' }), 'read')).toBe('logout');
   });
 
-  it('ends the session on HTTP 400 with logout, and on HTTP 401 with anything', () => {
-    expect(failure(answered({ msg: 'logout' }, 400))).toMatchObject({ reason: 'logout' });
+  it('ends the session on HTTP 401 with any body', () => {
     for (const body of [undefined, '<html>', { msg: 'no', data: 'x' }, { msg: 'ok' }]) {
       const ended = failure(answered(body, 401));
       expect(ended).toBeInstanceOf(SessionEnded);
@@ -105,16 +104,18 @@ describe('unwrap', () => {
     ['unknown-msg', { msg: 'maybe', data: 'log out' }, 200],
     ['unknown-msg', { msg: 'ok', data: {} }, 500],
   ])('is broken (%s): %j with HTTP %i', (reason, body, status) => {
-    const broken = failure(answered(body, status));
-    expect(broken).toBeInstanceOf(ProtocolBroken);
-    expect(broken).toMatchObject({ reason, status });
+    for (const kind of ['read', 'write'] as const) {
+      const broken = failure(answered(body, status), kind);
+      expect(broken).toBeInstanceOf(ProtocolBroken);
+      expect(broken).toMatchObject({ reason, status });
+    }
   });
 
   it.each([
     [429, {}, {}],
     [429, { 'retry-after': 'Sun, 22 Nov 2026 10:00:00 GMT' }, {}],
     [503, { 'retry-after': '2' }, { seconds: 2 }],
-  ])('refuses a call that a gateway turned away with HTTP %i', (status, headers, values) => {
+  ])('reads HTTP %i of a gateway as a refusal', (status, headers, values) => {
     const turnedAway = answered('<html></html>', status, headers);
     for (const kind of ['read', 'write', 'anonymous'] as const) {
       expect(failure(turnedAway, kind)).toEqual(new Refusal('busy', values));
@@ -123,22 +124,42 @@ describe('unwrap', () => {
     expect(failure(refused, 'write')).toMatchObject({ code: 'too-many-attempts' });
   });
 
-  it('refuses a write with HTTP 503 alone, and lets a read be tried again', () => {
+  it('refuses a write with HTTP 503, and lets a read be retried', () => {
     const unavailable = answered('<html></html>', 503);
     expect(failure(unavailable, 'write')).toMatchObject({ kind: 'refusal', code: 'busy' });
     expect(failure(unavailable, 'read')).toMatchObject({ kind: 'protocol-broken', status: 503 });
   });
 
-  it('refuses a call that is too large for a gateway', () => {
+  it('reads HTTP 413 of a gateway as a refusal', () => {
     const refused = failure(answered('The call is too large.', 413), 'write');
     expect(refused).toMatchObject({ kind: 'refusal', code: 'request-too-large' });
     const own = failure(answered({ msg: 'no', data: 'too-large' }, 413), 'write');
     expect(own).toMatchObject({ kind: 'refusal', code: 'too-large' });
   });
+});
 
-  it('does not know what became of a write that broke off behind a gateway', () => {
-    expect(failure(answered('<html></html>', 502), 'write')).toMatchObject({
-      kind: 'protocol-broken',
-    });
+describe('createSessionEnd', () => {
+  it('reports the end of a session once', () => {
+    const onEnd = vi.fn();
+    const ended = createSessionEnd(() => 'a', onEnd);
+    for (let call = 0; call < 5; call += 1) ended('a', 'logout');
+    expect(onEnd.mock.calls).toEqual([['logout']]);
+  });
+
+  it('reports the end of the next session', () => {
+    const onEnd = vi.fn();
+    let token = 'a';
+    const ended = createSessionEnd(() => token, onEnd);
+    ended('a', 'logout');
+    token = 'b';
+    ended('b', 'unauthorized');
+    expect(onEnd.mock.calls).toEqual([['logout'], ['unauthorized']]);
+  });
+
+  it('ignores an earlier session', () => {
+    const onEnd = vi.fn();
+    const ended = createSessionEnd(() => 'b', onEnd);
+    ended('a', 'logout');
+    expect(onEnd).not.toHaveBeenCalled();
   });
 });

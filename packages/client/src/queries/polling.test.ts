@@ -68,19 +68,8 @@ it('has the intervals of the specification', () => {
   });
 });
 
-it('reads at once and then every 5 s', async () => {
-  const read = vi.fn(async () => 1);
-  poll(read);
-  await seconds(0);
-  expect(read).toHaveBeenCalledTimes(1);
-  await seconds(20);
-  expect(read).toHaveBeenCalledTimes(5);
-});
-
 it.each([
-  ['unreadCount', 10],
   ['notices', 60],
-  ['stockDetail', 3],
   ['indexCards', 5],
 ] as const)(
   'reads %s at once and every %i s, but not while the page is hidden',
@@ -98,18 +87,6 @@ it.each([
   },
 );
 
-it('stops while the page is hidden and reads at once on return', async () => {
-  const read = vi.fn(async () => 1);
-  poll(read);
-  await seconds(0);
-  focusManager.setFocused(false);
-  await seconds(300);
-  expect(read).toHaveBeenCalledTimes(1);
-  focusManager.setFocused(true);
-  await seconds(0);
-  expect(read).toHaveBeenCalledTimes(2);
-});
-
 it('reads at once when the network is back', async () => {
   const read = vi.fn(async () => 1);
   poll(read);
@@ -123,16 +100,16 @@ it('reads at once when the network is back', async () => {
 
 it('never overlaps itself', async () => {
   let running = 0;
-  let most = 0;
+  let max = 0;
   poll(async () => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await new Promise((resolve) => setTimeout(resolve, 12_000));
     running -= 1;
     return 1;
   });
   await seconds(60);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 it('doubles the interval with each failure in a row up to a minute, and forgets them on success', async () => {

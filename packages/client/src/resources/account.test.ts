@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ProtocolBroken } from '../errors.ts';
 import { getBalance, getUserInfo } from './account.ts';
 import { listBillEntries } from './bill.ts';
 import { getConfig } from './config.ts';
-import { checkFavourite, listFavourites } from './favourites.ts';
+import { listFavourites } from './favourites.ts';
 import { getNewsItem } from './news.ts';
 import { getPortfolio } from './portfolio.ts';
-import { logIn } from './session.ts';
 import { stubTransport } from './stubTransport.fixture.ts';
 
 const paging = { page: 1, limit: 10 };
@@ -34,7 +32,7 @@ describe('account', () => {
     });
   });
 
-  it('reads the changes of the balance, and knows no direction but two', async () => {
+  it('reads the changes of the balance, with an unknown direction as null', async () => {
     const row = { id: 1, type: 'income', amount: '5', created_at: 1_795_188_600 };
     await expect(bill([row])).resolves.toMatchObject({
       rows: [
@@ -53,7 +51,7 @@ describe('account', () => {
 describe('portfolio', () => {
   const point = { time: '2026-11-20T15:30:00Z', value: 25_100.5, flows: '25,000.00' };
   const read = { at: 1_795_188_600_000, value: '25100.5', flows: '25000.00' };
-  const nothing = {
+  const noParts = {
     cash: null,
     stock: null,
     forex: null,
@@ -64,25 +62,25 @@ describe('portfolio', () => {
     loan: null,
   };
 
-  it('reads points oldest first, and what it is made of', async () => {
+  it('reads points oldest first, and the known parts', async () => {
     const later = { ...point, time: 1_795_188_660 };
     const parts = { cash: '24000', loan: 12.5, stock: 'much', other: '1' };
     await expect(
       getPortfolio(stubTransport({ list: [later, point], parts }), '1d'),
     ).resolves.toEqual({
       points: [read, { ...read, at: 1_795_188_660_000 }],
-      parts: { ...nothing, cash: '24000', loan: '12.5' },
+      parts: { ...noParts, cash: '24000', loan: '12.5' },
     });
   });
 
   it.each([
     ['without a time', { value: '1', flows: '1' }],
-    ['at no time', { ...point, time: 'soon' }],
+    ['with an unreadable time', { ...point, time: 'soon' }],
     ['without a value', { ...point, value: null }],
     ['without flows', { ...point, flows: undefined }],
-    ['that is none', 'x'],
-    ['that is a list', []],
-  ])('leaves out a point %s', async (_, damaged) => {
+    ['of text', 'x'],
+    ['of a list', []],
+  ])('omits a point %s', async (_, damaged) => {
     const { points } = await getPortfolio(stubTransport({ list: [damaged, point] }), '1d');
     expect(points).toEqual([read]);
   });
@@ -92,14 +90,14 @@ describe('portfolio', () => {
     async (data) => {
       await expect(getPortfolio(stubTransport(data), '1d')).resolves.toEqual({
         points: [],
-        parts: nothing,
+        parts: noParts,
       });
     },
   );
 });
 
 describe('config', () => {
-  it('reads settings, with those of the specification for what is missing or nonsense', async () => {
+  it('uses the default for a missing or unreadable setting', async () => {
     const data = [
       { tag: 'usd_mxn', value: 19.5 },
       { tag: 'usd_mxn_trading', value: 'soon' },
@@ -143,7 +141,7 @@ describe('config of recorded prices', () => {
   });
 });
 
-it('has a setting for each tag', async () => {
+it('reads every setting', async () => {
   const entries = {
     usd_mxn: '19.50',
     usd_mxn_trading: '19.80',
@@ -180,66 +178,31 @@ it('has a setting for each tag', async () => {
   });
 });
 
-describe('config of rules', () => {
-  it('reads what the upstream says of its own, and takes nonsense for nothing said', async () => {
-    const data = [
-      { tag: 'fee_trade', value: '0.0300' },
-      { tag: 'fee_withdraw', value: 0 },
-      { tag: 'fee_fund', value: 'free' },
-      { tag: 'ipo_returns', value: true },
-      { tag: 'withdraw_returns', value: 'n' },
-      { tag: 'password_ends_sessions', value: 'y' },
-    ];
-    const { rules } = await getConfig(stubTransport(data));
-    expect(rules).toEqual({
-      tradeFee: '0.0300',
-      rechargeFee: null,
-      withdrawFee: '0',
-      fundFee: null,
-      returnsUnallotted: true,
-      returnsFailedWithdrawals: false,
-      endsOtherSessions: true,
-    });
+it('reads numeric fees, and ignores unreadable ones', async () => {
+  const data = [
+    { tag: 'fee_withdraw', value: 0 },
+    { tag: 'fee_fund', value: 'free' },
+    { tag: 'withdraw_returns', value: 'n' },
+  ];
+  await expect(getConfig(stubTransport(data))).resolves.toMatchObject({
+    rules: { withdrawFee: '0', fundFee: null, returnsFailedWithdrawals: false },
   });
 });
 
 it.each([
   ['cards.delete', ['cards.delete']],
   ['other, cards.delete other', ['cards.delete']],
-  ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
-  [
-    'passkeys, sessions portfolio loans.repay',
-    ['loans.repay', 'passkeys', 'portfolio', 'sessions'],
-  ],
-  ['notices, sessions portfolio loans.repay', ['loans.repay', 'notices', 'portfolio', 'sessions']],
-  ['sessions gains', ['gains', 'sessions']],
+  ['passkeys, sessions portfolio', ['passkeys', 'portfolio', 'sessions']],
   ['cancel, cancel.all', ['cancel']],
   ['cards.deleted', []],
   [',  code.change ,, code.recover ', ['code.change', 'code.recover']],
-])('knows of the extensions %s those that it has: %j', async (value, extensions) => {
+])('reads the supported extensions of %s: %j', async (value, extensions) => {
   const config = await getConfig(stubTransport([{ tag: 'extensions', value }]));
   expect(config.extensions).toEqual(extensions);
 });
 
 describe('favourites', () => {
-  it.each([
-    [true, true],
-    ['y', true],
-    [1, true],
-    ['0', false],
-    ['n', false],
-    [false, false],
-  ])('reads collected %j', async (collected, answer) => {
-    const api = stubTransport({ collected });
-    await expect(checkFavourite(api, 'NVLO')).resolves.toBe(answer);
-  });
-
-  it('is broken where collected is neither', async () => {
-    const api = stubTransport({ collected: 'perhaps' });
-    await expect(checkFavourite(api, 'NVLO')).rejects.toBeInstanceOf(ProtocolBroken);
-  });
-
-  it('reads the list under its own names', async () => {
+  it('reads a list with `stock_` fields', async () => {
     const list = [{ stock_code: 'NVLO', stock_name: 'Norvelo', stock_detail: { prasent: 3 } }];
     const api = stubTransport({ list, total: 12 });
     await expect(listFavourites(api, paging)).resolves.toMatchObject({
@@ -250,7 +213,7 @@ describe('favourites', () => {
 });
 
 describe('news', () => {
-  it('reads an item, its HTML untouched', async () => {
+  it('reads an item with unchanged HTML', async () => {
     const data = { id: 1, title: 'A', content: '<b>x</b>', created_at: '2026-11-20' };
     await expect(getNewsItem(stubTransport(data), '1')).resolves.toEqual({
       id: '1',
@@ -261,12 +224,5 @@ describe('news', () => {
       createdAt: 1_795_132_800_000,
       updatedAt: null,
     });
-  });
-});
-
-describe('session', () => {
-  it('is broken when logging in answers no token', async () => {
-    const api = stubTransport({ token: '' });
-    await expect(logIn(api, { phone: '5', password: 'p' })).rejects.toThrow('login.token');
   });
 });

@@ -36,7 +36,7 @@ describe('funds', () => {
     ]);
   });
 
-  it('reads what Corro adds, and no minimum out of zero', async () => {
+  it('reads Corro’s additions, and a zero minimum as null', async () => {
     const issue_end_time = '2026-11-20T15:30:00.000Z';
     const rows = [
       { ...fund, issue_minimum: '0.00' },
@@ -48,7 +48,7 @@ describe('funds', () => {
     ]);
   });
 
-  it.each(['0', '-1', '1.000,00'])('takes %s for no price', async (amount) => {
+  it.each(['0', '-1', '1.000,00'])('reads the price %s as null', async (amount) => {
     const [read] = await listFunds(stubTransport({ rows: [{ ...fund, amount }] }));
     expect(read?.amount).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('participations', () => {
     project: { name: 'Renta 90', investment_period: 90, min_return: '1.2', max_return: '2.4' },
   };
 
-  it('reads one that has only what the specification shows', async () => {
+  it('reads the members of the specification', async () => {
     await expect(orders(order)).resolves.toEqual({
       orderNumber: '9',
       amount: '1000.00',
@@ -80,7 +80,7 @@ describe('participations', () => {
     });
   });
 
-  it('reads what Corro adds', async () => {
+  it('reads Corro’s additions', async () => {
     const ended = { paid_return: '-4.25', ended_at: '2026-11-20T15:30:00.000Z' };
     const added = { no: '261120-A', ...ended, client_key: 'key-1' };
     await expect(orders({ ...order, ...added })).resolves.toMatchObject({
@@ -103,7 +103,7 @@ describe('a purchase', () => {
       { no: {}, end_time: 'soon' },
       { orderNumber: null, endsAt: null },
     ],
-  ])('has been made, whatever the receipt says: %o', async (data, receipt) => {
+  ])('succeeds with any receipt: %o', async (data, receipt) => {
     await expect(buyFund(stubTransport(data), '4', 'key-1')).resolves.toEqual(receipt);
   });
 });

@@ -48,7 +48,7 @@ describe('ipos.list', () => {
     ]);
   });
 
-  it('does without what only an open offering has', async () => {
+  it('reads missing members as null', async () => {
     const { id, symbol, company_name, status } = offering;
     await expect(list({ id, symbol, company_name, status })).resolves.toMatchObject([
       { series: '', price: null, min: null, max: null, opensAt: null, closesAt: null },
@@ -63,7 +63,7 @@ describe('ipos.list', () => {
 });
 
 describe('ipos.orders', () => {
-  it('reads what was allotted and returned', async () => {
+  it('reads allotted and returned values', async () => {
     const settled = { held: '3000.90', allotted: 120, amount: 1800, fee: '0.54' };
     await expect(
       orders({ ...application, ...settled, returned: '1200.36', client_key: 'key-1' }),
@@ -82,7 +82,7 @@ describe('ipos.orders', () => {
     ]);
   });
 
-  it('keeps apart none allotted and not said', async () => {
+  it('distinguishes zero allotted shares from unreported ones', async () => {
     await expect(orders({ ...application, allotted: 0 })).resolves.toMatchObject([{ allotted: 0 }]);
     await expect(orders(application)).resolves.toMatchObject([
       { allotted: null, returned: null, held: null, clientKey: null },
@@ -90,7 +90,7 @@ describe('ipos.orders', () => {
   });
 });
 
-it('applies, and takes a receipt that says nothing for done', async () => {
+it('an application succeeds without a receipt', async () => {
   const apply = { ipoId: '2', symbol: 'SOLV', quantity: 200, price: '15.00' };
   const { orderNumber, total } = await applyForIpo(stubTransport(null), apply, 'key-1');
   expect([orderNumber, total]).toEqual([null, null]);

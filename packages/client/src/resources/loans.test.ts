@@ -13,7 +13,7 @@ const record = {
 };
 
 describe('the summary', () => {
-  it('reads what the specification shows, and keeps unknown what it does not', async () => {
+  it('reads the summary, with null for unreported members', async () => {
     const data = { amountDue: 0, creditScore: 100, remainingAmount: '10000.00' };
     const summary = { amountDue: '0', creditScore: '100', remaining: '10000.00' };
     await expect(getLoanSummary(stubTransport(data))).resolves.toEqual({
@@ -32,7 +32,7 @@ describe('the summary', () => {
     });
   });
 
-  it('does not take an empty one for zero', async () => {
+  it('does not read an empty summary as zero', async () => {
     await expect(getLoanSummary(stubTransport({}))).resolves.toEqual({
       amountDue: null,
       creditScore: null,
@@ -45,7 +45,7 @@ describe('the summary', () => {
 });
 
 describe('loans', () => {
-  it('reads one that has only what the specification shows', async () => {
+  it('reads the members of the specification', async () => {
     await expect(
       listLoans(stubTransport({ rows: [record], count: 1 }), firstPage),
     ).resolves.toMatchObject({
@@ -66,7 +66,7 @@ describe('loans', () => {
     });
   });
 
-  it('reads what Corro adds', async () => {
+  it('reads Corro’s additions', async () => {
     const added = { no: '261120-A', rate: 12, days: 30, cost: '4.93', client_key: 'key-1' };
     const repayment_time = '2026-11-20T15:30:00.000Z';
     await expect(
@@ -85,7 +85,7 @@ describe('loans', () => {
     });
   });
 
-  it('drops what an upstream that does not filter sends along', async () => {
+  it('drops rows of another status', async () => {
     const rows = [record, { ...record, state: 4 }, { ...record, state: '4' }];
     const { rows: kept } = await listLoans(stubTransport({ rows, count: 3 }), {
       ...firstPage,
@@ -98,7 +98,7 @@ describe('loans', () => {
 it.each([
   [{ no: 7 }, '7'],
   [null, null],
-])('a request was taken, whatever the receipt says: %o', async (data, orderNumber) => {
+])('a request succeeds with any receipt: %o', async (data, orderNumber) => {
   await expect(requestLoan(stubTransport(data), '500', 'key-1')).resolves.toEqual({ orderNumber });
 });
 

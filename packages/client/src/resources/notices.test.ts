@@ -26,7 +26,7 @@ const nothing = {
 };
 
 describe('notices', () => {
-  it('have the facts of their kind', async () => {
+  it('reads the members of a kind', async () => {
     const rows = [
       {
         id: 7,
@@ -64,7 +64,7 @@ describe('notices', () => {
     });
   });
 
-  it('of a kind that is not known have their own words, or are left out', async () => {
+  it('keeps an unknown kind with a title, and omits one without', async () => {
     const { rows, ids } = await listOf([
       { id: 1, kind: 'dividend-paid', title: 'Dividendo pagado' },
       { id: 2, kind: 'dividend-paid' },
@@ -75,11 +75,10 @@ describe('notices', () => {
       { ...nothing, id: '1', kind: { unknown: 'dividend-paid' }, title: 'Dividendo pagado' },
       { ...nothing, id: '4', kind: 'deposit-done' },
     ]);
-    // By which the next page is told from this one.
     expect(ids).toHaveLength(4);
   });
 
-  it('that are broken lack what cannot be read, and leave the others as they are', async () => {
+  it('reads unreadable members as null, and omits rows that are no objects', async () => {
     const broken = { id: {}, kind: 'loan-due', amount: 'x', end_time: [], created_at: 'soon' };
     const { rows } = await listOf([broken, null, 'x', { id: 2, kind: 'loan-paid', amount: 5 }]);
     expect(rows).toEqual([
@@ -90,12 +89,12 @@ describe('notices', () => {
 });
 
 it.each([[{ unread_count: 3 }], [{ unread_count: '3' }], [3]])(
-  'reads how many are unread of %j',
+  'reads the unread count of %j',
   async (data) => {
     expect(await getUnreadNotices(stubTransport(data))).toBe(3);
   },
 );
 
-it.each([[{}], [null], [{ unread_count: -1 }]])('knows no number of %j', async (data) => {
+it.each([[{}], [null], [{ unread_count: -1 }]])('rejects the unread count %j', async (data) => {
   await expect(getUnreadNotices(stubTransport(data))).rejects.toBeInstanceOf(ProtocolBroken);
 });

@@ -13,7 +13,7 @@ const record = {
 };
 
 describe('recharges', () => {
-  it('reads one that has only what the specification shows', async () => {
+  it('reads the members of the specification', async () => {
     await expect(
       listRecharges(stubTransport({ rows: [record], count: 1 }), firstPage),
     ).resolves.toMatchObject({
@@ -30,14 +30,14 @@ describe('recharges', () => {
     });
   });
 
-  it('reads what Corro adds, and takes the id where there is no number', async () => {
+  it('reads Corro’s additions, and uses the id without a number', async () => {
     const rows = [{ ...record, no: null, client_key: 'key-1' }];
     await expect(listRecharges(stubTransport({ rows }), firstPage)).resolves.toMatchObject({
       rows: [{ orderNumber: '31', clientKey: 'key-1' }],
     });
   });
 
-  it('drops what an upstream that does not filter sends along', async () => {
+  it('drops rows of another status', async () => {
     const rows = [
       record,
       { ...record, status: '1' },
@@ -58,7 +58,7 @@ describe('a recharge', () => {
     [null, null],
     [{ no: {} }, null],
     ['done', null],
-  ])('has been asked for, whatever the receipt says: %o', async (data, orderNumber) => {
+  ])('succeeds with any receipt: %o', async (data, orderNumber) => {
     await expect(requestRecharge(stubTransport(data), '5000', 'key-1')).resolves.toEqual({
       orderNumber,
     });

@@ -18,7 +18,7 @@ const places = (rows: unknown[]) => [
   { data: { rows } },
 ];
 
-describe('what the specification leaves open', () => {
+describe('shapes that the specification leaves open', () => {
   it.each([
     ['text', 'T-1'],
     ['a number', 71],
@@ -29,7 +29,7 @@ describe('what the specification leaves open', () => {
     expect(token).toBe(typeof data === 'number' ? '71' : 'T-1');
   });
 
-  it('a login without a token is broken', async () => {
+  it('rejects a login without a token, and reads the device', async () => {
     const credentials = { phone: '5500000001', password: 'x' };
     await expect(logIn(stubTransport({ token: '' }), credentials)).rejects.toThrow('login.token');
     await expect(logIn(stubTransport({ token: 't', device: 7 }), credentials)).resolves.toEqual({

@@ -56,7 +56,7 @@ describe('orders', () => {
     });
   });
 
-  it('keeps the code of a status that it does not know, and takes the side from the price sold at', async () => {
+  it('keeps an unknown status, and derives the side from the sale price', async () => {
     const { rows } = await orders([
       { ...row, state: undefined, status: 'halted' },
       { ...row, state: undefined, sell_price: null, status: undefined },

@@ -21,7 +21,7 @@ const record = {
 };
 
 describe('withdrawals', () => {
-  it('reads one that has only what the specification shows', async () => {
+  it('reads the members of the specification', async () => {
     await expect(
       listWithdrawals(stubTransport({ rows: [row] }), { page: 1, limit: 10 }),
     ).resolves.toMatchObject({
@@ -30,7 +30,7 @@ describe('withdrawals', () => {
     });
   });
 
-  it('reads what Corro adds, and no kind that it does not know', async () => {
+  it('reads Corro’s additions, and an unknown kind as null', async () => {
     const added = {
       type: 'bank',
       branch_bank: 'Banco del Centro',
@@ -51,7 +51,7 @@ describe('withdrawals', () => {
     });
   });
 
-  it('drops those of another status from an upstream that was asked in vain', async () => {
+  it('drops rows of another status', async () => {
     const rows = [row, { ...row, no: 'W-2', status: 'y' }];
     const found = await listWithdrawals(stubTransport({ rows }), {
       page: 1,
@@ -66,7 +66,7 @@ it.each([
   [{ no: 7, count: '100.00' }, '7'],
   [null, null],
   [{ no: {} }, null],
-])('a withdrawal has been taken, whatever the receipt says: %o', async (data, orderNumber) => {
+])('a withdrawal succeeds with any receipt: %o', async (data, orderNumber) => {
   const order = { cardId: '5', amount: '100', code: '246810' };
   await expect(requestWithdrawal(stubTransport(data), order, 'key-1')).resolves.toEqual({
     orderNumber,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { createKeysHonoured } from './answerHeaders.ts';
+import { expect, it, vi } from 'vitest';
+import { createKeysHonoured, createSimulatedNotice } from './answerHeaders.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const honoured = { 'idempotency-honoured': 'true' };
@@ -22,4 +22,24 @@ it.each([
   ['an upstream no longer says so', false, [{ ...json, ...honoured }, json]],
 ])('%s: %s', (_when, expected, answers) => {
   expect(after(...answers)).toBe(expected);
+});
+
+const marked = new Response(null, { headers: { 'x-corro-simulated': 'true' } });
+const plain = new Response(null);
+
+it('reports the first answer, then a later mark, and never revokes it', () => {
+  const onSimulated = vi.fn();
+  const { notice } = createSimulatedNotice(onSimulated);
+  for (const response of [plain, plain, marked, plain, marked]) notice(response);
+  expect(onSimulated.mock.calls).toEqual([[false], [true]]);
+});
+
+it('reports once where the upstream confirms without the header', () => {
+  const onSimulated = vi.fn();
+  const { notice, confirm } = createSimulatedNotice(onSimulated);
+  notice(plain);
+  confirm();
+  confirm();
+  notice(plain);
+  expect(onSimulated.mock.calls).toEqual([[false], [true]]);
 });

@@ -22,7 +22,7 @@ export function buyAtMarket(
   order: BuyOrder,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(context, { customerId, ...keyed, operation: ['buy', order] }, async () => {
+  return withIdempotency(context, customerId, keyed, ['buy', order], async () => {
     const instrument = findInstrument(context.feed, order.symbol);
     const quote = instrument === null ? null : await quoteToTradeAt(context.feed, order.symbol);
     const refusal = refusalOf(order, instrument, quote?.price ?? null);

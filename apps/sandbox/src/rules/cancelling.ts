@@ -24,11 +24,16 @@ export function cancelRequest(
   { kind, number }: { kind: RequestKind; number: string },
   keyed: Keyed,
 ): Promise<string> {
-  const operation = ['cancel', { kind, number }] as const;
-  return withIdempotency(context, { customerId, ...keyed, operation }, async () => async (trx) => {
-    // The same lock as for jobs: of a job and a cancellation, or of two cancellations, the second
-    // sees the outcome of the first.
-    await holdCash(trx, customerId);
-    return handlers[kind](trx, { customerId, number, at: context.clock.now() });
-  });
+  return withIdempotency(
+    context,
+    customerId,
+    keyed,
+    ['cancel', { kind, number }],
+    async () => async (trx) => {
+      // The same lock as for jobs: of a job and a cancellation, or of two cancellations, the second
+      // sees the outcome of the first.
+      await holdCash(trx, customerId);
+      return handlers[kind](trx, { customerId, number, at: context.clock.now() });
+    },
+  );
 }

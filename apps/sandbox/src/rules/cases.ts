@@ -33,8 +33,8 @@ export function openCase(
   keyed: Keyed,
 ): Promise<string> {
   // A case does not expire.
-  const call = { ...keyed, ageMs: 0, customerId, operation: ['open-case', request] } as const;
-  return withIdempotency(context, call, async () => {
+  const ageless = { ...keyed, ageMs: 0 };
+  return withIdempotency(context, customerId, ageless, ['open-case', request], async () => {
     const [problem] = checkCase(request);
     return async (trx) => {
       if (problem !== undefined) return no(problem.code);

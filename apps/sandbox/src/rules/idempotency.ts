@@ -34,12 +34,6 @@ export interface Placed {
   at: number;
 }
 
-export interface MoneyCall extends Keyed {
-  customerId: string;
-  /** Name and input of the call. A key belongs to one of them. */
-  operation: readonly [name: string, input: unknown];
-}
-
 /** A decision made before anything is written. */
 export interface Plan {
   answer: Answer;
@@ -62,16 +56,19 @@ const recheckMs = 100;
  * that arrives too late is used up with `order-expired`, so the order can no longer happen. While
  * another call with the key runs, the answer is `in-progress`, which is not stored.
  *
+ * @param operation name and input of the call; a key belongs to one of them
  * @throws CommitUnknown when the end of the commit could not be found out in time
  */
 export async function withIdempotency(
   context: RuleContext,
-  call: MoneyCall,
+  customerId: string,
+  { key, ageMs, known }: Keyed,
+  operation: readonly [name: string, input: unknown],
   prepare: () => Promise<Decision>,
 ): Promise<string> {
   const { store } = context;
-  const { customerId, key, ageMs, known } = call;
-  const keyed: KeyedCall = { customerId, key, fingerprint: fingerprintOf(call) };
+  const fingerprint = hash('sha256', JSON.stringify(operation));
+  const keyed: KeyedCall = { customerId, key, fingerprint };
   if (known !== null) return answerOf(keyed, known);
   const isLate = ageMs > context.orderLifeMs;
   const late = { plan: () => ({ answer: no('order-expired') }) };
@@ -119,8 +116,4 @@ async function untilKnown(run: () => Promise<string>): Promise<string> {
       await pause(recheckMs);
     }
   }
-}
-
-function fingerprintOf({ operation }: MoneyCall): string {
-  return hash('sha256', JSON.stringify(operation));
 }

@@ -91,19 +91,15 @@ export function requestLoan(
   amount: DecimalText,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(
-    context,
-    { customerId, ...keyed, operation: ['loan', amount] },
-    async () => {
-      const placed = { customerId, key: keyed.key, at: context.clock.now() };
-      return async (trx) => {
-        if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
-        // Starting over must see both the request and its job, or neither.
-        await holdCash(trx, customerId);
-        return storeLoanRequest(trx, placed, toCents(amount));
-      };
-    },
-  );
+  return withIdempotency(context, customerId, keyed, ['loan', amount], async () => {
+    const placed = { customerId, key: keyed.key, at: context.clock.now() };
+    return async (trx) => {
+      if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
+      // Starting over must see both the request and its job, or neither.
+      await holdCash(trx, customerId);
+      return storeLoanRequest(trx, placed, toCents(amount));
+    };
+  });
 }
 
 async function storeLoanRequest(
@@ -193,21 +189,26 @@ export function repayEarly(
   number: string,
   keyed: Keyed,
 ): Promise<string> {
-  const operation = ['loan-repayment', number] as const;
-  return withIdempotency(context, { customerId, ...keyed, operation }, async () => async (trx) => {
-    // The same lock as for jobs: of two repayments the second finds the loan paid.
-    await holdCash(trx, customerId);
-    const loan = await findRow(trx, 'loans', customerId, number);
-    if (loan === undefined) return no('unknown-loan');
-    if (loan.state === loanState.paid) return no('loan-paid');
-    if (loan.state !== loanState.unpaid) return no('loan-not-owed');
-    const at = context.clock.now();
-    if (!(await payBack(trx, loan, at))) return no('insufficient-funds');
-    await changeRow(trx, 'loans', loan, { state: loanState.paid, repayment_at: BigInt(at) });
-    const job = { customerId, kind: 'loan-repayment', subject: number } as const;
-    await dropAnnouncedJob(trx, job, { kind: 'loan-due', at });
-    return ok({ no: number, count: fromCents(loan.amount + loan.cost) });
-  });
+  return withIdempotency(
+    context,
+    customerId,
+    keyed,
+    ['loan-repayment', number],
+    async () => async (trx) => {
+      // The same lock as for jobs: of two repayments the second finds the loan paid.
+      await holdCash(trx, customerId);
+      const loan = await findRow(trx, 'loans', customerId, number);
+      if (loan === undefined) return no('unknown-loan');
+      if (loan.state === loanState.paid) return no('loan-paid');
+      if (loan.state !== loanState.unpaid) return no('loan-not-owed');
+      const at = context.clock.now();
+      if (!(await payBack(trx, loan, at))) return no('insufficient-funds');
+      await changeRow(trx, 'loans', loan, { state: loanState.paid, repayment_at: BigInt(at) });
+      const job = { customerId, kind: 'loan-repayment', subject: number } as const;
+      await dropAnnouncedJob(trx, job, { kind: 'loan-due', at });
+      return ok({ no: number, count: fromCents(loan.amount + loan.cost) });
+    },
+  );
 }
 
 /**

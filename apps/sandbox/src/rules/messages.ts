@@ -14,8 +14,8 @@ export function sendMessage(
   keyed: Keyed,
 ): Promise<string> {
   // A message does not expire.
-  const call = { ...keyed, ageMs: 0, customerId, operation: ['send-message', text] } as const;
-  return withIdempotency(context, call, async () => {
+  const ageless = { ...keyed, ageMs: 0 };
+  return withIdempotency(context, customerId, ageless, ['send-message', text], async () => {
     const [problem] = checkMessage(text);
     return async (trx) => {
       if (problem?.code === 'message-required') return no('empty-message');

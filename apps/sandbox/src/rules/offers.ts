@@ -180,26 +180,22 @@ export function buyOffer(
   { order, code, keyed }: { order: OfferOrder; code: string | null; keyed: Keyed },
 ): Promise<string> {
   const { customerId } = session;
-  return withIdempotency(
-    context,
-    { customerId, ...keyed, operation: [order.mold, order] },
-    async () => {
-      const { mold, quantity } = order;
-      const found = await findOffer(context, mold, order.offerId);
-      const refusal = await codeRefusal(context, session, code, refusalOf(order, found));
-      const plan = () => {
-        if (refusal !== null) return { answer: refusal };
-        if (typeof found === 'string') return { answer: no('unknown-offer') };
-        const placed = { customerId, key: keyed.key, at: context.clock.now() };
-        const { instrument, price, holdingDays } = found;
-        const sellableAt = placed.at + holdingDays * dayMs;
-        const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
-        const bought = { instrument, quantity, price, mold, reason, sellableAt } as const;
-        return planPurchase(placed, bought);
-      };
-      return { plan };
-    },
-  );
+  return withIdempotency(context, customerId, keyed, [order.mold, order], async () => {
+    const { mold, quantity } = order;
+    const found = await findOffer(context, mold, order.offerId);
+    const refusal = await codeRefusal(context, session, code, refusalOf(order, found));
+    const plan = () => {
+      if (refusal !== null) return { answer: refusal };
+      if (typeof found === 'string') return { answer: no('unknown-offer') };
+      const placed = { customerId, key: keyed.key, at: context.clock.now() };
+      const { instrument, price, holdingDays } = found;
+      const sellableAt = placed.at + holdingDays * dayMs;
+      const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
+      const bought = { instrument, quantity, price, mold, reason, sellableAt } as const;
+      return planPurchase(placed, bought);
+    };
+    return { plan };
+  });
 }
 
 function refusalOf(order: OfferOrder, found: Offer | 'over' | 'unknown'): Answer | null {

@@ -38,32 +38,28 @@ export function recharge(
   amount: DecimalText,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(
-    context,
-    { customerId, ...keyed, operation: ['recharge', amount] },
-    async () => {
-      const at = context.clock.now();
-      return async (trx) => {
-        if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
-        // Starting over must see both the request and its job, or neither.
-        await holdCash(trx, customerId);
-        const number = orderNumber(at);
-        const cents = toCents(amount);
-        const row = {
-          customer_id: customerId,
-          order_number: number,
-          amount: cents,
-          status: rechargeStatus.inProgress,
-          client_key: keyed.key,
-          created_at: BigInt(at),
-        };
-        await addRow(trx, ['recharges', row]);
-        const due = { customerId, subject: number, dueAt: at + settleMs };
-        await addJob(trx, { ...due, kind: 'recharge-settle' });
-        return ok({ no: number, count: fromCents(cents) });
+  return withIdempotency(context, customerId, keyed, ['recharge', amount], async () => {
+    const at = context.clock.now();
+    return async (trx) => {
+      if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
+      // Starting over must see both the request and its job, or neither.
+      await holdCash(trx, customerId);
+      const number = orderNumber(at);
+      const cents = toCents(amount);
+      const row = {
+        customer_id: customerId,
+        order_number: number,
+        amount: cents,
+        status: rechargeStatus.inProgress,
+        client_key: keyed.key,
+        created_at: BigInt(at),
       };
-    },
-  );
+      await addRow(trx, ['recharges', row]);
+      const due = { customerId, subject: number, dueAt: at + settleMs };
+      await addJob(trx, { ...due, kind: 'recharge-settle' });
+      return ok({ no: number, count: fromCents(cents) });
+    };
+  });
 }
 
 /** Credits the money, or fails without moving any. */

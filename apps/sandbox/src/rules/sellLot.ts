@@ -27,27 +27,22 @@ export function sellLot(
   order: SellOrder,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(
-    context,
-    { customerId, ...keyed, operation: ['sell', order] },
-    async () => {
-      const lot = await findRow(context.store.db, 'lots', customerId, order.lotNumber);
-      const quote = lot === undefined ? null : await quoteToTradeAt(context.feed, lot.symbol);
-      const plan = (): Plan => {
-        // Does not reveal another customer's lot.
-        if (lot === undefined) return { answer: no('unknown-position') };
-        if (lot.sold_by !== null) return { answer: no('already-sold') };
-        const now = context.clock.now();
-        if (lot.sellable_at !== null && now < lot.sellable_at)
-          return { answer: no('holding-time') };
-        const isWithheld = isGoingPublic(lot.symbol, now);
-        if (quote === null || isWithheld) return { answer: no('time-not-allowed') };
-        if (priceMovedBeyond(order.price, quote.price)) return { answer: no('price-changed') };
-        return planSale(lot, quote.price, { key: keyed.key, at: now });
-      };
-      return { plan };
-    },
-  );
+  return withIdempotency(context, customerId, keyed, ['sell', order], async () => {
+    const lot = await findRow(context.store.db, 'lots', customerId, order.lotNumber);
+    const quote = lot === undefined ? null : await quoteToTradeAt(context.feed, lot.symbol);
+    const plan = (): Plan => {
+      // Does not reveal another customer's lot.
+      if (lot === undefined) return { answer: no('unknown-position') };
+      if (lot.sold_by !== null) return { answer: no('already-sold') };
+      const now = context.clock.now();
+      if (lot.sellable_at !== null && now < lot.sellable_at) return { answer: no('holding-time') };
+      const isWithheld = isGoingPublic(lot.symbol, now);
+      if (quote === null || isWithheld) return { answer: no('time-not-allowed') };
+      if (priceMovedBeyond(order.price, quote.price)) return { answer: no('price-changed') };
+      return planSale(lot, quote.price, { key: keyed.key, at: now });
+    };
+    return { plan };
+  });
 }
 
 function planSale(lot: LotRow, price: DecimalText, { key, at }: { key: string; at: number }): Plan {

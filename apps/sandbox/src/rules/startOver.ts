@@ -11,17 +11,22 @@ import type { RuleContext } from './ruleContext.ts';
  * favourites, sessions and messages stay.
  */
 export function startOver(context: RuleContext, customerId: string, keyed: Keyed): Promise<string> {
-  const call = { customerId, ...keyed, operation: ['start-over', {}] as const };
-  return withIdempotency(context, call, async () => async (trx) => {
-    // Orders, requests and jobs lock the cash first, so each happens entirely before or after.
-    await holdCash(trx, customerId);
-    const at = context.clock.now();
-    await cancelApplications(trx, customerId, at);
-    await reopenAccount(trx, customerId, at);
-    const amounts = { cash: welcomeCredit, funding: -welcomeCredit };
-    await post(trx, { customerId, reason: 'welcome-credit', orderNumber: null, at, amounts });
-    return ok();
-  });
+  return withIdempotency(
+    context,
+    customerId,
+    keyed,
+    ['start-over', {}],
+    async () => async (trx) => {
+      // Orders, requests and jobs lock the cash first, so each happens entirely before or after.
+      await holdCash(trx, customerId);
+      const at = context.clock.now();
+      await cancelApplications(trx, customerId, at);
+      await reopenAccount(trx, customerId, at);
+      const amounts = { cash: welcomeCredit, funding: -welcomeCredit };
+      await post(trx, { customerId, reason: 'welcome-credit', orderNumber: null, at, amounts });
+      return ok();
+    },
+  );
 }
 
 /** More than the offerings of a time. */

@@ -50,26 +50,22 @@ export function withdraw(
   { request, code, passkey, keyed }: WithdrawCall,
 ): Promise<string> {
   const { customerId } = session;
-  return withIdempotency(
-    context,
-    { customerId, ...keyed, operation: ['withdraw', request] },
-    async () => {
-      const card = await cardOf(context.store.db, customerId, request.cardId);
-      const heldMs = session.withdrawalsHeldUntil - context.clock.now();
-      const otherwise =
-        heldMs > 0
-          ? no('withdrawals-held', { seconds: Math.ceil(heldMs / 1000) })
-          : withdrawRefusal(request, card);
-      const confirm = await confirmation(context, session, { request, code, passkey }, otherwise);
-      return async (trx) => {
-        const refusal = typeof confirm === 'function' ? await confirm(trx) : confirm;
-        if (refusal !== null) return refusal;
-        if (card === null) return no('unknown-card');
-        const placed = { customerId, key: keyed.key, at: context.clock.now() };
-        return holdAmount(trx, placed, card, toCents(request.amount));
-      };
-    },
-  );
+  return withIdempotency(context, customerId, keyed, ['withdraw', request], async () => {
+    const card = await cardOf(context.store.db, customerId, request.cardId);
+    const heldMs = session.withdrawalsHeldUntil - context.clock.now();
+    const otherwise =
+      heldMs > 0
+        ? no('withdrawals-held', { seconds: Math.ceil(heldMs / 1000) })
+        : withdrawRefusal(request, card);
+    const confirm = await confirmation(context, session, { request, code, passkey }, otherwise);
+    return async (trx) => {
+      const refusal = typeof confirm === 'function' ? await confirm(trx) : confirm;
+      if (refusal !== null) return refusal;
+      if (card === null) return no('unknown-card');
+      const placed = { customerId, key: keyed.key, at: context.clock.now() };
+      return holdAmount(trx, placed, card, toCents(request.amount));
+    };
+  });
 }
 
 /**

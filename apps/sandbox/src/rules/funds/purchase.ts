@@ -27,19 +27,15 @@ export function buyFund(
   fundId: string,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(
-    context,
-    { customerId, ...keyed, operation: ['fund', fundId] },
-    async () => {
-      const at = context.clock.now();
-      const issue = findIssue(fundId, at);
-      return async (trx) => {
-        if (issue === null) return no('not-found');
-        if (at >= issue.closesAt) return no('fund-closed');
-        return buyParticipation(trx, { customerId, key: keyed.key, at }, issue);
-      };
-    },
-  );
+  return withIdempotency(context, customerId, keyed, ['fund', fundId], async () => {
+    const at = context.clock.now();
+    const issue = findIssue(fundId, at);
+    return async (trx) => {
+      if (issue === null) return no('not-found');
+      if (at >= issue.closesAt) return no('fund-closed');
+      return buyParticipation(trx, { customerId, key: keyed.key, at }, issue);
+    };
+  });
 }
 
 async function buyParticipation(trx: Trx, placed: Placed, issue: FundIssue): Promise<Answer> {

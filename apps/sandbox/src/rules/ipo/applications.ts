@@ -39,26 +39,17 @@ export function applyForIpo(
   request: IpoRequest,
   keyed: Keyed,
 ): Promise<string> {
-  return withIdempotency(
-    context,
-    { customerId, ...keyed, operation: ['ipo', request] },
-    async () => {
-      return async (trx) => {
-        const at = context.clock.now();
-        const offering = findOffering(request.id, at);
-        if (offering === null || offering.symbol !== request.symbol) return no('not-found');
-        const refusal = refusalOf(request, offering, at);
-        if (refusal !== null) return no(refusal);
-        if (!(await holdBook(trx, offering.id, offering))) return no('time-not-allowed');
-        return storeApplication(
-          trx,
-          { customerId, key: keyed.key, at },
-          offering,
-          request.quantity,
-        );
-      };
-    },
-  );
+  return withIdempotency(context, customerId, keyed, ['ipo', request], async () => {
+    return async (trx) => {
+      const at = context.clock.now();
+      const offering = findOffering(request.id, at);
+      if (offering === null || offering.symbol !== request.symbol) return no('not-found');
+      const refusal = refusalOf(request, offering, at);
+      if (refusal !== null) return no(refusal);
+      if (!(await holdBook(trx, offering.id, offering))) return no('time-not-allowed');
+      return storeApplication(trx, { customerId, key: keyed.key, at }, offering, request.quantity);
+    };
+  });
 }
 
 function refusalOf({ quantity, price }: IpoRequest, of: Offering, now: number): string | null {

@@ -10,7 +10,7 @@ import { passwordRefusal } from '../passwords.ts';
 import type { RuleContext } from '../ruleContext.ts';
 
 /** Matches the field in the app. */
-export const longestName = 40;
+const maxNameLength = 40;
 
 export async function renamePasskey(
   { store }: RuleContext,
@@ -18,7 +18,8 @@ export async function renamePasskey(
   { passkeyId, name }: { passkeyId: string; name: string },
 ): Promise<Answer> {
   const trimmed = name.trim();
-  if (trimmed === '' || Array.from(trimmed).length > longestName) return no('invalid-passkey-name');
+  if (trimmed === '' || Array.from(trimmed).length > maxNameLength)
+    return no('invalid-passkey-name');
   const isRenamed = await rename(store.db, customerId, { passkeyId, name: trimmed });
   return isRenamed ? ok() : no('unknown-passkey');
 }
@@ -38,12 +39,8 @@ export async function removePasskey(
   const isRemoved = await store.transaction(async (trx) => {
     const name = await remove(trx, customerId, passkeyId);
     if (name === undefined) return false;
-    await announcePasskey(trx, session, {
-      kind: 'passkey-removed',
-      passkeyId,
-      name,
-      at: clock.now(),
-    });
+    const at = clock.now();
+    await announcePasskey(trx, session, { kind: 'passkey-removed', passkeyId, name, at });
     return true;
   });
   if (!isRemoved) return no('unknown-passkey');

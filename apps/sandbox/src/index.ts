@@ -76,7 +76,7 @@ export interface Sandbox extends App {
   report: readonly string[];
 }
 
-/** Limits in milliseconds. */
+/** Milliseconds. */
 export interface SandboxLimits {
   /** Time from the receipt of a call to its commit. Default: 8,000. */
   callMs?: number;

@@ -18,7 +18,6 @@ export interface SandboxObserver {
   readonly onCall?: (told: CallTold) => void;
   /** Events contain phone numbers and customer ids: do not log them as they are. */
   readonly onSecurityEvent?: (event: SecurityEvent) => void;
-  /** Receives the hourly audit of the ledger. */
   readonly onLedger?: (finding: LedgerFinding) => void;
   /** Returns the current `traceparent`, which statements carry as a comment; null for none. */
   readonly trace?: () => string | null;

@@ -2,13 +2,11 @@ import type { MarketFeed } from './market/index.ts';
 import type { LedgerFinding } from './rules/ledgerWatch.ts';
 import { missingMigrations, type Store } from './store/index.ts';
 
-/** `detail` says what is wrong. */
 export interface ReadinessCheck {
   ok: boolean;
   detail?: string;
 }
 
-/** Tells a load balancer to send calls here. */
 export interface Readiness {
   ready: boolean;
   checks: Readonly<Record<'database' | 'migrations' | 'clock' | 'feed' | 'ledger', ReadinessCheck>>;

@@ -1,6 +1,5 @@
 import type { CandleInterval } from './types.ts';
 
-/** A day in milliseconds. */
 export const dayMs = 86_400_000;
 
 /** Days from 1970-01-01 (UTC) to a time in epoch milliseconds. */
@@ -34,7 +33,6 @@ const rangeDays = {
   max: 3653,
 } as const;
 
-/** Range of candles. */
 export type CandleRange = keyof typeof rangeDays | 'ytd';
 
 export function isCandleRange(text: string): text is CandleRange {

@@ -4,7 +4,6 @@ import type { MarketCandle } from './types.ts';
 
 const minuteMs = 60_000;
 
-/** Extends a bar by the candle after it. */
 function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): void {
   bar.high = Math.max(bar.high, high);
   bar.low = Math.min(bar.low, low);

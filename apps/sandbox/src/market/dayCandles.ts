@@ -17,7 +17,6 @@ export interface Day extends Bar {
   volume: number | null;
 }
 
-/** Source of whole days. */
 export interface DaySource {
   readonly report: readonly string[];
   readonly instruments: readonly Instrument[];

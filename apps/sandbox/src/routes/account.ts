@@ -14,7 +14,6 @@ import { stretch } from './input.ts';
 import { cached, closed, keyed, type Route } from './route.ts';
 import { billRow, isoTime, pageAnswer } from './rows.ts';
 
-/** Enabled extensions of the contract. */
 function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext): readonly string[] {
   const isOn: Partial<Record<(typeof extensions)[number], boolean>> = {
     passkeys: hasPasskeys,
@@ -45,7 +44,6 @@ async function config(context: RuleContext) {
   ];
 }
 
-/** Balance, settings, portfolio, cancelling, starting over. */
 export const accountRoutes: readonly Route[] = [
   cached(calls.config, async (_, { context }) => ok(await config(context))),
   closed(calls.balance, async (_, { context, session }) =>

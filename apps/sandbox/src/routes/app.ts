@@ -28,9 +28,7 @@ const languageOfCall = languageDetector({
 });
 
 export interface AppOptions extends ResponderOptions {
-  /** Receives unexpected errors. */
   onFault: (error: unknown) => void;
-  /** Receives the outcome of each call. */
   onCall?: ((told: CallTold) => void) | undefined;
 }
 
@@ -48,7 +46,6 @@ function toldOf(context: Context): CallTold {
 
 const notFound = (context: Context) => send(context, no('not-found'), 404);
 
-/** Creates the API under `/api`. */
 export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   const app = new Hono();
   app.notFound(notFound);

@@ -39,7 +39,6 @@ export const valuesLimit: MiddlewareHandler = (context, next) => {
   return isSaid && Number(length) <= largestBody ? next() : countedLimit(context, next);
 };
 
-/** Limits the body of an upload. */
 export const uploadLimit: MiddlewareHandler = bodyLimit({
   maxSize: largestUpload,
   async onError(context) {

@@ -14,7 +14,6 @@ interface Entry {
   bank_user?: string | null | undefined;
 }
 
-/** Payout cards: bank accounts and TRON addresses. */
 export const cardRoutes: readonly Route[] = [
   closed(calls.cards, async ({ type }, { context, session }) => {
     const cards = await cardsOf(context.store.db, session.customerId);

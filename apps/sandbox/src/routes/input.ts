@@ -99,14 +99,12 @@ export const wholeDollars = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A whole number from a query or body. */
 export const integer = (least: number, most = 9_999_999) =>
   textOrNumber
     .refine((value) => /^(?:0|[1-9][0-9]{0,6})$/.test(value))
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
-/** Converts paging parameters. */
 export function stretch(input: {
   page: number;
   limit: number;
@@ -116,7 +114,6 @@ export function stretch(input: {
   return { offset: (number - 1) * size, limit: size, only: no ?? null };
 }
 
-/** Selects a page of a list in memory. */
 export function sliceOf<Item>(
   items: readonly Item[],
   input: { page: number; limit: number },

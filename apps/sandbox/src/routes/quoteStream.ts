@@ -5,7 +5,6 @@ import { calls } from './__generated__/calls.ts';
 import { shortText, text } from './input.ts';
 import { closed, EventStream, type Route } from './route.ts';
 
-/** Symbols per stream. */
 const maxSymbols = 60;
 
 /** Distinct codes separated by commas. */

@@ -26,7 +26,6 @@ export async function inputOf(context: Context, { method, carries }: Route): Pro
   }
 }
 
-/** Whole milliseconds since the order's confirmation. */
 const age = /^[0-9]{1,12}$/;
 
 /**

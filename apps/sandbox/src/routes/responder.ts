@@ -23,7 +23,6 @@ export interface ResponderOptions {
   callMs?: number | undefined;
 }
 
-/** Runs routes with sessions, limits and time scopes. */
 export function createResponder(
   ruleContext: RuleContext,
   { stopping, jobWorker, callMs = callLimitMs }: ResponderOptions,

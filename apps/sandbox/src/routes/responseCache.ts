@@ -9,7 +9,6 @@ interface CacheEntry {
   headers: Record<string, string>;
 }
 
-/** Size of all entries. */
 const maxBytes = 16 * 1024 * 1024;
 
 /** Node sends short texts with the headers in one write, but bytes in two. */

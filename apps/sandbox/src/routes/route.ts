@@ -8,15 +8,12 @@ export interface Call {
   context: RuleContext;
   /** Address that identifies the caller; null if unknown. */
   address: string | null;
-  /** `User-Agent`. */
   userAgent: string | null;
-  /** One of `languages`. */
   language: string;
 }
 
 export interface SessionCall extends Call {
   session: OpenSession;
-  /** Null without an Idempotency-Key. */
   idempotency: Keyed | null;
   /** Checks that the session is still open, for streams. */
   isOpen: () => Promise<boolean>;
@@ -26,7 +23,6 @@ export interface KeyedCall extends SessionCall {
   idempotency: Keyed;
 }
 
-/** An image. */
 export class Picture {
   readonly bytes: Uint8Array;
   readonly type: string;
@@ -36,7 +32,6 @@ export class Picture {
   }
 }
 
-/** Server-sent events. */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
   constructor(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
@@ -74,7 +69,6 @@ export type Share = (input: unknown, call: Call) => Promise<Answered>;
 /** A call with a session. */
 export interface ClosedRoute extends Address {
   open: false;
-  /** Requires an Idempotency-Key. */
   isKeyed: boolean;
   /** Set for calls that answer every customer alike and change nothing. */
   share: Share | null;
@@ -83,7 +77,6 @@ export interface ClosedRoute extends Address {
   answer: (input: unknown, call: SessionCall) => Promise<Answered>;
 }
 
-/** A call of the contract. */
 export type Route = OpenRoute | ClosedRoute;
 
 /** HTTP 400: the call is malformed or not accepted. */

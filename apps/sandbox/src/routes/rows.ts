@@ -27,7 +27,6 @@ export function centsOrNull(cents: bigint | null): string | null {
   return cents === null ? null : fromCents(cents);
 }
 
-/** Fields of every record with an order number. */
 export function recordFields(row: {
   order_number: string;
   client_key: string | null;
@@ -41,7 +40,6 @@ export function recordFields(row: {
   };
 }
 
-/** Answers a page of a list. */
 export function pageAnswer<Row>({ rows, count }: Found<Row>, format: (row: Row) => object): Answer {
   return ok({ rows: rows.map(format), count });
 }

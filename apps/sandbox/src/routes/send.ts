@@ -17,7 +17,6 @@ declare module 'hono' {
   }
 }
 
-/** Outcome of every successful answer. */
 export const allWell: Outcome = { msg: 'ok', code: null };
 
 function outcomeOf(answer: Answer | string): Outcome {

@@ -11,7 +11,6 @@ import { no, type Answer } from './answer.ts';
 import { challengeFor, highestLevel, takeSolution } from './challenge.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** Admits a call, or refuses it. */
 export interface Admission {
   /** Callers of the same subject share their tries. */
   subject: string;
@@ -32,7 +31,6 @@ export interface Limited {
   limit: AttemptLimit;
 }
 
-/** Limits of a caller without a session. */
 export interface StrangersLimits {
   /** No challenge is needed while all of these have tries left. */
   free: readonly [Limited, ...Limited[]];

@@ -16,7 +16,6 @@ export function no(code: string, values?: CodeWithValues['values']): Answer {
   return { msg: 'no', data: values === undefined ? code : { code, values } };
 }
 
-/** The refusal's code; null for success. */
 export function codeOf({ msg, data }: Answer): string | null {
   if (msg === 'ok') return null;
   return typeof data === 'string' ? data : data.code;

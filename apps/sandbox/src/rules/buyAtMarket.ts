@@ -8,7 +8,6 @@ import { planPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
 
-/** A purchase at a price that the customer has accepted. */
 export interface BuyOrder {
   symbol: string;
   quantity: number;

@@ -16,7 +16,6 @@ import type { RuleContext } from './ruleContext.ts';
 
 export interface CaseRequest {
   kind: OperationKind;
-  /** Number of the operation. */
   number: string;
   subject: CaseSubject;
   message: string;

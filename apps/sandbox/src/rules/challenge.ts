@@ -13,7 +13,6 @@ const algorithm = 'PBKDF2/SHA-256';
 /** Each level doubles the work; the highest takes a phone some fifteen seconds. */
 export const highestLevel = 4;
 
-/** Lifetime of a challenge. */
 const lifeMs = 10 * 60_000;
 
 const solved = z.object({

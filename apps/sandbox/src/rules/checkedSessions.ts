@@ -37,7 +37,6 @@ export class CheckedSessions {
   readonly #tick: () => number;
   readonly #checked = new LRUCache<string, Map<string, Checked>>({ max: maxCustomers });
   #ended: ReadonlySet<string> = new Set();
-  /** Time of the request for the list. */
   #endedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<boolean> | null = null;
   #droppedAt: number;
@@ -61,12 +60,10 @@ export class CheckedSessions {
     this.#checked.set(customerId, own);
   }
 
-  /** The start time for `add`, in milliseconds. */
   tick(): number {
     return this.#tick();
   }
 
-  /** Removes the customer's sessions. */
   forget(customerId: string): void {
     this.#checked.delete(customerId);
   }

@@ -22,7 +22,6 @@ import type { RuleContext } from './ruleContext.ts';
 import { sellLot } from './sellLot.ts';
 import { withdraw } from './withdrawals.ts';
 
-/** Length of the demo customer's history. */
 export const historyMs = 365 * dayMs;
 
 /** Notices older than this are read. */
@@ -30,7 +29,6 @@ const unreadMs = 7 * dayMs;
 
 /** The demo customer at a moment of the past. */
 interface Past {
-  /** Has the clock and prices of that moment. */
   context: RuleContext;
   session: OpenSession;
   code: string;

@@ -9,7 +9,6 @@ const tickMs = everyMs / 12;
 /** Counts that are zero in a sound ledger. */
 const faults = ['sum', 'unbalanced', 'drifted', 'orphaned', 'unexplained', 'doubled'] as const;
 
-/** Result of an audit. */
 export interface LedgerFinding {
   readonly isSound: boolean;
   /** Names of counts that should be zero, without amounts. */

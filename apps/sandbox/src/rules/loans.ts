@@ -77,7 +77,6 @@ export const loanTerms = {
   fee: 0,
 } as const;
 
-/** Delay of a decision, and then of the payout. */
 const decideMs = 30_000;
 const payOutMs = 10_000;
 

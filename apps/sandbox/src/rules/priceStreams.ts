@@ -17,11 +17,9 @@ export interface Listening {
 const limits = {
   /** Streams per customer and process: tabs and devices. */
   ofCustomer: 8,
-  /** Streams per process. */
   ofProcess: 2000,
   /** Lifetime, plus up to a fifth, so that new processes get their share. */
   lifeMs: 600_000,
-  /** Interval of session checks. */
   sessionMs: 5000,
   /** A reader that reads nothing for this long is gone. */
   stuckMs: 30_000,
@@ -30,7 +28,7 @@ const limits = {
 const nothing = () => undefined;
 
 export interface PriceStreams {
-  /** Opens server-sent events; null when there are too many streams. */
+  /** Null when there are too many streams. */
   open(listening: Listening): ReadableStream<Uint8Array<ArrayBuffer>> | null;
   close(): void;
 }

@@ -14,7 +14,6 @@ import type { Placed, Plan } from './idempotency.ts';
 export interface Purchase {
   instrument: Instrument;
   quantity: number;
-  /** US dollars each. */
   price: DecimalText;
   mold: 'stock' | 'bulk' | 'finalize';
   reason: EntryReason;

@@ -25,7 +25,6 @@ const rechargeStatus = {
   cancelled: 4,
 } as const;
 
-/** Time until a recharge settles. */
 const settleMs = 20_000;
 
 /**

@@ -34,7 +34,6 @@ export interface RuleContext {
   /** A forgotten transaction code can be replaced with the login password. */
   recoversCode: boolean;
   sessionLife: SessionLife;
-  /** Passkeys are announced. */
   hasPasskeys: boolean;
   relyingParty: RelyingParty;
   onSecurityEvent?: (event: SecurityEvent) => void;

@@ -4,7 +4,6 @@ import { welcomeCredit } from './register.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
 
-/** The customer of every sandbox. */
 export const demoCustomer = {
   phone: '5500000001',
   password: 'corro-demo',

@@ -36,7 +36,6 @@ interface WithdrawCall {
   keyed: Keyed;
 }
 
-/** Time until a withdrawal settles. */
 const settleMs = 30_000;
 
 /**

@@ -14,12 +14,10 @@ const toleranceMs = 2000;
 /** Silence after which the database counts as unreachable. */
 const silenceMs = 3000;
 
-/** State of the process's clock compared with the database's. */
 export interface ClockState {
   /** Milliseconds by which the process's clock is ahead. */
   readonly aheadMs: number;
   readonly isRight: boolean;
-  /** The database answered recently. */
   readonly isInTouch: boolean;
 }
 

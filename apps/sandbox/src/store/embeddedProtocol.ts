@@ -19,7 +19,6 @@ export interface Reply {
   rows: readonly unknown[];
   affectedRows: number;
   error: { message: string; code: string | null } | null;
-  /** Answer to `copy`. */
   copy?: Blob;
 }
 

@@ -1,6 +1,5 @@
 import type { Db } from './open.ts';
 
-/** Adds a favourite; repeating it changes nothing. */
 export async function addFavourite(
   db: Db,
   customerId: string,

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './open.ts';
 import { type Found, inOrder, newestFirst, type PageOf } from './page.ts';
 
-/** A sale of a lot, or a paid out fund. */
 export type GainKind = 'sale' | 'fund';
 
 /** Cents; the gain is `proceeds` less `cost` and `fees`. */

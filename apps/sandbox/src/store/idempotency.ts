@@ -8,7 +8,6 @@ export interface KeyedCall {
   fingerprint: string;
 }
 
-/** A key that was used before. */
 export interface KnownKey {
   fingerprint: string;
   answer: string;
@@ -48,7 +47,6 @@ export async function claimKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces the answer of a key that this transaction claimed. */
 export async function replaceAnswer(trx: Trx, call: KeyedCall, answer: string): Promise<void> {
   await trx
     .updateTable('idempotency')

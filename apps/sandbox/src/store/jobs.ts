@@ -23,7 +23,6 @@ export async function addJob(trx: Trx, job: Job): Promise<void> {
   await trx.insertInto('due_work').values(fieldsOf(job)).execute();
 }
 
-/** Row of a job, to be inserted by `post`. */
 export function jobRow(job: Job): RowOf {
   return ['due_work', fieldsOf(job)];
 }

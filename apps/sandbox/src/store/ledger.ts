@@ -4,7 +4,6 @@ import type { AccountKind, EntryReason } from './columnTypes.ts';
 import { entryId } from './entryId.ts';
 import type { Db, Trx } from './open.ts';
 
-/** Table name and new row. */
 export type RowOf = {
   [Table in keyof Database]: readonly [table: Table, row: Insertable<Database[Table]>];
 }[keyof Database];

@@ -4,7 +4,7 @@ import { type CustomerRow, findRow } from './rows.ts';
 
 export type LoanRow = CustomerRow<'loans'>;
 
-/** Used credit in cents, and all loans. */
+/** `used` is credit in cents. */
 export interface Borrowing {
   used: bigint;
   loans: readonly Pick<LoanRow, 'amount' | 'cost' | 'state' | 'is_late'>[];

@@ -11,7 +11,6 @@ export interface NewMessage {
   author: MessageRow['author'];
   text: string;
   clientKey?: string;
-  /** Number of the case that the message opens. */
   caseNumber?: string | null;
   /** Epoch milliseconds. */
   at: number;

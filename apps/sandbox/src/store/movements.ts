@@ -8,7 +8,6 @@ export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans'] as cons
 
 type OwnKind = (typeof ownKinds)[number] & AccountKind;
 
-/** A posting on one of `ownKinds`. */
 export interface Moved {
   at: number;
   kind: OwnKind;

@@ -6,7 +6,6 @@ import type { Database } from './__generated__/tables.ts';
 
 export type NewsRow = Selectable<Database['news']>;
 
-/** Reads a page of the news, newest first. */
 export async function newsPage(db: Db, page: PageOf): Promise<Found<NewsRow>> {
   return newestFirst(db, db.selectFrom('news').selectAll(), 'news_id', page);
 }

@@ -9,7 +9,6 @@ export type NoticeRow = Selectable<Database['notices']>;
 /** Money in cents, quantities in shares, times in epoch milliseconds. */
 interface NoticeFacts extends Partial<DeviceWords> {
   symbol?: string;
-  /** Name of a company, fund, bank or passkey. */
   name?: string | null;
   /** Masked account of a card. */
   account?: string;
@@ -17,11 +16,9 @@ interface NoticeFacts extends Partial<DeviceWords> {
   asked?: bigint;
   quantity?: bigint;
   amount?: bigint;
-  /** Held money that was returned. */
   returned?: bigint;
   /** Gain of a fund; negative for a loss. */
   earned?: bigint;
-  /** Repayment day of a loan. */
   endsAt?: number;
 }
 
@@ -30,7 +27,6 @@ export interface NewNotice {
   kind: NoticeKind;
   /** Unique within the kind: there is one notice of a kind per subject. */
   subject: string;
-  /** Order that the notice links to. */
   orderNumber?: string;
   /** The notice is visible from then on. */
   at: number;

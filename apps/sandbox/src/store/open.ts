@@ -27,7 +27,6 @@ export interface StoreSettings {
 export type Tables = 'migrate' | 'require';
 
 export interface StoreOptions {
-  /** Default: `migrate`. */
   tables?: Tables;
   /** The process's own clock. Default: the system's. */
   wall?: Clock;

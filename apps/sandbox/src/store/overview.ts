@@ -10,7 +10,6 @@ export interface InstrumentHeld {
   cost: bigint;
 }
 
-/** A customer's account. Amounts in cents. */
 export interface Overview {
   phone: string;
   customerNumber: string;

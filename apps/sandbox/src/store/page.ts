@@ -1,7 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from './open.ts';
 
-/** Page of a list. */
 export interface PageOf {
   offset: number;
   limit: number;
@@ -9,7 +8,6 @@ export interface PageOf {
   only?: string | null;
 }
 
-/** Rows of a page, and the count of all rows. */
 export interface Found<Row> {
   rows: readonly Row[];
   count: number;

@@ -29,7 +29,6 @@ export function passkeysOf(db: Db, customerId: string): Promise<readonly Passkey
     .execute();
 }
 
-/** Finds the customer's passkey by its credential id. */
 export async function passkeyByCredential(
   db: Db,
   customerId: string,
@@ -45,7 +44,6 @@ export async function passkeyByCredential(
   return row ?? null;
 }
 
-/** Adds a passkey and returns its id. */
 export async function addPasskey(trx: Trx, passkey: NewPasskey): Promise<string> {
   const passkeyId = randomUUID();
   await trx

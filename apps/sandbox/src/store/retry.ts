@@ -10,7 +10,6 @@ const defaults: RetrySettings = {
   random: () => Math.random(),
 };
 
-/** The SQLSTATE of a database error, or null. */
 export function sqlState(error: unknown): string | null {
   if (typeof error === 'object' && error !== null && 'code' in error) {
     return typeof error.code === 'string' ? error.code : null;
@@ -39,5 +38,4 @@ export async function retryOn<T>(
   }
 }
 
-/** Serialization failure and deadlock. */
 export const conflictStates: ReadonlySet<string> = new Set(['40001', '40P01']);

@@ -18,7 +18,6 @@ export type CustomerRow<Table extends NumberedTable> = Selectable<Database[Table
 /** Column values to match; null or undefined matches everything. */
 type Filter<Row> = { [Column in keyof Row]?: Row[Column] | null | undefined };
 
-/** Finds the customer's row by its order number. */
 export async function findRow<Table extends NumberedTable>(
   db: Db,
   table: Table,
@@ -47,7 +46,6 @@ export function listRows<Table extends NumberedTable>(
   return newestFirst(db, all, 'order_number', page);
 }
 
-/** Changes columns of a row. */
 export async function changeRow<Table extends NumberedTable>(
   trx: Trx,
   table: Table,
@@ -60,7 +58,6 @@ export async function changeRow<Table extends NumberedTable>(
     where customer_id = ${customerId} and order_number = ${number}`.execute(trx);
 }
 
-/** Inserts a row of any table. */
 export async function addRow(trx: Trx, row: RowOf): Promise<void> {
   await insertion(row, sql`true`).execute(trx);
 }

@@ -81,7 +81,7 @@ export async function endSession(db: Db, caller: SessionKey, sessionId: string):
   return ended > 0;
 }
 
-/** Ends the caller's session; the device stays known. */
+/** The device stays known. */
 export async function endOwnSession(db: Db, { customerId, tokenHash }: SessionKey): Promise<void> {
   await end(db, customerId, { which: sql`token_hash = ${tokenHash}`, devices: sql`false` });
 }

@@ -15,7 +15,6 @@ export function sessionId({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string 
   return tokenHash.slice(0, idLength);
 }
 
-/** Half of the hash. */
 export const idLength = 32;
 
 /** Interval at which the time of last use is written. Milliseconds. */
@@ -100,7 +99,6 @@ const noKey = '00000000-0000-0000-0000-000000000000';
 
 /** An open session with what its call needs. Times in epoch milliseconds. */
 export interface OpenSession extends SessionKey {
-  /** Time of the login. */
   createdAt: number;
   /** Argon2id text; null without a transaction code. */
   codeHash: string | null;
@@ -124,7 +122,6 @@ interface SessionQuery {
   maxJobs: number;
 }
 
-/** A session has one row per due job. */
 interface OpeningRow {
   created_at: bigint;
   expires_at: bigint;

@@ -3,7 +3,6 @@ import { migrations } from './migrations/index.ts';
 import { sqlState } from './retry.ts';
 import type { Database } from './__generated__/tables.ts';
 
-/** A newer version has migrated the database. */
 export class DatabaseNewer extends Error {
   override name = 'DatabaseNewer';
 }

@@ -7,7 +7,6 @@ export interface YahooClient {
   chart(symbol: string, options: { period1: Date; interval: '1m' | '1d' }): Promise<unknown>;
 }
 
-/** The used part of the package. */
 export interface YahooPackage {
   quote(
     symbols: string[],

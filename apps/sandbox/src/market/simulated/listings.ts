@@ -5,13 +5,12 @@ import type { Instrument } from '../types.ts';
 
 export interface Listing {
   instrument: Instrument;
-  /** Price level on the reference day. */
   base: number;
-  /** Own daily volatility as a fraction. */
+  /** Daily, as a fraction; without the market's movement. */
   volatility: number;
   /** Sensitivity to the market's movement. */
   beta: number;
-  /** Yearly growth as a fraction. */
+  /** Yearly growth, as a fraction. */
   drift: number;
   /** Typical units a day; null if not published. */
   volume: number | null;
@@ -44,7 +43,6 @@ const issuers: Readonly<Record<string, string>> = {
   'debt MX': 'México',
 };
 
-/** Members of indices, where known. */
 const members: Readonly<Record<string, Instrument['members']>> = {
   CUS500: { market: 'US' },
   CMX35: { market: 'MX' },
@@ -60,7 +58,6 @@ function debtMovement(years: number): Movement {
   return { volatility: 0.000_11 * duration, beta: 0, drift: 0, volume: null };
 }
 
-/** Derives a share's movement from its symbol. */
 function shareMovement(symbol: string): Movement & { base: number } {
   const seed = hashText(symbol);
   return {

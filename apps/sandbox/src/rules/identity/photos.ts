@@ -7,7 +7,6 @@ import { createPhotoReader } from './photoReader.ts';
 /** Shared by all customers of this process, since decoding needs much memory. */
 const readPhoto = createPhotoReader();
 
-/** Unused photos per customer. */
 const maxUnused = 8;
 
 const before = '/api/files/';

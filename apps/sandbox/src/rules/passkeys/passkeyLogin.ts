@@ -61,7 +61,6 @@ export async function loginByPasskey(
   return openNewSession(context, shown, { ...device, isKnownDevice: isKnown, userAgent });
 }
 
-/** The customer who signed, or the refusal. */
 async function shownCustomer(
   context: RuleContext,
   assertion: AuthenticationResponseJSON,

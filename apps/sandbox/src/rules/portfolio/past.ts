@@ -7,7 +7,6 @@ import { Replay } from './replay.ts';
 /** Value of a portfolio at a time. Amounts in cents. */
 export interface PortfolioPoint {
   at: number;
-  /** Assets less loans. */
   value: bigint;
   /** Deposits less withdrawals since the opening. */
   flows: bigint;

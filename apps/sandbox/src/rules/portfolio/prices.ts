@@ -31,7 +31,6 @@ export async function pricesAt(
   return closesAt(moments, instrument, candles, before);
 }
 
-/** Reads a price of the current quote. */
 export async function priceNow(
   feed: MarketFeed,
   symbol: string,
@@ -68,7 +67,6 @@ const ends: Record<CandlesWanted['interval'], (time: number) => number> = {
   '1wk': (time) => (dayNumber(time) + 7) * dayMs,
 };
 
-/** Reads all symbols concurrently. */
 export async function eachPrice<Read>(
   symbols: Iterable<string>,
   read: (symbol: string) => Promise<Read>,

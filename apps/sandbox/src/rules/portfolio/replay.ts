@@ -37,7 +37,6 @@ export class Replay {
     }
   }
 
-  /** Copies the state onto a history that extends this one. */
   continuedBy(history: History): Replay {
     const copy = new Replay(history);
     Object.assign(copy.#sums, this.#sums);

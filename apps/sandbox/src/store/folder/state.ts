@@ -12,7 +12,6 @@ const stateSchema = z.object({
    * `closed` after a clean stop.
    */
   phase: z.enum(['creating', 'open', 'closed']),
-  /** Applied migrations. */
   migrations: z.array(z.string()).readonly(),
   /** Size in bytes and checksum of each file when `closed`. */
   files: z.record(z.string(), z.tuple([z.number(), z.number().nullable()])),

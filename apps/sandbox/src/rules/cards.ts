@@ -17,44 +17,51 @@ import type { RuleContext } from './ruleContext.ts';
 const maxCards = 20;
 
 /** Adds a card. Repeating it with the same details succeeds and adds nothing. */
-export async function enterCard(
-  { store, clock, onSecurityEvent }: RuleContext,
+export function enterCard(
+  context: RuleContext,
   customerId: string,
   entered: CardFields,
 ): Promise<Answer> {
-  if (checkCard(entered).length > 0) return no('invalid-card');
-  const card = readCard(entered);
-  const answer = await store.transaction(async (trx) => {
-    const cards = await lockedCards(trx, customerId);
-    const same = cards.find((one) => isSameAccount(one, card));
+  return storeCard(context, customerId, entered, 'card-added', async (trx, card, cards) => {
+    const same = cards.find((stored) => isSameAccount(stored, card));
     if (same !== undefined) return isAsEntered(same, card) ? ok() : no('card-exists');
     if (cards.length >= maxCards) return no('too-many-cards');
-    await addCard(trx, customerId, card, clock.now());
+    await addCard(trx, customerId, card, context.clock.now());
     return ok();
   });
-  if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'card-added', customerId });
-  return answer;
 }
 
 /** Changes a card; its kind cannot change. */
-export async function editCard(
-  { store, onSecurityEvent }: RuleContext,
+export function editCard(
+  context: RuleContext,
   customerId: string,
   cardId: string,
   entered: CardFields,
 ): Promise<Answer> {
-  if (checkCard(entered).length > 0) return no('invalid-card');
-  const card = readCard(entered);
-  const answer = await store.transaction(async (trx) => {
-    const cards = await lockedCards(trx, customerId);
+  return storeCard(context, customerId, entered, 'card-changed', async (trx, card, cards) => {
     const before = await cardOf(trx, customerId, cardId);
     if (before?.kind !== card.kind) return no('unknown-card');
-    const same = cards.find((one) => isSameAccount(one, card));
+    const same = cards.find((stored) => isSameAccount(stored, card));
     if (same !== undefined && same.card_id !== before.card_id) return no('card-exists');
     await changeCard(trx, before, card);
     return ok();
   });
-  if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'card-changed', customerId });
+}
+
+/** Checks the details, and locks the customer's cards for `write`. */
+async function storeCard(
+  { store, onSecurityEvent }: RuleContext,
+  customerId: string,
+  entered: CardFields,
+  kind: 'card-added' | 'card-changed',
+  write: (trx: Trx, card: CardFields, cards: readonly CardRow[]) => Promise<Answer>,
+): Promise<Answer> {
+  if (checkCard(entered).length > 0) return no('invalid-card');
+  const answer = await store.transaction(async (trx) => {
+    await holdCustomer(trx, customerId);
+    return write(trx, readCard(entered), await cardsOf(trx, customerId));
+  });
+  if (answer.msg === 'ok') onSecurityEvent?.({ kind, customerId });
   return answer;
 }
 
@@ -67,11 +74,6 @@ export async function removeCard(
   if (!(await deleteCard(store.db, customerId, cardId, clock.now()))) return no('unknown-card');
   onSecurityEvent?.({ kind: 'card-deleted', customerId });
   return ok();
-}
-
-async function lockedCards(trx: Trx, customerId: string): Promise<readonly CardRow[]> {
-  await holdCustomer(trx, customerId);
-  return cardsOf(trx, customerId);
 }
 
 function isSameAccount(stored: CardRow, { kind, account }: CardFields): boolean {

@@ -122,7 +122,14 @@ async function openEmbeddedIn(
     });
     if (folder === null) await pglite.shareInMemory();
     folder?.markOpen((await storedMigrations(db)) ?? []);
-    return { ...store, close: async () => closeEmbedded(db, folder) };
+    return {
+      ...store,
+      async close() {
+        await db.destroy();
+        folder?.markClosed();
+        folder?.release();
+      },
+    };
   } catch (error) {
     folder?.release();
     throw error;
@@ -142,12 +149,6 @@ async function embedded(
       { cause },
     );
   }
-}
-
-async function closeEmbedded(db: Db, folder: DataFolder | null): Promise<void> {
-  await db.destroy();
-  folder?.markClosed();
-  folder?.release();
 }
 
 async function databaseTime(db: Db): Promise<number> {

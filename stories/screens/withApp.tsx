@@ -1,4 +1,4 @@
-import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
+import type { Decorator, Loader, Meta, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { once } from '../pictures/modes.ts';
@@ -69,6 +69,11 @@ export const inApp = {
     },
   },
 };
+
+/** The meta of a screen's stories: `export default { ...screenMeta(scenario({ at: '/markets' })) };`. */
+export function screenMeta(...parameters: readonly object[]): Meta {
+  return { ...inApp, parameters: Object.assign({}, inApp.parameters, ...parameters) };
+}
 
 function scenarioOf({ app }: { app?: StoryScenario }): StoryScenario {
   if (app === undefined) throw new Error('This story has no `scenario` in its parameters.');

@@ -64,6 +64,31 @@ export function replyStep(route: string, reply: Reply): Step['act'] {
   return (page) => answerWaiting(harnessOf(page), route, reply);
 }
 
+/** What an effect can end with. */
+export const outcome = {
+  done: (value: unknown = null) => ({ kind: 'done', value }),
+  refused: (code: string) => ({ kind: 'refused', code, values: {} }),
+  unclear: { kind: 'failed', failure: 'protocol' },
+};
+
+/** Steps in which an effect ends, each with an output and the reply to its call. */
+export function endSteps(
+  type: string,
+  route: string,
+  ends: Readonly<Record<string, readonly [output: object, reply: Reply]>>,
+  when?: Step['when'],
+): MachineScenario['steps'] {
+  const steps = Object.entries(ends).map(([name, [output, reply]]): [string, Step] => [
+    name,
+    {
+      event: { type, output },
+      act: replyStep(route, reply),
+      ...(when === undefined ? {} : { when }),
+    },
+  ]);
+  return Object.fromEntries(steps);
+}
+
 /** A step that advances the clock, in milliseconds. */
 export function waitStep(ms: number): Step['act'] {
   return (page) => harnessOf(page).pass(ms);

@@ -1,6 +1,5 @@
 import { caseOpeningMachine } from '@corro/machines';
 import { codecs } from '@corro/testing';
-import { expect, screen, waitFor } from 'storybook/test';
 import {
   atWithdrawal,
   casesAnswer,
@@ -13,10 +12,10 @@ import {
   sheetOf,
   withCases,
 } from '../../screens/customer-service/cases.ts';
-import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
-import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
-import { formFlowParts, reconcilingParts } from './formFlow/formFlowParts.ts';
+import type { MachineScenario } from '../runner/MachineScenario.ts';
+import { closedWith } from './formFlow/closedWith.ts';
+import { formFlowParts } from './formFlow/formFlowParts.ts';
+import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
 
 const input = {
   kind: 'withdrawal',
@@ -27,56 +26,40 @@ const input = {
 };
 const tooLong = 'x'.repeat(1001);
 
-const form = formFlowParts({
-  id: caseOpeningMachine.id,
-  route: openRoute,
-  receipt: codecs.customerCase.encode(open),
-  refusal: 'not-found',
-  input,
-  // A subject that was chosen cannot be taken back; a message can be wrong.
-  empty: { ...input, message: tooLong },
-  field: 'message',
-  actions: {
-    fill: async (page) => {
-      await choose(page, 'case.subject.not-received');
-      await page.userEvent.clear(messageField());
-    },
-    clear: async ({ userEvent }) => {
-      await userEvent.click(messageField());
-      await userEvent.paste(tooLong);
-    },
-    edit: async ({ userEvent }) => {
-      await userEvent.click(messageField());
-      await userEvent.paste('0');
-    },
-    submit: sendCase,
-  },
-});
-
-const looking = reconcilingParts(
-  { id: caseOpeningMachine.id, route: casesRoute },
-  { found: casesAnswer(open), absent: casesAnswer() },
-);
-
-const sending = async (page: PlayContext) => {
-  await expect(await buttonIn(page, 'case.sending')).toHaveAttribute('aria-busy', 'true');
-};
-
 export const caseOpening: MachineScenario = {
-  ...form,
+  ...formFlowParts({
+    id: caseOpeningMachine.id,
+    route: openRoute,
+    receipt: codecs.customerCase.encode(open),
+    refusal: 'not-found',
+    reconcile: { route: casesRoute, found: casesAnswer(open), absent: casesAnswer() },
+    input,
+    // A subject that was chosen cannot be taken back; a message can be wrong.
+    empty: { ...input, message: tooLong },
+    field: 'message',
+    actions: {
+      fill: async (page) => {
+        await choose(page, 'case.subject.not-received');
+        await page.userEvent.clear(messageField());
+      },
+      clear: async ({ userEvent }) => {
+        await userEvent.click(messageField());
+        await userEvent.paste(tooLong);
+      },
+      edit: async ({ userEvent }) => {
+        await userEvent.click(messageField());
+        await userEvent.paste('0');
+      },
+      submit: sendCase,
+    },
+  }),
   machine: caseOpeningMachine,
   app: { at: atWithdrawal, upstream: withCases() },
   open: sheetOf,
-  replies: { ...form.replies, ...looking.replies },
-  steps: { ...form.steps, ...looking.steps },
   shows: {
-    editing: (page) => sheetSays(page, 'case.send'),
-    submitting: sending,
-    reconciling: sending,
-    done: async (page) => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const sent = harnessOf(page).t('case.sent');
-      await waitFor(() => expect(screen.getAllByText(sent)[0]).toBeVisible());
-    },
+    editing: sheetButtonIs('case.send'),
+    submitting: sheetButtonIs('case.sending', true),
+    reconciling: sheetButtonIs('case.sending', true),
+    done: closedWith('case.sent'),
   },
 };

@@ -15,7 +15,7 @@ import {
 import { buttonOf, says, shows } from '../../screens/form.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Reply, Step } from '../runner/MachineScenario.ts';
-import { replyStep, waitStep } from '../runner/pathRunner.ts';
+import { endSteps, outcome, replyStep, waitStep } from '../runner/pathRunner.ts';
 
 const { id } = chatMachine;
 /** The one message that is written here; the screen gives it a key of its own. */
@@ -62,18 +62,11 @@ export const chat: MachineScenario = {
       act: (page) => write(page, message.text),
       when: ({ context }) => context.outgoing.length === 0,
     },
-    'it arrives': {
-      event: { type: ended, output: { kind: 'done', value: null } },
-      act: replyStep(sendRoute, sending.done),
-    },
-    'it is refused': {
-      event: { type: ended, output: { kind: 'refused', code: 'busy', values: {} } },
-      act: replyStep(sendRoute, sending.refused),
-    },
-    'no clear answer': {
-      event: { type: ended, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(sendRoute, sending.unclear),
-    },
+    ...endSteps(ended, sendRoute, {
+      'it arrives': [outcome.done(), sending.done],
+      'it is refused': [outcome.refused('busy'), sending.refused],
+      'no clear answer': [outcome.unclear, sending.unclear],
+    }),
     'pause before a reconciliation': {
       event: { type: `xstate.after.reconcilePause.${id}.reconciling.waiting` },
       act: async (page) => {
@@ -82,18 +75,11 @@ export const chat: MachineScenario = {
         await waitStep(attempts === 0 ? 0 : 2000)(page);
       },
     },
-    'it is found': {
-      event: { type: reconciled, output: { kind: 'done', value: true } },
-      act: replyStep(listRoute, listing.there),
-    },
-    'it is not there': {
-      event: { type: reconciled, output: { kind: 'done', value: false } },
-      act: replyStep(listRoute, listing['not there']),
-    },
-    'the reconciliation is not answered': {
-      event: { type: reconciled, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(listRoute, listing.unanswered),
-    },
+    ...endSteps(reconciled, listRoute, {
+      'it is found': [outcome.done(true), listing.there],
+      'it is not there': [outcome.done(false), listing['not there']],
+      'the reconciliation is not answered': [outcome.unclear, listing.unanswered],
+    }),
     'send it again': {
       event: { type: 'SEND_AGAIN', key: message.key },
       act: async (page) => page.userEvent.click(buttonOf(page, 'chat.sendAgain')),

@@ -16,7 +16,7 @@ import { configRoute } from '../../screens/operatorConfig.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import { at, bank, review, upstream, withdrawRoute } from '../../screens/withdraw/withdrawing.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { replyStep } from '../runner/pathRunner.ts';
+import { endSteps, outcome } from '../runner/pathRunner.ts';
 import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
 
 const signed = `xstate.done.actor.0.${passkeyConfirmationMachine.id}.signing`;
@@ -50,18 +50,11 @@ export const passkeyConfirmation: MachineScenario = {
       event: { type: 'ASK', terms: { cardId: bank.id, amount: '250' } },
       act: (page) => press(page, 'passkeys.confirm'),
     },
-    'it is signed': {
-      event: { type: signed, output: { kind: 'done', value: credential } },
-      act: replyStep(withdrawOptionsRoute, asked.done),
-    },
-    'it is refused': {
-      event: { type: signed, output: { kind: 'refused', code: 'unknown-passkey', values: {} } },
-      act: replyStep(withdrawOptionsRoute, asked.refused),
-    },
-    'no clear answer': {
-      event: { type: signed, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(withdrawOptionsRoute, asked.unclear),
-    },
+    ...endSteps(signed, withdrawOptionsRoute, {
+      'it is signed': [outcome.done(credential), asked.done],
+      'it is refused': [outcome.refused('unknown-passkey'), asked.refused],
+      'no clear answer': [outcome.unclear, asked.unclear],
+    }),
   },
   shows: {
     'ready.idle': sheetButtonIs('passkeys.confirm'),

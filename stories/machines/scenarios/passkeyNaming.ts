@@ -14,37 +14,31 @@ import {
 } from '../../screens/passkeys/passkeys.ts';
 import { saysInTheEnd } from '../../screens/form.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { formFlowParts, reconcilingParts } from './formFlow/formFlowParts.ts';
+import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
 
 const { id } = passkeyNamingMachine;
 const named = buildPasskey({ name: 'Otro' });
-const looking = reconcilingParts(
-  { id, route: listRoute },
-  { found: listed(named), absent: listed(phone) },
-);
-const sending = formFlowParts({
-  id,
-  route: renameRoute,
-  refusal: 'busy',
-  input: { id: 'p-1', name: 'Otro' },
-  empty: { id: 'p-1', name: '' },
-  field: 'name',
-  actions: {
-    fill: (page) => type(page, 'name', 'Otro'),
-    clear: (page) => type(page, 'name', ''),
-    edit: (page) => type(page, 'name', 'Otro'),
-    submit: (page) => press(page, 'passkeys.saveName'),
-  },
-});
 
 export const passkeyNaming: MachineScenario = {
-  ...sending,
+  ...formFlowParts({
+    id,
+    route: renameRoute,
+    refusal: 'busy',
+    reconcile: { route: listRoute, found: listed(named), absent: listed(phone) },
+    input: { id: 'p-1', name: 'Otro' },
+    empty: { id: 'p-1', name: '' },
+    field: 'name',
+    actions: {
+      fill: (page) => type(page, 'name', 'Otro'),
+      clear: (page) => type(page, 'name', ''),
+      edit: (page) => type(page, 'name', 'Otro'),
+      submit: (page) => press(page, 'passkeys.saveName'),
+    },
+  }),
   machine: passkeyNamingMachine,
   app: { at, upstream, passkeys: device },
   open: openPhone,
-  replies: { ...sending.replies, ...looking.replies },
-  steps: { ...sending.steps, ...looking.steps },
   shows: {
     editing: sheetButtonIs('passkeys.saveName'),
     submitting: sheetButtonIs('passkeys.saving', true),

@@ -14,37 +14,31 @@ import {
 } from '../../screens/passkeys/passkeys.ts';
 import { saysInTheEnd } from '../../screens/form.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { formFlowParts, reconcilingParts } from './formFlow/formFlowParts.ts';
+import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
 
 const { id } = passkeyRemovalMachine;
-/** What is looked for is that the passkey is gone. */
-const looking = reconcilingParts(
-  { id, route: listRoute },
-  { found: listed(unnamed), absent: listed(phone, unnamed) },
-);
-const sending = formFlowParts({
-  id,
-  route: removeRoute,
-  refusal: 'wrong-password',
-  input: { id: 'p-1', password: 'corro-demo' },
-  empty: { id: 'p-1', password: '' },
-  field: 'password',
-  actions: {
-    fill: (page) => type(page, 'password', 'corro-demo'),
-    clear: (page) => type(page, 'password', ''),
-    edit: (page) => type(page, 'password', 'corro-demo'),
-    submit: (page) => press(page, 'passkeys.remove'),
-  },
-});
 
 export const passkeyRemoval: MachineScenario = {
-  ...sending,
+  ...formFlowParts({
+    id,
+    route: removeRoute,
+    refusal: 'wrong-password',
+    // What is looked for is that the passkey is gone.
+    reconcile: { route: listRoute, found: listed(unnamed), absent: listed(phone, unnamed) },
+    input: { id: 'p-1', password: 'corro-demo' },
+    empty: { id: 'p-1', password: '' },
+    field: 'password',
+    actions: {
+      fill: (page) => type(page, 'password', 'corro-demo'),
+      clear: (page) => type(page, 'password', ''),
+      edit: (page) => type(page, 'password', 'corro-demo'),
+      submit: (page) => press(page, 'passkeys.remove'),
+    },
+  }),
   machine: passkeyRemovalMachine,
   app: { at, upstream, passkeys: device },
   open: askToRemove,
-  replies: { ...sending.replies, ...looking.replies },
-  steps: { ...sending.steps, ...looking.steps },
   shows: {
     editing: sheetButtonIs('passkeys.remove'),
     submitting: sheetButtonIs('passkeys.removing', true),

@@ -5,7 +5,7 @@ import { buttonOf, says, type Sentence } from '../../screens/form.ts';
 import { calls, choose, fresh, photoField, stored } from '../../screens/real-name/realName.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { offScreen, replyStep } from '../runner/pathRunner.ts';
+import { endSteps, offScreen, outcome } from '../runner/pathRunner.ts';
 import { button } from './formFlow/button.ts';
 import { choosing, photoSteps, uploads } from './realName/photoSteps.ts';
 import { readings, statusSteps } from './realName/statusSteps.ts';
@@ -85,18 +85,11 @@ export const realName: MachineScenario = {
     },
     'send it filled in': submitting(filled),
     'send it empty': submitting(empty),
-    'it is received': {
-      event: { type: sent, output: { kind: 'done', value: null } },
-      act: replyStep(calls.submit, sending.done),
-    },
-    'it is refused': {
-      event: { type: sent, output: { kind: 'refused', code: 'invalid-verification', values: {} } },
-      act: replyStep(calls.submit, sending.refused),
-    },
-    'no clear answer': {
-      event: { type: sent, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(calls.submit, sending.unclear),
-    },
+    ...endSteps(sent, calls.submit, {
+      'it is received': [outcome.done(), sending.done],
+      'it is refused': [outcome.refused('invalid-verification'), sending.refused],
+      'no clear answer': [outcome.unclear, sending.unclear],
+    }),
     ...statusSteps,
     'start again after a rejection': {
       event: { type: 'START_AGAIN' },

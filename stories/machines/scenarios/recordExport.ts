@@ -7,7 +7,7 @@ import type { Sentence } from '../../screens/form.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
 import { pressStep } from '../runner/pressStep.ts';
-import { replyStep } from '../runner/pathRunner.ts';
+import { endSteps, outcome } from '../runner/pathRunner.ts';
 
 const ended = `xstate.done.actor.0.${recordExportMachine.id}.reading`;
 const rows = billEntries.map(codecs.billEntry.encode);
@@ -46,18 +46,11 @@ export const recordExport: MachineScenario = {
     'begin again': { event: { type: 'START' }, act: pressStep('export.again') },
     'stop it': { event: { type: 'STOP' }, act: pressStep('export.stop') },
     'go on': { event: { type: 'RETRY' }, act: pressStep('shell.retry') },
-    'a page is there': {
-      event: { type: ended, output: page(10, 16, true) },
-      act: replyStep(billRoute, replies.first),
-    },
-    'the last page is there': {
-      event: { type: ended, output: page(6, 6, false) },
-      act: replyStep(billRoute, replies.whole),
-    },
-    'no clear answer': {
-      event: { type: ended, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(billRoute, replies.unclear),
-    },
+    ...endSteps(ended, billRoute, {
+      'a page is there': [page(10, 16, true), replies.first],
+      'the last page is there': [page(6, 6, false), replies.whole],
+      'no clear answer': [outcome.unclear, replies.unclear],
+    }),
   },
   shows: {
     reading: sheetShows('export.stop'),

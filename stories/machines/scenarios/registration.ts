@@ -5,7 +5,7 @@ import { enter, fieldOf, says, type Sentence } from '../../screens/form.ts';
 import { form } from '../../screens/register/registerForm.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { replyStep } from '../runner/pathRunner.ts';
+import { endSteps, outcome, replyStep } from '../runner/pathRunner.ts';
 import { button } from './formFlow/button.ts';
 
 const { at, route, filled } = form;
@@ -80,26 +80,24 @@ export const registration: MachineScenario = {
       act: replyStep(route, replies.challenged),
     },
     'the account is open': { event: { type: 'REGISTERED' }, act: replyStep(route, replies.done) },
-    'it is refused': {
-      event: { type: answered, output: { kind: 'refused', code: 'phone-taken', values: {} } },
-      act: replyStep(route, replies.refused),
-      when: (snapshot) => !snapshot.matches({ submitting: 'loggingIn' }),
-    },
-    'no clear answer': {
-      event: { type: answered, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(route, replies.unclear),
-      when: (snapshot) => !snapshot.matches({ submitting: 'loggingIn' }),
-    },
-    'the login is right': {
-      event: { type: answered, output: { kind: 'done', value: { isLoggedIn: true } } },
-      act: replyStep(loginRoute, loggingIn.done),
-      when: (snapshot) => snapshot.matches({ submitting: 'loggingIn' }),
-    },
-    'the login is refused': {
-      event: { type: answered, output: { kind: 'done', value: { isLoggedIn: false } } },
-      act: replyStep(loginRoute, loggingIn.refused),
-      when: (snapshot) => snapshot.matches({ submitting: 'loggingIn' }),
-    },
+    ...endSteps(
+      answered,
+      route,
+      {
+        'it is refused': [outcome.refused('phone-taken'), replies.refused],
+        'no clear answer': [outcome.unclear, replies.unclear],
+      },
+      (snapshot) => !snapshot.matches({ submitting: 'loggingIn' }),
+    ),
+    ...endSteps(
+      answered,
+      loginRoute,
+      {
+        'the login is right': [outcome.done({ isLoggedIn: true }), loggingIn.done],
+        'the login is refused': [outcome.done({ isLoggedIn: false }), loggingIn.refused],
+      },
+      (snapshot) => snapshot.matches({ submitting: 'loggingIn' }),
+    ),
   },
   shows: {
     'editing.contact': button('register.next'),

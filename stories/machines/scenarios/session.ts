@@ -9,7 +9,7 @@ import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { pressStep } from '../runner/pressStep.ts';
 import { rescriptStep } from '../runner/rescriptStep.ts';
-import { offScreen, replyStep } from '../runner/pathRunner.ts';
+import { endSteps, offScreen, outcome, replyStep } from '../runner/pathRunner.ts';
 import { button } from './formFlow/button.ts';
 import { pageForm } from './formFlow/pageForm.ts';
 
@@ -85,35 +85,21 @@ export const session: MachineScenario = {
         await all.userEvent.click(buttonOf(all, 'login.passkey'));
       },
     },
-    'the passkey is right': {
-      event: { type: signed, output: { kind: 'done', value: 'token-2' } },
-      act: replyStep(loginRoute, byPasskey.done),
-    },
-    'the passkey is not right': {
-      event: { type: signed, output: { kind: 'refused', code: 'unknown-passkey', values: {} } },
-      act: replyStep(loginRoute, byPasskey.refused),
-    },
-    'no clear answer about the passkey': {
-      event: { type: signed, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(loginRoute, byPasskey.unclear),
-    },
+    ...endSteps(signed, loginRoute, {
+      'the passkey is right': [outcome.done('token-2'), byPasskey.done],
+      'the passkey is not right': [outcome.refused('unknown-passkey'), byPasskey.refused],
+      'no clear answer about the passkey': [outcome.unclear, byPasskey.unclear],
+    }),
     'edit a field': { event: { type: 'EDIT', field: 'phone' }, act: actions.edit },
     'a challenge comes first': {
       event: { type: 'CHALLENGED' },
       act: replyStep(route, loggingIn.challenged),
     },
-    'the login is right': {
-      event: { type: answered, output: { kind: 'done', value: 'token-2' } },
-      act: replyStep(route, loggingIn.done),
-    },
-    'the login is wrong': {
-      event: { type: answered, output: { kind: 'refused', code: 'wrong-credentials', values: {} } },
-      act: replyStep(route, loggingIn.refused),
-    },
-    'no clear answer': {
-      event: { type: answered, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(route, loggingIn.unclear),
-    },
+    ...endSteps(answered, route, {
+      'the login is right': [outcome.done('token-2'), loggingIn.done],
+      'the login is wrong': [outcome.refused('wrong-credentials'), loggingIn.refused],
+      'no clear answer': [outcome.unclear, loggingIn.unclear],
+    }),
     'want to leave': {
       event: { type: 'ASK_TO_LEAVE' },
       act: (all) => all.userEvent.click(buttonOf(all, 'settings.logOut')),

@@ -6,7 +6,7 @@ import { field, says, type, upstream } from '../../screens/dealScenario.ts';
 import { buttonIn } from '../../screens/orderSheet.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { offScreen, replyStep } from '../runner/pathRunner.ts';
+import { endSteps, offScreen, outcome } from '../runner/pathRunner.ts';
 
 const code = '135791';
 const saved = `xstate.done.actor.0.${transactionCodeMachine.id}.saving`;
@@ -56,18 +56,17 @@ export const transactionCode: MachineScenario = {
         if (again !== undefined) await page.userEvent.click(again);
       },
     },
-    'the password is asked for': {
-      event: {
-        type: saved,
-        output: { kind: 'refused', code: 'password-required', values: {} },
+    ...endSteps(saved, codeRoute, {
+      'the password is asked for': [outcome.refused('password-required'), saving.passwordRequired],
+    }),
+    ...endSteps(
+      saved,
+      codeRoute,
+      {
+        'the password is wrong': [outcome.refused('wrong-password'), saving.wrongPassword],
       },
-      act: replyStep(codeRoute, saving.passwordRequired),
-    },
-    'the password is wrong': {
-      event: { type: saved, output: { kind: 'refused', code: 'wrong-password', values: {} } },
-      act: replyStep(codeRoute, saving.wrongPassword),
-      when: ({ context }) => context.needsPassword,
-    },
+      ({ context }) => context.needsPassword,
+    ),
     'type in the password': { event: { type: 'EDIT' }, act: typing('password', password) },
     'send the password': {
       event: { type: 'AUTHENTICATE', code, password, currentCode: null },
@@ -86,21 +85,11 @@ export const transactionCode: MachineScenario = {
     },
     // A first code: there is none to forget. The stories of the settings show the change of one.
     'forget the present code': offScreen({ type: 'FORGET', isForgotten: true }),
-    'the code is set': {
-      event: { type: saved, output: { kind: 'done', value: null } },
-      act: replyStep(codeRoute, saving.done),
-    },
-    'the code is refused': {
-      event: {
-        type: saved,
-        output: { kind: 'refused', code: 'invalid-transaction-code', values: {} },
-      },
-      act: replyStep(codeRoute, saving.refused),
-    },
-    'no clear answer': {
-      event: { type: saved, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(codeRoute, saving.unclear),
-    },
+    ...endSteps(saved, codeRoute, {
+      'the code is set': [outcome.done(), saving.done],
+      'the code is refused': [outcome.refused('invalid-transaction-code'), saving.refused],
+      'no clear answer': [outcome.unclear, saving.unclear],
+    }),
   },
   automaticEvents: [],
   situation: ({ problems, refusal, failure, uncertain, needsPassword }) =>

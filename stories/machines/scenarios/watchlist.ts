@@ -6,7 +6,7 @@ import { removeRoute, upstream } from '../../screens/watchlists/favourites.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { pressStep } from '../runner/pressStep.ts';
-import { replyStep } from '../runner/pathRunner.ts';
+import { endSteps, outcome } from '../runner/pathRunner.ts';
 
 const item = { symbol: 'ACC001', name: 'Acción 1' };
 const other = 'Acción 2';
@@ -39,18 +39,11 @@ export const watchlist: MachineScenario = {
     },
     'keep it': { event: { type: 'CANCEL' }, act: pressStep('watchlist.keep') },
     'delete it': { event: { type: 'CONFIRM' }, act: pressStep('watchlist.confirm') },
-    'it is deleted': {
-      event: { type: removed, output: { kind: 'done', value: null } },
-      act: replyStep(removeRoute, removing.done),
-    },
-    'it is refused': {
-      event: { type: removed, output: { kind: 'refused', code: 'busy', values: {} } },
-      act: replyStep(removeRoute, removing.refused),
-    },
-    'no clear answer': {
-      event: { type: removed, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(removeRoute, removing.unclear),
-    },
+    ...endSteps(removed, removeRoute, {
+      'it is deleted': [outcome.done(), removing.done],
+      'it is refused': [outcome.refused('busy'), removing.refused],
+      'no clear answer': [outcome.unclear, removing.unclear],
+    }),
   },
   automaticEvents: [],
   situation: ({ item: asked, gone }) => [asked, gone] as const,

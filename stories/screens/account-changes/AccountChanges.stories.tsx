@@ -1,19 +1,18 @@
 import { answer, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
 const at = '/account/changes';
 const over = (script: Script, path = at) => scenario({ at: path, upstream: { [route]: script } });
 const nothing = answer.ok({ rows: [], count: 0 });
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
-const meta = { ...inApp, parameters: { ...inApp.parameters, ...over(bill) } } satisfies Meta;
-export default meta;
+export default { ...screenMeta(over(bill)) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -37,7 +36,6 @@ export const All: Story = {
   },
 };
 
-/** The next page loads as the end comes near; each change is listed once. */
 export const Growing: Story = {
   play: async (context) => {
     await rowsShown(context);
@@ -46,7 +44,6 @@ export const Growing: Story = {
   },
 };
 
-/** Only what went out, asked of the upstream as such. */
 export const Expenses: Story = {
   parameters: { ...over(bill, `${at}?type=expense`), ...atRest },
   play: async (context) => {
@@ -57,7 +54,6 @@ export const Expenses: Story = {
   },
 };
 
-/** Hidden before: neither the amounts nor the balances are on the page. */
 export const Hidden: Story = {
   parameters: scenario({ at, upstream: { [route]: bill }, stored: { amounts: 'hidden' } }),
   play: async (context) => {
@@ -87,7 +83,6 @@ export const Empty: Story = {
   },
 };
 
-/** None of this direction: the way leads to all. */
 export const EmptyTab: Story = {
   parameters: over(
     (call) => (call.query.type === 'income' ? nothing : bill(call)),
@@ -106,20 +101,6 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'bill.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await rowsShown(context);
-    await failLater(context, route);
-    await rowsShown(context);
-  },
-};
+export const FailedKept = keptWhenFailing(route, rowsShown);
 
-export const OfflineKept: Story = {
-  play: async (context) => {
-    await rowsShown(context);
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-    await rowsShown(context);
-  },
-};
+export const OfflineKept = keptOffline(rowsShown);

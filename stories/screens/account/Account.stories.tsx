@@ -1,10 +1,11 @@
 import { answer, buildPortfolio, buildUserInfo, codecs, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { markets } from './markets.ts';
+import { keptOffline } from '../keptStories.ts';
 
 const at = '/account';
 const infoRoute = 'GET /stock/success/v2/user/info';
@@ -20,11 +21,7 @@ const always = (script: Script) =>
   Object.fromEntries(Object.keys(upstream).map((route) => [route, script]));
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -109,7 +106,6 @@ export const KnownFromBefore: Story = {
   play: (context) => shows(context, /ACC7/),
 };
 
-/** The customer's picture beside what the broker knows the customer by. */
 export const WithPicture: Story = {
   parameters: {
     ...scenario({
@@ -147,7 +143,6 @@ export const WithGains: Story = {
   },
 };
 
-/** An upstream that says no rate. */
 export const AtTheUsualRate: Story = {
   name: 'spec §9 pesos account: 20 for a dollar',
   parameters: scenario({ at, upstream: { ...upstream, 'GET /v2/config': answer.ok([]) } }),
@@ -182,27 +177,23 @@ export const Hidden: Story = {
   },
 };
 
-const marketStory = (tab: string, code: string, href: string): Story => ({
-  parameters: scenario({ at: `${at}?market=${tab}`, upstream }),
+export const OtherMarkets: Story = {
+  name: 'spec §9 account market rows: three pairs, three futures and three treasuries',
   play: async (context) => {
-    await shows(context, code);
-    const rows = context.canvas.getByRole('tabpanel').querySelectorAll('a');
-    await expect(rows).toHaveLength(3);
-    await expect(context.canvasElement.querySelector(`section a[href="${href}"]`)).toBeVisible();
+    const markets = [
+      ['forex', 'PAR1', '/forex'],
+      ['futures', 'FUT1', '/futures'],
+      ['treasury', 'CGI1', '/treasury-debt'],
+    ] as const;
+    for (const [market, code, href] of markets) {
+      const name = harnessOf(context).t(`trade.tab.${market}`);
+      await context.userEvent.click(await context.canvas.findByRole('tab', { name }));
+      await shows(context, code);
+      const rows = context.canvas.getByRole('tabpanel').querySelectorAll('a');
+      await expect(rows).toHaveLength(3);
+      await expect(context.canvasElement.querySelector(`section a[href="${href}"]`)).toBeVisible();
+    }
   },
-});
-
-export const Currency: Story = {
-  ...marketStory('currency', 'PAR1', '/forex'),
-  name: 'spec §9 account market rows: three pairs',
-};
-export const Futures: Story = {
-  ...marketStory('FUTURE', 'FUT1', '/futures'),
-  name: 'spec §9 account market rows: three futures',
-};
-export const Treasury: Story = {
-  ...marketStory('CGI', 'CGI1', '/treasury-debt'),
-  name: 'spec §9 account market rows: three treasuries',
 };
 
 export const Loading: Story = { parameters: scenario({ at, upstream: always(answer.stall()) }) };
@@ -239,17 +230,7 @@ export const FailedKept: Story = {
 
 export const OfflineKept: Story = {
   play: async (context) => {
-    await shown(context);
-    const harness = harnessOf(context);
-    harness.setOnline(false);
-    await says(context, 'shell.offline');
+    await keptOffline(shown).play?.(context);
     await says(context, 'query.stale', { seconds: 0 });
-    await shown(context);
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: scenario({ at: `${at}?market=CGI`, upstream }),
-  play: (context) => shows(context, 'CGI1'),
 };

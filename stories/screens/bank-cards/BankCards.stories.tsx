@@ -1,19 +1,22 @@
-import { answer, buildAddressCard, buildCard } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, buildCard } from '@corro/testing';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd, shows } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { cardsAnswer, listRoute, upstream } from './cards.ts';
+import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
 const at = '/settings/bank-cards';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
+
+const hasCards = (context: StoryContext) => shows(context, 'Banco del Centro');
+const openAddresses = (context: StoryContext) => {
+  const name = harnessOf(context).t('cards.tab.trc20');
+  return context.userEvent.click(context.canvas.getByRole('tab', { name }));
+};
 
 /** Numbers are masked, and read aloud by their end; the address is in its own tab. */
 export const Accounts: Story = {
@@ -35,10 +38,8 @@ export const Accounts: Story = {
 
 export const Addresses: Story = {
   play: async (context) => {
-    await shows(context, 'Banco del Centro');
-    await context.userEvent.click(
-      context.canvas.getByRole('tab', { name: harnessOf(context).t('cards.tab.trc20') }),
-    );
+    await hasCards(context);
+    await openAddresses(context);
     await shows(context, '•••• Lj6t');
     await expect(context.canvas.queryByText('Banco del Centro')).toBeNull();
   },
@@ -74,70 +75,28 @@ export const Loading: Story = {
   parameters: scenario({ at, upstream: { [listRoute]: answer.stall() } }),
 };
 
-/** Leads to adding one. */
 export const Empty: Story = {
   name: 'spec §8 no bank cards: leads to adding one',
-  parameters: scenario({ at, upstream: { [listRoute]: cardsAnswer(buildAddressCard()) } }),
+  parameters: scenario({ at, upstream: { [listRoute]: cardsAnswer() } }),
   play: async (context) => {
     await says(context, 'cards.empty.bank');
-    await context.userEvent.click(buttonOf(context, 'cards.add.bank'));
+    await openAddresses(context);
+    await says(context, 'cards.empty.trc20');
+    await context.userEvent.click(buttonOf(context, 'cards.add.trc20'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
-export const NoAddresses: Story = {
-  parameters: scenario({ at: `${at}?type=trc20`, upstream: { [listRoute]: cardsAnswer() } }),
-  play: (context) => says(context, 'cards.empty.trc20'),
-};
-
 export const Failed: Story = {
-  name: 'spec §8 bank cards failure: says so',
+  name: 'spec §8 bank cards failure, spec §8 card list failure: says so in each tab',
   parameters: scenario({ at, upstream: { [listRoute]: answer.html(502) } }),
-  play: (context) => saysInTheEnd(context, 'cards.failed.bank'),
-};
-
-/** The sentence of the other tab. */
-export const AddressesFailed: Story = {
-  name: 'spec §8 card list failure: of the other tab',
-  parameters: scenario({ at: `${at}?type=trc20`, upstream: { [listRoute]: answer.halfJson() } }),
-  play: (context) => saysInTheEnd(context, 'cards.failed.trc20'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
   play: async (context) => {
-    await shows(context, 'Banco del Centro');
-    const harness = harnessOf(context);
-    harness.upstream.script(listRoute, answer.html(502));
-    await harness.pass(30_000);
-    await harness.refresh();
-    await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 30 }) });
-    await shows(context, 'Banco del Centro');
+    await saysInTheEnd(context, 'cards.failed.bank');
+    await openAddresses(context);
+    await saysInTheEnd(context, 'cards.failed.trc20');
   },
 };
 
-export const Offline: Story = {
-  play: async (context) => {
-    await shows(context, 'Banco del Centro');
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-    await shows(context, 'Banco del Centro');
-  },
-};
+export const FailedKept = keptWhenFailing(listRoute, hasCards);
 
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: scenario({
-    at,
-    upstream: {
-      [listRoute]: cardsAnswer(
-        buildCard({
-          bankName: 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.',
-          holder: 'Wertpapierdienstleistungsunternehmensverwaltungsgesellschaft',
-          status: { unknown: '7' },
-        }),
-      ),
-    },
-  }),
-  play: (context) => says(context, 'cards.notUsable', { code: '7' }),
-};
+export const Offline = keptOffline(hasCards);

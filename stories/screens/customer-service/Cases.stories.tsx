@@ -1,11 +1,12 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { answerWaiting } from '../../machines/runner/script.ts';
 import { notPictured } from '../../pictures/modes.ts';
 import { says, shows } from '../form.ts';
 import { operatorConfig, configRoute } from '../operatorConfig.ts';
 import { isCalled, sheetSays } from '../orderSheet.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   atWithdrawal,
   casesAnswer,
@@ -26,14 +27,7 @@ import { at } from './chat.ts';
 
 // Loading, empty and stale are those of the chat, in CustomerService.stories.tsx.
 
-const meta = {
-  ...inApp,
-  parameters: {
-    ...inApp.parameters,
-    ...scenario({ at, upstream: withCases(closed, replied, open) }),
-  },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream: withCases(closed, replied, open) })) };
 type Story = StoryObj;
 
 const inSheet = notPictured('The chat is pictured; a sheet of fields is like that of every form.');
@@ -55,14 +49,6 @@ export const Shown: Story = {
       '/records#S-1',
       '/withdraw-records#W-1',
     ]);
-  },
-};
-
-export const Asking: Story = {
-  parameters: { ...opening(), ...inSheet },
-  play: async (context) => {
-    await sheetOf(context);
-    await choose(context, 'case.subject.not-received');
   },
 };
 
@@ -139,25 +125,17 @@ export const NotAnnounced: Story = {
   },
 };
 
-export const Closing: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { ...withCases(open), [closeRoute]: answer.stall() } }),
-    ...asCard,
-  },
-  play: async (context) => {
-    await says(context, 'case.close');
-    await context.userEvent.click(closeButton(context));
-    await waitFor(() => expect(closeButton(context)).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
 export const Closed: Story = {
   parameters: { ...scenario({ at, upstream: withCases(open) }), ...asCard },
   play: async (context) => {
-    const { upstream, t } = harnessOf(context);
+    const harness = harnessOf(context);
+    const { upstream, t } = harness;
     await says(context, 'case.close');
     upstream.script(casesRoute, casesAnswer({ ...open, state: 'closed' }));
+    upstream.hold(closeRoute);
     await context.userEvent.click(closeButton(context));
+    await waitFor(() => expect(closeButton(context)).toHaveAttribute('aria-busy', 'true'));
+    await answerWaiting(harness, closeRoute, answer.ok());
     await says(context, 'case.state.closed');
     await waitFor(() =>
       expect(context.canvas.queryByRole('button', { name: t('case.close') })).toBeNull(),
@@ -195,14 +173,4 @@ export const Hostile: Story = {
       context.canvas.queryByRole('link', { name: harnessOf(context).t('case.view') }),
     ).toBeNull();
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  parameters: asCard,
-  play: async (context) => {
-    await says(context, 'case.state.open');
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-  globals: { locale: 'de', textSize: 'double' },
 };

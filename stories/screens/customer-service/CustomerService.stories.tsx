@@ -1,11 +1,11 @@
 import { answer, buildMessage, codecs, fakeNow, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { answered, asked, at, listOf, listRoute, sendRoute, upstream, write } from './chat.ts';
+import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
 /** A server that keeps what it is sent: its list and its way of taking a message. */
 function keeping(): Record<string, Script> {
@@ -34,11 +34,7 @@ function sayingNothing(): Record<string, Script> {
   };
 }
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -51,10 +47,12 @@ async function untilNotSent(context: Context): Promise<void> {
   });
 }
 
+const hasMessages = (context: Context) => shows(context, '¿Cuánto tarda un retiro?');
+
 export const Shown: Story = {
   parameters: atRest,
   play: async (context) => {
-    await shows(context, '¿Cuánto tarda un retiro?');
+    await hasMessages(context);
     await says(context, 'day.yesterday');
     await says(context, 'day.today');
     await says(context, 'safety.freeWithdrawal');
@@ -70,7 +68,6 @@ const many = Array.from({ length: 250 }, (_, place) =>
   }),
 );
 
-/** Of a long conversation its end is shown; those before come a hundred at a time. */
 export const Long: Story = {
   parameters: scenario({ at, upstream: { [listRoute]: listOf(...many) } }),
   play: async (context) => {
@@ -118,21 +115,16 @@ export const Failed: Story = {
   play: (context) => says(context, 'error.protocol.text'),
 };
 
-/** What was read before stays, marked with its age, and one can still write. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await shows(context, '¿Cuánto tarda un retiro?');
-    await failLater(context, listRoute);
-    await shows(context, '¿Cuánto tarda un retiro?');
-    await expect(context.canvas.getByRole('textbox')).toBeEnabled();
-  },
-};
+export const FailedKept = keptWhenFailing(listRoute, async (context) => {
+  await hasMessages(context);
+  await expect(context.canvas.getByRole('textbox')).toBeEnabled();
+});
 
 /** Sent by the keyboard, shown at once, and left in its place when the server has it. */
 export const Sent: Story = {
   parameters: scenario({ at, upstream: keeping() }),
   play: async (context) => {
-    await shows(context, '¿Cuánto tarda un retiro?');
+    await hasMessages(context);
     await write(context, '¿Y un depósito?');
     await shows(context, '¿Y un depósito?');
     await expect(context.canvas.getByRole('textbox')).toHaveValue('');
@@ -168,29 +160,21 @@ export const SentUntold: Story = {
 export const Sending: Story = {
   parameters: scenario({ at, upstream: { ...upstream, [sendRoute]: answer.stall() } }),
   play: async (context) => {
-    await shows(context, '¿Cuánto tarda un retiro?');
+    await hasMessages(context);
     await write(context, '¿Hay alguien?');
     await says(context, 'chat.sending');
   },
 };
 
-/** Its answer was lost: it is looked for, offered again, and keeps its key. */
-export const NotSent: Story = {
+/** An answer is lost: the message is looked for, offered again, and keeps its key. */
+export const SentAgain: Story = {
   parameters: scenario({ at, upstream: { ...keeping(), [sendRoute]: answer.offline() } }),
   play: async (context) => {
-    const harness = harnessOf(context);
-    await shows(context, '¿Cuánto tarda un retiro?');
+    const { upstream: wired, t } = harnessOf(context);
+    await hasMessages(context);
     await write(context, '¿Hay alguien?');
     await untilNotSent(context);
-    await expect(harness.upstream.callsTo(sendRoute)).toHaveLength(1);
-  },
-};
-
-export const SentAgain: Story = {
-  ...NotSent,
-  play: async (context) => {
-    await NotSent.play?.(context);
-    const { upstream: wired, t } = harnessOf(context);
+    await expect(wired.callsTo(sendRoute)).toHaveLength(1);
     wired.script(sendRoute, answer.ok());
     await context.userEvent.click(buttonOf(context, 'chat.sendAgain'));
     await waitFor(() => expect(context.canvas.queryByText(t('chat.notSent'))).toBeNull());
@@ -203,7 +187,7 @@ export const SentAgain: Story = {
 export const Refused: Story = {
   parameters: scenario({ at, upstream: { ...upstream, [sendRoute]: answer.refusal('busy') } }),
   play: async (context) => {
-    await shows(context, '¿Cuánto tarda un retiro?');
+    await hasMessages(context);
     await write(context, '¿Hay alguien?');
     await says(context, 'hint.busy');
     await context.userEvent.click(buttonOf(context, 'chat.discard'));
@@ -221,16 +205,8 @@ export const TooLong: Story = {
   },
 };
 
-export const Offline: Story = {
-  play: async (context) => {
-    await shows(context, '¿Cuánto tarda un retiro?');
-    harnessOf(context).setOnline(false);
-    await says(context, 'chat.offline');
-    await shows(context, '¿Cuánto tarda un retiro?');
-  },
-};
+export const Offline = keptOffline(hasMessages, 'chat.offline');
 
-/** What was half written, and what a reload interrupted. */
 export const AfterReload: Story = {
   parameters: scenario({
     at,
@@ -250,7 +226,6 @@ export const AfterReload: Story = {
   },
 };
 
-/** All content is shown as plain text. */
 export const Hostile: Story = {
   parameters: scenario({
     at,

@@ -1,14 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { operator } from '../StoryScenario.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 
 const at = 'device-warning';
 
 // Unreachable: loading, empty, failed, offline, stale, busy, done. What it shows comes with the app: nothing is read, and nothing is sent.
-const meta = { ...inApp, parameters: { ...inApp.parameters, ...scenario({ at }) } } satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at })) };
 
 /** Nothing to load, to fail or to be stale: it comes whole from the server. Both ways on are links. */
 export const UnknownDevice: StoryObj = {

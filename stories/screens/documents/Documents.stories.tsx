@@ -1,12 +1,12 @@
 import { answer, buildBillEntry, buildStatement, codecs, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billEntries, billRoute } from '../bill.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { pageOf } from '../pages.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import { entriesRoute, openExport, statementRoute, statements } from './documents.ts';
 
 const at = '/documents';
@@ -40,15 +40,12 @@ const over = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
 // Unreachable: stale. A statement grows by what the customer does, and is read again when it is opened.
-const meta = {
-  ...inApp,
-  parameters: {
-    ...inApp.parameters,
-    ...scenario({ at, upstream }),
-    ...notPictured('Rows, sheet and banners are those of other pictured screens.'),
-  },
-} satisfies Meta;
-export default meta;
+export default {
+  ...screenMeta(
+    scenario({ at, upstream }),
+    notPictured('Rows, sheet and banners are those of other pictured screens.'),
+  ),
+};
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -87,43 +84,27 @@ async function openMonth(context: Context, nth = 0): Promise<HTMLElement> {
   return sheet;
 }
 
-/** Opening and closing balance, and each change with what it left. */
+/** Balances and changes: in the sheet, on paper with who issues it, and as a file. */
 export const Month: Story = {
   play: async (context) => {
     const sheet = await openMonth(context);
-    const { t } = harnessOf(context);
+    const { t, sent } = harnessOf(context);
     await waitFor(() => expect(sheet).toHaveTextContent('Compra de acciones'));
     for (const figure of ['25,000.00', '+US$ 5,000.00', '−US$ 1,284.39', '28,715.61']) {
       await expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(figure);
     }
     await expect(sheet).toHaveTextContent(t('statement.closing'));
-  },
-};
-
-/** On paper it is what it is in the sheet, with who issues it. */
-export const MonthPrinted: Story = {
-  play: async (context) => {
-    const sheet = await openMonth(context);
-    const { t, sent } = harnessOf(context);
-    const print = await within(sheet).findByRole('button', { name: t('document.print') });
-    await context.userEvent.click(print);
+    const press = (name: string) =>
+      context.userEvent.click(within(sheet).getByRole('button', { name }));
+    await press(t('document.print'));
     await expect(sent.prints).toBe(1);
     const paper = document.querySelector('body > article');
     await expect(paper).toHaveTextContent(t('document.noOperator'));
     await expect(paper).toHaveTextContent('Compra de acciones');
     await expect(paper).toHaveTextContent(/28,715\.61/);
-  },
-};
-
-/** Its changes as a file. */
-export const MonthSaved: Story = {
-  play: async (context) => {
-    const sheet = await openMonth(context);
-    const name = harnessOf(context).t('export.title');
-    await context.userEvent.click(await within(sheet).findByRole('button', { name }));
+    await press(t('export.title'));
     await expect(await savedLines(context)).toHaveLength(3);
-    const [file] = harnessOf(context).sent.files;
-    await expect(file?.name).toBe('corro-statement-2026-11-2026-11-20.csv');
+    await expect(sent.files[0]?.name).toBe('corro-statement-2026-11-2026-11-20.csv');
   },
 };
 
@@ -240,15 +221,6 @@ export const Busy: Story = {
   },
 };
 
-/** All pages, each change once. */
-export const ManyPages: Story = {
-  parameters: over({ [billRoute]: (call) => pageOf(call, many, codecs.billEntry.encode) }),
-  play: async (context) => {
-    await openExport(context, list);
-    await expect(await savedLines(context)).toHaveLength(431);
-  },
-};
-
 const unlessOffline: Script = (call) => (navigator.onLine ? bill(call) : answer.offline());
 
 /** Without a connection a file says why it is not saved; with one again, it goes on where it was. */
@@ -270,7 +242,6 @@ export const Offline: Story = {
   },
 };
 
-/** Within another app nothing can be saved, and that is said. */
 export const WithinAnotherApp: Story = {
   parameters: scenario({ at, upstream, isEmbedded: true }),
   play: async (context) => {

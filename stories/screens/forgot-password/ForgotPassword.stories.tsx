@@ -1,21 +1,18 @@
 import { answer, fakeNow } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { checking } from '../checking.ts';
 import { answered, buttonOf, says, send } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './forgotForm.ts';
+import { keptOffline } from '../keptStories.ts';
 
 const { at, route } = form;
 
 // Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
 // Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 
 export const Ready: Story = {};
@@ -111,22 +108,12 @@ export const RefusedAsWeak: Story = answered(
   'hint.weak-password',
 );
 
-export const TooManyAttempts: Story = answered(
-  form,
-  answer.refusal('too-many-attempts'),
-  'hint.too-many-attempts',
-);
-
 /** An upstream may give no reason, or one in its own words. */
 export const RefusedWithoutReason: Story = answered(
   form,
   answer.refusal('unknown'),
   'forgot.failed',
 );
-
-export const FailedNetwork: Story = answered(form, answer.offline(), 'error.network.text');
-
-export const FailedProtocol: Story = answered(form, answer.halfJson(), 'error.protocol.text');
 
 /** It is not known whether it was changed: the customer tries the new password. */
 export const FailedTimeout: Story = {
@@ -140,9 +127,4 @@ export const FailedTimeout: Story = {
   },
 };
 
-export const Offline: Story = {
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
-};
+export const Offline = keptOffline();

@@ -1,11 +1,10 @@
 import { answer, buildNotice, fakeNow, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured, once } from '../../pictures/modes.ts';
-import { failLater } from '../failedKept.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   all,
   announced,
@@ -16,6 +15,7 @@ import {
   readRoute,
   unreadRoute,
 } from './notices.ts';
+import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
 const at = '/inbox';
 
@@ -33,11 +33,7 @@ const over = (upstream: Readonly<Record<string, Script>> = {}) =>
 
 const aWord = notPictured('The list at rest has its picture.');
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...over(), ...aWord },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(over(), aWord) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -112,43 +108,23 @@ export const Hidden: Story = {
   },
 };
 
-/** On which device, what to do if it was not the customer, and the way there. */
-export const NewLogin: Story = {
+/** Which device, what to do if it was not the customer, and the way there. */
+export const SecurityNotices: Story = {
   parameters: over({
-    [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, sessions' }),
-    [listRoute]: listed([newLogin]),
+    [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, sessions, passkeys' }),
+    [listRoute]: listed([newLogin, ...passkeys]),
   }),
   play: async (context) => {
-    const [row] = await rowsOf(context);
-    await expect(row?.href).toBe('/settings/sessions');
-    await expect(row?.text).toContain('Firefox en Windows');
-    await says(context, 'notices.text.newLogin');
-  },
-};
-
-/** The upstream lists no sessions: the way leads to the password. */
-export const NewLoginWithoutSessions: Story = {
-  parameters: over({ [listRoute]: listed([newLogin]) }),
-  play: async (context) => {
-    const [row] = await rowsOf(context);
-    await expect(row?.href).toBe('/settings/login-password');
-    await says(context, 'notices.text.changePassword');
-  },
-};
-
-/** Which, from where, what to do if it was not the customer, and the way there. */
-export const Passkeys: Story = {
-  parameters: over({
-    [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, passkeys' }),
-    [listRoute]: listed(passkeys),
-  }),
-  play: async (context) => {
-    const [added, removed] = await rowsOf(context);
-    await expect([added?.href, removed?.href]).toEqual([
+    const rows = await rowsOf(context);
+    await expect(rows.map(({ href }) => href)).toEqual([
+      '/settings/sessions',
       '/settings/passkeys',
       '/settings/passkeys',
     ]);
     const { t } = harnessOf(context);
+    const [login, added, removed] = rows;
+    await expect(login?.text).toContain('Firefox en Windows');
+    await expect(login?.text).toContain(t('notices.text.newLogin'));
     await expect(added?.text).toContain('Firefox en Windows');
     await expect(added?.text).toContain(t('notices.text.passkeyAdded'));
     await expect(removed?.text).toContain('Mi teléfono · Firefox en Windows');
@@ -156,15 +132,14 @@ export const Passkeys: Story = {
   },
 };
 
-/** The upstream has no passkeys any more: the way leads to the password. */
-export const PasskeysWithoutTheirList: Story = {
-  parameters: over({ [listRoute]: listed(passkeys) }),
+/** The upstream lists neither sessions nor passkeys: the way leads to the password. */
+export const SecurityNoticesWithoutLists: Story = {
+  parameters: over({ [listRoute]: listed([newLogin, ...passkeys]) }),
   play: async (context) => {
     const rows = await rowsOf(context);
-    await expect(rows.map(({ href }) => href)).toEqual([
-      '/settings/login-password',
-      '/settings/login-password',
-    ]);
+    await expect(rows.map(({ href }) => href)).toEqual(
+      Array.from({ length: 3 }, () => '/settings/login-password'),
+    );
     const text = harnessOf(context).t('notices.text.changePassword');
     await expect(rows.every((row) => row.text.includes(text))).toBe(true);
   },
@@ -195,7 +170,6 @@ export const StrangeRows: Story = {
   },
 };
 
-/** One is followed: it alone is read. */
 export const OneRead: Story = {
   play: async (context) => {
     const { t, upstream } = harnessOf(context);
@@ -207,7 +181,6 @@ export const OneRead: Story = {
   },
 };
 
-/** All are being marked. */
 export const Busy: Story = {
   parameters: over({ [readRoute]: answer.stall() }),
   play: async (context) => {
@@ -236,7 +209,6 @@ export const Done: Story = {
   },
 };
 
-/** They could not be marked: it is said, and they stay unread. */
 export const MarkingFailed: Story = {
   parameters: over({ [readRoute]: answer.html(502) }),
   play: async (context) => {
@@ -265,23 +237,9 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'notices.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await rowsOf(context);
-    await failLater(context, listRoute);
-    await rowsOf(context);
-  },
-};
+export const FailedKept = keptWhenFailing(listRoute, rowsOf);
 
-export const OfflineKept: Story = {
-  play: async (context) => {
-    await rowsOf(context);
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-    await rowsOf(context);
-  },
-};
+export const OfflineKept = keptOffline(rowsOf);
 
 /** An upstream that tells nothing: the address is unknown, and nothing is asked. */
 export const NotAnnounced: Story = {
@@ -289,16 +247,5 @@ export const NotAnnounced: Story = {
   play: async (context) => {
     await says(context, 'notFound.text');
     await expect(harnessOf(context).upstream.callsTo(listRoute)).toHaveLength(0);
-  },
-};
-
-/** One alone, of another year. */
-export const One: Story = {
-  parameters: over({
-    [listRoute]: listed([buildNotice({ createdAt: fakeNow - 400 * 86_400_000, isRead: true })]),
-    [unreadRoute]: answer.ok({ unread_count: 0 }),
-  }),
-  play: async (context) => {
-    await expect(await rowsOf(context)).toHaveLength(1);
   },
 };

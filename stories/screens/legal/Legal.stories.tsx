@@ -1,19 +1,15 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, type Sentence } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { operator } from '../StoryScenario.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 
 // Unreachable: loading, empty, failed, offline, stale, busy, done. Its texts come with the app; of the fees it says what
 // is known.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at: '/legal/fees', settings: { operator } }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at: '/legal/fees', settings: { operator } })) };
 type Story = StoryObj;
 
 const words = notPictured('It differs from “Fees” in its sentences.');
@@ -160,16 +156,4 @@ export const PrivacyNoticeOfADemo: Story = {
 export const UnknownText: Story = {
   parameters: { ...unset('toaster'), ...notPictured('It is the screen of an unknown address.') },
   play: sentences('notFound.title'),
-};
-
-export const LongWordsInLargeText: Story = {
-  parameters: { ...unset('complaints'), ...words },
-  globals: { locale: 'de', textSize: 'double' },
-  play: async (context) => {
-    await expect(
-      await context.canvas.findByRole('heading', { level: 2, name: /Beschwerden/ }),
-    ).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
 };

@@ -1,31 +1,29 @@
 import { answer, buildLoanRecord, codecs, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { activities, openActivity, stepsShown } from '../activities.ts';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
 const at = '/LoanApplication';
 const shown = (script: Script | ReturnType<typeof answer.ok>, address = at) =>
   scenario({ at: address, upstream: { [listRoute]: script } });
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...shown(byState) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(shown(byState)) };
 type Story = StoryObj;
+
+const hasLoans = (context: StoryContext) => activities(context, 'loan.list');
 
 /** Each with its state in a word, but what is paid, which needs none. */
 export const All: Story = {
   name: 'spec §4 loan state: unapplied, applying, approved, rejected and unpaid in their words',
   parameters: atRest,
   play: async (context) => {
-    await activities(context, 'loan.list');
+    await hasLoans(context);
     const states = ['unapplied', 'applying', 'approved', 'rejected', 'unpaid'] as const;
     for (const state of states) {
       const word = harnessOf(context).t(`status.money.${state}`);
@@ -97,14 +95,6 @@ export const ComesToItsEnd: Story = {
   },
 };
 
-/** An upstream that sends no more than the specification shows. */
-export const Sparse: Story = {
-  parameters: shown(
-    answer.ok({ rows: [{ id: 41, count: 500, state: 1, created_at: '2026-11-20T15:30:00Z' }] }),
-  ),
-  play: (context) => says(context, 'loan.interest.unknown'),
-};
-
 export const Loading: Story = {
   parameters: {
     ...shown(answer.stall()),
@@ -117,31 +107,11 @@ export const Empty: Story = {
   play: (context) => says(context, 'loan.applications.empty'),
 };
 
-export const BeyondTheEnd: Story = {
-  parameters: shown(answer.ok({ rows: [], count: 7 }), `${at}?page=9`),
-  play: (context) => says(context, 'pager.beyondTitle'),
-};
-
 export const Failed: Story = {
   parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
   play: (context) => saysInTheEnd(context, 'loan.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await activities(context, 'loan.list');
-    await failLater(context, listRoute);
-    await activities(context, 'loan.list');
-  },
-};
+export const FailedKept = keptWhenFailing(listRoute, hasLoans);
 
-/** The same without a network. */
-export const Offline: Story = {
-  play: async (context) => {
-    await activities(context, 'loan.list');
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-    await activities(context, 'loan.list');
-  },
-};
+export const Offline = keptOffline(hasLoans);

@@ -1,12 +1,12 @@
 import { answer, buildLoanRecord, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { openActivity } from '../activities.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { listRoute } from '../loan/loans.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   at,
   balanceRoute,
@@ -21,19 +21,11 @@ import {
   upstream,
 } from './repayment.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
-
-const asOfStock = notPictured('A stock order in this state looks the same.');
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ at, upstream: { ...upstream, [repayRoute]: script, ...more } });
-const withBalance = (balance: ReturnType<typeof answer.ok>) =>
-  scenario({ at, upstream: { ...upstream, [balanceRoute]: balance } });
 
 /** A loan that is owed can be paid back at once. */
 export const Offered: Story = {
@@ -79,28 +71,14 @@ export const Loan: Story = {
 
 /** The button is off, with what is missing: 504.93 of 504.92. */
 export const TooLittleMoney: Story = {
-  parameters: withBalance(answer.ok({ balance: '504.92' })),
+  parameters: scenario({
+    at,
+    upstream: { ...upstream, [balanceRoute]: answer.ok({ balance: '504.92' }) },
+  }),
   play: async (context) => {
     await open(context);
     await sheetSays(context, 'funds.missing', { missing: '0.01' });
     await expect(await buttonIn(context, 'loan.repay.review')).toHaveAttribute('aria-disabled');
-  },
-};
-
-export const BalanceUnknown: Story = {
-  parameters: withBalance(answer.stall()),
-  play: async (context) => {
-    await open(context);
-    await sheetSays(context, 'flow.obstacle.balance-unknown');
-  },
-};
-
-export const Offline: Story = {
-  parameters: asOfStock,
-  play: async (context) => {
-    await open(context);
-    harnessOf(context).setOnline(false);
-    await sheetSays(context, 'flow.obstacle.offline');
   },
 };
 
@@ -143,7 +121,10 @@ export const PaidMeanwhile: Story = {
 
 /** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
-  parameters: { ...answered(answer.stall()), ...asOfStock },
+  parameters: {
+    ...answered(answer.stall()),
+    ...notPictured('A stock order in this state looks the same.'),
+  },
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'ticket.submitting');

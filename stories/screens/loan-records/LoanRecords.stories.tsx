@@ -1,13 +1,13 @@
 import { answer, buildLoanRecord, codecs, fakeNow, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured, once } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { activities, writtenIn } from '../activities.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
 const dayMs = 86_400_000;
 const at = '/loan-records';
@@ -15,11 +15,7 @@ const shown = (script: Script | ReturnType<typeof answer.ok>, tab = 'all') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [listRoute]: script } });
 
 // Unreachable: busy, done. Cancelling, all that is sent from here, has its stories beside the withdrawals.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...shown(byState) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(shown(byState)) };
 type Story = StoryObj;
 
 export const All: Story = {
@@ -113,19 +109,6 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'loan.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await activities(context, 'loan.list');
-    await failLater(context, listRoute);
-    await activities(context, 'loan.list');
-  },
-};
+export const FailedKept = keptWhenFailing(listRoute, (context) => activities(context, 'loan.list'));
 
-export const Offline: Story = {
-  play: async (context) => {
-    await activities(context, 'loan.list');
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
-};
+export const Offline = keptOffline((context) => activities(context, 'loan.list'));

@@ -6,21 +6,17 @@ import {
   fakeNow,
   type ScriptedAnswer,
 } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { at, listRoute, summaryRoute, upstream } from './loans.ts';
+import { keptWhenFailing } from '../keptStories.ts';
 
 const dayMs = 86_400_000;
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 const answered = (script: ScriptedAnswer) =>
@@ -128,14 +124,9 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'loan.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await says(context, 'loan.score.none');
-    await failLater(context, summaryRoute);
-    await says(context, 'loan.score.none');
-  },
-};
+export const FailedKept = keptWhenFailing(summaryRoute, (context) =>
+  says(context, 'loan.score.none'),
+);
 
 /** The button is off, with the reason. */
 export const Offline: Story = {
@@ -145,10 +136,4 @@ export const Offline: Story = {
     await says(context, 'flow.obstacle.offline');
     await expect(buttonOf(context, 'loan.request')).toHaveAttribute('aria-disabled');
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: withSummary({ creditScore: '58', amountDue: '734512.05', rate: null }),
-  play: (context) => says(context, 'loan.score.low'),
 };

@@ -1,9 +1,9 @@
 import { answer, buildLoanRecord, buildLoanSummary, codecs, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
   confirm,
@@ -18,11 +18,7 @@ import {
   upstream,
 } from './loans.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
@@ -103,28 +99,21 @@ export const FeeUnknown: Story = {
   },
 };
 
-export const BelowMinimum: Story = {
-  name: 'spec §5 loan minimum, spec §8 loan below minimum, spec §9 loan minimum: a dollar less',
+export const WrongAmounts: Story = {
+  name: 'spec §5 loan minimum, spec §8 loan below minimum, spec §9 loan minimum, spec §5 loan amount digits: each is refused',
   play: async (context) => {
-    await type(context, '499');
+    const dialog = await type(context, '499');
     await context.userEvent.click(await buttonIn(context, 'loan.review'));
     await sheetSays(context, 'problem.loan-below-minimum', { min: '500.00' });
-  },
-};
-
-export const AboveLimit: Story = {
-  play: async (context) => {
-    await type(context, '10001');
-    await sheetSays(context, 'problem.loan-above-limit', { max: '10,000.00' });
-  },
-};
-
-/** Grouping is refused, never guessed away. */
-export const NotWhole: Story = {
-  name: 'spec §5 loan amount digits: cents are refused',
-  play: async (context) => {
-    await type(context, '1,000.50');
-    await sheetSays(context, 'problem.amount-not-whole');
+    const amount = within(dialog).getByLabelText(harnessOf(context).t('transfer.amount'));
+    for (const [text, sentence, values] of [
+      ['10001', 'problem.loan-above-limit', { max: '10,000.00' }],
+      ['1,000.50', 'problem.amount-not-whole', {}],
+    ] as const) {
+      await context.userEvent.clear(amount);
+      await typeAmount(context, text);
+      await sheetSays(context, sentence, values);
+    }
   },
 };
 
@@ -168,7 +157,6 @@ export const CostMoved: Story = {
   },
 };
 
-/** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
   parameters: answered(answer.stall()),
   play: async (context) => {

@@ -1,20 +1,17 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
-import { answered, buttonOf, fieldOf, says, saysInTheEnd, send, shows } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { atRest } from '../../pictures/modes.ts';
+import { answered, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './passwordForm.ts';
+import { keptOffline } from '../keptStories.ts';
 
 const { at, route } = form;
 
 // Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
 // Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 
 export const Ready: Story = {};
@@ -42,26 +39,6 @@ export const TooShortAndDifferent: Story = {
     await send(context, form, { ...form.filled, newPassword: 'short', confirmation: 'other' });
     await says(context, 'problem.password-too-short', { min: 6 });
     await says(context, 'problem.passwords-do-not-match');
-  },
-};
-
-/** The rules are ticked off as they are met, and no longer where what was typed is changed. */
-export const RulesMet: Story = {
-  parameters: notPictured('The ticks of the list have a picture in the registration.'),
-  play: async (context) => {
-    const { t } = harnessOf(context);
-    const list = context.canvas.getByRole('list', { name: t('register.password') });
-    const met = () =>
-      [...list.querySelectorAll('li')].map((item) => item.textContent.endsWith(t('register.met')));
-    await expect(met()).toEqual([false, false, false]);
-    await context.userEvent.type(fieldOf(context, 'newPassword'), '123456');
-    await waitFor(() => expect(met()).toEqual([true, false, false]));
-    await context.userEvent.type(fieldOf(context, 'newPassword'), '-secreta');
-    await waitFor(() => expect(met()).toEqual([true, true, false]));
-    await context.userEvent.type(fieldOf(context, 'confirmation'), '123456-secreta');
-    await waitFor(() => expect(met()).toEqual([true, true, true]));
-    await context.userEvent.type(fieldOf(context, 'newPassword'), '!');
-    await waitFor(() => expect(met()).toEqual([true, true, false]));
   },
 };
 
@@ -98,7 +75,6 @@ export const Submitting: Story = {
   },
 };
 
-/** Done: the settings say so. */
 export const Changed: Story = {
   parameters: scenario({ at, upstream: { [route]: answer.ok() } }),
   play: async (context) => {
@@ -114,7 +90,6 @@ export const WrongPassword: Story = answered(
   'hint.wrong-password',
 );
 
-/** An upstream may refuse in its own words. */
 export const RefusedInOwnWords: Story = {
   name: 'spec §8 password failure in own words: as they came',
   parameters: scenario({
@@ -131,14 +106,6 @@ export const RefusedWithoutReason: Story = {
   ...answered(form, answer.refusal('unknown'), 'forgot.failed'),
   name: 'spec §8 password failure: no reason was given',
 };
-
-/** A long wait is shown in hours. */
-export const HasToWait: Story = answered(
-  form,
-  answer.refusal({ code: 'too-many-attempts', values: { seconds: 14_400 } }),
-  'hint.too-many-attempts.wait',
-  { unit: 'hours', count: 4 },
-);
 
 /** No answer that can be read: said, and that it is not known whether it is changed. */
 export const Failed: Story = answered(form, answer.html(502), 'error.protocol.text');
@@ -157,9 +124,4 @@ export const ProbablyChanged: Story = {
   },
 };
 
-export const Offline: Story = {
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'password.offline');
-  },
-};
+export const Offline = keptOffline(() => null, 'password.offline');

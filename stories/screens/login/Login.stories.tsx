@@ -1,21 +1,18 @@
 import { answer, challenged, fakeNow } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send, type Sentence } from '../form.ts';
 import { checking } from '../checking.ts';
-import { operator } from '../StoryScenario.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { operator, type StoryScenario } from '../StoryScenario.ts';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './loginForm.ts';
+import { keptOffline } from '../keptStories.ts';
 
 const { at, route } = form;
 
 // Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 
 /** The session is being restored; the app's code is on its way to a customer's address. */
@@ -24,7 +21,6 @@ export const Loading: Story = { parameters: scenario({ at: null }) };
 /** The session is anonymous, and nothing has been sent. */
 export const Ready: Story = { parameters: atRest };
 
-/** A Corro that is not a demo, in two languages. */
 export const OfAnOperator: Story = {
   parameters: scenario({ at, settings: { operator, locales: ['es', 'en'] } }),
 };
@@ -43,7 +39,6 @@ export const Languages: Story = {
   },
 };
 
-/** Sent empty: what is wrong is said at each field, and the first one has the focus. */
 export const Problems: Story = {
   play: async (context) => {
     await send(context, form, {});
@@ -121,13 +116,6 @@ export const Refused: Story = answered(
   'hint.wrong-credentials',
 );
 
-export const TooManyAttempts: Story = answered(
-  form,
-  answer.refusal('too-many-attempts'),
-  'hint.too-many-attempts',
-);
-
-/** A code that no sentence is known for is said in a general one. */
 export const RefusedByUnknownCode: Story = answered(
   form,
   answer.refusal('moon-phase'),
@@ -137,47 +125,14 @@ export const RefusedByUnknownCode: Story = answered(
 
 export const FailedProtocol: Story = answered(form, answer.html(502), 'error.protocol.text');
 
-export const FailedTimeout: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
-  play: async (context) => {
-    await send(context, form, form.filled);
-    await says(context, 'login.submitting');
-    await harnessOf(context).pass(10_000);
-    await says(context, 'error.timeout.text');
-  },
-};
-
-/** The server ended the last session. */
-export const Expired: Story = { parameters: scenario({ at, ending: 'expired' }) };
-
-export const LoggedOut: Story = { parameters: scenario({ at, ending: 'logged-out' }) };
-
-/** Logging in again, by an event from outside the screen. */
-export const FollowedOnceLoggedOut: Story = {
-  parameters: scenario({ at, ending: 'logged-out', upstream: { [route]: answer.stall() } }),
-  play: async (context) => {
-    const actor = await harnessOf(context).services.session.actor();
-    actor.send({ type: 'LOG_IN', ...form.filled });
-    await waitFor(() => expect(buttonOf(context, 'login.submitting')).toBeVisible());
-  },
-};
-
-/** The device has forgotten the session, and the server has not been reached. */
-export const LoggedOutHere: Story = {
-  parameters: {
-    ...scenario({ at, ending: 'logged-out-here' }),
-    ...notPictured('The same banner with more words.'),
-  },
-  play: (context) => says(context, 'login.loggedOutHere'),
-};
-
-export const LoggedOutInOtherTab: Story = {
-  parameters: {
-    ...scenario({ at, ending: 'other-tab' }),
-    ...notPictured('It says the same as after logging out in this tab.'),
-  },
-  play: (context) => says(context, 'login.loggedOut'),
-};
+/** How the last session ended. */
+const ended = (ending: NonNullable<StoryScenario['ending']>, sentence: Sentence): Story => ({
+  parameters: scenario({ at, ending }),
+  play: (context) => says(context, sentence),
+});
+export const Expired = ended('expired', 'login.ended');
+export const LoggedOut = ended('logged-out', 'login.loggedOut');
+export const LoggedOutHere = ended('logged-out-here', 'login.loggedOutHere');
 
 const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: '55 0000 0001' } });
 
@@ -202,9 +157,4 @@ export const PasswordReset: Story = {
   play: once('login.passwordReset'),
 };
 
-export const Offline: Story = {
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
-};
+export const Offline = keptOffline();

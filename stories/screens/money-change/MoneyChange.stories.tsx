@@ -1,10 +1,11 @@
 import { answer, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { keptOffline } from '../keptStories.ts';
 
 const entry = (id: string) => `/account/recharge-withdraw/${id}`;
 const over = (script: Script, id = 'E2') =>
@@ -12,8 +13,7 @@ const over = (script: Script, id = 'E2') =>
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 // Unreachable: stale. What is booked never changes: it is read once, and cannot grow old.
-const meta = { ...inApp, parameters: { ...inApp.parameters, ...over(bill) } } satisfies Meta;
-export default meta;
+export default { ...screenMeta(over(bill)) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -86,15 +86,7 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'bill.failed'),
 };
 
-/** What was read stays. It is booked, and never changes: it has no age. */
-export const Offline: Story = {
-  play: async (context) => {
-    await shows(context, 'C-20261120-0002');
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-    await shows(context, 'C-20261120-0002');
-  },
-};
+export const Offline = keptOffline((context) => shows(context, 'C-20261120-0002'));
 
 /** Opened from the list, it is there at once: nothing is asked again. */
 export const FromTheList: Story = {
@@ -105,10 +97,4 @@ export const FromTheList: Story = {
     const asked = harnessOf(context).upstream.callsTo(route);
     await expect(asked.filter(({ query }) => query.limit !== '10')).toEqual([]);
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: over(bill, 'E5'),
-  play: (context) => shows(context, 'C-20261120-0005'),
 };

@@ -1,13 +1,12 @@
 import { answer, buildUserInfo, codecs, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { failLater } from '../failedKept.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { sheetSays } from '../orderSheet.ts';
 import type { StoryScenario } from '../StoryScenario.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   askToRemove,
   at,
@@ -28,22 +27,22 @@ import {
   unnamed,
   upstream,
 } from './passkeys.ts';
+import { keptWhenFailing } from '../keptStories.ts';
 
 const over = (
   more: Readonly<Record<string, Script>>,
   passkeys: StoryScenario['passkeys'] = device,
 ) => scenario({ at, passkeys, upstream: { ...upstream, ...more } });
 
-const meta = {
-  ...inApp,
-  parameters: {
-    ...inApp.parameters,
-    ...over({}),
-    ...notPictured('Rows, sheets and banners are those of other pictured screens.'),
-  },
-} satisfies Meta;
-export default meta;
+export default {
+  ...screenMeta(
+    over({}),
+    notPictured('Rows, sheets and banners are those of other pictured screens.'),
+  ),
+};
 type Story = StoryObj;
+
+const hasPhone = ({ canvas }: StoryContext) => canvas.findByRole('button', { name: /Mi teléfono/ });
 
 /** By their names, and by when they were added and used. */
 export const Listed: Story = {
@@ -71,14 +70,7 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'passkeys.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('button', { name: /Mi teléfono/ });
-    await failLater(context, listRoute);
-    await expect(context.canvas.getByRole('button', { name: /Mi teléfono/ })).toBeVisible();
-  },
-};
+export const FailedKept = keptWhenFailing(listRoute, hasPhone);
 
 /** An upstream that has none: the address is unknown, and nothing is asked. */
 export const NotAnnounced: Story = {
@@ -155,18 +147,12 @@ export const Busy: Story = {
 
 export const Renaming: Story = { play: openPhone };
 
-export const AskedToRemove: Story = {
-  play: async (context) => {
-    await askToRemove(context);
-    await sheetSays(context, 'passkeys.removeText');
-    await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
-  },
-};
-
 export const Removed: Story = {
   play: async (context) => {
     const { upstream: server, t } = harnessOf(context);
     await askToRemove(context);
+    await sheetSays(context, 'passkeys.removeText');
+    await expect(server.callsTo(removeRoute)).toHaveLength(0);
     server.script(listRoute, listed(unnamed));
     await type(context, 'password', 'corro-demo');
     await press(context, 'passkeys.remove');
@@ -178,10 +164,10 @@ export const Removed: Story = {
   },
 };
 
-/** Offline nothing can be added, and the button says why. */
+/** Nothing can be added, and the button says why. */
 export const OfflineKept: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: /Mi teléfono/ });
+    await hasPhone(context);
     harnessOf(context).setOnline(false);
     await saysInTheEnd(context, 'passkeys.offline');
   },

@@ -1,18 +1,14 @@
 import { answer, fakeNow } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { operator } from '../StoryScenario.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { at, calls, fresh, noneYet, stored, submitted } from './realName.ts';
+import { keptWhenFailing } from '../keptStories.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...fresh() },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(fresh()) };
 type Story = StoryObj;
 
 export const Loading: Story = { parameters: fresh({ [calls.state]: answer.stall() }) };
@@ -42,7 +38,6 @@ export const Operated: Story = {
   },
 };
 
-/** Sent empty: each field says what it wants, and the first one has the focus. */
 export const Problems: Story = {
   name: 'spec §5 real name required: each field says what it wants',
   parameters: atRest,
@@ -107,14 +102,9 @@ export const Failed: Story = {
   },
 };
 
-/** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
+  ...keptWhenFailing(calls.state, (context) => says(context, 'identity.stamp.pending')),
   parameters: fresh({ [calls.state]: submitted(), ...stored() }),
-  play: async (context) => {
-    await says(context, 'identity.stamp.pending');
-    await failLater(context, calls.state);
-    await says(context, 'identity.stamp.pending');
-  },
 };
 
 export const Pending: Story = {
@@ -166,7 +156,6 @@ export const Rejected: Story = {
   },
 };
 
-/** A status that Corro does not know is shown as unknown, with its code. */
 export const Unknown: Story = {
   parameters: fresh({ [calls.state]: submitted({ status: { unknown: '7' } }), ...stored() }),
   play: (context) => says(context, 'identity.stamp.unknown', { code: '7' }),

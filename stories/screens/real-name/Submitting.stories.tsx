@@ -1,16 +1,12 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, harnessOf } from '../withApp.tsx';
+import { screenMeta, harnessOf } from '../withApp.tsx';
 import { calls, fillAndSubmit, fresh, noneYet, stored, submitted } from './realName.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...fresh() },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(fresh()) };
 type Story = StoryObj;
 
 export const Busy: Story = {
@@ -40,19 +36,17 @@ export const Received: Story = {
 };
 
 export const Refused: Story = {
-  parameters: fresh({ [calls.submit]: answer.refusal('invalid-verification') }),
+  name: 'spec §8 verification failure in own words: as they came; a code, in a sentence',
+  parameters: fresh({
+    [calls.submit]: [
+      answer.refusal('invalid-verification'),
+      answer.refusal('El número ya está registrado.'),
+    ],
+  }),
   play: async (context) => {
     await fillAndSubmit(context);
     await says(context, 'hint.invalid-verification');
-  },
-};
-
-/** An upstream may refuse in its own words. */
-export const RefusedInWords: Story = {
-  name: 'spec §8 verification failure in own words: as they came',
-  parameters: fresh({ [calls.submit]: answer.refusal('El número ya está registrado.') }),
-  play: async (context) => {
-    await fillAndSubmit(context);
+    await context.userEvent.click(buttonOf(context, 'identity.submit'));
     await shows(context, 'El número ya está registrado.');
   },
 };
@@ -74,21 +68,5 @@ export const Lost: Story = {
     await expect(context.canvas.getAllByText(t('identity.uploaded'))).toHaveLength(2);
     await context.userEvent.click(buttonOf(context, 'identity.submit'));
     await waitFor(() => expect(upstream.callsTo(calls.submit)).toHaveLength(2));
-  },
-};
-
-/** No answer, and yet it was received: the screen says so by itself. */
-export const LostButReceived: Story = {
-  parameters: {
-    ...fresh({
-      [calls.submit]: answer.offline(),
-      [calls.state]: [noneYet, submitted()],
-      ...stored(),
-    }),
-    ...notPictured('It is said as after an answer that was not lost.'),
-  },
-  play: async (context) => {
-    await fillAndSubmit(context);
-    await says(context, 'identity.stamp.pending');
   },
 };

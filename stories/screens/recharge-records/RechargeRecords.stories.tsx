@@ -8,13 +8,13 @@ import {
   type Script,
   type ScriptedAnswer,
 } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured, once } from '../../pictures/modes.ts';
 import { openActivity, stepsShown } from '../activities.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { keptWhenFailing } from '../keptStories.ts';
 
 const at = '/recharge-records';
 const route = 'GET /stock/success/property/list';
@@ -42,11 +42,7 @@ const byStatus = ({ query }: Pick<RecordedCall, 'query'>) => {
 };
 
 // Unreachable: busy, done. Cancelling, all that is sent from here, has its stories beside the withdrawals.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: byStatus } }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream: { [route]: byStatus } })) };
 type Story = StoryObj;
 
 const shown = (script: Script, tab = '') =>
@@ -69,38 +65,32 @@ export const All: Story = {
   },
 };
 
-const detail = (
-  row: number,
-  status: 'in-progress' | 'completed' | 'failed',
-  steps: number,
-): Story => ({
-  name: `spec §4 recharge status: ${status} in its word, with its steps`,
+export const Details: Story = {
+  name: 'spec §4 recharge status: failed, completed and in progress in their words, with their steps',
+  parameters: once,
   play: async (context) => {
-    const sheet = await openActivity(context, 'recharge.list', row);
     const { t } = harnessOf(context);
-    await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
-    const seen = await stepsShown(context);
-    await expect(seen).toHaveLength(steps);
-    await expect(seen[0]).toContain(t('transfer.step.requested'));
-    // Asked for at half past, and ended a minute later.
-    await expect(seen[0]).toContain(':30');
-    await expect(seen.at(-1)?.includes(':31')).toBe(status !== 'in-progress');
-    const number = t('copy.number', { number: `R-20261120-00${14 - row}` });
-    await expect(within(sheet).getByRole('button', { name: number })).toBeVisible();
+    for (const [row, status] of [
+      [3, 'failed'],
+      [1, 'completed'],
+      [0, 'in-progress'],
+    ] as const) {
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const sheet = await openActivity(context, 'recharge.list', row);
+      await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
+      const seen = await stepsShown(context);
+      await expect(seen).toHaveLength(3);
+      await expect(seen[0]).toContain(t('transfer.step.requested'));
+      // Asked for at half past, and ended a minute later.
+      await expect(seen[0]).toContain(':30');
+      await expect(seen[2]?.includes(':31')).toBe(status !== 'in-progress');
+      const number = t('copy.number', { number: `R-20261120-00${14 - row}` });
+      await expect(within(sheet).getByRole('button', { name: number })).toBeVisible();
+    }
   },
-});
-
-export const InProgressDetail = { ...detail(0, 'in-progress', 3), parameters: once };
-export const CompletedDetail = {
-  ...detail(1, 'completed', 3),
-  parameters: notPictured('It differs from one in progress by its marks.'),
-};
-export const FailedDetail = {
-  ...detail(3, 'failed', 3),
-  parameters: notPictured('It differs from one in progress by its marks.'),
 };
 
-/** The tab is in the path, and a parameter of the call. */
 export const Unsuccessful: Story = {
   name: 'spec §4 transfer tab: failed alone',
   parameters: shown(byStatus, '/failed'),
@@ -141,7 +131,6 @@ const linked = (number: string, alone: (call: RecordedCall) => ScriptedAnswer) =
     },
   });
 
-/** One of an earlier page is asked for alone, and its detail opens. */
 export const LinkedEarlier: Story = {
   parameters: {
     ...linked('R-20261120-0001', byStatus),
@@ -203,7 +192,6 @@ export const EmptyTab: Story = {
   play: (context) => says(context, 'transfer.empty.completed'),
 };
 
-/** An address beyond the last page. */
 export const BeyondTheEnd: Story = {
   parameters: shown(answer.ok({ rows: [], count: 4 }), '?page=9'),
   play: (context) => says(context, 'pager.beyondTitle'),
@@ -215,16 +203,8 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await context.canvas.findByText(first);
-    await failLater(context, route);
-    await expect(await context.canvas.findByText(first)).toBeVisible();
-  },
-};
+export const FailedKept = keptWhenFailing(route, ({ canvas }) => canvas.findByText(first));
 
-/** Without a network since before the first reading. */
 export const Offline: Story = {
   parameters: { ...shown(answer.offline()), ...notPictured('It is said as in the order history.') },
   play: async (context) => {

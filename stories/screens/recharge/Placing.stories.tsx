@@ -1,9 +1,9 @@
 import { answer, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
 import { buttonIn, endsUnreachable, sheetSays } from '../orderSheet.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import {
   addRoute,
   at,
@@ -16,11 +16,7 @@ import {
 } from './recharge.ts';
 
 // Unreachable: empty. Without data the form is shown, which is the next step itself.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>

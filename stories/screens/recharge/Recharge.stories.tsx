@@ -1,16 +1,12 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, wholePage } from '../../pictures/modes.ts';
-import { buttonOf, says, shows } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says } from '../form.ts';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { at, type, upstream } from './recharge.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 /** Says that the money is play money, and shows no address to pay to. */
@@ -43,30 +39,18 @@ export const Missing: Story = {
   },
 };
 
-export const BelowMinimum: Story = {
-  name: 'spec §5 recharge minimum, spec §9 recharge minimum: a dollar less',
+export const WrongAmounts: Story = {
+  name: 'spec §5 recharge minimum, spec §9 recharge minimum, spec §5 recharge amount digits: each is refused',
   play: async (context) => {
-    await type(context, '4999');
-    const { t } = harnessOf(context);
-    const sentence = t('problem.recharge-below-minimum', { min: '5,000.00' });
-    await shows(context, sentence.replaceAll('\u00a0', ' '));
-    await expect(buttonOf(context, 'recharge.review')).toHaveAttribute('aria-disabled');
-  },
-};
-
-/** Never guessed: 5,000 is five thousand to one and five to another. */
-export const Grouped: Story = {
-  play: async (context) => {
-    await type(context, '5,000.50');
-    await says(context, 'problem.amount-not-whole');
-  },
-};
-
-export const NoNumber: Story = {
-  name: 'spec §5 recharge amount digits: a sign is refused',
-  play: async (context) => {
-    await type(context, '-5000');
-    await says(context, 'problem.recharge-amount-format');
+    for (const [text, sentence, values] of [
+      ['4999', 'problem.recharge-below-minimum', { min: '5,000.00' }],
+      ['5,000.50', 'problem.amount-not-whole', {}],
+      ['-5000', 'problem.recharge-amount-format', {}],
+    ] as const) {
+      await type(context, text);
+      await says(context, sentence, values);
+      await expect(buttonOf(context, 'recharge.review')).toHaveAttribute('aria-disabled');
+    }
   },
 };
 

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { recharge } from '../../machines/scenarios/recharge.ts';
 import { runScript } from '../../machines/runner/pathRunner.ts';
 import { sheetSays } from '../orderSheet.ts';
-import { inApp, scenario } from '../withApp.tsx';
+import { screenMeta, scenario } from '../withApp.tsx';
 import { addRoute } from './recharge.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario(recharge.app) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario(recharge.app)) };
 
 /** A script copied from the stepper: an order whose call is not answered, and that is found later. */
 export const LostAndFound: StoryObj = {

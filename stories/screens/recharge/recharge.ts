@@ -26,6 +26,7 @@ type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'ca
 export async function type({ canvasElement, userEvent }: Context, text: string): Promise<void> {
   const field = canvasElement.querySelector('input[name="amount"]');
   if (field === null) throw new Error('The form has no amount.');
+  await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);
 }

@@ -1,12 +1,14 @@
-import { answer, fakeNow, type ScriptedAnswer } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { answer, fakeNow } from '@corro/testing';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { checking } from '../checking.ts';
 import { operator } from '../StoryScenario.ts';
 import { answered, buttonOf, enter, fieldOf, says, send, type Sentence } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './registerForm.ts';
+import { keptOffline } from '../keptStories.ts';
 
 const { at, route, filled } = form;
 const { phone, invitation, password, confirmation } = filled;
@@ -24,16 +26,11 @@ async function reach(context: StoryContext, name: 'password' | 'consent'): Promi
 
 // Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
 // Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 
 export const Ready: Story = { parameters: atRest };
 
-/** Sent empty: each field of the step says what it wants, and the first one has the focus. */
 export const Problems: Story = {
   name: 'spec §5 register required: phone and invitation code',
   play: async (context) => {
@@ -55,8 +52,7 @@ export const Password: Story = {
 };
 
 export const PasswordProblems: Story = {
-  name: 'spec §5 register required: password and its confirmation',
-  parameters: notPictured('It differs from “PasswordsDiffer” in what it says.'),
+  name: 'spec §5 register required, spec §5 register passwords match, spec §5 register password length: none, then neither',
   play: async (context) => {
     await reach(context, 'password');
     await enter(context, {}, 'register.next');
@@ -64,13 +60,6 @@ export const PasswordProblems: Story = {
     await expect(fieldOf(context, 'confirmation')).toHaveAccessibleDescription(
       harnessOf(context).t('problem.confirmation-required'),
     );
-  },
-};
-
-export const PasswordsDiffer: Story = {
-  name: 'spec §5 register passwords match, spec §5 register password length: neither',
-  play: async (context) => {
-    await reach(context, 'password');
     await enter(context, { password: 'short', confirmation: 'other' }, 'register.next');
     await says(context, 'problem.password-too-short', { min: 6 });
     await says(context, 'problem.passwords-do-not-match');
@@ -112,39 +101,39 @@ export const Consent: Story = {
   },
 };
 
-/** A text that is read before it is accepted. */
-const legalText = (title: Sentence, ...sentences: readonly Sentence[]): Story => ({
-  play: async (context) => {
+/** Opens each text that is read before it is accepted. */
+const legalTexts =
+  (texts: readonly (readonly [title: Sentence, ...sentences: Sentence[]])[]) =>
+  async (context: StoryContext) => {
     await reach(context, 'consent');
     const { t } = harnessOf(context);
-    await context.userEvent.click(context.canvas.getByText(t(title)));
-    const dialog = await screen.findByRole('dialog', { name: t(title) });
-    for (const sentence of sentences) await expect(dialog).toHaveTextContent(t(sentence));
-  },
-});
+    for (const [title, ...sentences] of texts) {
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await context.userEvent.click(context.canvas.getByText(t(title)));
+      const dialog = await screen.findByRole('dialog', { name: t(title) });
+      for (const sentence of sentences) await expect(dialog).toHaveTextContent(t(sentence));
+    }
+  };
 
 /** A demo says what holds for play money. */
-export const PrivacyNotice: Story = legalText('register.privacy', 'legal.privacyDemo');
-
-export const Terms: Story = {
-  ...legalText('register.terms', 'legal.termsDemo'),
-  parameters: notPictured('It differs from “PrivacyNotice” in its sentences.'),
+export const LegalTexts: Story = {
+  play: legalTexts([
+    ['register.privacy', 'legal.privacyDemo'],
+    ['register.terms', 'legal.termsDemo'],
+  ]),
 };
 
 /** An operator owes its own: until it has one, what will be there, and who can be asked. */
-const unpublished = {
-  ...scenario({ at, settings: { operator } }),
-  ...notPictured('It differs from “PrivacyNotice” in its sentences.'),
-};
-
-export const PrivacyNoticeUnpublished: Story = {
-  ...legalText('register.privacy', 'legal.unset', 'legal.privacyUnset', 'legal.ask'),
-  parameters: unpublished,
-};
-
-export const TermsUnpublished: Story = {
-  ...legalText('register.terms', 'legal.unset', 'legal.termsUnset', 'legal.ask'),
-  parameters: unpublished,
+export const LegalTextsUnpublished: Story = {
+  parameters: {
+    ...scenario({ at, settings: { operator } }),
+    ...notPictured('It differs from “LegalTexts” in its sentences.'),
+  },
+  play: legalTexts([
+    ['register.privacy', 'legal.unset', 'legal.privacyUnset', 'legal.ask'],
+    ['register.terms', 'legal.unset', 'legal.termsUnset', 'legal.ask'],
+  ]),
 };
 
 /** Back, by the header's arrow: one step at a time, and all that was typed is still there. */
@@ -165,7 +154,6 @@ export const BackLosesNothing: Story = {
   },
 };
 
-/** The call is on its way. */
 export const Busy: Story = {
   parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
@@ -179,46 +167,34 @@ export const Busy: Story = {
 /** Many have registered from this address: the device solves a challenge before the call is made again. */
 export const Checking: Story = checking(form);
 
-/** The account is open, and the login is on its way. */
-export const LoggingIn: Story = {
+export const LoggedIn: Story = {
   name: 'spec §8 registration success: says so while it logs in',
-  parameters: scenario({
-    at,
-    upstream: { [route]: answer.ok('success'), [loginRoute]: answer.stall() },
-  }),
+  parameters: scenario({ at, upstream: { [route]: answer.ok('success') } }),
   play: async (context) => {
+    const harness = harnessOf(context);
+    const { upstream, services } = harness;
+    upstream.hold(loginRoute);
     await send(context, form, filled);
     await says(context, 'hint.reg.success');
     await expect(buttonOf(context, 'login.submitting')).toHaveAttribute('aria-busy', 'true');
-    const { upstream } = harnessOf(context);
-    await waitFor(() =>
-      expect(upstream.callsTo(loginRoute)).toMatchObject([{ body: { user: phone, password } }]),
-    );
+    await answerWaiting(harness, loginRoute, answer.ok({ token: 'token-2' }));
+    await expect(upstream.callsTo(loginRoute)).toMatchObject([{ body: { user: phone, password } }]);
+    await waitFor(() => expect(services.session.state().token).toBe('token-2'));
+    await expect(services.storage.read('draft_register')).toBeNull();
+    await expect(services.storage.read('done_before_login')).toBeNull();
   },
 };
 
-/** Done: the session is active, and the customer's side is being fetched. */
-export const LoggedIn: Story = {
+/** Logging in is refused: the login says that the account is open. */
+export const Registered: Story = {
   parameters: {
     ...scenario({
       at,
-      upstream: { [route]: answer.ok('success'), [loginRoute]: answer.ok({ token: 'token-2' }) },
+      upstream: {
+        [route]: answer.ok('success'),
+        [loginRoute]: answer.refusal('too-many-attempts'),
+      },
     }),
-    ...notPictured('Until the customer’s app is there, it stays as in “LoggingIn”.'),
-  },
-  play: async (context) => {
-    await send(context, form, filled);
-    const { session, storage } = harnessOf(context).services;
-    await waitFor(() => expect(session.state().token).toBe('token-2'));
-    await expect(storage.read('draft_register')).toBeNull();
-    await expect(storage.read('done_before_login')).toBeNull();
-  },
-};
-
-/** The account is open, and logging in failed or was not answered: the login says that it is there. */
-const registeredOnly = (login: ScriptedAnswer): Story => ({
-  parameters: {
-    ...scenario({ at, upstream: { [route]: answer.ok('success'), [loginRoute]: login } }),
     ...notPictured('It is the login, as in its own story “Registered”.'),
   },
   play: async (context) => {
@@ -231,11 +207,7 @@ const registeredOnly = (login: ScriptedAnswer): Story => ({
       expect(context.canvas.getByLabelText(t('login.phone'))).toHaveValue(writtenPhone),
     );
   },
-});
-
-export const RegisteredAndRefused: Story = registeredOnly(answer.refusal('too-many-attempts'));
-
-export const RegisteredAndOffline: Story = registeredOnly(answer.offline());
+};
 
 /** What is refused of a field is said at the field, which takes the focus. */
 const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => {
@@ -257,43 +229,17 @@ export const RefusedPhoneTaken = {
   name: 'spec §8 registration failure: the phone is taken',
 };
 
-export const RefusedInvitation = refusedAt(
-  'register.invitation',
-  'wrong-invitation',
-  'hint.reg.wrong-invitation',
-);
-
-export const RefusedPhone = refusedAt('login.phone', 'invalid-phone', 'hint.reg.invalid-phone');
-
 export const RefusedPassword = refusedAt('login.password', 'weak-password', 'hint.weak-password');
 
-export const TooManyAttempts: Story = answered(
-  form,
-  answer.refusal('too-many-attempts'),
-  'hint.reg.too-many-attempts',
-);
-
-export const RefusedByUnknownCode: Story = answered(
-  form,
-  answer.refusal('moon-phase'),
-  'error.refusal.unknown',
-  { code: 'moon-phase' },
-);
-
-const unknownAfter = (failing: ScriptedAnswer, sentence: Sentence): Story => ({
-  parameters: scenario({ at, upstream: { [route]: failing } }),
+/** No answer: the account may be there all the same, and logging in is offered. */
+export const FailedNetwork: Story = {
+  parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
   play: async (context) => {
     await send(context, form, form.filled);
-    const { t } = harnessOf(context);
-    await expect(await context.canvas.findByText(t('register.unknown'))).toBeVisible();
-    await expect(context.canvas.getByText(t(sentence))).toBeVisible();
+    await says(context, 'register.unknown');
+    await says(context, 'error.network.text');
   },
-});
-
-/** No answer: the account may be there all the same, and logging in is offered. */
-export const FailedNetwork: Story = unknownAfter(answer.offline(), 'error.network.text');
-
-export const FailedProtocol: Story = unknownAfter(answer.html(502), 'error.protocol.text');
+};
 
 /** Sent again after a timeout: the phone is taken, most likely by the customer's own first try. */
 export const TakenByOwnEarlierTry: Story = {
@@ -332,9 +278,4 @@ export const DraftKept: Story = {
   },
 };
 
-export const Offline: Story = {
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
-};
+export const Offline = keptOffline();

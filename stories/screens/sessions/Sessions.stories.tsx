@@ -1,12 +1,11 @@
 import { answer, buildSession, type Script } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { failLater } from '../failedKept.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { sheetSays } from '../orderSheet.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   askToEnd,
   askToEndOthers,
@@ -20,21 +19,19 @@ import {
   rowsOf,
   upstream,
 } from './sessions.ts';
+import { keptWhenFailing } from '../keptStories.ts';
 
 const at = '/settings/sessions';
 
 const over = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
-const meta = {
-  ...inApp,
-  parameters: {
-    ...inApp.parameters,
-    ...scenario({ at, upstream }),
-    ...notPictured('Rows, sheet and banners are those of other pictured screens.'),
-  },
-} satisfies Meta;
-export default meta;
+export default {
+  ...screenMeta(
+    scenario({ at, upstream }),
+    notPictured('Rows, sheet and banners are those of other pictured screens.'),
+  ),
+};
 type Story = StoryObj;
 
 /** Each by its device; this session is marked and cannot be pressed. */
@@ -54,25 +51,6 @@ export const Listed: Story = {
   },
 };
 
-/** What ends, and what that means, before it does. */
-export const AskedToEnd: Story = {
-  play: async (context) => {
-    await askToEnd(context);
-    await sheetSays(context, 'sessions.endText');
-    await sheetSays(context, 'sessions.device.computer');
-    await expect(harnessOf(context).upstream.callsTo(endRoute)).toHaveLength(0);
-  },
-};
-
-export const AskedToEndOthers: Story = {
-  play: async (context) => {
-    await askToEndOthers(context);
-    await sheetSays(context, 'sessions.endOthersText');
-    const rows = screen.getByRole('dialog').querySelectorAll('li');
-    await expect(rows).toHaveLength(2);
-  },
-};
-
 const end = async (context: StoryContext) => context.userEvent.click(endButton(context));
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -86,11 +64,14 @@ export const Busy: Story = {
   },
 };
 
-/** It has ended: it is said, and is not listed any more. */
+/** What ends is said before it does; once it has, it is not listed any more. */
 export const Done: Story = {
   play: async (context) => {
     const { upstream: server, t } = harnessOf(context);
     await askToEnd(context);
+    await sheetSays(context, 'sessions.endText');
+    await sheetSays(context, 'sessions.device.computer');
+    await expect(server.callsTo(endRoute)).toHaveLength(0);
     server.script(listRoute, listed(own, onTablet));
     await end(context);
     await isClosed();
@@ -104,6 +85,8 @@ export const DoneWithAllOthers: Story = {
   play: async (context) => {
     const { upstream: server } = harnessOf(context);
     await askToEndOthers(context);
+    await sheetSays(context, 'sessions.endOthersText');
+    await expect(screen.getByRole('dialog').querySelectorAll('li')).toHaveLength(2);
     server.script(listRoute, listed(own));
     await end(context);
     await isClosed();
@@ -153,14 +136,9 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'sessions.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await rowsOf(context);
-    await failLater(context, listRoute);
-    await expect(await rowsOf(context)).toHaveLength(3);
-  },
-};
+export const FailedKept = keptWhenFailing(listRoute, async (context) =>
+  expect(await rowsOf(context)).toHaveLength(3),
+);
 
 /** Offline the sheet says why nothing can be ended. */
 export const OfflineKept: Story = {

@@ -44,11 +44,12 @@ export const upstream = {
 };
 
 /** The rows of the list, by what they say. */
-export async function rowsOf(context: Context): Promise<readonly string[]> {
-  const { canvas } = context;
+export async function rowsOf({ canvas, loaded }: Context): Promise<readonly string[]> {
   // Skeletons are rows too.
-  await canvas.findByText(harnessOf(context).t('sessions.this'));
-  return canvas.getAllByRole('listitem').map((row) => row.textContent);
+  await canvas.findByText(harnessOf({ loaded }).t('sessions.this'));
+  // A toast is a list item as well, beside the screen.
+  const main = within(canvas.getByRole('main'));
+  return main.getAllByRole('listitem').map((row) => row.textContent);
 }
 
 /** Asks to end the session on the computer. */

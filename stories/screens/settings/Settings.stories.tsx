@@ -1,13 +1,14 @@
 import type { SessionEnding } from '@corro/machines';
 import { answer, buildVerification, codecs, type Script } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { customer, infoRoute } from '../dealScenario.ts';
 import { buttonOf, says, type Sentence } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { operator } from '../StoryScenario.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { operator, type StoryScenario } from '../StoryScenario.ts';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { keptOffline } from '../keptStories.ts';
 
 const at = '/settings';
 // Chinese would be pictured in a font of the machine.
@@ -15,23 +16,14 @@ const locales = ['es', 'en', 'de'] as const;
 const stateRoute = 'GET /stock/success/autonomy/state';
 
 // Unreachable: loading, failed. It shows what the device keeps; what it reads on the way onward it can do without.
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, settings: { locales } }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, settings: { locales } })) };
 type Story = StoryObj;
 
 export const Ready: Story = { parameters: atRest };
 
-/** The picker offers Spanish alone. */
+/** The picker offers Spanish alone; the legal texts are the operator's. */
 export const OfAnOperator: Story = {
   parameters: { ...scenario({ at, settings: { operator } }), ...wholePage },
-};
-
-/** The legal texts: terms, privacy, fees, accessibility, where to complain. */
-export const Legal: Story = {
-  parameters: notPictured('They are part of “OfAnOperator”.'),
   play: async (context) => {
     const { t } = harnessOf(context);
     await says(context, 'route.legal');
@@ -68,7 +60,6 @@ export const AppearanceChosen: Story = {
   },
 };
 
-/** The eye of the other screens, by name. */
 export const AmountsHidden: Story = {
   parameters: notPictured('It is the settings with another choice.'),
   play: async (context) => {
@@ -131,16 +122,16 @@ export const EntersWithoutStatus: Story = {
 };
 
 const logoutRoute = 'POST /stock/success/v2/session/logout';
-const withSessions = (how: Script) =>
+const withSessions = (how: Script, stored: StoryScenario['stored'] = {}) =>
   scenario({
     at,
+    stored,
     upstream: {
       [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions' }),
       [logoutRoute]: how,
     },
   });
 
-/** A row leads to the sessions if the upstream announces them. */
 export const WithSessions: Story = {
   parameters: { ...withSessions(answer.ok()), ...notPictured('One row more.') },
   play: async (context) => {
@@ -188,18 +179,6 @@ const hasEnded = async (context: StoryContext, ending: SessionEnding) => {
 
 const notTold = notPictured('The login takes its place.');
 
-/** The session ends at the server too, by its own token; the device does not wait for that. */
-export const LoggedOutAtServer: Story = {
-  parameters: { ...withSessions(answer.ok()), ...notTold },
-  play: async (context) => {
-    await leave(context);
-    const { upstream } = harnessOf(context);
-    await waitFor(() => expect(upstream.callsTo(logoutRoute)).toHaveLength(1));
-    await expect(upstream.callsTo(logoutRoute)[0]?.headers['token']).toBe('token-1');
-    await hasEnded(context, 'logged-out');
-  },
-};
-
 /** Offline the device forgets the session all the same, and says what is still to be done until it is. */
 export const LoggedOutHere: Story = {
   parameters: { ...withSessions([answer.offline(), answer.ok()]), ...notTold },
@@ -213,7 +192,6 @@ export const LoggedOutHere: Story = {
   },
 };
 
-/** Logging out asks first. */
 export const AskedToLeave: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -225,18 +203,6 @@ export const AskedToLeave: Story = {
   },
 };
 
-/** The confirmation is a state of the machine: it is shown for any cause. */
-export const AskedByTheMachine: Story = {
-  parameters: notPictured('The same question as by the button.'),
-  play: async (context) => {
-    const { t, services } = harnessOf(context);
-    (await services.session.actor()).send({ type: 'ASK_TO_LEAVE' });
-    const name = t('settings.logOutTitle');
-    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
-  },
-};
-
-/** Staying closes the question and changes nothing. */
 export const Stayed: Story = {
   play: async (context) => {
     await AskedToLeave.play?.(context);
@@ -247,30 +213,27 @@ export const Stayed: Story = {
   },
 };
 
-/** Logged out: the session is over, and the device keeps nothing of the customer. */
+/** The session ends at the server too, by its own token, and the device keeps nothing of the customer. */
 export const LoggedOut: Story = {
   parameters: {
-    ...scenario({
-      at,
-      stored: { draft_chat: '{}', pending_order_a: '{}', userInfo: '{}', forget: '{}' },
+    ...withSessions(answer.ok(), {
+      draft_chat: '{}',
+      pending_order_a: '{}',
+      userInfo: '{}',
+      forget: '{}',
     }),
-    ...notPictured('The login takes its place.'),
+    ...notTold,
   },
   play: async (context) => {
-    await AskedToLeave.play?.(context);
-    const { t, services } = harnessOf(context);
-    await context.userEvent.click(screen.getByRole('button', { name: t('settings.logOut') }));
-    const { session, storage } = services;
-    await waitFor(() => expect(session.state()).toEqual({ token: null, ending: 'logged-out' }));
+    await leave(context);
+    const { services, upstream } = harnessOf(context);
+    await hasEnded(context, 'logged-out');
+    await waitFor(() => expect(upstream.callsTo(logoutRoute)).toHaveLength(1));
+    await expect(upstream.callsTo(logoutRoute)[0]?.headers['token']).toBe('token-1');
     for (const key of ['token', 'draft_chat', 'pending_order_a', 'userInfo', 'forget'] as const) {
-      await expect(storage.read(key)).toBeNull();
+      await expect(services.storage.read(key)).toBeNull();
     }
   },
 };
 
-export const Offline: Story = {
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
-};
+export const Offline = keptOffline();

@@ -1,11 +1,11 @@
 import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { sheetSays } from '../orderSheet.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import { askToStartOver, startButton, startRoute, upstream } from './startOver.ts';
 
 const at = '/settings';
@@ -16,21 +16,13 @@ const over = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
 // Unreachable: empty, stale. What is not known of the account is a dash.
-const meta = {
-  ...inApp,
-  parameters: {
-    ...inApp.parameters,
-    ...scenario({ at, upstream }),
-    ...notPictured('Rows, sheet and banners are those of other pictured screens.'),
-  },
-} satisfies Meta;
-export default meta;
-type Story = StoryObj;
-
-/** At the end of the settings, where money is play money and the upstream has the call. */
-export const Offered: Story = {
-  play: (context) => says(context, 'startOver.start'),
+export default {
+  ...screenMeta(
+    scenario({ at, upstream }),
+    notPictured('Rows, sheet and banners are those of other pictured screens.'),
+  ),
 };
+type Story = StoryObj;
 
 /** An upstream without the call, or without play money: no row, and no heading. */
 export const NotOffered: Story = {

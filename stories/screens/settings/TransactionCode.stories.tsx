@@ -1,40 +1,29 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { answerWaiting } from '../../machines/runner/script.ts';
 import { notPictured } from '../../pictures/modes.ts';
 import { codeRoute } from '../dealCode.ts';
 import { customer, field, infoRoute, says, type } from '../dealScenario.ts';
 import { buttonOf } from '../form.ts';
 import { configRoute } from '../operatorConfig.ts';
 import { buttonIn } from '../orderSheet.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   change,
   changing,
   choose,
   codeless,
   forget,
-  openChange,
   refusing,
   sent,
   unrecoverable,
 } from './codeChange.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...changing() },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(changing()) };
 type Story = StoryObj;
 
 const closes = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-/** The settings lead to the change where the operator's server announces it. */
-export const Offered: Story = {
-  play: async (context) => {
-    await waitFor(() => expect(buttonOf(context, 'forgot.code')).toBeVisible());
-  },
-};
 
 /** An operator whose server announces nothing: the first code is set at the order that needs it. */
 export const NotOffered: Story = {
@@ -76,11 +65,6 @@ export const FirstCode: Story = {
   },
 };
 
-export const Choosing: Story = {
-  parameters: notPictured('The field is that of a first code.'),
-  play: openChange,
-};
-
 export const Authenticating: Story = { play: choose };
 
 export const CurrentCodeWrong: Story = {
@@ -91,24 +75,17 @@ export const CurrentCodeWrong: Story = {
   },
 };
 
-export const Saving: Story = {
-  parameters: {
-    ...changing({ [codeRoute]: answer.stall() }),
-    ...notPictured('The button is busy as it is for a first code.'),
-  },
-  play: async (context) => {
-    await change(context);
-    await says(context, 'code.saving');
-  },
-};
-
 export const Changed: Story = {
   parameters: {
-    ...changing({ [codeRoute]: answer.ok() }),
+    ...changing(),
     ...notPictured('The message is pictured as Recovered.'),
   },
   play: async (context) => {
+    const harness = harnessOf(context);
+    harness.upstream.hold(codeRoute);
     await change(context);
+    await says(context, 'code.saving');
+    await answerWaiting(harness, codeRoute, answer.ok());
     await says(context, 'code.changed');
     await closes();
     await expect(sent(context)).toEqual([
@@ -142,8 +119,6 @@ export const ProbablyChanged: Story = {
     await says(context, 'code.probablyChanged');
   },
 };
-
-export const Forgotten: Story = { play: forget };
 
 /** Remembered after all: the present code is asked for again. */
 export const Remembered: Story = {

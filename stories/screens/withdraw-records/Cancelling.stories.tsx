@@ -1,11 +1,11 @@
 import { answer, buildWithdrawal, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
 import { openActivity, stepsShown } from '../activities.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   at,
   cancelRoute,
@@ -21,24 +21,12 @@ import {
 
 const sheetOnly = notPictured('The review of a repayment has the same parts.');
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }), ...sheetOnly },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream }), sheetOnly) };
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>) =>
   scenario({ at, upstream: { ...upstream, [cancelRoute]: script } });
 const cancelled = buildWithdrawal({ status: 'cancelled' });
-
-/** What is pending can be cancelled from its detail. */
-export const Offered: Story = {
-  play: async (context) => {
-    await openActivity(context, 'route.withdrawRecords');
-    await expect(await buttonIn(context, 'cancel.action.withdrawal')).toBeVisible();
-  },
-};
 
 const withoutButton = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   const detail = await openActivity(context, 'route.withdrawRecords');
@@ -52,16 +40,6 @@ export const NotOffered: Story = {
   play: withoutButton,
 };
 
-/** What has come to its end stays as it is. */
-export const Ended: Story = {
-  parameters: scenario({
-    at,
-    upstream: { ...upstream, [listRoute]: listed(buildWithdrawal({ status: 'completed' })) },
-  }),
-  play: withoutButton,
-};
-
-/** The last of its steps, and its status: nothing was moved. */
 export const Cancelled: Story = {
   parameters: scenario({ at, upstream: { ...upstream, [listRoute]: listed(cancelled) } }),
   play: async (context) => {
@@ -71,7 +49,6 @@ export const Cancelled: Story = {
   },
 };
 
-/** The button is off, with the reason. */
 export const Offline: Story = {
   play: async (context) => {
     await openActivity(context, 'route.withdrawRecords');

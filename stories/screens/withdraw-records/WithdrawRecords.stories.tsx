@@ -1,12 +1,12 @@
 import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { openActivity, stepsShown } from '../activities.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { pageOf } from '../pages.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
 const at = '/withdraw-records';
 const route = 'GET /stock/success/property/withdraw';
@@ -41,12 +41,10 @@ const byStatus: Script = (call) => {
 const shown = (script: Script, search = '') =>
   scenario({ at: `${at}${search}`, upstream: { [route]: script } });
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...shown(byStatus) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(shown(byStatus)) };
 type Story = StoryObj;
+
+const hasFirst = ({ canvas }: StoryContext) => canvas.findByText(first);
 
 /** What is done needs no status; another tab begins at its own first page. */
 export const All: Story = {
@@ -68,64 +66,19 @@ export const All: Story = {
   },
 };
 
-const detail = (row: number, status: 'in-progress' | 'completed' | 'failed'): Story => ({
-  name: `spec §4 withdraw status: ${status} in its word, with its steps`,
+export const Details: Story = {
+  name: 'spec §4 withdraw status: in progress, completed and failed in their words, with their steps',
+  parameters: notPictured('They look like the details of a deposit.'),
   play: async (context) => {
-    const sheet = await openActivity(context, 'route.withdrawRecords', row);
     const { t } = harnessOf(context);
-    await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
-    await expect(await stepsShown(context)).toHaveLength(3);
-    await expect(sheet).toHaveTextContent(t('withdraw.to'));
-  },
-});
-
-export const InProgressDetail = {
-  ...detail(0, 'in-progress'),
-  parameters: notPictured('It looks like the detail of a deposit.'),
-};
-export const CompletedDetail = {
-  ...detail(1, 'completed'),
-  parameters: notPictured('It differs from one in progress by its marks.'),
-};
-export const FailedDetail = {
-  ...detail(2, 'failed'),
-  parameters: notPictured('It differs from one in progress by its marks.'),
-};
-
-export const InProgress: Story = {
-  parameters: shown(byStatus, '?status=in-progress'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(first)).toBeVisible();
-  },
-};
-
-/** Only what the specification shows, and a status that Corro does not know. */
-export const Sparse: Story = {
-  parameters: shown(
-    answer.ok({
-      rows: [{ id: 9, no: 9, count: '100.00', status: 'z', created_at: '2026-11-20T15:30:00Z' }],
-    }),
-  ),
-  play: (context) => says(context, 'order.status.unknown', { code: 'z' }),
-};
-
-/** What is on its way comes to its end without a reload. */
-export const ComesToItsEnd: Story = {
-  parameters: shown(answer.ok({ rows: [codecs.withdrawal.encode(all[0]!)], count: 1 })),
-  play: async (context) => {
-    await context.canvas.findByText(first);
-    const harness = harnessOf(context);
-    const paid = codecs.withdrawal.encode(
-      buildWithdrawal({ status: 'completed', masked: '•••• 0001' }),
-    );
-    harness.upstream.script(route, answer.ok({ rows: [paid], count: 1 }));
-    await harness.refresh();
-    const list = await context.canvas.findByRole('list', {
-      name: harness.t('route.withdrawRecords'),
-    });
-    await waitFor(() =>
-      expect(within(list).queryByText(harness.t('status.money.in-progress'))).toBeNull(),
-    );
+    for (const [row, status] of (['in-progress', 'completed', 'failed'] as const).entries()) {
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const sheet = await openActivity(context, 'route.withdrawRecords', row);
+      await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
+      await expect(await stepsShown(context)).toHaveLength(3);
+      await expect(sheet).toHaveTextContent(t('withdraw.to'));
+    }
   },
 };
 
@@ -151,21 +104,6 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await context.canvas.findByText(first);
-    await failLater(context, route);
-    await expect(await context.canvas.findByText(first)).toBeVisible();
-  },
-};
+export const FailedKept = keptWhenFailing(route, hasFirst);
 
-/** The same without a network. */
-export const Offline: Story = {
-  play: async (context) => {
-    await context.canvas.findByText(first);
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-    await expect(await context.canvas.findByText(first)).toBeVisible();
-  },
-};
+export const Offline = keptOffline(hasFirst);

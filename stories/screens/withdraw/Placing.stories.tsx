@@ -1,5 +1,5 @@
 import { answer, buildCard, buildWithdrawal, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { configRoute } from '../operatorConfig.ts';
@@ -11,7 +11,7 @@ import {
   listRoute as passkeysRoute,
   phone,
 } from '../passkeys/passkeys.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
   balanceRoute,
@@ -29,11 +29,7 @@ import {
   withdrawRoute,
 } from './withdrawing.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 const answered = (script: Script) => over({ [withdrawRoute]: script });
@@ -233,13 +229,5 @@ export const RefusedAsHeld: Story = {
     await confirm(context);
     await sheetSays(context, 'withdraw.sheet.refused');
     await sheetSays(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 24 });
-  },
-};
-
-export const RefusedForLackOfMoney: Story = {
-  parameters: answered(answer.refusal('insufficient-funds')),
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'hint.insufficient-funds');
   },
 };

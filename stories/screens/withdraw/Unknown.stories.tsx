@@ -1,8 +1,8 @@
 import { answer, buildWithdrawal } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { sheetSays } from '../orderSheet.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
   confirm,
@@ -14,11 +14,7 @@ import {
   withdrawRoute,
 } from './withdrawing.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 /** After ten seconds without an answer: unknown, never failed. */

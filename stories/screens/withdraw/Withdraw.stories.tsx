@@ -1,10 +1,10 @@
 import { answer, buildCard, fakeNow } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import {
   address,
   at,
@@ -19,12 +19,10 @@ import {
   upstream,
 } from './withdrawing.ts';
 
-const meta = {
-  ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
-} satisfies Meta;
-export default meta;
+export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
+
+const hasCard = ({ canvas }: StoryContext) => canvas.findByRole('radio', { name: /•••• 7771/ });
 
 /** The only card is chosen already: the amount is all there is to fill in. */
 export const OneCard: Story = {
@@ -119,13 +117,20 @@ export const All: Story = {
   },
 };
 
-export const BelowMinimum: Story = {
-  name: 'spec §9 withdraw configured minimum: 100 where none is said',
+export const WrongAmounts: Story = {
+  name: 'spec §9 withdraw configured minimum: 100 where none is said, spec §5 withdraw amount digits: cents are refused',
   play: async (context) => {
-    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
+    await hasCard(context);
     await type(context, 'amount', '9');
     await context.userEvent.click(buttonOf(context, 'withdraw.review'));
     await says(context, 'problem.withdraw-below-minimum', { min: '100.00' });
+    await type(context, 'amount', '1,000.50');
+    await says(context, 'problem.amount-not-whole');
+    await type(context, 'amount', '25001');
+    await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
+    // Above the button stays the balance: that much does not arrive.
+    await expect(context.canvas.queryByText(/25,001\.00/)).toBeNull();
+    await expect(context.canvas.getByText(harnessOf(context).t('ticket.balanceNow'))).toBeVisible();
   },
 };
 
@@ -135,7 +140,7 @@ const below = (configured: string, amount: string, min: string): Story => ({
     [configRoute]: operatorConfig({ tag: 'min_withdraw_count', value: configured }),
   }),
   play: async (context) => {
-    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
+    await hasCard(context);
     await type(context, 'amount', amount);
     await context.userEvent.click(buttonOf(context, 'withdraw.review'));
     await says(context, 'problem.withdraw-below-minimum', { min });
@@ -152,25 +157,6 @@ export const BelowTen: Story = {
   name: 'spec §5 withdraw minimum, spec §9 withdraw minimum: 10 where less is configured',
 };
 
-export const AboveBalance: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
-    await type(context, 'amount', '25001');
-    await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
-    // Above the button stays the balance: that much does not arrive.
-    await expect(context.canvas.queryByText(/25,001\.00/)).toBeNull();
-    await expect(context.canvas.getByText(harnessOf(context).t('ticket.balanceNow'))).toBeVisible();
-  },
-};
-
-export const NotDigits: Story = {
-  name: 'spec §5 withdraw amount digits: cents are refused',
-  play: async (context) => {
-    await type(context, 'amount', '1,000.50');
-    await says(context, 'problem.amount-not-whole');
-  },
-};
-
 /** Less than the least that can be withdrawn. */
 export const TooLittle: Story = {
   parameters: over({ [balanceRoute]: answer.ok({ balance: '62.10' }) }),
@@ -180,7 +166,7 @@ export const TooLittle: Story = {
 /** The balance and the cards that were read before stay, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
+    await hasCard(context);
     const harness = harnessOf(context);
     for (const route of [balanceRoute, cardsRoute])
       harness.upstream.script(route, answer.html(502));
@@ -193,7 +179,6 @@ export const FailedKept: Story = {
   },
 };
 
-/** The same without a network, and the button says why it is off. */
 /** The password was reset by the code an hour ago: said before anything is typed. */
 export const Held: Story = {
   parameters: { ...over({ [infoRoute]: heldFor(82_800) }), ...atRest },
@@ -205,23 +190,13 @@ export const Held: Story = {
   },
 };
 
-export const HeldInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: over({ [infoRoute]: heldFor(82_800) }),
-};
-
 export const Offline: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
+    await hasCard(context);
     const harness = harnessOf(context);
     harness.setOnline(false);
     await says(context, 'flow.obstacle.offline');
     const age = harness.t('query.stale', { seconds: 0 });
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2));
   },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: over({ [cardsRoute]: cards(bank, address) }),
 };

@@ -1,17 +1,23 @@
 import { answer, type ScriptedAnswer } from '@corro/testing';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
-import { offScreen, replyStep } from '../../runner/pathRunner.ts';
+import { endSteps, offScreen, outcome } from '../../runner/pathRunner.ts';
 
 type Act = Step['act'];
 
 /** The call of a form's machine. */
-interface Sending {
+export interface Sending {
   /** The machine's. */
   readonly id: string;
   /** `METHOD /path` of its call, what it answers when it is done, and the code of a refusal. */
   readonly route: string;
   readonly receipt?: unknown;
   readonly refusal: string;
+  /** Where the form looks for what was sent when no answer came: the call, and its answers. */
+  readonly reconcile?: {
+    readonly route: string;
+    readonly found: ScriptedAnswer;
+    readonly absent: ScriptedAnswer;
+  };
 }
 
 /** What differs between forms, on their screens. */
@@ -36,55 +42,33 @@ export interface FormActions {
 
 type Parts = Pick<MachineScenario, 'replies' | 'steps' | 'automaticEvents' | 'situation'>;
 
-/** What a form's call can come to. */
-export function sendingParts({ id, route, receipt, refusal }: Sending) {
-  const sent = `xstate.done.actor.0.${id}.submitting`;
+/** What a form's call can come to, and looking for what was sent. */
+export function callParts({ id, route, receipt, refusal, reconcile }: Sending) {
   const replies = {
     done: answer.ok(receipt),
     refused: answer.refusal(refusal),
     unclear: answer.html(502),
   };
+  const steps = endSteps(`xstate.done.actor.0.${id}.submitting`, route, {
+    'it is taken': [outcome.done(), replies.done],
+    'it is refused': [outcome.refused(refusal), replies.refused],
+    'no clear answer': [outcome.unclear, replies.unclear],
+  });
+  if (reconcile === undefined) return { replies: { [route]: replies }, steps };
+  const { route: listRoute, found, absent } = reconcile;
+  const lists = { found, absent, unanswered: answer.html(502) };
   return {
-    replies: { [route]: replies },
+    replies:
+      listRoute === route
+        ? { [route]: { ...replies, ...lists } }
+        : { [route]: replies, [listRoute]: lists },
     steps: {
-      'it is taken': {
-        event: { type: sent, output: { kind: 'done', value: null } },
-        act: replyStep(route, replies.done),
-      },
-      'it is refused': {
-        event: { type: sent, output: { kind: 'refused', code: refusal, values: {} } },
-        act: replyStep(route, replies.refused),
-      },
-      'no clear answer': {
-        event: { type: sent, output: { kind: 'failed', failure: 'protocol' } },
-        act: replyStep(route, replies.unclear),
-      },
-    },
-  };
-}
-
-/** What looking for what was sent can come to; `answers` of the list, where it is there and where not. */
-export function reconcilingParts(
-  { id, route }: Pick<Sending, 'id' | 'route'>,
-  answers: Readonly<Record<'found' | 'absent', ScriptedAnswer>>,
-) {
-  const reconciled = `xstate.done.actor.0.${id}.reconciling`;
-  const unanswered = answer.html(502);
-  return {
-    replies: { [route]: { ...answers, unanswered } },
-    steps: {
-      'it is found': {
-        event: { type: reconciled, output: { kind: 'done', value: true } },
-        act: replyStep(route, answers.found),
-      },
-      'it is not found': {
-        event: { type: reconciled, output: { kind: 'done', value: false } },
-        act: replyStep(route, answers.absent),
-      },
-      'the reconciliation is not answered': {
-        event: { type: reconciled, output: { kind: 'failed', failure: 'protocol' } },
-        act: replyStep(route, unanswered),
-      },
+      ...steps,
+      ...endSteps(`xstate.done.actor.0.${id}.reconciling`, listRoute, {
+        'it is found': [outcome.done(true), found],
+        'it is not found': [outcome.done(false), absent],
+        'the reconciliation is not answered': [outcome.unclear, lists.unanswered],
+      }),
     },
   };
 }
@@ -93,7 +77,7 @@ export function reconcilingParts(
 export function formFlowParts(flow: FormFlowScenario): Parts {
   const { input, empty, field, actions } = flow;
   const leave = { type: 'LEAVE', input, field };
-  const sending = sendingParts(flow);
+  const sending = callParts(flow);
   return {
     replies: sending.replies,
     automaticEvents: [],

@@ -1,6 +1,6 @@
-import { answer, type ScriptedAnswer } from '@corro/testing';
+import { answer } from '@corro/testing';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
-import { replyStep } from '../../runner/pathRunner.ts';
+import { endSteps, outcome, replyStep } from '../../runner/pathRunner.ts';
 
 /** The call that places an order. */
 export interface OrderCall {
@@ -30,27 +30,22 @@ export function placing({
   };
   return {
     replies: { [place]: replies },
-    steps: {
-      'order is placed': ended({ id, place }, replies.done, { kind: 'done', value: placed }),
-      'order is refused': refused({ id, place }, refusal),
-      'no clear answer': ended({ id, place }, replies.unclear, {
-        kind: 'failed',
-        failure: 'protocol',
-      }),
-    },
+    steps: endSteps(submitted(id), place, {
+      'order is placed': [outcome.done(placed), replies.done],
+      'order is refused': [outcome.refused(refusal), replies.refused],
+      'no clear answer': [outcome.unclear, replies.unclear],
+    }),
   };
 }
-
-type Call = Pick<OrderCall, 'id' | 'place'>;
 
 /** The call ends with a refusal of a code. */
-export function refused(call: Call, code: string): Step {
-  return ended(call, answer.refusal(code), { kind: 'refused', code, values: {} });
+export function refused({ id, place }: Pick<OrderCall, 'id' | 'place'>, code: string): Step {
+  return {
+    event: { type: submitted(id), output: outcome.refused(code) },
+    act: replyStep(place, answer.refusal(code)),
+  };
 }
 
-function ended({ id, place }: Call, how: ScriptedAnswer, output: object): Step {
-  return {
-    event: { type: `xstate.done.actor.0.${id}.submitting`, output },
-    act: replyStep(place, how),
-  };
+function submitted(id: string): string {
+  return `xstate.done.actor.0.${id}.submitting`;
 }

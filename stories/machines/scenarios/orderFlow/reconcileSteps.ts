@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Reply } from '../../runner/MachineScenario.ts';
-import { replyStep, waitStep } from '../../runner/pathRunner.ts';
+import { endSteps, outcome, waitStep } from '../../runner/pathRunner.ts';
 import { placed } from './placing.ts';
 import { pressStep } from '../../runner/pressStep.ts';
 
@@ -54,34 +54,20 @@ export function reconcileSteps({
           await waitStep(pausesMs[attempts] ?? 0)(page);
         },
       },
-      'order is found': {
-        event: { type: reconciled, output: { kind: 'done', value: placed } },
-        act: replyStep(listRoute, answers.found),
-      },
-      'order is not there': {
-        event: { type: reconciled, output: { kind: 'done', value: null } },
-        act: replyStep(listRoute, answers.absent),
-      },
-      'orders are listed without keys': {
-        event: { type: reconciled, output: { kind: 'done', value: { listed: [placed] } } },
-        act: replyStep(listRoute, answers.unkeyed),
-      },
-      'reconciliation is not answered': {
-        event: { type: reconciled, output: { kind: 'failed', failure: 'protocol' } },
-        act: replyStep(listRoute, answers.unanswered),
-      },
+      ...endSteps(reconciled, listRoute, {
+        'order is found': [outcome.done(placed), answers.found],
+        'order is not there': [outcome.done(), answers.absent],
+        'orders are listed without keys': [outcome.done({ listed: [placed] }), answers.unkeyed],
+        'reconciliation is not answered': [outcome.unclear, answers.unanswered],
+      }),
       'pause before a later reconciliation': {
         event: { type: `xstate.after.laterReconcilePause.${id}.unknown.unreachable.waiting` },
         act: waitStep(laterPauseMs),
       },
-      'order is found later': {
-        event: { type: reconciledLater, output: { kind: 'done', value: placed } },
-        act: replyStep(listRoute, answers.found),
-      },
-      'later reconciliation is not answered': {
-        event: { type: reconciledLater, output: { kind: 'failed', failure: 'protocol' } },
-        act: replyStep(listRoute, answers.unanswered),
-      },
+      ...endSteps(reconciledLater, listRoute, {
+        'order is found later': [outcome.done(placed), answers.found],
+        'later reconciliation is not answered': [outcome.unclear, answers.unanswered],
+      }),
       'reconcile again': { event: { type: 'RECONCILE_AGAIN' }, act: pressStep('ticket.lookAgain') },
       'go on anyway': {
         event: { type: 'EDIT_ANYWAY' },

@@ -11,7 +11,7 @@ import {
 import type { AnyMachineSnapshot } from 'xstate';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario } from '../../runner/MachineScenario.ts';
-import { replyStep } from '../../runner/pathRunner.ts';
+import { endSteps, outcome } from '../../runner/pathRunner.ts';
 import { createSlowReader } from './slowReader.ts';
 
 /** How the upstream may take a photo. */
@@ -64,21 +64,11 @@ export function photoSteps(side: 'front' | 'back'): MachineScenario['steps'] {
       event: { type: `${at}.preparing`, output: { type: 'image/jpeg', bytes: 20_000 } },
       act: async () => reader.goOn(),
     },
-    [`the ${side} has arrived`]: {
-      event: { type: uploading, output: { kind: 'done', value: { url: '/api/files/1' } } },
-      act: replyStep(calls.upload, uploads.done),
-    },
-    [`the ${side} is refused`]: {
-      event: {
-        type: uploading,
-        output: { kind: 'refused', code: 'too-many-pixels', values: {} },
-      },
-      act: replyStep(calls.upload, uploads.refused),
-    },
-    [`the ${side} gets no clear answer`]: {
-      event: { type: uploading, output: { kind: 'failed', failure: 'protocol' } },
-      act: replyStep(calls.upload, uploads.unclear),
-    },
+    ...endSteps(uploading, calls.upload, {
+      [`the ${side} has arrived`]: [outcome.done({ url: '/api/files/1' }), uploads.done],
+      [`the ${side} is refused`]: [outcome.refused('too-many-pixels'), uploads.refused],
+      [`the ${side} gets no clear answer`]: [outcome.unclear, uploads.unclear],
+    }),
     [`send the ${side} again`]: {
       event: { type: 'RETRY', side },
       act: async (page) => {

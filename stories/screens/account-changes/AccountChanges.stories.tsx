@@ -24,8 +24,8 @@ const rowsShown = async ({ canvas, loaded }: Context) => {
     .filter(([path]) => path !== '/documents');
 };
 
-/** Reasons as text; an unknown one is shown as it was sent. */
 export const All: Story = {
+  name: 'writes known and unknown reasons',
   play: async (context) => {
     const rows = await rowsShown(context);
     await expect(rows[0]?.[0]).toBe('/account/recharge-withdraw/E1');

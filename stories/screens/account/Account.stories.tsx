@@ -30,8 +30,8 @@ const shown = async (context: Context) => {
   await shows(context, 'ACC1');
 };
 
-/** Where the upstream tells the parts, they add up to the total, and less the loan to the portfolio. */
 export const Parts: Story = {
+  name: 'adds its parts up to the portfolio',
   parameters: scenario({
     at,
     upstream: {
@@ -65,8 +65,8 @@ export const Parts: Story = {
   },
 };
 
-/** Total with its estimate, balance, loan, the customer, and the ways into all of money. */
 export const Shown: Story = {
+  name: 'shows the total in pesos, and leads to all of money',
   play: async (context) => {
     await shown(context);
     // 27,412.07 × 18.35 = 503,011.4845
@@ -95,7 +95,6 @@ export const Shown: Story = {
   },
 };
 
-/** Who the customer is, by what the device kept: there before the upstream has answered. */
 export const KnownFromBefore: Story = {
   name: 'spec §3 userInfo: who the customer is, before the upstream answers',
   parameters: scenario({
@@ -124,8 +123,8 @@ export const WithPicture: Story = {
   },
 };
 
-/** Where the upstream says what selling has earned, the account leads there; else the row is absent. */
 export const WithGains: Story = {
+  name: 'leads to the gains',
   parameters: {
     ...scenario({
       at,
@@ -150,8 +149,8 @@ export const AtTheUsualRate: Story = {
   play: (context) => shows(context, /548,241\.40/),
 };
 
-/** One tap hides every amount, for sight and screen reader alike, and the device keeps it. */
 export const Hiding: Story = {
+  name: 'hides and shows every amount',
   play: async (context) => {
     await shown(context);
     const { t, services } = harnessOf(context);
@@ -180,12 +179,12 @@ export const Hidden: Story = {
 export const OtherMarkets: Story = {
   name: 'spec §9 account market rows: three pairs, three futures and three treasuries',
   play: async (context) => {
-    const markets = [
+    const tabs = [
       ['forex', 'PAR1', '/forex'],
       ['futures', 'FUT1', '/futures'],
       ['treasury', 'CGI1', '/treasury-debt'],
     ] as const;
-    for (const [market, code, href] of markets) {
+    for (const [market, code, href] of tabs) {
       const name = harnessOf(context).t(`trade.tab.${market}`);
       await context.userEvent.click(await context.canvas.findByRole('tab', { name }));
       await shows(context, code);

@@ -18,8 +18,8 @@ const openAddresses = (context: StoryContext) => {
   return context.userEvent.click(context.canvas.getByRole('tab', { name }));
 };
 
-/** Numbers are masked, and read aloud by their end; the address is in its own tab. */
 export const Accounts: Story = {
+  name: 'masks account numbers',
   parameters: atRest,
   play: async (context) => {
     await shows(context, 'Banco del Centro');
@@ -45,8 +45,8 @@ export const Addresses: Story = {
   },
 };
 
-/** A card that nothing can be sent to says so, with an unknown status; texts stay texts. */
 export const NotUsable: Story = {
+  name: 'marks an unusable card, and shows markup as text',
   parameters: scenario({
     at,
     upstream: {

@@ -31,8 +31,8 @@ type Story = StoryObj;
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The demonstration asks for no real account, and gives one to try with. */
 export const Adding: Story = {
+  name: 'gives a demo account to try with',
   parameters: atRest,
   play: async (context) => {
     await openForm(context);
@@ -41,8 +41,8 @@ export const Adding: Story = {
   },
 };
 
-/** The bank is filled in by the number; the list is read again once it is saved. */
 export const Added: Story = {
+  name: 'fills in the bank by the number, and reads the list again',
   play: async (context) => {
     await openForm(context);
     await fill(context, { account: entered.account });
@@ -67,7 +67,6 @@ export const Added: Story = {
   },
 };
 
-/** A wrong digit is said as soon as the field is left; what is missing, once it is sent, until it is there. */
 export const WithProblems: Story = {
   name: 'spec §5 bank card required: each field says so',
   play: async (context) => {
@@ -141,8 +140,8 @@ export const NotKnown: Story = {
   },
 };
 
-/** What the operator has stored need be no CLABE: the rest of the card can be changed all the same. */
 export const Changing: Story = {
+  name: 'changes a card whose number is no CLABE',
   parameters: scenario({
     at,
     upstream: { ...upstream, [listRoute]: cardsAnswer({ ...second, account: '****-0005' }) },
@@ -160,8 +159,8 @@ export const Changing: Story = {
   },
 };
 
-/** An operator whose server deletes cards: the question, before anything is sent. */
 export const Deleting: Story = {
+  name: 'asks before it deletes',
   parameters: { ...scenario({ at, upstream: deleting }), ...atRest },
   play: async (context) => {
     await openSecond(context);

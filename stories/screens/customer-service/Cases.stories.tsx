@@ -34,8 +34,8 @@ const inSheet = notPictured('The chat is pictured; a sheet of fields is like tha
 const asCard = notPictured('The chat is pictured; its cards are held by what they say.');
 const opening = (upstream = withCases()) => scenario({ at: atWithdrawal, upstream });
 
-/** An open case, one that was answered, and one that is closed; each leads to its operation. */
 export const Shown: Story = {
+  name: 'links each case to its operation',
   parameters: asCard,
   play: async (context) => {
     await says(context, 'case.state.open');
@@ -62,8 +62,8 @@ export const Sending: Story = {
   },
 };
 
-/** Two taps after the help was asked for. */
 export const Sent: Story = {
+  name: 'opens a case',
   parameters: { ...opening(), ...inSheet },
   play: async (context) => {
     const { upstream, t } = harnessOf(context);
@@ -84,8 +84,8 @@ export const Sent: Story = {
   },
 };
 
-/** An operation has one case that is not closed. */
 export const HasCase: Story = {
+  name: 'names the case that an operation already has',
   parameters: { ...opening(withCases(open)), ...inSheet },
   play: async (context) => {
     await sheetOf(context);
@@ -93,8 +93,8 @@ export const HasCase: Story = {
   },
 };
 
-/** After a case is closed, the customer can open another. */
 export const HadCase: Story = {
+  name: 'opens another case after one is closed',
   parameters: { ...opening(withCases({ ...open, state: 'closed' })), ...inSheet },
   play: async (context) => {
     await sheetOf(context);
@@ -111,8 +111,8 @@ export const Offline: Story = {
   },
 };
 
-/** Without cases the address opens the chat alone. */
 export const NotAnnounced: Story = {
+  name: 'shows the chat alone where there are no cases',
   parameters: {
     ...opening({ ...withCases(), [configRoute]: operatorConfig() }),
     ...notPictured('It is the chat.'),
@@ -146,8 +146,8 @@ export const Closed: Story = {
   },
 };
 
-/** Cases of which the upstream says next to nothing, and in states that are unknown. */
 export const Hostile: Story = {
+  name: 'shows markup as text',
   parameters: {
     ...scenario({
       at,

@@ -120,8 +120,8 @@ export const FailedKept = keptWhenFailing(listRoute, async (context) => {
   await expect(context.canvas.getByRole('textbox')).toBeEnabled();
 });
 
-/** Sent by the keyboard, shown at once, and left in its place when the server has it. */
 export const Sent: Story = {
+  name: 'shows a sent message once',
   parameters: scenario({ at, upstream: keeping() }),
   play: async (context) => {
     await hasMessages(context);
@@ -135,8 +135,8 @@ export const Sent: Story = {
   },
 };
 
-/** What was sent from here is on the customer's side, also where the server does not tell whose it is. */
 export const SentUntold: Story = {
+  name: 'marks own messages where the server does not say whose they are',
   parameters: {
     ...scenario({ at, upstream: sayingNothing() }),
     ...notPictured('It looks as “Sent” does.'),
@@ -166,8 +166,8 @@ export const Sending: Story = {
   },
 };
 
-/** An answer is lost: the message is looked for, offered again, and keeps its key. */
 export const SentAgain: Story = {
+  name: 'sends a lost message again by the same key',
   parameters: scenario({ at, upstream: { ...keeping(), [sendRoute]: answer.offline() } }),
   play: async (context) => {
     const { upstream: wired, t } = harnessOf(context);

@@ -9,8 +9,8 @@ const at = 'device-warning';
 // Unreachable: loading, empty, failed, offline, stale, busy, done. What it shows comes with the app: nothing is read, and nothing is sent.
 export default { ...screenMeta(scenario({ at })) };
 
-/** Nothing to load, to fail or to be stale: it comes whole from the server. Both ways on are links. */
 export const UnknownDevice: StoryObj = {
+  name: 'links to the app and to the frame',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -20,7 +20,6 @@ export const UnknownDevice: StoryObj = {
   },
 };
 
-/** A Corro that is not a demo. */
 export const OfAnOperator: StoryObj = {
   parameters: scenario({ at, settings: { operator } }),
 };

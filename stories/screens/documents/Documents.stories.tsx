@@ -57,8 +57,8 @@ async function savedLines(context: Context): Promise<string[]> {
   return text?.trimEnd().split('\r\n') ?? [];
 }
 
-/** The months of the account with what each closed with, and every list of records. */
 export const Lists: Story = {
+  name: 'lists months and records',
   parameters: atRest,
   play: async (context) => {
     await says(context, 'export.about');
@@ -84,8 +84,8 @@ async function openMonth(context: Context, nth = 0): Promise<HTMLElement> {
   return sheet;
 }
 
-/** Balances and changes: in the sheet, on paper with who issues it, and as a file. */
 export const Month: Story = {
+  name: 'shows, prints and saves a month',
   play: async (context) => {
     const sheet = await openMonth(context);
     const { t, sent } = harnessOf(context);
@@ -116,8 +116,8 @@ export const MonthWithoutChanges: Story = {
   },
 };
 
-/** A busy month: five hundred changes, newest first, and that a file has all. No further page is read. */
 export const LongMonth: Story = {
+  name: 'shows the newest 500 changes and saves all',
   parameters: over({ [statementRoute]: busyMonth, [entriesRoute]: busyEntries }),
   play: async (context) => {
     const sheet = await openMonth(context);
@@ -130,8 +130,8 @@ export const LongMonth: Story = {
   },
 };
 
-/** Its balances are known all the same, and its changes are asked for again. */
 export const MonthFailed: Story = {
+  name: 'keeps the balances and retries the changes',
   parameters: over({ [entriesRoute]: answer.html(502) }),
   play: async (context) => {
     const sheet = await openMonth(context);
@@ -153,8 +153,8 @@ export const Loading: Story = {
   parameters: over({ [statementRoute]: answer.stall() }),
 };
 
-/** The files are there all the same. */
 export const Failed: Story = {
+  name: 'offers files although the months fail',
   parameters: over({ [statementRoute]: answer.html(502) }),
   play: async (context) => {
     await saysInTheEnd(context, 'statement.failed');
@@ -162,8 +162,8 @@ export const Failed: Story = {
   },
 };
 
-/** Where the upstream has no statements the screen is whole without them. */
 export const NotAnnounced: Story = {
+  name: 'offers files alone where there are no statements',
   parameters: scenario({ at, upstream: { [configRoute]: operatorConfig(), [billRoute]: bill } }),
   play: async (context) => {
     await says(context, 'export.about');
@@ -172,8 +172,8 @@ export const NotAnnounced: Story = {
   },
 };
 
-/** Saved whole: a heading in the language that is on, a line for each change, what left with its minus. */
 export const Done: Story = {
+  name: 'saves a list as a file',
   play: async (context) => {
     const sheet = await openExport(context, list);
     const { t, sent } = harnessOf(context);
@@ -188,8 +188,8 @@ export const Done: Story = {
   },
 };
 
-/** Led to from the list itself, it begins at once; closed, the address does not name it any more. */
 export const Asked: Story = {
+  name: 'saves the list that the address names',
   parameters: scenario({ at: `${at}?list=accountChanges`, upstream }),
   play: async (context) => {
     await expect(await savedLines(context)).toHaveLength(17);
@@ -207,8 +207,8 @@ const many = Array.from({ length: 430 }, (_, index) => buildBillEntry({ id: `M${
 const slow: Script = (call) =>
   call.query.page === '2' ? answer.stall() : pageOf(call, many, codecs.billEntry.encode);
 
-/** Closed, it ends: no further page is asked for. */
 export const Busy: Story = {
+  name: 'stops reading when closed',
   parameters: over({ [billRoute]: slow }),
   play: async (context) => {
     const sheet = await openExport(context, list);
@@ -223,8 +223,8 @@ export const Busy: Story = {
 
 const unlessOffline: Script = (call) => (navigator.onLine ? bill(call) : answer.offline());
 
-/** Without a connection a file says why it is not saved; with one again, it goes on where it was. */
 export const Offline: Story = {
+  name: 'retries a file after going online',
   parameters: over({ [billRoute]: unlessOffline }),
   play: async (context) => {
     await says(context, 'export.about');

@@ -17,7 +17,6 @@ type Story = StoryObj;
 
 export const Ready: Story = {};
 
-/** The phone number survives a reload, and nothing else of it. */
 export const Drafted: Story = {
   name: 'spec §3 forget: the phone number survives a reload',
   parameters: {
@@ -39,8 +38,8 @@ export const Drafted: Story = {
   },
 };
 
-/** Sent with a code of four digits and nothing else. */
 export const Problems: Story = {
+  name: 'marks each wrong field',
   parameters: atRest,
   play: async (context) => {
     await send(context, form, { code: '2468' });
@@ -91,8 +90,8 @@ export const Changed: Story = {
 
 export const RefusedCode: Story = answered(form, answer.refusal('wrong-code'), 'hint.wrong-code');
 
-/** The phone number is not allowed as password: said before it is sent. */
 export const TooEasy: Story = {
+  name: 'refuses the phone number as password',
   play: async (context) => {
     const { phone } = form.filled;
     await send(context, form, { ...form.filled, newPassword: phone, confirmation: phone });
@@ -101,22 +100,20 @@ export const TooEasy: Story = {
   },
 };
 
-/** Only the upstream knows that it is common: said at the field. */
 export const RefusedAsWeak: Story = answered(
   form,
   answer.refusal('weak-password'),
   'hint.weak-password',
 );
 
-/** An upstream may give no reason, or one in its own words. */
 export const RefusedWithoutReason: Story = answered(
   form,
   answer.refusal('unknown'),
   'forgot.failed',
 );
 
-/** It is not known whether it was changed: the customer tries the new password. */
 export const FailedTimeout: Story = {
+  name: 'says that the password may have changed',
   parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     await send(context, form, form.filled);

@@ -64,8 +64,8 @@ const unreadIn = async (context: Context) => {
   return (await rowsOf(context)).filter(({ text }) => text.includes(t('notices.new'))).length;
 };
 
-/** By days, each with where its record is; what is unread says so in a word. */
 export const AtRest: Story = {
+  name: 'lists notices by day, each with its record',
   parameters: { ...over(), ...atRest },
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -80,8 +80,8 @@ export const AtRest: Story = {
   },
 };
 
-/** What is said of each kind; the further page comes as its end comes near. */
 export const EveryKind: Story = {
+  name: 'reads on near the end of the list',
   play: async (context) => {
     await rowsOf(context);
     scrollTo(0, document.body.scrollHeight);
@@ -94,8 +94,8 @@ export const EveryKind: Story = {
   },
 };
 
-/** Hidden by the eye: no amount is on the page, in rows or sentences. */
 export const Hidden: Story = {
+  name: 'hides every amount',
   parameters: scenario({
     at,
     upstream: { [configRoute]: announced, [listRoute]: listed(all) },
@@ -108,8 +108,8 @@ export const Hidden: Story = {
   },
 };
 
-/** Which device, what to do if it was not the customer, and the way there. */
 export const SecurityNotices: Story = {
+  name: 'leads from security notices to sessions and passkeys',
   parameters: over({
     [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, sessions, passkeys' }),
     [listRoute]: listed([newLogin, ...passkeys]),
@@ -132,8 +132,8 @@ export const SecurityNotices: Story = {
   },
 };
 
-/** The upstream lists neither sessions nor passkeys: the way leads to the password. */
 export const SecurityNoticesWithoutLists: Story = {
+  name: 'leads to the password where there are no lists',
   parameters: over({ [listRoute]: listed([newLogin, ...passkeys]) }),
   play: async (context) => {
     const rows = await rowsOf(context);
@@ -145,8 +145,8 @@ export const SecurityNoticesWithoutLists: Story = {
   },
 };
 
-/** Of kinds that are not known, with words of their own; and of known ones that lack what they are about. */
 export const StrangeRows: Story = {
+  name: 'shows unknown kinds and incomplete rows',
   parameters: over({
     [listRoute]: answer.ok({
       rows: [
@@ -191,8 +191,8 @@ export const Busy: Story = {
   },
 };
 
-/** All are read, up to the newest that is shown; the button stays, and says so. */
 export const Done: Story = {
+  name: 'marks all as read',
   play: async (context) => {
     const { upstream } = harnessOf(context);
     await rowsOf(context);
@@ -241,8 +241,8 @@ export const FailedKept = keptWhenFailing(listRoute, rowsOf);
 
 export const OfflineKept = keptOffline(rowsOf);
 
-/** An upstream that tells nothing: the address is unknown, and nothing is asked. */
 export const NotAnnounced: Story = {
+  name: 'is an unknown address where there are no notices',
   parameters: over({ [configRoute]: operatorConfig() }),
   play: async (context) => {
     await says(context, 'notFound.text');

@@ -48,8 +48,8 @@ const leadsTo = (address: string) =>
     await expect(link).toHaveAttribute('target', '_blank');
   };
 
-/** 0.03 % of 1,000.00 is 0.30. */
 export const Fees: Story = {
+  name: 'shows the fee of an example',
   parameters: atRest,
   play: async (context) => {
     await says(context, 'legal.fees.about');
@@ -58,8 +58,8 @@ export const Fees: Story = {
   },
 };
 
-/** Another rate than the one that the app calculates with has no example. */
 export const OtherRate: Story = {
+  name: 'shows no example of another rate',
   parameters: {
     ...scenario({
       at: '/legal/fees',

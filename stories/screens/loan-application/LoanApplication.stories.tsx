@@ -18,7 +18,6 @@ type Story = StoryObj;
 
 const hasLoans = (context: StoryContext) => activities(context, 'loan.list');
 
-/** Each with its state in a word, but what is paid, which needs none. */
 export const All: Story = {
   name: 'spec §4 loan state: unapplied, applying, approved, rejected and unpaid in their words',
   parameters: atRest,
@@ -36,8 +35,8 @@ export const All: Story = {
   },
 };
 
-/** How far a request has come, what it costs, and its number. */
 export const Detail: Story = {
+  name: 'shows steps, cost and number',
   parameters: notPictured('It looks as the detail of a deposit.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list');
@@ -50,7 +49,6 @@ export const Detail: Story = {
   },
 };
 
-/** Paid out and paid back: one step more, and when each was. */
 export const PaidDetail: Story = {
   name: 'spec §4 loan state: paid in its word',
   parameters: notPictured('All of its steps are done; else it looks as Detail.'),
@@ -71,8 +69,8 @@ export const PaidDetail: Story = {
   },
 };
 
-/** It came to nothing, and costs nothing. */
 export const RejectedDetail: Story = {
+  name: 'shows no cost of a rejected loan',
   parameters: notPictured('Its steps look like those of a failed deposit.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list', 2);
@@ -82,8 +80,8 @@ export const RejectedDetail: Story = {
   },
 };
 
-/** It is approved and paid out without a reload. */
 export const ComesToItsEnd: Story = {
+  name: 'follows a request without a reload',
   parameters: shown(answer.ok({ rows: [codecs.loanRecord.encode(buildLoanRecord())], count: 1 })),
   play: async (context) => {
     await says(context, 'status.money.applying');

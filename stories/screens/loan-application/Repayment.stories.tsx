@@ -27,8 +27,8 @@ type Story = StoryObj;
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ at, upstream: { ...upstream, [repayRoute]: script, ...more } });
 
-/** A loan that is owed can be paid back at once. */
 export const Offered: Story = {
+  name: 'offers to repay a loan that is owed',
   parameters: atRest,
   play: async (context) => {
     const detail = await openActivity(context, 'loan.list');
@@ -37,8 +37,8 @@ export const Offered: Story = {
   },
 };
 
-/** An operator whose server does not announce it: the loan is paid back on its day. */
 export const NotOffered: Story = {
+  name: 'offers no repayment that the server does not announce',
   parameters: scenario({ at, upstream: { ...upstream, [configRoute]: operatorConfig() } }),
   play: async (context) => {
     const detail = await openActivity(context, 'loan.list');
@@ -46,8 +46,8 @@ export const NotOffered: Story = {
   },
 };
 
-/** The upstream does not say what is owed: it cannot be paid here. */
 export const CostUnknown: Story = {
+  name: 'explains why a loan of unknown cost cannot be repaid',
   parameters: scenario({
     at,
     upstream: { ...upstream, [listRoute]: loansAnswer(buildLoanRecord({ ...owed, cost: null })) },
@@ -58,8 +58,8 @@ export const CostUnknown: Story = {
   },
 };
 
-/** Nothing to fill in: the loan, its interest, and both. */
 export const Loan: Story = {
+  name: 'shows loan, interest and total',
   play: async (context) => {
     const dialog = await open(context);
     await sheetSays(context, 'loan.repay.about');
@@ -69,8 +69,8 @@ export const Loan: Story = {
   },
 };
 
-/** The button is off, with what is missing: 504.93 of 504.92. */
 export const TooLittleMoney: Story = {
+  name: 'says how much is missing',
   parameters: scenario({
     at,
     upstream: { ...upstream, [balanceRoute]: answer.ok({ balance: '504.92' }) },
@@ -82,8 +82,8 @@ export const TooLittleMoney: Story = {
   },
 };
 
-/** What is paid, and what remains. */
 export const Reviewing: Story = {
+  name: 'reviews what is paid and what remains',
   parameters: atRest,
   play: async (context) => {
     const dialog = await review(context);
@@ -94,8 +94,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** Other interest while one reads: it has to be accepted before the payment can be confirmed. */
 export const CostMoved: Story = {
+  name: 'asks to accept other interest',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -108,8 +108,8 @@ export const CostMoved: Story = {
   },
 };
 
-/** It is paid on its day, or from another device, while one reads. */
 export const PaidMeanwhile: Story = {
+  name: 'stops when the loan is paid elsewhere',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -119,8 +119,8 @@ export const PaidMeanwhile: Story = {
   },
 };
 
-/** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
+  name: 'sends one call for two taps and Enter',
   parameters: {
     ...answered(answer.stall()),
     ...notPictured('A stock order in this state looks the same.'),
@@ -145,8 +145,8 @@ export const Done: Story = {
   },
 };
 
-/** The upstream takes another amount than was reviewed: the receipt says both. */
 export const OtherTotal: Story = {
+  name: 'shows booked and reviewed amounts',
   parameters: answered(answer.ok({ ...receipt, count: '503.10' })),
   play: async (context) => {
     await confirm(context);
@@ -155,8 +155,8 @@ export const OtherTotal: Story = {
   },
 };
 
-/** Another order was faster: nothing was paid, and a button leads back to the loan. */
 export const Refused: Story = {
+  name: 'leads from a refusal back to the loan',
   parameters: answered(answer.refusal('insufficient-funds')),
   play: async (context) => {
     await confirm(context);

@@ -26,8 +26,8 @@ export const All: Story = {
   },
 };
 
-/** Another tab asks for another state, from its first page on. */
 export const Unpaid: Story = {
+  name: 'begins another tab at its first page',
   parameters: scenario({ at: `${at}?status=all&page=2`, upstream: { [listRoute]: byState } }),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
@@ -42,8 +42,8 @@ export const Unpaid: Story = {
   },
 };
 
-/** An upstream that does not filter: what was not asked for is dropped. */
 export const Unfiltered: Story = {
+  name: 'drops loans of other states',
   parameters: {
     ...shown(answer.ok({ rows: loans.map(codecs.loanRecord.encode), count: loans.length }), 'paid'),
     ...atRest,
@@ -53,8 +53,8 @@ export const Unfiltered: Story = {
   },
 };
 
-/** How much of its time has gone; past its day, since when it is due, and nothing more. */
 export const UnderWay: Story = {
+  name: 'shows how much of the time has gone',
   parameters: {
     ...shown(
       answer.ok({

@@ -24,7 +24,6 @@ const answered = (script: ScriptedAnswer) =>
 const withSummary = (over: Parameters<typeof buildLoanSummary>[0]) =>
   answered(answer.ok(codecs.loanSummary.encode(buildLoanSummary(over))));
 
-/** No debt; a customer who never borrowed has no score. */
 export const WithoutScore: Story = {
   name: 'spec §9 credit score default: no data yet',
   play: async (context) => {
@@ -46,8 +45,8 @@ export const GoodScore: Story = {
   },
 };
 
-/** What is owed and may still be borrowed; the rate is everyone's. */
 export const AmountsHidden: Story = {
+  name: 'hides every amount, but not the rate',
   parameters: {
     ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
     ...notPictured('It is the loan with dots for figures.'),
@@ -60,8 +59,8 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** What is owed next: until when, and how much of its time has gone. */
 export const UnderWay: Story = {
+  name: 'shows what is owed next',
   parameters: {
     ...scenario({
       at,
@@ -95,7 +94,6 @@ export const UnderWay: Story = {
   },
 };
 
-/** Late, and without credit: the button is off, with the reason. */
 export const LowScore: Story = {
   name: 'spec §9 credit score good: not below 80',
   parameters: withSummary({ creditScore: '79', amountDue: '7069.04', remaining: '0.00' }),
@@ -106,8 +104,8 @@ export const LowScore: Story = {
   },
 };
 
-/** An upstream without a rate: that the cost is not known, and that asking commits to nothing. */
 export const CostUnknown: Story = {
+  name: 'says that the cost is not known',
   parameters: answered(
     answer.ok({ amountDue: '0.00', creditScore: 100, remainingAmount: '10000.00' }),
   ),
@@ -128,8 +126,8 @@ export const FailedKept = keptWhenFailing(summaryRoute, (context) =>
   says(context, 'loan.score.none'),
 );
 
-/** The button is off, with the reason. */
 export const Offline: Story = {
+  name: 'explains why nothing can be requested',
   play: async (context) => {
     await says(context, 'loan.score.none');
     harnessOf(context).setOnline(false);

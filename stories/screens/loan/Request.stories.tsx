@@ -24,8 +24,8 @@ type Story = StoryObj;
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ at, upstream: { ...upstream, [requestRoute]: script, ...more } });
 
-/** Until there is an amount, the figures are of the least, where the slider stands. An empty form can be sent: what it lacks is said then. */
 export const Empty: Story = {
+  name: 'shows the cost of the least loan',
   play: async (context) => {
     const dialog = await open(context);
     await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0500.00' });
@@ -36,8 +36,8 @@ export const Empty: Story = {
   },
 };
 
-/** The cost of the loan is shown before the request: 500 × 12 % × 30 ÷ 365. */
 export const Typed: Story = {
+  name: 'shows the cost before the request',
   play: async (context) => {
     const dialog = await type(context);
     await waitFor(() => expect(dialog).toHaveTextContent('4.93'));
@@ -49,8 +49,8 @@ export const Typed: Story = {
   },
 };
 
-/** By hand: the field follows, and what it comes to; typing moves the slider. */
 export const BySlider: Story = {
+  name: 'keeps field and slider together',
   parameters: notPictured('It looks as Typed.'),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -69,8 +69,8 @@ export const BySlider: Story = {
   },
 };
 
-/** What opening a loan costs is kept back, and counts by the year: (504.93 ÷ 490) ^ (365 ÷ 30). */
 export const WithFee: Story = {
+  name: 'counts the fee into the yearly cost',
   parameters: {
     ...answered(answer.stall(), {
       [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ fee: '2.00' }))),
@@ -85,8 +85,8 @@ export const WithFee: Story = {
   },
 };
 
-/** Interest without the fee would look cheaper than it is: by the year, nothing is said. */
 export const FeeUnknown: Story = {
+  name: 'shows no yearly cost without the fee',
   parameters: {
     ...answered(answer.stall(), {
       [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ fee: null }))),
@@ -125,8 +125,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** The cost is unknown: a sentence replaces the total. */
 export const ReviewingAtUnknownCost: Story = {
+  name: 'reviews a loan of unknown cost',
   parameters: {
     ...answered(answer.stall(), {
       [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ rate: null }))),
@@ -141,8 +141,8 @@ export const ReviewingAtUnknownCost: Story = {
   },
 };
 
-/** Another rate while one reads: it has to be accepted before the request can be sent. */
 export const CostMoved: Story = {
+  name: 'asks to accept another rate',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -170,8 +170,8 @@ export const Submitting: Story = {
   },
 };
 
-/** Taken; its record says how far it has come, without a reload. */
 export const Done: Story = {
+  name: 'follows the request to its decision',
   parameters: answered(answer.ok(receipt)),
   play: async (context) => {
     await confirm(context);

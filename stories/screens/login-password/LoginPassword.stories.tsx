@@ -16,7 +16,6 @@ type Story = StoryObj;
 
 export const Ready: Story = {};
 
-/** Sent empty: each field says what it wants, and the first one has the focus. */
 export const Problems: Story = {
   name: 'spec §5 login password required, spec §5 login password confirmation: sent empty',
   play: async (context) => {
@@ -42,8 +41,8 @@ export const TooShortAndDifferent: Story = {
   },
 };
 
-/** One of the commonest: said before it is sent. */
 export const TooEasy: Story = {
+  name: 'refuses a common password before it is sent',
   play: async (context) => {
     await send(context, form, { ...form.filled, newPassword: 'Qwerty', confirmation: 'Qwerty' });
     await says(context, 'problem.password-too-easy');
@@ -51,8 +50,8 @@ export const TooEasy: Story = {
   },
 };
 
-/** Only the upstream knows that it is common: said at the field, which has the focus. */
 export const RefusedAsWeak: Story = {
+  name: 'marks the field of a weak password',
   parameters: scenario({ at, upstream: { [route]: answer.refusal('weak-password') } }),
   play: async (context) => {
     await send(context, form, form.filled);
@@ -62,8 +61,8 @@ export const RefusedAsWeak: Story = {
   },
 };
 
-/** The call is on its way: the button keeps its width and says what it does. */
 export const Submitting: Story = {
+  name: 'keeps the width of the button',
   parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     const { offsetWidth } = buttonOf(context, form.submit);
@@ -107,11 +106,10 @@ export const RefusedWithoutReason: Story = {
   name: 'spec §8 password failure: no reason was given',
 };
 
-/** No answer that can be read: said, and that it is not known whether it is changed. */
 export const Failed: Story = answered(form, answer.html(502), 'error.protocol.text');
 
-/** It is not known whether it is changed; on a retry the old one is wrong, which shows it. */
 export const ProbablyChanged: Story = {
+  name: 'says that the password has probably changed after a lost answer',
   parameters: scenario({
     at,
     upstream: { [route]: [answer.html(502), answer.refusal('wrong-password')] },

@@ -15,18 +15,16 @@ const { at, route } = form;
 export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 
-/** The session is being restored; the app's code is on its way to a customer's address. */
 export const Loading: Story = { parameters: scenario({ at: null }) };
 
-/** The session is anonymous, and nothing has been sent. */
 export const Ready: Story = { parameters: atRest };
 
 export const OfAnOperator: Story = {
   parameters: scenario({ at, settings: { operator, locales: ['es', 'en'] } }),
 };
 
-/** What the header says of the language, pressed: the languages that there are. */
 export const Languages: Story = {
+  name: 'opens and closes the languages',
   parameters: { ...OfAnOperator.parameters, ...notPictured('It ends as it began.') },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -49,8 +47,8 @@ export const Problems: Story = {
   },
 };
 
-/** The call is on its way: the button keeps its width and says what it does. */
 export const Busy: Story = {
+  name: 'keeps the width of the button',
   parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     const { offsetWidth } = buttonOf(context, form.submit);
@@ -62,13 +60,12 @@ export const Busy: Story = {
   },
 };
 
-/** Others have guessed at this phone: the device solves a challenge before the call is made again. */
 export const Checking: Story = checking(form);
 
 const asBusy = notPictured('Until the customer’s app is there, the login stays as in “Busy”.');
 
-/** The challenge was solved, and the password was right. */
 export const CheckedAndLoggedIn: Story = {
+  name: 'logs in after a challenge',
   parameters: {
     ...scenario({
       at,
@@ -86,7 +83,6 @@ export const CheckedAndLoggedIn: Story = {
   },
 };
 
-/** The last of five tries: what happens next is said with it. */
 export const LastTry: Story = answered(
   form,
   answer.refusal({ code: 'wrong-credentials', values: { seconds: 900 } }),
@@ -94,7 +90,6 @@ export const LastTry: Story = answered(
   { unit: 'minutes', count: 15 },
 );
 
-/** Done: the session is active, and the customer's side is being fetched. */
 export const LoggedIn: Story = {
   name: 'spec §4 session kept: the device has the token',
   parameters: {

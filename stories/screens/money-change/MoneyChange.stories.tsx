@@ -22,8 +22,8 @@ const wayOn = ({ canvas, loaded }: Context, place: 'route.records' | 'route.rech
   return canvas.getByRole('link', { name: t('bill.seeIn', { place: t(place) }) });
 };
 
-/** Why, how much, when, what was left, and the order with its records. */
 export const Expense: Story = {
+  name: 'links an expense to its order',
   play: async (context) => {
     await shows(context, 'Compra de acciones');
     await shows(context, 'C-20261120-0002');
@@ -45,8 +45,8 @@ export const Income: Story = {
   },
 };
 
-/** Neither a reason nor an order: what is missing is an em dash. */
 export const Unexplained: Story = {
+  name: 'shows dashes for a missing reason and order',
   parameters: over(bill, 'E8'),
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
@@ -68,7 +68,6 @@ export const Hidden: Story = {
   },
 };
 
-/** No such change, or another customer's: the same. */
 export const Empty: Story = {
   parameters: over(bill, 'E99'),
   play: async (context) => {
@@ -88,8 +87,8 @@ export const Failed: Story = {
 
 export const Offline = keptOffline((context) => shows(context, 'C-20261120-0002'));
 
-/** Opened from the list, it is there at once: nothing is asked again. */
 export const FromTheList: Story = {
+  name: 'opens a listed change without another call',
   parameters: { ...scenario({ at: '/account/changes', upstream: { [route]: bill } }), ...atRest },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByText('Ajuste', { exact: false }));

@@ -44,7 +44,6 @@ type Story = StoryObj;
 
 const hasPhone = ({ canvas }: StoryContext) => canvas.findByRole('button', { name: /Mi teléfono/ });
 
-/** By their names, and by when they were added and used. */
 export const Listed: Story = {
   parameters: atRest,
   play: async (context) => {
@@ -72,8 +71,8 @@ export const Failed: Story = {
 
 export const FailedKept = keptWhenFailing(listRoute, hasPhone);
 
-/** An upstream that has none: the address is unknown, and nothing is asked. */
 export const NotAnnounced: Story = {
+  name: 'is an unknown address where there are no passkeys',
   parameters: over({ [configRoute]: operatorConfig() }),
   play: async (context) => {
     await says(context, 'notFound.text');
@@ -81,14 +80,14 @@ export const NotAnnounced: Story = {
   },
 };
 
-/** A browser without passkeys: the list is there, and the screen says what to do. */
 export const Unsupported: Story = {
+  name: 'explains why this browser can add none',
   parameters: over({}, null),
   play: (context) => says(context, 'passkeys.unsupported'),
 };
 
-/** Added, and named in the same sheet. */
 export const Added: Story = {
+  name: 'adds a passkey and names it',
   play: async (context) => {
     const { upstream: server, t } = harnessOf(context);
     await openAdding(context);
@@ -108,8 +107,8 @@ export const Added: Story = {
   },
 };
 
-/** Until it is known whether there is a code to ask for, there is no form to press too early. */
 export const AddWaits: Story = {
+  name: 'shows no form before it knows what to ask for',
   play: async (context) => {
     const { t, upstream: server } = harnessOf(context);
     server.hold(infoRoute);
@@ -164,8 +163,8 @@ export const Removed: Story = {
   },
 };
 
-/** Nothing can be added, and the button says why. */
 export const OfflineKept: Story = {
+  name: 'explains why nothing can be added',
   play: async (context) => {
     await hasPhone(context);
     harnessOf(context).setOnline(false);

@@ -10,8 +10,8 @@ import { calls, choose, fresh, heavyPicture, photoField, picture } from './realN
 export default { ...screenMeta(wholePage, fresh()) };
 type Story = StoryObj;
 
-/** While a photo is on its way the form waits, and says so. */
 export const Uploading: Story = {
+  name: 'waits for a photo',
   parameters: fresh({ [calls.upload]: answer.stall() }),
   play: async (context) => {
     await choose(context, 'front', await picture());
@@ -21,8 +21,8 @@ export const Uploading: Story = {
   },
 };
 
-/** One of more than 5 MB is made smaller, and not refused. */
 export const MadeSmaller: Story = {
+  name: 'makes a photo of more than 5 MB smaller',
   play: async (context) => {
     const heavy = await heavyPicture();
     await expect(heavy.size).toBeGreaterThan(5_242_880);
@@ -46,7 +46,6 @@ export const NotAnImage: Story = {
   },
 };
 
-/** Called an image, too large, and not to be read: it cannot be made smaller. */
 export const TooLarge: Story = {
   name: 'spec §5 real name image size, spec §9 image maximum: one byte more',
   play: async (context) => {
@@ -57,7 +56,6 @@ export const TooLarge: Story = {
   },
 };
 
-/** One photo is sent again, without the other. */
 export const Retried: Story = {
   name: 'spec §8 upload failure: one photo is sent again',
   parameters: fresh({
@@ -82,8 +80,8 @@ export const Retried: Story = {
   },
 };
 
-/** What the upstream refuses once it refuses again: another photo is the way on. */
 export const RefusedPhoto: Story = {
+  name: 'offers another photo, not a retry',
   parameters: fresh({ [calls.upload]: answer.refusal('too-many-pixels') }),
   play: async (context) => {
     await choose(context, 'front', await picture());

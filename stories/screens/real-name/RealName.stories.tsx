@@ -13,7 +13,6 @@ type Story = StoryObj;
 
 export const Loading: Story = { parameters: fresh({ [calls.state]: answer.stall() }) };
 
-/** Nothing submitted: the form, and that a demo wants no real document. */
 export const Ready: Story = {
   name: 'spec §4 real name none: the form',
   play: async (context) => {
@@ -22,8 +21,8 @@ export const Ready: Story = {
   },
 };
 
-/** Without the demo, its notice is not shown. */
 export const Operated: Story = {
+  name: 'shows no demo notice for an operator',
   parameters: scenario({
     at,
     settings: { operator },
@@ -53,8 +52,8 @@ export const Problems: Story = {
   },
 };
 
-/** A passport has no back, and is said so. */
 export const Passport: Story = {
+  name: 'asks for no back of a passport',
   play: async (context) => {
     const { t } = harnessOf(context);
     await context.userEvent.click(
@@ -67,8 +66,8 @@ export const Passport: Story = {
   },
 };
 
-/** The name and the kind survive a reload; the number is not kept. */
 export const Drafted: Story = {
+  name: 'keeps name and kind, but not the number',
   play: async (context) => {
     const { t, services } = harnessOf(context);
     const { canvas, userEvent } = context;
@@ -81,8 +80,8 @@ export const Drafted: Story = {
   },
 };
 
-/** Without a network nothing can be sent, and nothing that was typed is lost. */
 export const Offline: Story = {
+  name: 'keeps what was typed',
   play: async (context) => {
     const { t } = harnessOf(context);
     const number = await context.canvas.findByLabelText(t('identity.number'));
@@ -123,7 +122,6 @@ export const Pending: Story = {
   },
 };
 
-/** The review comes to its end while one looks on. */
 export const Approved: Story = {
   name: 'spec §4 real name approved: another stamp, and nothing to fill in',
   parameters: fresh({
@@ -138,8 +136,8 @@ export const Approved: Story = {
   },
 };
 
-/** Rejected: the form comes back, with what was typed into it before a reload. */
 export const Rejected: Story = {
+  name: 'starts again with the draft',
   parameters: scenario({
     at,
     stored: {
@@ -161,8 +159,8 @@ export const Unknown: Story = {
   play: (context) => says(context, 'identity.stamp.unknown', { code: '7' }),
 };
 
-/** The photos cannot be had; the rest is there. */
 export const PhotosFailed: Story = {
+  name: 'says that the photos cannot be loaded',
   parameters: fresh({
     [calls.state]: submitted({ backPhoto: null }),
     'GET /files/1': answer.refusal('not-found'),

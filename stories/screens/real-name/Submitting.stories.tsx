@@ -51,7 +51,6 @@ export const Refused: Story = {
   },
 };
 
-/** No answer, and none about the verification either: nothing filled in is lost, and it can be sent again. */
 export const Lost: Story = {
   name: 'spec §8 verification failure: nothing filled in is lost',
   parameters: fresh({

@@ -48,8 +48,8 @@ type Story = StoryObj;
 const shown = (script: Script, tab = '') =>
   scenario({ at: `${at}${tab}`, upstream: { [route]: script } });
 
-/** What is done needs no status; the rest is on the second page. */
 export const All: Story = {
+  name: 'pages',
   parameters: atRest,
   play: async (context) => {
     const { canvas } = context;
@@ -104,8 +104,8 @@ export const Unsuccessful: Story = {
   },
 };
 
-/** It comes to its end without a reload, in the detail that is open. */
 export const Completes: Story = {
+  name: 'follows a deposit in its open detail',
   parameters: shown(
     answer.ok(codecs.encodePage(buildPage([buildRecharge()]), codecs.recharge.encode)),
   ),
@@ -149,8 +149,8 @@ export const LinkedEarlier: Story = {
   },
 };
 
-/** The link is wrong: the list is there all the same. */
 export const LinkedGone: Story = {
+  name: 'says that a linked record does not exist',
   parameters: {
     ...linked('R-20200101-0001', byStatus),
     ...notPictured('A banner above the list, as others.'),
@@ -161,7 +161,6 @@ export const LinkedGone: Story = {
   },
 };
 
-/** A status that Corro does not know keeps its code. */
 export const Unknown: Story = {
   name: 'spec §4 unknown status: with its code',
   parameters: shown(

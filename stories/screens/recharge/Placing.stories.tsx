@@ -33,8 +33,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
+  name: 'sends one call for two taps and Enter',
   parameters: answered(answer.stall()),
   play: async (context) => {
     await confirm(context);
@@ -46,8 +46,8 @@ export const Submitting: Story = {
   },
 };
 
-/** Asked for, with its number; it reaches its end while one looks. */
 export const DoneAndFollowed: Story = {
+  name: 'follows the deposit to its end',
   parameters: answered(answer.ok(receipt)),
   play: async (context) => {
     await confirm(context);
@@ -61,8 +61,8 @@ export const DoneAndFollowed: Story = {
   },
 };
 
-/** Closed by another way than its buttons, it leads to the records all the same (spec §8). */
 export const DoneAndClosed: Story = {
+  name: 'spec §8 recharge success: leads to the records however it is closed',
   parameters: {
     ...answered(answer.ok(receipt)),
     ...notPictured('The records have pictures of their own.'),
@@ -85,7 +85,6 @@ export const DoneAndUnpaid: Story = {
   },
 };
 
-/** Nothing was done; the way leads back to the form as it was. */
 export const Refused: Story = {
   name: 'spec §8 recharge failure: said in a dialog',
   parameters: answered(answer.refusal('below-minimum')),

@@ -9,15 +9,14 @@ import { at, type, upstream } from './recharge.ts';
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
-/** Says that the money is play money, and shows no address to pay to. */
 export const Ready: Story = {
+  name: 'says that money is play money',
   play: async (context) => {
     await says(context, 'recharge.demo');
     await says(context, 'safety.freeWithdrawal.money');
   },
 };
 
-/** 5 % of 5,000.00, and 25,000.00 + 5,000.00. */
 export const Filled: Story = {
   name: 'spec §9 recharge preview: 5 %',
   play: async (context) => {
@@ -27,7 +26,6 @@ export const Filled: Story = {
   },
 };
 
-/** Both sentences of what is missing, beside the fields. */
 export const Missing: Story = {
   name: 'spec §5 recharge amount required, spec §5 recharge method: both missing',
   parameters: atRest,
@@ -54,8 +52,8 @@ export const WrongAmounts: Story = {
   },
 };
 
-/** The balance is shown where it is known, and nothing waits for it. */
 export const BalanceLoading: Story = {
+  name: 'waits for no balance',
   parameters: {
     ...scenario({
       at,
@@ -65,7 +63,6 @@ export const BalanceLoading: Story = {
   },
 };
 
-/** The balance that was read before stays, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
     await type(context, '5000');
@@ -79,8 +76,8 @@ export const FailedKept: Story = {
   },
 };
 
-/** The same without a network, and the button says why it is off. */
 export const Offline: Story = {
+  name: 'explains why nothing can be reviewed',
   play: async (context) => {
     await type(context, '5000');
     await context.canvas.findByText(/30,000\.00/);
@@ -90,8 +87,8 @@ export const Offline: Story = {
   },
 };
 
-/** What was typed half an hour ago at most is still there. */
 export const Draft: Story = {
+  name: 'restores a draft',
   parameters: scenario({
     at,
     upstream,

@@ -8,8 +8,8 @@ import { addRoute } from './recharge.ts';
 
 export default { ...screenMeta(scenario(recharge.app)) };
 
-/** A script copied from the stepper: an order whose call is not answered, and that is found later. */
 export const LostAndFound: StoryObj = {
+  name: 'runs a script copied from the stepper',
   play: async (context) => {
     const { actor } = await runScript(recharge, context, [
       { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '5000' } } },

@@ -42,7 +42,6 @@ export const Problems: Story = {
   },
 };
 
-/** The second step, at rest: nothing is typed, and no rule is met. */
 export const Password: Story = {
   parameters: atRest,
   play: async (context) => {
@@ -66,8 +65,8 @@ export const PasswordProblems: Story = {
   },
 };
 
-/** Each rule is ticked off by the key that meets it, and not sooner. */
 export const RulesMet: Story = {
+  name: 'ticks off each rule by the key that meets it',
   play: async (context) => {
     await reach(context, 'password');
     const { t } = harnessOf(context);
@@ -90,7 +89,6 @@ export const RulesMet: Story = {
   },
 };
 
-/** The last step: what is read and accepted. */
 export const Consent: Story = {
   parameters: atRest,
   play: async (context) => {
@@ -116,16 +114,16 @@ const legalTexts =
     }
   };
 
-/** A demo says what holds for play money. */
 export const LegalTexts: Story = {
+  name: 'opens the texts of a demo',
   play: legalTexts([
     ['register.privacy', 'legal.privacyDemo'],
     ['register.terms', 'legal.termsDemo'],
   ]),
 };
 
-/** An operator owes its own: until it has one, what will be there, and who can be asked. */
 export const LegalTextsUnpublished: Story = {
+  name: 'says whom to ask where an operator has no texts yet',
   parameters: {
     ...scenario({ at, settings: { operator } }),
     ...notPictured('It differs from “LegalTexts” in its sentences.'),
@@ -136,8 +134,8 @@ export const LegalTextsUnpublished: Story = {
   ]),
 };
 
-/** Back, by the header's arrow: one step at a time, and all that was typed is still there. */
 export const BackLosesNothing: Story = {
+  name: 'goes back one step at a time and loses nothing',
   parameters: notPictured('It ends as “DraftKept”.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -164,7 +162,6 @@ export const Busy: Story = {
   },
 };
 
-/** Many have registered from this address: the device solves a challenge before the call is made again. */
 export const Checking: Story = checking(form);
 
 export const LoggedIn: Story = {
@@ -185,8 +182,8 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Logging in is refused: the login says that the account is open. */
 export const Registered: Story = {
+  name: 'leads to the login where logging in is refused',
   parameters: {
     ...scenario({
       at,
@@ -231,8 +228,8 @@ export const RefusedPhoneTaken = {
 
 export const RefusedPassword = refusedAt('login.password', 'weak-password', 'hint.weak-password');
 
-/** No answer: the account may be there all the same, and logging in is offered. */
 export const FailedNetwork: Story = {
+  name: 'says that the account may exist',
   parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
   play: async (context) => {
     await send(context, form, form.filled);
@@ -241,8 +238,8 @@ export const FailedNetwork: Story = {
   },
 };
 
-/** Sent again after a timeout: the phone is taken, most likely by the customer's own first try. */
 export const TakenByOwnEarlierTry: Story = {
+  name: 'offers to log in after a lost answer',
   parameters: scenario({
     at,
     upstream: { [route]: [answer.stall(), answer.refusal('phone-taken')] },
@@ -261,8 +258,8 @@ export const TakenByOwnEarlierTry: Story = {
   },
 };
 
-/** Half filled in twenty minutes ago: everything except secrets is still there. */
 export const DraftKept: Story = {
+  name: 'restores a draft',
   parameters: scenario({
     at,
     stored: {

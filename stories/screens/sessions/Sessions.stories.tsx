@@ -34,8 +34,8 @@ export default {
 };
 type Story = StoryObj;
 
-/** Each by its device; this session is marked and cannot be pressed. */
 export const Listed: Story = {
+  name: 'marks this session',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -64,8 +64,8 @@ export const Busy: Story = {
   },
 };
 
-/** What ends is said before it does; once it has, it is not listed any more. */
 export const Done: Story = {
+  name: 'ends a session',
   play: async (context) => {
     const { upstream: server, t } = harnessOf(context);
     await askToEnd(context);
@@ -100,8 +100,8 @@ export const EmptyButForThis: Story = {
   play: (context) => says(context, 'sessions.onlyThis'),
 };
 
-/** Unknown devices, and an upstream that leaves out every optional field. */
 export const StrangeRows: Story = {
+  name: 'lists unknown devices',
   parameters: over({
     [listRoute]: listed(
       own,
@@ -140,8 +140,8 @@ export const FailedKept = keptWhenFailing(listRoute, async (context) =>
   expect(await rowsOf(context)).toHaveLength(3),
 );
 
-/** Offline the sheet says why nothing can be ended. */
 export const OfflineKept: Story = {
+  name: 'explains why nothing can be ended',
   play: async (context) => {
     await askToEnd(context);
     harnessOf(context).setOnline(false);
@@ -149,8 +149,8 @@ export const OfflineKept: Story = {
   },
 };
 
-/** An upstream that does not say: the address is unknown, and nothing is asked. */
 export const NotAnnounced: Story = {
+  name: 'is an unknown address where there are no sessions',
   parameters: over({ [configRoute]: operatorConfig() }),
   play: async (context) => {
     await says(context, 'notFound.text');

@@ -21,8 +21,8 @@ type Story = StoryObj;
 
 export const Ready: Story = { parameters: atRest };
 
-/** The picker offers Spanish alone; the legal texts are the operator's. */
 export const OfAnOperator: Story = {
+  name: 'leads to the legal texts of an operator',
   parameters: { ...scenario({ at, settings: { operator } }), ...wholePage },
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -44,8 +44,8 @@ async function choose(context: StoryContext, sentence: Sentence): Promise<void> 
   await context.userEvent.click(context.canvas.getByLabelText(harnessOf(context).t(sentence)));
 }
 
-/** Theme, price colours and tints change at once, and the device keeps them. */
 export const AppearanceChosen: Story = {
+  name: 'changes theme, price colours and tints at once, and keeps them',
   play: async (context) => {
     const { dataset } = document.documentElement;
     await choose(context, 'settings.theme.dark');
@@ -72,8 +72,8 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** In Chinese a rising price is red unless the customer chooses otherwise; a theme alone keeps that. */
 export const PresetOfTheLanguage: Story = {
+  name: 'marks rising prices red in Chinese',
   globals: { locale: 'zh' },
   parameters: notPictured('Chinese is drawn in a font of the machine.'),
   play: async (context) => {
@@ -86,8 +86,8 @@ export const PresetOfTheLanguage: Story = {
   },
 };
 
-/** The status of the verification is on its way; the row says what it does. */
 export const OpeningRealName: Story = {
+  name: 'says that the verification is opening',
   parameters: scenario({ at, upstream: { [stateRoute]: answer.stall() } }),
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'route.realName'));
@@ -101,8 +101,8 @@ const atRealName = async (context: StoryContext) => {
   await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 };
 
-/** The status was fetched before entering: what it says is there without another call. */
 export const EntersWithStatus: Story = {
+  name: 'shows the status that was fetched before entering',
   parameters: scenario({
     at,
     upstream: {
@@ -115,8 +115,8 @@ export const EntersWithStatus: Story = {
   },
 };
 
-/** It could not be: entering goes on all the same. */
 export const EntersWithoutStatus: Story = {
+  name: 'enters the verification without its status',
   parameters: scenario({ at, upstream: { [stateRoute]: answer.offline() } }),
   play: atRealName,
 };
@@ -149,8 +149,8 @@ const announcedLate: Script = {
   },
 };
 
-/** The rows that the upstream may announce have their places before it does: nothing below moves. */
 export const AnnouncedLate: Story = {
+  name: 'moves nothing when rows are announced late',
   parameters: {
     ...scenario({ at, upstream: { [configRoute]: announcedLate, [infoRoute]: customer(true) } }),
     ...notPictured('Grey rows in the places of two rows.'),
@@ -179,8 +179,8 @@ const hasEnded = async (context: StoryContext, ending: SessionEnding) => {
 
 const notTold = notPictured('The login takes its place.');
 
-/** Offline the device forgets the session all the same, and says what is still to be done until it is. */
 export const LoggedOutHere: Story = {
+  name: 'logs out offline, and tells the server later',
   parameters: { ...withSessions([answer.offline(), answer.ok()]), ...notTold },
   play: async (context) => {
     await leave(context);
@@ -213,8 +213,8 @@ export const Stayed: Story = {
   },
 };
 
-/** The session ends at the server too, by its own token, and the device keeps nothing of the customer. */
 export const LoggedOut: Story = {
+  name: 'ends the session at the server and forgets the customer',
   parameters: {
     ...withSessions(answer.ok(), {
       draft_chat: '{}',

@@ -24,8 +24,8 @@ export default {
 };
 type Story = StoryObj;
 
-/** An upstream without the call, or without play money: no row, and no heading. */
 export const NotOffered: Story = {
+  name: 'offers nothing that the server does not announce',
   parameters: over({ [configRoute]: operatorConfig({ tag: 'simulated', value: 'y' }) }),
   play: async (context) => {
     const { upstream: server, t } = harnessOf(context);
@@ -41,8 +41,8 @@ const rowsOf = () =>
 
 const none = answer.ok({ rows: [], count: 0 });
 
-/** What is lost, in figures and in words, and what stays. */
 export const Asked: Story = {
+  name: 'lists what is lost and what stays',
   parameters: over({
     'GET /stock/success/v2/balance': answer.ok({ balance: '24750.00' }),
     [positionsRoute]: none,
@@ -66,8 +66,8 @@ export const Asked: Story = {
   },
 };
 
-/** What the account holds cannot be read: dashes, and it can be done all the same. */
 export const AskedWithoutFigures: Story = {
+  name: 'starts over although the figures cannot be read',
   parameters: over({
     [positionsRoute]: answer.html(502),
     [withdrawalsRoute]: answer.html(502),
@@ -99,8 +99,8 @@ const isHome = async (context: StoryContext) => {
   await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeInTheDocument();
 };
 
-/** It is done: home shows it, and the device has forgotten the account, but not the customer. */
 export const Done: Story = {
+  name: 'forgets the account, but not the customer',
   parameters: scenario({
     at,
     upstream,

@@ -25,8 +25,8 @@ type Story = StoryObj;
 
 const closes = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** An operator whose server announces nothing: the first code is set at the order that needs it. */
 export const NotOffered: Story = {
+  name: 'offers no change that the server does not announce',
   parameters: {
     ...scenario({ at: '/settings', upstream: { [infoRoute]: customer(true) } }),
     ...notPictured('The settings are pictured as they are at rest.'),
@@ -43,8 +43,8 @@ export const NotOffered: Story = {
   },
 };
 
-/** A customer without a code sets the first one, which asks for no other. */
 export const FirstCode: Story = {
+  name: 'sets the first code without asking for another',
   parameters: {
     ...scenario({ at: '/settings', upstream: { ...codeless, [codeRoute]: answer.ok() } }),
     ...notPictured('The sheet is that of the order which needs a code.'),
@@ -100,8 +100,8 @@ export const Changed: Story = {
   },
 };
 
-/** After a try without an answer the present code is wrong: it is most likely changed. */
 export const ProbablyChanged: Story = {
+  name: 'says that the code has probably changed after a lost answer',
   parameters: changing({
     [codeRoute]: [answer.html(502), answer.refusal('wrong-authorization-password')],
   }),
@@ -120,8 +120,8 @@ export const ProbablyChanged: Story = {
   },
 };
 
-/** Remembered after all: the present code is asked for again. */
 export const Remembered: Story = {
+  name: 'asks for the present code again',
   parameters: notPictured('It is asked as before it was forgotten.'),
   play: async (context) => {
     await forget(context);
@@ -144,8 +144,8 @@ export const Recovered: Story = {
   },
 };
 
-/** An operator who lets no code be recovered: the present one is the only way. */
 export const NotRecoverable: Story = {
+  name: 'asks for the present code where none can be recovered',
   parameters: scenario({ at: '/settings', upstream: unrecoverable }),
   play: async (context) => {
     await choose(context);

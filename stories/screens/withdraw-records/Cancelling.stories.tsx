@@ -34,8 +34,8 @@ const withoutButton = async (context: Parameters<NonNullable<Story['play']>>[0])
   await expect(within(detail).queryByRole('button', { name })).toBeNull();
 };
 
-/** An operator whose server does not announce it. */
 export const NotOffered: Story = {
+  name: 'offers no cancellation that the server does not announce',
   parameters: scenario({ at, upstream: { ...upstream, [configRoute]: operatorConfig() } }),
   play: withoutButton,
 };
@@ -59,8 +59,8 @@ export const Offline: Story = {
   },
 };
 
-/** What comes back, when, and the balance then: 24,750.00 and 250.00. */
 export const Reviewing: Story = {
+  name: 'reviews what comes back, and when',
   play: async (context) => {
     const sheet = await review(context);
     await sheetSays(context, 'cancel.about.withdrawal');
@@ -71,8 +71,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
+  name: 'sends one call for two taps and Enter',
   parameters: answered(answer.stall()),
   play: async (context) => {
     await confirm(context);

@@ -46,8 +46,8 @@ type Story = StoryObj;
 
 const hasFirst = ({ canvas }: StoryContext) => canvas.findByText(first);
 
-/** What is done needs no status; another tab begins at its own first page. */
 export const All: Story = {
+  name: 'pages, and begins another tab at its first page',
   parameters: atRest,
   play: async (context) => {
     const { canvas, userEvent } = context;

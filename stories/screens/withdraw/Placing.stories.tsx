@@ -34,8 +34,8 @@ type Story = StoryObj;
 
 const answered = (script: Script) => over({ [withdrawRoute]: script });
 
-/** An upstream that says nothing of its rules: what it costs and what comes back is the operator's to say. */
 export const ReviewingByOperator: Story = {
+  name: 'leaves fee and refund to an operator that says nothing of them',
   parameters: {
     ...over({ [configRoute]: answer.ok([]) }),
     ...notPictured('It looks like any other review, with other sentences.'),
@@ -48,8 +48,8 @@ export const ReviewingByOperator: Story = {
   },
 };
 
-/** Where it goes, that it costs nothing, what arrives, and what happens next. */
 export const Reviewing: Story = {
+  name: 'reviews destination, fee and amount',
   play: async (context) => {
     const dialog = await review(context);
     await sheetSays(context, 'withdraw.next');
@@ -59,8 +59,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** With amounts hidden, what is confirmed is shown and the balance is not; once it is done, neither is. */
 export const AmountsHidden: Story = {
+  name: 'hides the balance, but not the amount under review',
   parameters: {
     ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
     ...notPictured('It is the review with dots for the balance.'),
@@ -80,8 +80,8 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** The card was changed somewhere else: what it is now has to be accepted. */
 export const CardChanged: Story = {
+  name: 'asks to accept a changed payout account',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -93,8 +93,8 @@ export const CardChanged: Story = {
   },
 };
 
-/** Offline neither the code nor a passkey confirms, and either says why. */
 export const OfflineWithPasskey: Story = {
+  name: 'explains offline why neither code nor passkey confirms',
   parameters: {
     ...scenario({
       at,
@@ -115,8 +115,8 @@ export const OfflineWithPasskey: Story = {
   },
 };
 
-/** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
+  name: 'sends one call for two taps and Enter',
   parameters: answered(answer.stall()),
   play: async (context) => {
     await confirm(context);
@@ -128,7 +128,6 @@ export const Submitting: Story = {
   },
 };
 
-/** Requested, and on its way. */
 export const Done: Story = {
   parameters: atRest,
   play: async (context) => {
@@ -139,8 +138,8 @@ export const Done: Story = {
   },
 };
 
-/** What the balance was before it is not said to be what it is now: that is not known until it is read again. */
 export const DoneBeforeTheBalance: Story = {
+  name: 'shows no balance until it is read again',
   parameters: notPictured('It is the one that is done, with a dash for the balance.'),
   play: async (context) => {
     await review(context);
@@ -156,8 +155,8 @@ export const DoneBeforeTheBalance: Story = {
   },
 };
 
-/** A balance that was read since stays where a later reading fails. */
 export const DoneAndTheBalanceKept: Story = {
+  name: 'keeps the balance when a later reading fails',
   parameters: notPictured('It looks like any other that is done.'),
   play: async (context) => {
     await confirm(context);
@@ -174,8 +173,8 @@ export const DoneAndTheBalanceKept: Story = {
   },
 };
 
-/** The tracker comes to its end without a reload. */
 export const Paid: Story = {
+  name: 'follows the withdrawal to its payment',
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'status.money.in-progress');
@@ -186,8 +185,8 @@ export const Paid: Story = {
   },
 };
 
-/** It failed, and the money is back. */
 export const Unpaid: Story = {
+  name: 'says that the payment failed and the money is back',
   parameters: over({ [recordsRoute]: records(buildWithdrawal({ status: 'failed' })) }),
   play: async (context) => {
     await confirm(context);
@@ -222,8 +221,8 @@ export const Refused: Story = {
   },
 };
 
-/** The upstream does not say beforehand that withdrawals are held. */
 export const RefusedAsHeld: Story = {
+  name: 'says how long withdrawals are held',
   parameters: answered(answer.refusal({ code: 'withdrawals-held', values: { seconds: 86_400 } })),
   play: async (context) => {
     await confirm(context);

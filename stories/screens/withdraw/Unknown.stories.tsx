@@ -17,8 +17,8 @@ import {
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
-/** After ten seconds without an answer: unknown, never failed. */
 export const TimedOut: Story = {
+  name: 'reconciles after ten seconds without an answer',
   parameters: over({ [withdrawRoute]: answer.stall(), [recordsRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
@@ -27,8 +27,8 @@ export const TimedOut: Story = {
   },
 };
 
-/** A reload in the middle: it is looked for by its key, and not sent again. */
 export const Reconciled: Story = {
+  name: 'finds the withdrawal by its key after a reload',
   parameters: reloaded(records(buildWithdrawal())),
   play: async (context) => {
     await screen.findByRole('dialog');

@@ -24,7 +24,6 @@ type Story = StoryObj;
 
 const hasCard = ({ canvas }: StoryContext) => canvas.findByRole('radio', { name: /•••• 7771/ });
 
-/** The only card is chosen already: the amount is all there is to fill in. */
 export const OneCard: Story = {
   name: 'spec §9 pesos withdraw: 20 for a dollar',
   play: async (context) => {
@@ -38,7 +37,6 @@ export const OneCard: Story = {
   },
 };
 
-/** One of several is chosen by the customer; one that cannot be used is not offered. */
 export const SeveralCards: Story = {
   name: 'spec §5 withdraw card: one has to be chosen',
   parameters: {
@@ -66,8 +64,8 @@ export const SeveralCards: Story = {
   },
 };
 
-/** Left half-filled less than half an hour ago. */
 export const Draft: Story = {
+  name: 'restores a draft',
   parameters: scenario({
     at,
     upstream: { ...upstream, [cardsRoute]: cards(bank, address) },
@@ -105,8 +103,8 @@ export const CardsFailed: Story = {
   },
 };
 
-/** All whole dollars of the balance, with one tap. */
 export const All: Story = {
+  name: 'takes all whole dollars of the balance',
   parameters: over({ [balanceRoute]: answer.ok({ balance: '18249.37' }) }),
   play: async (context) => {
     const button = buttonOf(context, 'withdraw.all');
@@ -157,13 +155,12 @@ export const BelowTen: Story = {
   name: 'spec §5 withdraw minimum, spec §9 withdraw minimum: 10 where less is configured',
 };
 
-/** Less than the least that can be withdrawn. */
 export const TooLittle: Story = {
+  name: 'says that the balance is below the minimum',
   parameters: over({ [balanceRoute]: answer.ok({ balance: '62.10' }) }),
   play: (context) => says(context, 'withdraw.tooLittle', { min: '100.00' }),
 };
 
-/** The balance and the cards that were read before stay, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
     await hasCard(context);
@@ -179,8 +176,8 @@ export const FailedKept: Story = {
   },
 };
 
-/** The password was reset by the code an hour ago: said before anything is typed. */
 export const Held: Story = {
+  name: 'says before typing that withdrawals are held',
   parameters: { ...over({ [infoRoute]: heldFor(82_800) }), ...atRest },
   play: async (context) => {
     await says(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 23 });

@@ -7,26 +7,8 @@ import { buttonIn, sheetSays } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 import { notPictured } from '../pictures/modes.ts';
 
-type Name =
-  | 'prefilled'
-  | 'amountsHidden'
-  | 'emptied'
-  | 'holding'
-  | 'belowLot'
-  | 'quickPick'
-  | 'tooLittleMoney'
-  | 'notDigits'
-  | 'closed'
-  | 'hint'
-  | 'loading'
-  | 'typedFirst'
-  | 'offline'
-  | 'gone'
-  | 'draft'
-  | 'longWords';
-
 /** A purchase from an offer while it is made: block trade and QIP are bought alike. */
-export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record<Name, StoryObj>> {
+export function dealEditingStories(at: string, kind: OfferKind) {
   return {
     prefilled: {
       parameters: offeredAt(at),
@@ -36,6 +18,16 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         await expect(field('quantity')).toHaveValue('208');
         const text = harnessOf(context).t('deals.mostShare', { share: '99.87%' });
         await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+        // 104 come to 12,483.74 with the fee.
+        await context.userEvent.click(await buttonIn(context, 'ticket.pick', { percent: 50 }));
+        await expect(field('quantity')).toHaveValue('104');
+        await sheetSays(context, 'deals.share', { share: '49.93%', count: 208 });
+        await sheetSays(context, 'ticket.total.buy');
+        await context.userEvent.clear(field('quantity'));
+        await sheetSays(context, 'ticket.balanceNow');
+        const dialog = screen.getByRole('dialog');
+        await expect(dialog).toHaveTextContent('25,000.00');
+        await expect(dialog).not.toHaveTextContent('—');
       },
     },
     amountsHidden: {
@@ -56,21 +48,6 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         await expect(screen.queryByText(/%/, { selector: 'p' })).toBeNull();
         await context.userEvent.keyboard('{Enter}');
         await sheetSays(context, 'ticket.side');
-      },
-    },
-    emptied: {
-      parameters: {
-        ...offeredAt(at),
-        ...notPictured('The sheet with an empty field, and the balance above its button.'),
-      },
-      play: async (context) => {
-        await open(context);
-        const dialog = screen.getByRole('dialog');
-        await sheetSays(context, 'ticket.total.buy');
-        await context.userEvent.clear(field('quantity'));
-        await sheetSays(context, 'ticket.balanceNow');
-        await expect(dialog).toHaveTextContent('25,000.00');
-        await expect(dialog).not.toHaveTextContent('—');
       },
     },
     holding: {
@@ -99,29 +76,13 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         await expect(await buttonIn(context, 'ticket.review.buy')).toHaveAttribute('aria-disabled');
       },
     },
-    quickPick: {
-      parameters: offeredAt(at),
-      play: async (context) => {
-        await open(context);
-        // 104 come to 12,483.74 with the fee.
-        await context.userEvent.click(await buttonIn(context, 'ticket.pick', { percent: 50 }));
-        await expect(field('quantity')).toHaveValue('104');
-        await sheetSays(context, 'deals.share', { share: '49.93%', count: 208 });
-      },
-    },
-    tooLittleMoney: {
+    unaffordable: {
       parameters: offeredAt(at),
       play: async (context) => {
         await open(context);
         await type(context, 'quantity', '209');
         // 209 come to 25,087.52 with the fee.
         await expect((await screen.findAllByText(/87\.52/))[0]).toBeVisible();
-      },
-    },
-    notDigits: {
-      parameters: offeredAt(at),
-      play: async (context) => {
-        await open(context);
         await type(context, 'quantity', '1e3');
         await sheetSays(context, 'problem.quantity-format');
         await expect(await buttonIn(context, 'ticket.review.buy')).toHaveAttribute('aria-disabled');
@@ -155,24 +116,6 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         const row = await context.canvas.findByRole('button', { name: /Norvelo/ });
         await context.userEvent.click(row);
         await sheetSays(context, 'flow.obstacle.balance-unknown');
-      },
-    },
-    typedFirst: {
-      parameters: {
-        ...offeredAt(at, { 'GET /stock/success/v2/balance': answer.refusal('busy') }),
-        ...notPictured('The sheet with a number typed.'),
-      },
-      play: async (context) => {
-        const row = await context.canvas.findByRole('button', { name: /Norvelo/ });
-        await context.userEvent.click(row);
-        await screen.findByRole('dialog');
-        await context.userEvent.click(field('quantity'));
-        const app = harnessOf(context);
-        app.upstream.script('GET /stock/success/v2/balance', answer.ok({ balance: '25000.00' }));
-        await app.refresh();
-        await sheetSays(context, 'ticket.affordable', { count: 208 });
-        await context.userEvent.keyboard('120');
-        await expect(field('quantity')).toHaveValue('120');
       },
     },
     offline: {
@@ -210,18 +153,5 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         await expect(field('quantity')).toHaveValue('137');
       },
     },
-    longWords: {
-      globals: { locale: 'de', textSize: 'double' },
-      parameters: offeredAt(at, {
-        [offersRoute]: answer.ok({
-          rows: [
-            codecs.offer.encode(
-              buildOffer({ name: 'Norvelo Compañía de Bebidas y Envases del Pacífico, S. A. B.' }),
-            ),
-          ],
-        }),
-      }),
-      play: open,
-    },
-  };
+  } satisfies Record<string, StoryObj>;
 }

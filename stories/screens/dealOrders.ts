@@ -1,7 +1,8 @@
 import { answer, buildOrder, buildPage, codecs, type Script } from '@corro/testing';
-import type { StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { says, saysInTheEnd } from './form.ts';
+import { says } from './form.ts';
+import { readStates } from './readStates.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 import { notPictured } from '../pictures/modes.ts';
 import { openActivity } from './activities.ts';
@@ -33,32 +34,18 @@ function ordersOf(kind: Kind): Script {
 }
 
 /** The states of the orders of one kind: block trade and QIP list theirs alike. */
-export function dealOrderStories(
-  at: string,
-  { kind, mold }: { kind: Kind; mold: string },
-): Readonly<
-  Record<
-    | 'all'
-    | 'detail'
-    | 'unsuccessful'
-    | 'loading'
-    | 'empty'
-    | 'emptyTab'
-    | 'failed'
-    | 'failedKept'
-    | 'offline'
-    | 'longWords',
-    StoryObj
-  >
-> {
+export function dealOrderStories(at: string, { kind, mold }: { kind: Kind; mold: string }) {
   const orders = ordersOf(kind);
   const nothing = answer.ok({ rows: [], count: 0 });
-  const first = /Norvelo 1$/;
+  const upstream = { [route]: orders };
+  const shown = async ({ canvas }: StoryContext) =>
+    expect(await canvas.findByText(/Norvelo 1$/)).toBeVisible();
   return {
+    ...readStates({ at, upstream, route, shown, failure: 'records.failed' }),
     all: {
-      parameters: scenario({ at, upstream: { [route]: orders } }),
+      parameters: scenario({ at, upstream }),
       play: async (context) => {
-        await expect(await context.canvas.findByText(first)).toBeVisible();
+        await shown(context);
         await says(context, 'order.status.unknown', { code: '7' });
         const { t } = harnessOf(context);
         const [succeeded, failed] = context.canvas.getAllByRole('listitem');
@@ -71,7 +58,7 @@ export function dealOrderStories(
     },
     detail: {
       parameters: {
-        ...scenario({ at, upstream: { [route]: orders } }),
+        ...scenario({ at, upstream }),
         ...notPictured('It looks like the detail of an order of shares.'),
       },
       play: async (context) => {
@@ -84,14 +71,13 @@ export function dealOrderStories(
       },
     },
     unsuccessful: {
-      parameters: scenario({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
+      parameters: scenario({ at: `${at}?status=failed`, upstream }),
       play: async (context) => {
         await expect(await context.canvas.findByText(/Norvelo 2$/)).toBeVisible();
         const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 2 });
       },
     },
-    loading: { parameters: scenario({ at, upstream: { [route]: answer.stall() } }) },
     empty: {
       parameters: scenario({ at, upstream: { [route]: nothing } }),
       play: (context) => says(context, 'records.empty.all'),
@@ -108,33 +94,5 @@ export function dealOrderStories(
         await says(context, 'records.empty.all');
       },
     },
-    failed: {
-      parameters: scenario({ at, upstream: { [route]: answer.html(502) } }),
-      play: (context) => saysInTheEnd(context, 'records.failed'),
-    },
-    failedKept: {
-      parameters: scenario({ at, upstream: { [route]: orders } }),
-      play: async (context) => {
-        await context.canvas.findByText(first);
-        const harness = harnessOf(context);
-        harness.upstream.script(route, answer.html(502));
-        await harness.pass(12_000);
-        await harness.refresh();
-        const age = harness.t('query.stale', { seconds: 12 });
-        await says(context, 'query.failedKept', { age });
-        await expect(await context.canvas.findByText(first)).toBeVisible();
-      },
-    },
-    offline: {
-      parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
-      play: async (context) => {
-        harnessOf(context).setOnline(false);
-        await says(context, 'shell.offline');
-      },
-    },
-    longWords: {
-      globals: { locale: 'de', textSize: 'double' },
-      parameters: scenario({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
-    },
-  };
+  } satisfies Record<string, StoryObj>;
 }

@@ -3,13 +3,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './dealScenario.ts';
 import { type OfferKind } from './offers.ts';
-import { endsNotFound, endsUnreachable, sheetSays, isCalled } from './orderSheet.ts';
+import { isCalled, sheetSays } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
-
-/** Orders that are listed with their keys, none of them this one. */
-const others = answer.ok({
-  rows: [codecs.order.encode(buildOrder({ clientKey: 'another-key' }))],
-});
 
 /** As a server lists orders that keeps no keys. */
 const unkeyed = answer.ok({
@@ -20,17 +15,8 @@ const unkeyed = answer.ok({
   ),
 });
 
-type Name =
-  | 'timedOut'
-  | 'reconciling'
-  | 'notFound'
-  | 'unidentified'
-  | 'unreachable'
-  | 'expired'
-  | 'putAside';
-
 /** A purchase from an offer whose end is not known. */
-export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record<Name, StoryObj>> {
+export function dealUnknownStories(at: string, kind: OfferKind) {
   const pending = JSON.stringify({
     [`flow:${kind}`]: {
       key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
@@ -60,18 +46,6 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
         await sheetSays(context, 'ticket.reconciling');
       },
     },
-    reconciling: {
-      parameters: reloaded(answer.stall()),
-      play: async (context) => {
-        await screen.findByRole('dialog');
-        await sheetSays(context, 'ticket.reconciling');
-        await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
-      },
-    },
-    notFound: {
-      parameters: reloaded(others),
-      play: (context) => endsNotFound(context, { route: ordersRoute }),
-    },
     unidentified: {
       parameters: reloaded(unkeyed),
       play: async (context) => {
@@ -84,16 +58,12 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
         await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
       },
     },
-    unreachable: {
-      parameters: reloaded(answer.html(502)),
-      play: (context) => endsUnreachable(context, { route: ordersRoute }),
-    },
     expired: {
       parameters: scenario({
         at,
         upstream: {
           ...upstream,
-          [ordersRoute]: others,
+          [ordersRoute]: answer.ok({ rows: [] }),
           [buyRoute]: answer.refusal('wrong-authorization-password'),
         },
         honoursKeys: true,
@@ -122,5 +92,5 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
         await sheetSays(context, 'ticket.reconciling');
       },
     },
-  };
+  } satisfies Record<string, StoryObj>;
 }

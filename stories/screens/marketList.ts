@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { linesDrawn } from './dayLines.ts';
 import { quoteRoute } from './instrument.ts';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
+import { missReadings, readStates } from './readStates.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
 type Story = StoryObj;
@@ -43,70 +44,42 @@ async function search(context: Context, text: string): Promise<void> {
 
 /** The stories that each of the lists has: every state of a screen that reads a list, and its search. */
 export function marketStories(list: MarketList) {
-  const { kind, at, route, rows, code, href, positions } = list;
-  const nothing = answer.ok({ rows: [], count: 0 });
+  const { kind, at, route, rows, lines, code, href, positions } = list;
   const over = (script: Script, path = at) =>
-    scenario({ at: path, upstream: { [route]: script, [quoteRoute]: list.lines } });
-  const shown = {
-    parameters: over(rows),
-    play: async (context) => {
-      await shows(context, code);
-      const { canvas } = context;
-      const { t } = harnessOf(context);
-      await expect(canvas.getByText(code).closest('a')).toHaveAttribute('href', href);
-      const position = canvas.getByRole('link', { name: t('market.position') });
-      await expect(position).toHaveAttribute('href', positions);
-      await linesDrawn(context.canvasElement, 1);
-    },
-  } satisfies Story;
+    scenario({ at: path, upstream: { [route]: script, [quoteRoute]: lines } });
+  const shown = (context: Context) => shows(context, code);
   return {
-    shown,
-    longWords: {
-      ...shown,
-      play: (context) => shows(context, code),
-      globals: { locale: 'de', textSize: 'double' },
+    ...readStates({
+      at,
+      upstream: { [route]: rows, [quoteRoute]: lines },
+      route,
+      shown,
+      failure: `market.${kind}.failed`,
+    }),
+    shown: {
+      parameters: over(rows),
+      play: async (context) => {
+        await shown(context);
+        const { canvas } = context;
+        const { t } = harnessOf(context);
+        await expect(canvas.getByText(code).closest('a')).toHaveAttribute('href', href);
+        const position = canvas.getByRole('link', { name: t('market.position') });
+        await expect(position).toHaveAttribute('href', positions);
+        await linesDrawn(context.canvasElement, 1);
+      },
     },
-    loading: { parameters: over(answer.stall()) },
     empty: {
-      parameters: over(nothing),
+      parameters: over(answer.ok({ rows: [], count: 0 })),
       play: async (context) => {
         await says(context, `market.${kind}.none.title`);
         await says(context, `market.${kind}.none.text`);
       },
     },
-    failed: {
-      parameters: over(answer.html(502)),
-      play: (context) => saysInTheEnd(context, `market.${kind}.failed`),
-    },
-    failedKept: {
-      parameters: over(rows),
-      play: async (context) => {
-        await shows(context, code);
-        const harness = harnessOf(context);
-        harness.upstream.script(route, answer.html(502));
-        await harness.pass(12_000);
-        await harness.refresh();
-        await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
-        await shows(context, code);
-      },
-    },
-    offlineKept: {
-      parameters: over(rows),
-      play: async (context) => {
-        await shows(context, code);
-        harnessOf(context).setOnline(false);
-        await says(context, 'shell.offline');
-        await shows(context, code);
-      },
-    },
     stale: {
       parameters: over(rows),
       play: async (context) => {
-        await shows(context, code);
-        const harness = harnessOf(context);
-        harness.upstream.script(route, answer.stall());
-        await harness.pass(11_000);
-        const age = harness.t('price.age', { seconds: 11 });
+        await shown(context);
+        const age = await missReadings(context, [route], 11);
         await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
           timeout: 5_000,
         });
@@ -115,7 +88,7 @@ export function marketStories(list: MarketList) {
     withoutCode: {
       parameters: over(rows),
       play: async (context) => {
-        await shows(context, code);
+        await shown(context);
         await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
         await says(context, 'problem.search-code-required');
         await expect(fieldOf(context)).toHaveFocus();
@@ -127,13 +100,13 @@ export function marketStories(list: MarketList) {
     found: {
       parameters: over(rows),
       play: async (context) => {
-        await shows(context, code);
-        await search(context, code.toLowerCase());
+        await shown(context);
+        const text = code.toLowerCase();
+        await search(context, text);
         await context.userEvent.keyboard('{Enter}');
         await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
-        await expect(harnessOf(context).upstream.callsTo(route).at(-1)?.query.code).toBe(
-          code.toLowerCase(),
-        );
+        const asked = harnessOf(context).upstream.callsTo(route).at(-1);
+        await expect(asked?.query.code).toBe(text);
         await context.userEvent.clear(fieldOf(context));
         await waitFor(() =>
           expect(context.canvas.getAllByRole('listitem').length).toBeGreaterThan(1),
@@ -143,12 +116,12 @@ export function marketStories(list: MarketList) {
     notFound: {
       parameters: over(rows),
       play: async (context) => {
-        await shows(context, code);
+        await shown(context);
         await search(context, 'nada');
         await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
         await says(context, `market.${kind}.noMatch`, { code: 'nada' });
         await context.userEvent.click(buttonOf(context, 'codeSearch.showAll'));
-        await shows(context, code);
+        await shown(context);
         await expect(fieldOf(context)).toHaveValue('');
       },
     },

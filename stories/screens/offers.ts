@@ -1,7 +1,8 @@
 import { answer, buildOffer, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { says, saysInTheEnd } from './form.ts';
+import { says } from './form.ts';
+import { missReadings, readStates } from './readStates.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
 export const offersRoute = 'POST /stock/success/stock/list';
@@ -32,24 +33,14 @@ async function searchFor({ canvas, userEvent, loaded }: StoryContext, code: stri
   await userEvent.click(canvas.getByRole('button', { name: t('codeSearch.button') }));
 }
 
-type Name =
-  | 'all'
-  | 'found'
-  | 'noneFound'
-  | 'withoutCode'
-  | 'loading'
-  | 'empty'
-  | 'failed'
-  | 'failedKept'
-  | 'stale'
-  | 'offline'
-  | 'longWords';
-
 /** The states of the offers of one kind: block trade and QIP show theirs alike. */
-export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name, StoryObj>> {
-  const parameters = scenario({ at, upstream: { [offersRoute]: offered } });
+export function offerStories(at: string, kind: OfferKind) {
+  const upstream = { [offersRoute]: offered };
+  const parameters = scenario({ at, upstream });
   const answered = (script: Script) => scenario({ at, upstream: { [offersRoute]: script } });
+  const shown = (context: StoryContext) => context.canvas.findByText('Coca-Cola');
   return {
+    ...readStates({ at, upstream, route: offersRoute, shown, failure: 'deals.failed' }),
     all: {
       parameters,
       play: async (context) => {
@@ -89,44 +80,16 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
         await expect(context.canvas.getByRole('searchbox')).toHaveFocus();
       },
     },
-    loading: { parameters: answered(answer.stall()) },
     empty: {
       parameters: answered(answer.ok({ rows: [] })),
       play: (context) => says(context, `deals.empty.${kind}`),
     },
-    failed: {
-      parameters: answered(answer.html(502)),
-      play: (context) => saysInTheEnd(context, 'deals.failed'),
-    },
-    failedKept: {
-      parameters,
-      play: async (context) => {
-        await context.canvas.findByText('Coca-Cola');
-        const harness = harnessOf(context);
-        harness.upstream.script(offersRoute, answer.html(502));
-        await harness.pass(12_000);
-        await harness.refresh();
-        const age = harness.t('query.stale', { seconds: 12 });
-        await says(context, 'query.failedKept', { age });
-        await expect(await context.canvas.findByText('Coca-Cola')).toBeVisible();
-      },
-    },
     stale: {
       parameters,
       play: async (context) => {
-        await context.canvas.findByText('Coca-Cola');
-        const harness = harnessOf(context);
-        harness.upstream.script(offersRoute, answer.stall());
-        await harness.pass(12_000);
-        const age = harness.t('price.age', { seconds: 12 });
+        await shown(context);
+        const age = await missReadings(context, [offersRoute], 12);
         await expect((await context.canvas.findAllByText(age))[0]).toBeVisible();
-      },
-    },
-    offline: {
-      parameters: answered(answer.offline()),
-      play: async (context) => {
-        harnessOf(context).setOnline(false);
-        await says(context, 'shell.offline');
       },
     },
     longWords: {
@@ -146,5 +109,5 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
         }),
       ),
     },
-  };
+  } satisfies Record<string, StoryObj>;
 }

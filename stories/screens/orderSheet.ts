@@ -26,31 +26,27 @@ export function isCalled(context: Context, route: string): Promise<void> {
   return waitFor(() => expect(harnessOf(context).upstream.callsTo(route)).not.toEqual([]));
 }
 
-/** Where an order is looked for, and how often the page itself has called it before. */
+/** `METHOD /path` of the call that looks for an order. */
 export interface Looks {
-  /** `METHOD /path` of the list of orders. */
   readonly route: string;
-  readonly before?: number;
 }
 
-/** Lets time pass until all looks for an order are done; each answer takes a moment to arrive. */
-async function passReconcileAttempts(
-  context: Context,
-  { route, before = 0 }: Looks,
-): Promise<void> {
+/** Lets time pass, a second at a time, until so many calls have looked for the order. */
+async function passUntilLooked(context: Context, { route }: Looks, times: number): Promise<void> {
   const harness = harnessOf(context);
-  for (let look = 1; look <= 6; look += 1) {
-    await harness.pass(16_000);
-    await waitFor(() =>
-      expect(harness.upstream.callsTo(route).length).toBeGreaterThanOrEqual(before + look),
-    );
-  }
+  const count = () => harness.upstream.callsTo(route).length;
+  // The longest pause between two looks is 16 s; each answer takes a moment to arrive.
+  for (let left = 20 * times; left > 0 && count() < times; left -= 1) await harness.pass(1_000);
+  await expect(count()).toBeGreaterThanOrEqual(times);
 }
+
+/** How often an order is looked for before the customer is told. */
+const firstLooks = 6;
 
 /** All looks were answered, and it is not there: one may look again, or go on and be warned. */
 export async function endsNotFound(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
-  await passReconcileAttempts(context, looks);
+  await passUntilLooked(context, looks, firstLooks);
   await sheetSays(context, 'ticket.notFound');
   await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
   await expect(await buttonIn(context, 'ticket.anyway')).toBeVisible();
@@ -59,7 +55,7 @@ export async function endsNotFound(context: Context, looks: Looks): Promise<void
 /** All looks were answered, by a list that is empty and need not have keys: it cannot be known. */
 export async function endsUnidentified(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
-  await passReconcileAttempts(context, looks);
+  await passUntilLooked(context, looks, firstLooks);
   await sheetSays(context, 'ticket.unidentified');
   await sheetSays(context, 'ticket.listed.none');
   const anyway = harnessOf(context).t('ticket.anyway');
@@ -69,10 +65,11 @@ export async function endsUnidentified(context: Context, looks: Looks): Promise<
 /** No look was answered: they go on, and nothing else can be ordered here. */
 export async function endsUnreachable(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
-  await passReconcileAttempts(context, looks);
+  await passUntilLooked(context, looks, firstLooks);
   await sheetSays(context, 'ticket.unreachable');
   const anyway = harnessOf(context).t('ticket.anyway');
   await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
-  await passReconcileAttempts(context, { ...looks, before: (looks.before ?? 0) + 6 });
+  const asked = harnessOf(context).upstream.callsTo(looks.route).length;
+  await passUntilLooked(context, looks, asked + 1);
   await sheetSays(context, 'ticket.unreachable');
 }

@@ -11,29 +11,22 @@ const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold:
 /** The order history pictures these. */
 const unpictured = allNotPictured(stories, 'The order history in this state looks the same.');
 
-/** What failed says so, and the unknown status its code; what is done needs no status. */
 export const All = {
   ...stories.all,
-  name: 'spec §4 block order status: failed in its word',
+  name: 'spec §4 block order status: names a failed and an unknown one',
   parameters: { ...stories.all.parameters, ...atRest },
 };
-/** What it came to, and its status where it is done. */
 export const Detail = {
   ...stories.detail,
-  name: 'spec §4 block order status: success in its word',
+  name: 'spec §4 block order status: names a done one in its detail',
 };
-/** A tab asks for its status, as the contract numbers it. */
 export const Unsuccessful = {
   ...stories.unsuccessful,
-  name: 'spec §4 block order status: failed alone',
+  name: 'spec §4 block order status: lists failed ones alone',
 };
 export const Loading = unpictured.loading;
 export const Empty = stories.empty;
-/** None of this status: the way leads to all orders. */
-export const EmptyTab = stories.emptyTab;
+export const EmptyTab = { ...stories.emptyTab, name: 'leads from an empty tab to all orders' };
 export const Failed = unpictured.failed;
-/** What was read before stays, marked with its age. */
 export const FailedKept = stories.failedKept;
-/** Without a network since before the first reading. */
 export const Offline = unpictured.offline;
-export const LongWordsInLargeText = stories.longWords;

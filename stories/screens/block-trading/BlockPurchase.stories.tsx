@@ -15,98 +15,91 @@ const placing = dealPlacingStories(at);
 const unknown = dealUnknownStories(at, 'block');
 const code = dealCodeStories(at);
 
-/** The most that the balance buys, and what share of it that is. */
 export const Prefilled = {
   ...editing.prefilled,
-  name: 'spec §9 maximum quantity: what the balance buys',
+  name: 'spec §9 maximum quantity: fills in what the balance buys, or a share of it',
 };
-/** Nothing is filled in that would tell the balance; what is typed is bought. */
-export const AmountsHidden = editing.amountsHidden;
-/** Without a quantity there is no total: the balance is in its place. */
-export const Emptied = editing.emptied;
-/** What is bought cannot be sold for two days: said before and at the review. */
-export const Holding = editing.holding;
-/** The balance does not reach the minimum. */
-export const BelowLot = editing.belowLot;
-export const QuickPick = editing.quickPick;
-export const TooLittleMoney = editing.tooLittleMoney;
-/** The minimum, once less has stood for three seconds. */
+export const AmountsHidden = {
+  ...editing.amountsHidden,
+  name: 'fills in nothing that tells the balance while amounts are hidden',
+};
+export const Holding = {
+  ...editing.holding,
+  name: 'says before and at the review that it cannot be sold for two days',
+};
+export const BelowLot = {
+  ...editing.belowLot,
+  name: 'says that the balance does not buy the minimum',
+};
 export const Hint = {
   ...editing.hint,
-  name: 'spec §5 block quantity minimum: said after three seconds',
+  name: 'spec §5 block quantity minimum: says it after three seconds',
 };
-export const NotDigits = {
-  ...editing.notDigits,
-  name: 'spec §5 block quantity digits: an exponent is refused',
+export const Unaffordable = {
+  ...editing.unaffordable,
+  name: 'spec §5 block quantity digits: refuses an exponent, and more than the balance pays',
 };
 export const Loading = editing.loading;
-/** A balance that comes while one types fills nothing in. */
-export const TypedFirst = editing.typedFirst;
-/** The button says why it is off. */
 export const Offline = editing.offline;
-export const Gone = editing.gone;
-/** A half-filled order is there again. */
-export const Draft = editing.draft;
+export const Gone = { ...editing.gone, name: 'says that the offer is gone' };
+export const Draft = { ...editing.draft, name: 'shows a half-filled order again' };
 export const Reviewing = {
   ...placing.reviewing,
-  name: 'spec §5 block transaction code: nothing is confirmed without it',
+  name: 'spec §5 block transaction code, spec §5 transaction password digits, spec §9 transaction password digits: confirms nothing without six digits',
 };
-export const CodeMissing = {
-  ...placing.codeMissing,
-  name: 'spec §5 transaction password digits, spec §9 transaction password digits: five are too few',
-};
-/** Another price has to be accepted. */
 export const PriceMoved = {
   ...placing.priceMoved,
+  name: 'asks to accept another price',
   parameters: { ...placing.priceMoved.parameters, ...atRest },
 };
-/** On its way: a second tap and Enter make no second call. */
-export const Submitting = placing.submitting;
+export const Submitting = {
+  ...placing.submitting,
+  name: 'sends one call of two taps',
+};
 export const Done = placing.done;
-/** The same order, and the code again. */
 export const WrongCode = {
   ...placing.wrongCode,
-  name: 'spec §8 block failure: wrong authorization password',
+  name: 'spec §8 block failure: asks for the code of the same order again',
 };
 export const RateNotUpdated = {
   ...placing.rateNotUpdated,
-  name: 'spec §8 exchange rate not updated: said in the dialog',
+  name: 'spec §8 exchange rate not updated: says so in the dialog',
 };
-/** The order is kept to be changed. */
-export const Refused = placing.refused;
-/** After ten seconds without an answer: unknown, never failed. */
-export const TimedOut = unknown.timedOut;
-/** A reload in the middle: the order is looked for, and not placed again. */
-export const Reconciling = unknown.reconciling;
-export const NotFound = unknown.notFound;
-export const Unidentified = unknown.unidentified;
-export const Unreachable = unknown.unreachable;
-/** Sent again without the code, which no reload outlives, it can no longer happen. */
-export const Expired = unknown.expired;
-/** Put aside, it stays in sight on the page. */
-export const PutAside = unknown.putAside;
+export const Refused = { ...placing.refused, name: 'keeps a refused order to be changed' };
+export const TimedOut = {
+  ...unknown.timedOut,
+  name: 'looks for the order after ten seconds without an answer',
+};
+export const Unidentified = {
+  ...unknown.unidentified,
+  name: 'lists the orders that it may be, and offers no repeat',
+};
+export const Expired = {
+  ...unknown.expired,
+  name: 'repeats the call without the code, and says that the order has expired',
+};
+export const PutAside = { ...unknown.putAside, name: 'keeps an order put aside on the page' };
 export const NoCode = code.noCode;
-/** An upstream that does not say beforehand refuses. */
-export const NoCodeByRefusal = code.noCodeByRefusal;
-export const CodeConfirming = code.codeConfirming;
+export const NoCodeByRefusal = {
+  ...code.noCodeByRefusal,
+  name: 'offers to create a code where the upstream refuses for want of one',
+};
 export const CodesDiffer = {
   ...code.codesDiffer,
-  name: 'spec §5 transaction password match: they do not',
+  name: 'spec §5 transaction password match: says that they differ',
 };
 export const CodeSaving = code.codeSaving;
-/** Back to the same order. */
 export const CodeSaved = {
   ...code.codeSaved,
-  name: 'spec §4 transaction password dialog: entered, confirmed, saved',
+  name: 'spec §4 transaction password dialog: entered, confirmed, saved, back in the order',
 };
 export const CodeNotConfirmed = {
   ...code.codeNotConfirmed,
-  name: 'spec §5 transaction password confirmation: sent without one',
+  name: 'spec §5 transaction password confirmation: says that it is missing',
 };
 export const CodeRefused = code.codeRefused;
 export const CodeRefusedWithoutReason = {
   ...code.codeRefusedWithoutReason,
-  name: 'spec §8 transaction password failure: no reason was given',
+  name: 'spec §8 transaction password failure: says so without a reason',
 };
 export const CodeUnknown = code.codeUnknown;
-export const LongWordsInLargeText = editing.longWords;

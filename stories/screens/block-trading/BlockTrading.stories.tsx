@@ -8,19 +8,17 @@ export default meta;
 
 const stories = offerStories('/block-trading', 'block');
 
-/** Open and closed ones. */
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
 export const Found = stories.found;
 export const NoneFound = stories.noneFound;
-/** A search needs a code. */
-export const WithoutCode = { ...stories.withoutCode, name: 'spec §5 block search: needs a code' };
+export const WithoutCode = {
+  ...stories.withoutCode,
+  name: 'spec §5 block search: asks for a code',
+};
 export const Loading = stories.loading;
 export const Empty = stories.empty;
 export const Failed = { ...stories.failed, name: 'spec §8 block list failure: says so' };
-/** What was read before stays, marked with its age. */
 export const FailedKept = stories.failedKept;
-/** Two readings missed: grey, with its age. */
 export const Stale = stories.stale;
-/** Without a network since before the first reading. */
 export const Offline = stories.offline;
 export const LongWordsInLargeText = stories.longWords;

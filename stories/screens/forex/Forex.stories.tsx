@@ -5,7 +5,8 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories } from '../marketList.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { says } from '../form.ts';
+import { says, shows } from '../form.ts';
+import { pageOf } from '../pages.ts';
 
 const route = 'GET /v2/currency/list';
 
@@ -20,24 +21,23 @@ const pairs = Array.from({ length: 23 }, (_, at) => {
   };
 });
 
-/** Pages of 23 pairs, those that match where something is searched. */
-const rows: Script = ({ query }) => {
-  const wanted = (query.code ?? '').toUpperCase();
-  const found = pairs.filter(({ stock }) => stock.includes(wanted));
-  const from = (Number(query.page) - 1) * Number(query.limit);
-  return answer.ok({ rows: found.slice(from, from + Number(query.limit)), count: found.length });
-};
+/** Pages of these pairs, of those that match where something is searched. */
+const listed =
+  (all: typeof pairs): Script =>
+  (call) =>
+    pageOf(
+      call,
+      all.filter(({ stock }) => stock.includes((call.query.code ?? '').toUpperCase())),
+      (pair) => pair,
+    );
 
-/** The last two moved most. */
-const moved: Script = ({ query }) => {
-  const all = pairs.map((pair, at) =>
-    at < 21 ? pair : { ...pair, percent_change: at === 21 ? '2.10' : '-1.80' },
-  );
-  const wanted = (query.code ?? '').toUpperCase();
-  const found = all.filter(({ stock }) => stock.includes(wanted));
-  const from = (Number(query.page) - 1) * Number(query.limit);
-  return answer.ok({ rows: found.slice(from, from + Number(query.limit)), count: found.length });
-};
+const rows = listed(pairs);
+const firstPage = answer.ok({ rows: pairs.slice(0, 10), count: pairs.length });
+
+const movers: Readonly<Record<number, string>> = { 21: '2.10', 22: '-1.80' };
+const moved = listed(
+  pairs.map((pair, at) => ({ ...pair, percent_change: movers[at] ?? pair.percent_change })),
+);
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = { ...inApp } satisfies Meta;
@@ -61,15 +61,10 @@ const stories = marketStories({
   positions: '/trade-no-nav/forex/1',
 });
 
-/** What moved most of all pairs, not only of those that are in the list yet; a search has none of it. */
 export const Movers: Story = {
+  name: 'shows what moved most of all pages, and hides it from a search',
   parameters: {
-    ...scenario({
-      at: '/forex',
-      upstream: {
-        [route]: moved,
-      },
-    }),
+    ...scenario({ at: '/forex', upstream: { [route]: moved } }),
     ...notPictured('Above the list at rest.'),
   },
   play: async (context) => {
@@ -91,11 +86,11 @@ export const Movers: Story = {
   },
 };
 
-/** The next pages come as their place comes near. */
 export const Growing: Story = {
+  name: 'reads the next pages as their place comes near',
   parameters: scenario({ at: '/forex', upstream: { [route]: rows } }),
   play: async (context) => {
-    await context.canvas.findByText('PAR001');
+    await shows(context, 'PAR001');
     await waitFor(
       async () => {
         scrollTo(0, document.body.scrollHeight);
@@ -108,17 +103,14 @@ export const Growing: Story = {
   },
 };
 
-/** The first page is there, and the second cannot be had. */
 export const MoreFailed: Story = {
+  name: 'says under the first page that the second failed',
   parameters: scenario({
     at: '/forex',
-    upstream: {
-      [route]: (call) =>
-        call.query.page === '1' && typeof rows === 'function' ? rows(call) : answer.html(502),
-    },
+    upstream: { [route]: (call) => (call.query.page === '1' ? firstPage : answer.html(502)) },
   }),
   play: async (context) => {
-    await context.canvas.findByText('PAR001');
+    await shows(context, 'PAR001');
     scrollTo(0, document.body.scrollHeight);
     await says(context, 'more.failed');
   },
@@ -131,21 +123,5 @@ export const Shown: Story = {
 export const Loading: Story = stories.loading;
 export const Empty: Story = stories.empty;
 export const Failed: Story = stories.failed;
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = stories.failedKept;
 export const OfflineKept: Story = stories.offlineKept;
-/** Two readings have been missed: every price is grey, with its age. */
 export const Stale: Story = stories.stale;
-/** A search for nothing says what is missing, at the field. */
-export const WithoutCode: Story = {
-  ...stories.withoutCode,
-  name: 'spec §5 market search: forex needs a code',
-};
-/** By Enter; emptying the field shows everything again. */
-export const Found: Story = stories.found;
-/** By the button, and the way back to everything. */
-export const NotFound: Story = stories.notFound;
-export const SearchFailed: Story = stories.searchFailed;
-
-/** Long names and words in large text. */
-export const LongWordsInLargeText: Story = stories.longWords;

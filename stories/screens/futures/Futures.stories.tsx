@@ -1,10 +1,9 @@
-import { answer, buildStock, codecs } from '@corro/testing';
+import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
-import { inApp, scenario } from '../withApp.tsx';
+import { inApp } from '../withApp.tsx';
 
 const instruments = [
   {
@@ -62,55 +61,24 @@ export const Shown: Story = {
   parameters: { ...stories.shown.parameters, ...atRest },
 };
 export const Loading: Story = stories.loading;
-export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: futures' };
-export const Failed: Story = { ...stories.failed, name: 'spec §8 market list failure: futures' };
-/** What was read before stays, marked with its age. */
+export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: says so' };
+export const Failed: Story = { ...stories.failed, name: 'spec §8 market list failure: says so' };
 export const FailedKept: Story = stories.failedKept;
 export const OfflineKept: Story = stories.offlineKept;
-/** Two readings have been missed: every price is grey, with its age. */
 export const Stale: Story = stories.stale;
-/** A search for nothing says what is missing, at the field. */
 export const WithoutCode: Story = {
   ...stories.withoutCode,
-  name: 'spec §5 market search: futures need a code',
+  name: 'spec §5 market search: asks for a code at the field',
 };
-/** By Enter; emptying the field shows everything again. */
-export const Found: Story = stories.found;
-/** By the button, and the way back to everything. */
-export const NotFound: Story = { ...stories.notFound, name: 'spec §8 market no match: futures' };
+export const Found: Story = {
+  ...stories.found,
+  name: 'finds by Enter, and shows everything once the field is empty',
+};
+export const NotFound: Story = {
+  ...stories.notFound,
+  name: 'spec §8 market no match: leads back to everything',
+};
 export const SearchFailed: Story = {
   ...stories.searchFailed,
-  name: 'spec §8 market search failure: futures',
-};
-
-/** Long names and words in large text. */
-export const LongWordsInLargeText: Story = stories.longWords;
-
-const many = Array.from({ length: 10_000 }, (_, at) =>
-  codecs.stock.encode(
-    buildStock({
-      symbol: `F${at + 1}`,
-      name: `Futuro ${at + 1}`,
-      market: 'FUTURE',
-      exchangeName: 'COMEX',
-      // None moved, so that each is in the list alone.
-      changePercent: '0.00',
-    }),
-  ),
-);
-
-/** However long the list, at most 60 of its rows are in the page. */
-export const TenThousand: Story = {
-  parameters: scenario({
-    at: '/futures',
-    upstream: { 'GET /v2/market/list': answer.ok({ rows: many, count: many.length }) },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Futuro 1')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(60);
-    globalThis.scrollTo(0, document.body.scrollHeight);
-    await fireEvent.scroll(document);
-    await waitFor(() => expect(canvas.getByText('Futuro 10000')).toBeVisible());
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(60);
-  },
+  name: 'spec §8 market search failure: says so',
 };

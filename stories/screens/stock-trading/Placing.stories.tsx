@@ -16,8 +16,8 @@ type Story = StoryObj;
 const answered = (script: ReturnType<typeof answer.ok>) =>
   scenario({ at, upstream: { ...upstream, [buyRoute]: script } });
 
-/** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
+  name: 'sends one call of two taps',
   parameters: answered(answer.stall()),
   play: async (context) => {
     await confirm(context);
@@ -40,8 +40,8 @@ export const Done: Story = {
   },
 };
 
-/** An upstream that answers with nothing but success: what was reviewed, and the number from the records. */
 export const DoneWithoutReceipt: Story = {
+  name: 'shows what was reviewed, and the number from the records, where the answer says nothing',
   parameters: {
     ...scenario({
       at,
@@ -69,8 +69,8 @@ export const DoneWithoutReceipt: Story = {
   },
 };
 
-/** What the upstream books is not what was reviewed: its total is shown, and that it is another. */
 export const DoneForAnotherTotal: Story = {
+  name: 'says that another total was booked than was reviewed',
   parameters: {
     ...answered(answer.ok({ ...receipt, fee: '5.00', total: '1289.00' })),
     ...notPictured('It looks like any other receipt, with a sentence more.'),
@@ -95,7 +95,7 @@ async function sell(context: StoryContext): Promise<void> {
 }
 
 export const SaleRefused: Story = {
-  name: 'spec §8 sell failure: the position is sold already',
+  name: 'spec §8 sell failure: says that the position is sold already',
   parameters: scenario({
     at: `${at}?type=sell`,
     upstream: { ...upstream, [sellRoute]: answer.refusal('already-sold') },
@@ -106,8 +106,8 @@ export const SaleRefused: Story = {
   },
 };
 
-/** The lot is sold whole, at the price that was accepted. */
 export const Sold: Story = {
+  name: 'sells the lot whole, at the price that was accepted',
   parameters: scenario({
     at: `${at}?type=sell`,
     upstream: { ...upstream, [sellRoute]: answer.ok({ ...receipt, total: '1283.61' }) },
@@ -124,7 +124,7 @@ export const Sold: Story = {
 };
 
 export const Refused: Story = {
-  name: 'spec §8 buy failure: insufficient funds',
+  name: 'spec §8 buy failure: says that the funds are insufficient',
   parameters: answered(answer.refusal('insufficient-funds')),
   play: async (context) => {
     await confirm(context);
@@ -132,20 +132,8 @@ export const Refused: Story = {
   },
 };
 
-/** A code without a sentence is said with the code in it. */
-export const RefusedForUnknownReason: Story = {
-  parameters: {
-    ...answered(answer.refusal('moon-phase')),
-    ...notPictured('It is a refusal with another sentence.'),
-  },
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'error.refusal.unknown', { code: 'moon-phase' });
-  },
-};
-
-/** The server names another price: it is read again and has to be accepted. */
 export const PriceChanged: Story = {
+  name: 'reads the price again after a refusal, and asks to accept it',
   parameters: answered(answer.refusal('price-changed')),
   play: async (context) => {
     await confirm(context);

@@ -1,10 +1,11 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest, notPictured, once } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { configRoute } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { missReadings } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, review, upstream } from './ticket.ts';
 
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Reviewing: Story = {
-  name: 'spec §9 pesos trading: 20.29 for a dollar',
+  name: 'spec §9 pesos trading: takes 20.29 for a dollar',
   play: async (context) => {
     const dialog = await review(context);
     await expect(dialog).toHaveTextContent('1,284.39');
@@ -28,8 +29,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** An upstream that says nothing of its fee: the one of the specification, as an estimate. */
-export const FeeOfTheOperator: Story = {
+export const AssumedFee: Story = {
+  name: 'shows the fee of the specification as an estimate where the upstream says none',
   parameters: {
     ...scenario({ at, upstream: { ...upstream, [configRoute]: answer.ok([]) } }),
     ...notPictured('It looks like any other review, with a line more.'),
@@ -42,14 +43,19 @@ export const FeeOfTheOperator: Story = {
   },
 };
 
-/** By more than 0.5 %: it has to be accepted before the order can be confirmed. */
+/** Reviews at 128.40, which becomes 130.00. */
+async function reviewMoved(context: StoryContext): Promise<void> {
+  await review(context);
+  const harness = harnessOf(context);
+  harness.upstream.script(quoteRoute, quoted({ price: '130.00' }));
+  await harness.refresh();
+}
+
 export const PriceMoved: Story = {
+  name: 'cannot be confirmed before the moved price is accepted',
   parameters: atRest,
   play: async (context) => {
-    await review(context);
-    const harness = harnessOf(context);
-    harness.upstream.script(quoteRoute, quoted({ price: '130.00' }));
-    await harness.refresh();
+    await reviewMoved(context);
     await sheetSays(context, 'ticket.obstacle.price-moved');
     await expect(await buttonIn(context, 'ticket.confirm.buy')).toHaveAttribute('aria-disabled');
   },
@@ -58,10 +64,7 @@ export const PriceMoved: Story = {
 export const PriceAccepted: Story = {
   parameters: notPictured('It is the review at another price.'),
   play: async (context) => {
-    await review(context);
-    const harness = harnessOf(context);
-    harness.upstream.script(quoteRoute, quoted({ price: '130.00' }));
-    await harness.refresh();
+    await reviewMoved(context);
     await context.userEvent.click(
       await buttonIn(context, 'ticket.accept', { price: 'US$\u00a0130.00' }),
     );
@@ -71,13 +74,11 @@ export const PriceAccepted: Story = {
   },
 };
 
-/** Older than 15 s while one reads: the review waits for a fresh price, and says so. */
 export const WaitingForPrice: Story = {
+  name: 'waits for a fresh price once it is older than 15 s',
   play: async (context) => {
     await review(context);
-    const harness = harnessOf(context);
-    harness.upstream.script(quoteRoute, answer.stall());
-    await harness.pass(16_000);
+    await missReadings(context, [quoteRoute], 16);
     await sheetSays(context, 'flow.obstacle.price-too-old');
   },
 };
@@ -88,10 +89,4 @@ export const OfflineReview: Story = {
     harnessOf(context).setOnline(false);
     await sheetSays(context, 'flow.obstacle.offline');
   },
-};
-
-export const LargeText: Story = {
-  ...PriceMoved,
-  parameters: once,
-  globals: { locale: 'de', textSize: 'double' },
 };

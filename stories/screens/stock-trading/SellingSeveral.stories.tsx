@@ -1,10 +1,11 @@
-import { answer, buildOrder, buildPage, buildPosition, codecs, type Script } from '@corro/testing';
+import { answer, buildOrder, buildPosition, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { pageOf } from '../pages.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, lotsRoute, ordersRoute, price, sellRoute, upstream } from './ticket.ts';
 
@@ -21,18 +22,13 @@ const sold: Readonly<Record<string, object>> = {
   'L-2': { no: 'S-2', price, count: 3, fee: '0.12', total: '385.08' },
 };
 
-/** Answers each lot in its own way; sold unless told. */
-function answering(answers: Readonly<Record<string, ReturnType<typeof answer.ok>>> = {}): Script {
-  return ({ body }) => {
-    const { no } = codecsOf(body);
-    return answers[no] ?? answer.ok(sold[no]);
-  };
-}
+const lotOf = ({ body }: { readonly body: unknown }) => String(Object(body).no);
 
-function codecsOf(body: unknown): { readonly no: string } {
-  const no = typeof body === 'object' && body !== null ? Reflect.get(body, 'no') : null;
-  return { no: String(no) };
-}
+/** Answers each lot in its own way; sold by default. */
+const answering =
+  (answers: Readonly<Record<string, ReturnType<typeof answer.ok>>> = {}): Script =>
+  (call) =>
+    answers[lotOf(call)] ?? answer.ok(sold[lotOf(call)]);
 
 const selling = (script: Script, orders: Script = answer.stall()) =>
   scenario({
@@ -40,7 +36,6 @@ const selling = (script: Script, orders: Script = answer.stall()) =>
     upstream: { ...upstream, [sellRoute]: script, [ordersRoute]: orders },
   });
 
-/** One tap leads from the lots to the review of their sale. */
 async function sellAll(context: StoryContext): Promise<HTMLElement> {
   const { t } = harnessOf(context);
   const name = t('ticket.sellAll', { shares: t('order.shares', { count: 13 }) });
@@ -64,8 +59,8 @@ const keysOf = (context: StoryContext) =>
     .upstream.callsTo(sellRoute)
     .map(({ headers }) => headers['idempotency-key']);
 
-/** Everything that is agreed to, of all lots and of each. */
 export const Reviewing: Story = {
+  name: 'reviews all lots by one tap, with the figures of all and of each',
   play: async (context) => {
     const dialog = await sellAll(context);
     // 1,283.61 and 385.08, and 20.29 pesos for each dollar of it
@@ -76,8 +71,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** With amounts hidden, the lots tell neither how many they are nor their worth; the review of their sale does. */
 export const AmountsHidden: Story = {
+  name: 'tells in the review alone how many are sold while amounts are hidden',
   parameters: {
     ...scenario({ at: `${at}?type=sell`, upstream, stored: { amounts: 'hidden' } }),
     ...notPictured('It is the choice of lots with dots for figures.'),
@@ -99,8 +94,8 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** Two lots that were chosen one by one are sold as all are. */
 export const ChosenLots: Story = {
+  name: 'reviews two lots that were chosen one by one',
   parameters: notPictured('It is the choice of a lot with another lot chosen.'),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -116,8 +111,8 @@ export const ChosenLots: Story = {
   },
 };
 
-/** On their way: a call for each lot, with keys of their own, and no other by a second tap. */
 export const Submitting: Story = {
+  name: 'sends one call per lot of two taps, each with its own key',
   parameters: {
     ...selling(answering({ 'L-2': answer.stall() })),
     ...notPictured('It is the review with a busy button.'),
@@ -147,8 +142,8 @@ export const Done: Story = {
   },
 };
 
-/** One lot is sold, the other is refused: each says so. */
 export const DoneInPart: Story = {
+  name: 'says which lot is sold and which is refused',
   parameters: selling(answering({ 'L-2': answer.refusal('already-sold') })),
   play: async (context) => {
     await sellAllAndConfirm(context);
@@ -159,21 +154,8 @@ export const DoneInPart: Story = {
   },
 };
 
-/** Nothing was sold, and why. */
-export const Refused: Story = {
-  parameters: {
-    ...selling(answer.refusal('already-sold')),
-    ...notPictured('It is the refusal of any order.'),
-  },
-  play: async (context) => {
-    await sellAllAndConfirm(context);
-    await sheetSays(context, 'ticket.sheet.refused');
-    await sheetSays(context, 'hint.already-sold');
-  },
-};
-
-/** Nothing was sold, for different reasons: each lot says its own. */
 export const RefusedForReasons: Story = {
+  name: 'says of each lot why it was refused',
   parameters: {
     ...selling(answering({ 'L-1': answer.refusal('busy'), 'L-2': answer.refusal('already-sold') })),
     ...notPictured('It is a sale that is done in part, without the part that is done.'),
@@ -189,8 +171,8 @@ export const RefusedForReasons: Story = {
   },
 };
 
-/** The answer of one lot is lost: that one is looked for, and the other stays sold. */
 export const Reconciling: Story = {
+  name: 'looks for the lot whose answer is lost, and shows the other as sold',
   parameters: {
     ...selling(answering({ 'L-2': answer.html(502) })),
     ...notPictured('It is an order that is looked for, above the lots of a receipt.'),
@@ -203,8 +185,8 @@ export const Reconciling: Story = {
   },
 };
 
-/** The server names another price for one lot: that one is left, and reviewed and sold alone. */
 export const SellingTheRest: Story = {
+  name: 'reviews and sells alone the lot that was refused for its price',
   parameters: {
     ...selling(answering({ 'L-2': answer.refusal('price-changed') })),
     ...notPictured('It is the review of one lot, and its receipt.'),
@@ -226,7 +208,7 @@ export const SellingTheRest: Story = {
     await sheetSays(context, 'ticket.sheet.done.sell');
     const prices = harness.upstream
       .callsTo(sellRoute)
-      .map(({ body }) => `${codecsOf(body).no} ${String(Reflect.get(Object(body), 'sell_price'))}`);
+      .map(({ body }) => `${Object(body).no} ${Object(body).sell_price}`);
     await expect(new Set(prices)).toEqual(new Set(['L-1 128.40', 'L-2 128.40', 'L-2 128.00']));
     await expect(new Set(keysOf(context)).size).toBe(3);
   },
@@ -251,31 +233,24 @@ const pending = {
   flow: 'NVLO',
 };
 
-/** A reload in the middle: each lot is looked for under its own key, and none is sold again. */
+const firstSale = buildOrder({
+  orderNumber: 'S-1',
+  side: 'sell',
+  quantity: 10,
+  clientKey: key,
+  total: '1283.61',
+});
+
 export const Reloaded: Story = {
+  name: 'looks for each lot under its own key after a reload, and sells none again',
   parameters: {
     ...scenario({
       at: `${at}?type=sell`,
       upstream: {
         ...upstream,
-        [ordersRoute]: answer.ok({
-          rows: [
-            codecs.order.encode(
-              buildOrder({
-                orderNumber: 'S-1',
-                side: 'sell',
-                quantity: 10,
-                clientKey: key,
-                total: '1283.61',
-              }),
-            ),
-          ],
-          count: 1,
-        }),
+        [ordersRoute]: answer.ok({ rows: [codecs.order.encode(firstSale)], count: 1 }),
       },
-      stored: {
-        [`pending_order_${key}`]: JSON.stringify(pending),
-      },
+      stored: { [`pending_order_${key}`]: JSON.stringify(pending) },
     }),
     ...notPictured('It is a sale of which one lot is looked for.'),
   },
@@ -293,69 +268,36 @@ export const Reloaded: Story = {
   },
 };
 
-/** As many lots of one share each as a page cannot hold. */
-const many = (count: number) => {
-  const rows = Array.from({ length: count }, (_, index) =>
+const lotsOf = (count: number) => {
+  const lots = Array.from({ length: count }, (_, index) =>
     buildPosition({ orderNumber: `L-${index + 1}`, quantity: 1 }),
   );
-  return scenario({
-    at: `${at}?type=sell`,
-    upstream: {
-      ...upstream,
-      [lotsRoute]: ({ query }) => {
-        const [page, limit] = [Number(query.page), Number(query.limit)];
-        const read = buildPage(rows.slice((page - 1) * limit, page * limit), count);
-        return answer.ok(codecs.encodePage(read, codecs.position.encode));
-      },
-      [sellRoute]: ({ body }) =>
-        answer.ok({ no: `S-${codecsOf(body).no}`, price, count: 1, fee: '0.04', total: '128.36' }),
-    },
-  });
+  const paged: Script = (call) => pageOf(call, lots, codecs.position.encode);
+  return scenario({ at: `${at}?type=sell`, upstream: { ...upstream, [lotsRoute]: paged } });
 };
 
-async function pressSale(
-  context: StoryContext,
-  id: 'ticket.sellAll' | 'ticket.sellPart',
-  count: number,
-) {
-  const { t } = harnessOf(context);
-  const name = t(id, { shares: t('order.shares', { count }) });
-  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
-  await sheetSays(context, 'ticket.sales.count', { count });
-}
-
-/** Twelve lots are more than a page: they are sold in one review, each by a call of its own. */
-export const TwelveLots: Story = {
-  parameters: { ...many(12), ...notPictured('It is the sale of two lots, with more rows.') },
-  play: async (context) => {
-    await pressSale(context, 'ticket.sellAll', 12);
-    await context.userEvent.click(await buttonIn(context, 'ticket.confirm.sell'));
-    await sheetSays(context, 'ticket.sheet.done.sell');
-    // 12 × (128.40 − 0.04)
-    await expect(screen.getByRole('dialog')).toHaveTextContent('1,540.32');
-    await expect(new Set(keysOf(context)).size).toBe(12);
-  },
-};
-
-/** Of more lots than are sold at once, the first are; the button says so. */
 export const InParts: Story = {
-  parameters: { ...many(25), ...notPictured('It is the choice of lots, with a sentence more.') },
+  name: 'offers the first 20 lots of 25',
+  parameters: { ...lotsOf(25), ...notPictured('It is the choice of lots, with a sentence more.') },
   play: async (context) => {
     await says(context, 'ticket.sellPart.hint', { count: 20, all: 25 });
-    await pressSale(context, 'ticket.sellPart', 20);
+    const { t } = harnessOf(context);
+    const name = t('ticket.sellPart', { shares: t('order.shares', { count: 20 }) });
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    await sheetSays(context, 'ticket.sales.count', { count: 20 });
   },
 };
 
-/** More lots than one answer holds: which are all is not known, and it says so. */
 export const TooManyLots: Story = {
-  parameters: { ...many(101), ...notPictured('It is the choice of lots, with a sentence.') },
+  name: 'says that it does not know all of more than a hundred lots',
+  parameters: { ...lotsOf(101), ...notPictured('It is the choice of lots, with a sentence.') },
   play: async (context) => {
     await says(context, 'ticket.sellAll.unknown');
   },
 };
 
-/** The address of the detail's «sell all» opens the review, once. */
 export const AskedByAddress: Story = {
+  name: 'opens the review by its address once, and sells nothing when it is closed',
   parameters: {
     ...scenario({ at: `${at}?type=sell&lots=all`, upstream }),
     ...notPictured('It is the review of all lots.'),
@@ -368,20 +310,7 @@ export const AskedByAddress: Story = {
     await says(context, 'ticket.lotsHint');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(keysOf(context)).toEqual([]);
-  },
-};
-
-/** Left before it is confirmed, nothing is sold, and the lots stay chosen. */
-export const Left: Story = {
-  parameters: notPictured('It is the choice of lots.'),
-  play: async (context) => {
-    await sellAll(context);
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(keysOf(context)).toEqual([]);
     const chosen = context.canvas.getAllByRole('button', { pressed: true });
     await expect(chosen).toHaveLength(2);
-    // It can be reviewed again.
-    await sellAll(context);
   },
 };

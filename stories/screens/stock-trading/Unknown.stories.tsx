@@ -1,19 +1,16 @@
 import { answer, buildOrder, codecs } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
-import { quoteRoute } from '../instrument.ts';
 import { endsNotFound, endsUnidentified, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { at, buyRoute, confirm, ordersRoute, price, receipt, upstream } from './ticket.ts';
-
-const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+import { at, buyRoute, confirm, ordersRoute, price, upstream } from './ticket.ts';
 
 /** An order whose end is not known, as a reload finds it. */
 const pending = JSON.stringify({
   NVLO: {
-    key,
+    key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     symbol: 'NVLO',
     side: 'buy',
     quantity: 10,
@@ -39,18 +36,8 @@ const reloaded = (orders: ReturnType<typeof answer.ok>) =>
     stored: { pending_orders: pending },
   });
 
-/** The price behind the sheet is polled by the machine's own clock: it grows old until the next answer. */
-async function priceReadAgain(context: StoryContext): Promise<void> {
-  const { upstream: calls } = harnessOf(context);
-  const before = calls.callsTo(quoteRoute).length;
-  // The second is asked for once the first is there.
-  const answered = () => expect(calls.callsTo(quoteRoute).length).toBeGreaterThan(before + 1);
-  await waitFor(answered, { timeout: 60_000 });
-}
-
-/** After ten seconds without an answer: unknown, never failed. */
 export const TimedOut: Story = {
-  name: 'spec §9 request timeout: after ten seconds, and no sooner',
+  name: 'spec §9 request timeout: looks for the order after ten seconds, and no sooner',
   parameters: scenario({
     at,
     upstream: { ...upstream, [buyRoute]: answer.stall(), [ordersRoute]: answer.stall() },
@@ -61,47 +48,24 @@ export const TimedOut: Story = {
     await sheetSays(context, 'ticket.submitting');
     await harnessOf(context).pass(1);
     await sheetSays(context, 'ticket.reconciling');
-    await priceReadAgain(context);
-  },
-};
-
-/** A reload in the middle: the order is looked for, and not placed again. */
-export const Reconciling: Story = {
-  parameters: reloaded(answer.stall()),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await sheetSays(context, 'ticket.reconciling');
-    await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
-  },
-};
-
-export const Reconciled: Story = {
-  parameters: {
-    ...reloaded(listed(buildOrder())),
-    ...notPictured('It is the receipt of any purchase.'),
-  },
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await harnessOf(context).pass(0);
-    await sheetSays(context, 'ticket.sheet.done.buy');
   },
 };
 
 export const NotFound: Story = {
+  name: 'offers to look again, or to order anyway',
   parameters: { ...reloaded(listed(buildOrder({ clientKey: 'another-key' }))), ...atRest },
   play: async (context) => {
     await endsNotFound(context, { route: ordersRoute });
-    await priceReadAgain(context);
+    // The price behind the sheet has grown old meanwhile.
+    await harnessOf(context).refresh();
   },
 };
 
-/** Nothing is listed, and no answer says that keys are honoured: nothing is known, and no repeat is offered. */
 export const NothingListed: Story = {
+  name: 'offers no repeat where nothing is listed and no key is honoured',
   parameters: {
     ...reloaded(listed()),
-    ...notPictured(
-      'It looks like an offer whose purchase cannot be told from others, without a list.',
-    ),
+    ...notPictured('It looks like an offer whose purchase cannot be told from others.'),
   },
   play: (context) => endsUnidentified(context, { route: ordersRoute }),
 };
@@ -111,43 +75,21 @@ export const Unreachable: Story = {
   play: (context) => endsUnreachable(context, { route: ordersRoute }),
 };
 
-/** What an upstream that honours keys says when the order is sent again with its key. */
-const repeated = (how: ReturnType<typeof answer.ok>) =>
-  scenario({
-    at,
-    upstream: { ...upstream, [ordersRoute]: listed(), [buyRoute]: how },
-    honoursKeys: true,
-    stored: { pending_orders: pending },
-  });
-
-/** The same call once more is answered like the first. */
-export const Repeated: Story = {
-  parameters: {
-    ...repeated(answer.ok(receipt)),
-    ...notPictured('It is the receipt of any purchase.'),
-  },
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await harnessOf(context).pass(0);
-    await sheetSays(context, 'ticket.sheet.done.buy');
-    const [call, ...others] = harnessOf(context).upstream.callsTo(buyRoute);
-    await expect(call?.headers['idempotency-key']).toBe(key);
-    await expect(others).toEqual([]);
-  },
-};
-
-/** Still being decided: asked again and again, and nothing else can be ordered here. */
-export const InProgress: Story = {
-  parameters: {
-    ...repeated(answer.refusal('in-progress')),
-    ...notPictured('It is said as where nothing can be learnt.'),
-  },
-  play: (context) => endsUnreachable(context, { route: buyRoute }),
-};
-
-/** It can no longer happen: the one case in which it is said that nothing was done. */
 export const Expired: Story = {
-  parameters: { ...repeated(answer.refusal('order-expired')), ...atRest },
+  name: 'says that nothing was done where the order can no longer happen',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [ordersRoute]: listed(),
+        [buyRoute]: answer.refusal('order-expired'),
+      },
+      honoursKeys: true,
+      stored: { pending_orders: pending },
+    }),
+    ...atRest,
+  },
   play: async (context) => {
     await screen.findByRole('dialog');
     await harnessOf(context).pass(0);
@@ -156,8 +98,8 @@ export const Expired: Story = {
   },
 };
 
-/** Put aside, it stays in sight on the page. */
 export const PutAside: Story = {
+  name: 'keeps an order put aside on the page',
   parameters: reloaded(answer.stall()),
   play: async (context) => {
     await screen.findByRole('dialog');

@@ -71,15 +71,14 @@ const withYields: Script = ({ query }) => {
   return answer.ok({ rows: found.map(codecs.debt.encode), count: found.length });
 };
 
-/** Those that futures picture. */
 const unpictured = allNotPictured(stories, 'The list of futures in this state is the same.');
 
 export const Shown: Story = {
   ...stories.shown,
   parameters: { ...stories.shown.parameters, ...once },
 };
-/** The yield of each before its price, and the curve of an issuer, shortest term first, with its table behind it. */
 export const WithYields: Story = {
+  name: 'shows each yield before its price, and the curve of an issuer, shortest term first',
   parameters: {
     ...scenario({ at: '/treasury-debt', upstream: { 'GET /v2/market/list': withYields } }),
     ...atRest,
@@ -109,6 +108,7 @@ export const WithYields: Story = {
 };
 
 export const OtherIssuer: Story = {
+  name: 'shows the curve of another issuer as a table, and back',
   parameters: {
     ...scenario({ at: '/treasury-debt', upstream: { 'GET /v2/market/list': withYields } }),
     ...notPictured('It looks as WithYields.'),
@@ -128,30 +128,7 @@ export const OtherIssuer: Story = {
 };
 
 export const Loading: Story = stories.loading;
-export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: treasury debt' };
-export const Failed: Story = {
-  ...unpictured.failed,
-  name: 'spec §8 market list failure: treasury debt',
-};
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = unpictured.failedKept;
+export const Empty: Story = stories.empty;
+export const Failed: Story = unpictured.failed;
 export const OfflineKept: Story = unpictured.offlineKept;
-/** Two readings have been missed: every price is grey, with its age. */
 export const Stale: Story = unpictured.stale;
-/** A search for nothing says what is missing, at the field. */
-export const WithoutCode: Story = {
-  ...unpictured.withoutCode,
-  name: 'spec §5 market search: treasury debt needs a code',
-};
-/** By the button, and the way back to everything. */
-export const NotFound: Story = {
-  ...unpictured.notFound,
-  name: 'spec §8 market no match: treasury debt',
-};
-export const SearchFailed: Story = {
-  ...unpictured.searchFailed,
-  name: 'spec §8 market search failure: treasury debt',
-};
-
-/** Long names and words in large text. */
-export const LongWordsInLargeText: Story = stories.longWords;

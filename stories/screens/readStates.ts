@@ -1,0 +1,68 @@
+import { answer, type Script } from '@corro/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { failLater } from './failedKept.ts';
+import { says, saysInTheEnd, type Sentence } from './form.ts';
+import { harnessOf, scenario } from './withApp.tsx';
+
+type Context = Parameters<NonNullable<StoryObj['play']>>[0];
+
+/** A screen that reads, and its main call. */
+export interface Reads {
+  readonly at: string;
+  readonly upstream: Readonly<Record<string, Script>>;
+  /** `METHOD /path` of the call. */
+  readonly route: string;
+  /** Waits until the data is on the page. */
+  readonly shown: (context: Context) => Promise<unknown>;
+  /** The sentence of a failed first reading. */
+  readonly failure?: Sentence;
+}
+
+/** The states that every screen has that reads: on its way, failed, offline, and kept with its age. */
+export function readStates({ at, upstream, route, shown, failure = 'error.protocol.text' }: Reads) {
+  const answered = (script: Script) => scenario({ at, upstream: { ...upstream, [route]: script } });
+  const parameters = scenario({ at, upstream });
+  return {
+    loading: { parameters: answered(answer.stall()) },
+    failed: {
+      parameters: answered(answer.html(502)),
+      play: (context) => saysInTheEnd(context, failure),
+    },
+    failedKept: {
+      parameters,
+      play: async (context) => {
+        await shown(context);
+        await failLater(context, route);
+        await shown(context);
+      },
+    },
+    offline: {
+      parameters: answered(answer.offline()),
+      play: async (context) => {
+        harnessOf(context).setOnline(false);
+        await says(context, 'shell.offline');
+      },
+    },
+    offlineKept: {
+      parameters,
+      play: async (context) => {
+        await shown(context);
+        harnessOf(context).setOnline(false);
+        await says(context, 'shell.offline');
+        await shown(context);
+      },
+    },
+  } satisfies Record<string, StoryObj>;
+}
+
+/** Stalls the readings of these routes for so long, and gives the text of that age. */
+export async function missReadings(
+  context: Pick<Context, 'loaded'>,
+  routes: readonly string[],
+  seconds: number,
+): Promise<string> {
+  const harness = harnessOf(context);
+  for (const route of routes) harness.upstream.script(route, answer.stall());
+  await harness.pass(seconds * 1_000);
+  return harness.t('price.age', { seconds });
+}

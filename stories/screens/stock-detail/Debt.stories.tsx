@@ -36,8 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The yield before the price, what it pays until it is due, and where it lies on its issuer's curve. */
 export const Debt: Story = {
+  name: 'shows the yield before the price, what it pays until it is due, and its place on the curve',
   parameters: atRest,
   play: async (context) => {
     const { canvas } = context;
@@ -62,8 +62,8 @@ export const Debt: Story = {
   },
 };
 
-/** An upstream that says no yields: the price comes first, as of anything else. */
 export const WithoutYield: Story = {
+  name: 'shows the price first where no yield is known',
   parameters: {
     ...scenario({
       at,

@@ -5,11 +5,12 @@ import {
   codecs,
   fakeNow,
   type RecordedCall,
+  type Script,
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { says } from '../form.ts';
 import {
   flatCandle,
   headAndChart,
@@ -22,18 +23,19 @@ import {
   quoteRoute,
   steppedCandles,
 } from '../instrument.ts';
+import { missReadings, readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa';
 const starRoute = 'GET /stock/success/collection/check';
 const addRoute = 'POST /stock/success/collection/add';
 const removeRoute = 'POST /stock/success/collection/remove';
-const around = {
+const upstream = {
+  [quoteRoute]: quoted(),
   [starRoute]: answer.ok({ collected: false }),
   [positionsRoute]: heldLots(),
   [newsRoute]: news,
 };
-const upstream = { [quoteRoute]: quoted(), ...around };
 const price = '128.40';
 
 const meta = {
@@ -44,7 +46,12 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+const over = (more: Readonly<Record<string, Script>>) =>
+  scenario({ at, upstream: { ...upstream, ...more } });
+
 const shown = (context: Context) => says(context, 'price.spoken', { price });
+
+const { failed, offlineKept } = readStates({ at, upstream, route: quoteRoute, shown });
 
 const star = ({ canvasElement, loaded }: Context) =>
   within(canvasElement).getByRole('button', { name: harnessOf({ loaded }).t('stock.favourite') });
@@ -52,19 +59,15 @@ const star = ({ canvasElement, loaded }: Context) =>
 export const Rising: Story = { parameters: atRest, play: shown };
 
 export const Falling: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      ...around,
-      [quoteRoute]: quoted({
-        change: '-3.10',
-        changePercent: '-2.36',
-        previousClose: '131.50',
-        open: '130.90',
-        high: '131.20',
-        low: '128.05',
-      }),
-    },
+  parameters: over({
+    [quoteRoute]: quoted({
+      change: '-3.10',
+      changePercent: '-2.36',
+      previousClose: '131.50',
+      open: '130.90',
+      high: '131.20',
+      low: '128.05',
+    }),
   }),
   play: shown,
 };
@@ -91,9 +94,9 @@ function readOut({ canvasElement, loaded }: Context, of: 'chart.high' | 'chart.c
   return names.find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
 }
 
-/** Neither up nor down. The last candle keeps the highest price that it has had. */
 export const Unchanged: Story = {
-  parameters: scenario({ at, upstream: { ...around, [quoteRoute]: ticked('96.00') } }),
+  name: 'keeps the highest price in the last candle while the price moves',
+  parameters: over({ [quoteRoute]: ticked('96.00') }),
   play: async (context) => {
     const harness = harnessOf(context);
     await showCandles(context);
@@ -116,7 +119,6 @@ export const Unchanged: Story = {
   },
 };
 
-/** Everything is on its way: nothing moves when it comes. */
 export const Loading: Story = {
   parameters: scenario({
     at,
@@ -124,36 +126,27 @@ export const Loading: Story = {
   }),
 };
 
-/** No candle and no figure of the day yet: em dashes, not zeros. */
 export const Empty: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      ...around,
-      [positionsRoute]: heldLots([]),
-      [quoteRoute]: quoted({
-        candles: [],
-        change: null,
-        changePercent: null,
-        previousClose: null,
-        open: null,
-        high: null,
-        low: null,
-      }),
-    },
+  parameters: over({
+    [positionsRoute]: heldLots([]),
+    [quoteRoute]: quoted({
+      candles: [],
+      change: null,
+      changePercent: null,
+      previousClose: null,
+      open: null,
+      high: null,
+      low: null,
+    }),
   }),
   play: (context) => says(context, 'chart.empty'),
 };
 
-/** Nothing could be read. */
-export const Failed: Story = {
-  parameters: scenario({ at, upstream: { [quoteRoute]: answer.html(502) } }),
-  play: (context) => saysInTheEnd(context, 'error.protocol.text'),
-};
+export const Failed: Story = failed;
 
-/** A code from an old link, which the upstream does not know: nothing to trade, nothing to retry. */
 export const UnknownInstrument: Story = {
-  parameters: scenario({ at, upstream: { [quoteRoute]: answer.refusal('unknown-instrument') } }),
+  name: 'offers neither to trade nor to retry a code that the upstream does not know',
+  parameters: over({ [quoteRoute]: answer.refusal('unknown-instrument') }),
   play: async (context) => {
     await says(context, 'stock.unknownTitle');
     const { t } = harnessOf(context);
@@ -164,19 +157,13 @@ export const UnknownInstrument: Story = {
   },
 };
 
-/** The price is there, and the history is not. */
 export const ChartFailed: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      ...around,
-      [quoteRoute]: headAndChart(answer.ok(codecs.quote.encode(buildQuote())), answer.offline()),
-    },
+  parameters: over({
+    [quoteRoute]: headAndChart(answer.ok(codecs.quote.encode(buildQuote())), answer.offline()),
   }),
   play: (context) => says(context, 'error.network.text'),
 };
 
-/** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
     await shown(context);
@@ -190,95 +177,66 @@ export const FailedKept: Story = {
   },
 };
 
-/** Without a network since before the first reading. */
-export const Offline: Story = {
-  parameters: scenario({ at, upstream: { [quoteRoute]: answer.offline() } }),
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
-};
-
-/** The network went while one was looking: the last data stay, with their age. */
 export const OfflineKept: Story = {
   play: async (context) => {
-    await shown(context);
-    const harness = harnessOf(context);
-    harness.setOnline(false);
-    await says(context, 'shell.offline');
-    await harness.pass(40_000);
+    await offlineKept.play(context);
+    await harnessOf(context).pass(40_000);
     await waitFor(() => says(context, 'price.age', { seconds: 40 }), { timeout: 3_000 });
   },
 };
 
-/** Two readings have been missed: grey, with its age. */
 export const Stale: Story = {
   play: async (context) => {
     await shown(context);
-    const harness = harnessOf(context);
-    harness.upstream.script(quoteRoute, answer.stall());
-    await harness.pass(8_000);
+    await missReadings(context, [quoteRoute], 8);
     await waitFor(() => says(context, 'price.age', { seconds: 8 }), { timeout: 3_000 });
   },
 };
 
-/** The star turns at once, and waits for the upstream. */
+/** Taps the star as soon as it can be tapped. */
+async function tapStar(context: Context): Promise<void> {
+  await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(star(context));
+}
+
+const starIs = (context: Context, isFavourite: boolean) =>
+  waitFor(() => expect(star(context)).toHaveAttribute('aria-pressed', String(isFavourite)));
+
 export const Busy: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [addRoute]: answer.stall() } }),
+  name: 'turns the star at once, and waits for the upstream',
+  parameters: over({ [addRoute]: answer.stall() }),
   play: async (context) => {
-    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
-    await context.userEvent.click(star(context));
+    await tapStar(context);
     await waitFor(() => expect(star(context)).toHaveAttribute('aria-disabled', 'true'));
     await expect(star(context)).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** The star was taken. */
 export const Done: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      ...upstream,
-      [starRoute]: [answer.ok({ collected: false }), answer.ok({ collected: true })],
-      [addRoute]: answer.ok(),
-    },
+  name: 'spec §4 favourite toggle: collects, and gives up again',
+  parameters: over({
+    [starRoute]: [false, true, false].map((collected) => answer.ok({ collected })),
+    [addRoute]: answer.ok(),
+    [removeRoute]: answer.ok(),
   }),
   play: async (context) => {
-    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
-    await context.userEvent.click(star(context));
-    await waitFor(() => expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(1));
-    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
-    await expect(star(context)).toHaveAttribute('aria-pressed', 'true');
+    const { upstream: asked } = harnessOf(context);
+    await tapStar(context);
+    await waitFor(() => expect(asked.callsTo(addRoute)).toHaveLength(1));
+    await waitFor(() => expect(asked.callsTo(starRoute)).toHaveLength(2));
+    await starIs(context, true);
+    await tapStar(context);
+    await waitFor(() => expect(asked.callsTo(removeRoute)).toHaveLength(1));
+    await waitFor(() => expect(asked.callsTo(starRoute)).toHaveLength(3));
+    await starIs(context, false);
   },
 };
 
-/** Tapped again, it is given up. */
-export const GivenUp: Story = {
-  name: 'spec §4 favourite toggle: collected, and no longer',
-  parameters: scenario({
-    at,
-    upstream: {
-      ...upstream,
-      [starRoute]: [answer.ok({ collected: true }), answer.ok({ collected: false })],
-      [removeRoute]: answer.ok(),
-    },
-  }),
-  play: async (context) => {
-    await waitFor(() => expect(star(context)).toHaveAttribute('aria-pressed', 'true'));
-    await context.userEvent.click(star(context));
-    await waitFor(() => expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(1));
-    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
-    await expect(star(context)).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-/** The star was not taken: it turns back, and says so. */
 export const StarRefused: Story = {
-  name: 'spec §8 favourite failure: the star turns back',
-  parameters: scenario({ at, upstream: { ...upstream, [addRoute]: answer.refusal('busy') } }),
+  name: 'spec §8 favourite failure: turns the star back, and says so',
+  parameters: over({ [addRoute]: answer.refusal('busy') }),
   play: async (context) => {
-    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
-    await context.userEvent.click(star(context));
+    await tapStar(context);
     const { t } = harnessOf(context);
     const text = `${t('stock.favouriteFailed')} ${t('hint.busy')}`;
     // A toast fades in.
@@ -326,13 +284,15 @@ export const StarUnread: Story = {
   },
 };
 
-/** Another period is read when it is asked for. */
 export const ByMonth: Story = {
-  name: 'spec §9 chart periods: each is asked for by its interval and range',
+  name: 'spec §9 chart periods: asks for each by its interval and range, and begins with days for a quarter',
   play: async (context) => {
     await shown(context);
+    await showRange(context, 'quarter');
     await showCandles(context);
     const { t, upstream: asked } = harnessOf(context);
+    const day = await context.canvas.findByRole('radio', { name: t('chart.period.day') });
+    await expect(day).toBeChecked();
     for (const [period, interval, range] of [
       ['day', '1d', '1y'],
       ['week', '1wk', '1y'],
@@ -379,8 +339,8 @@ async function changeSays(context: Context, range: (typeof ranges)[number][0], w
   await waitFor(() => expect(plainText(since.parentElement?.textContent)).toContain(words));
 }
 
-/** Change, arrow and words are of the range that is chosen. */
 export const EachRange: Story = {
+  name: 'shows change, arrow and words of the chosen range',
   parameters: {
     ...scenario({ at, upstream: stepped }),
     ...notPictured('It ends as it began, over today.'),
@@ -395,30 +355,16 @@ export const EachRange: Story = {
   },
 };
 
-/** It rises today, and has fallen over the month: arrow, number, words and line are all of the month. */
-export const FallingOverTheMonth: Story = {
-  parameters: scenario({ at, upstream: stepped }),
-  play: async (context) => {
-    await shown(context);
-    await showRange(context, 'month');
-    await changeSays(context, 'month', '▼−US$ 32.10 (−20.00%)');
-  },
-};
-
 const dayMs = 86_400_000;
 
-/** Days are missing around the beginning of each range but the month's: a dash, and no colour. */
 export const GapsInCandles: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      ...upstream,
-      [quoteRoute]: quoted({
-        candles: [200, 199, 198, 33, 32, 31, 30, 29, 10, 9].map((days) =>
-          flatCandle(fakeNow - days * dayMs, 100 + (days % 7)),
-        ),
-      }),
-    },
+  name: 'shows a dash for a range whose first days are missing',
+  parameters: over({
+    [quoteRoute]: quoted({
+      candles: [200, 199, 198, 33, 32, 31, 30, 29, 10, 9].map((days) =>
+        flatCandle(fakeNow - days * dayMs, 100 + (days % 7)),
+      ),
+    }),
   }),
   play: async (context) => {
     await shown(context);
@@ -433,22 +379,8 @@ export const GapsInCandles: Story = {
   },
 };
 
-/** Candles in place of the line; the four words of the specification in place of the ranges. */
-export const Candles: Story = {
-  parameters: notPictured('It looks as the candles of months do.'),
-  play: async (context) => {
-    await shown(context);
-    await showRange(context, 'quarter');
-    await showCandles(context);
-    const { t } = harnessOf(context);
-    const day = await context.canvas.findByRole('radio', { name: t('chart.period.day') });
-    await expect(day).toBeChecked();
-    await changeSays(context, 'quarter', '▲');
-  },
-};
-
-/** The same range is there again where the line comes back, and the keyboard stays where it is. */
 export const RangesByKeyboard: Story = {
+  name: 'chooses a range by arrow keys, and keeps it when candles come and go',
   parameters: notPictured('It looks as the week does.'),
   play: async (context) => {
     await shown(context);
@@ -468,8 +400,8 @@ export const RangesByKeyboard: Story = {
   },
 };
 
-/** The figures under the crosshair take the place of the change, and nothing moves. */
 export const ReadOut: Story = {
+  name: 'reads out the candle under the crosshair in place of the change, and moves nothing',
   play: async (context) => {
     await shown(context);
     await showRange(context, 'month');
@@ -506,8 +438,8 @@ const scrolledTo = (isThere: () => unknown) =>
     return isThere();
   });
 
-/** What the customer has of it, added up over its lots; and what is below. */
 export const Position: Story = {
+  name: 'adds up the lots, and lists the news that name it',
   parameters: wholePage,
   play: async (context) => {
     await shown(context);
@@ -557,13 +489,10 @@ export const PositionHidden: Story = {
   },
 };
 
-/** Nothing to sell: buying has the bar alone. */
 export const WithoutPosition: Story = {
+  name: 'offers to buy alone where nothing is held',
   parameters: {
-    ...scenario({
-      at,
-      upstream: { ...upstream, [positionsRoute]: heldLots([]), [newsRoute]: answer.offline() },
-    }),
+    ...over({ [positionsRoute]: heldLots([]), [newsRoute]: answer.offline() }),
     ...wholePage,
   },
   play: async (context) => {
@@ -576,12 +505,9 @@ export const WithoutPosition: Story = {
   },
 };
 
-/** Not known is not none: it is said, and selling is still there. */
 export const PositionFailed: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { ...upstream, [positionsRoute]: answer.html(502) } }),
-    ...wholePage,
-  },
+  name: 'offers to sell where it is not known what is held',
+  parameters: { ...over({ [positionsRoute]: answer.html(502) }), ...wholePage },
   play: async (context) => {
     await says(context, 'stock.position.failed');
     await expect(link(context, 'stock.sell')).toBeVisible();
@@ -590,20 +516,16 @@ export const PositionFailed: Story = {
   },
 };
 
-/** More lots than a page holds are added up all the same; those of another instrument are not. */
 export const PositionOfManyLots: Story = {
+  name: 'adds up more lots than a page holds, and none of another instrument',
   parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        ...upstream,
-        [positionsRoute]: heldLots([
-          ...Array.from({ length: 22 }, (_, lot) =>
-            buildPosition({ orderNumber: `C-${lot}`, quantity: 10, costPrice: '128.40' }),
-          ),
-          buildPosition({ orderNumber: 'D-1', symbol: 'ELSE', quantity: 7 }),
-        ]),
-      },
+    ...over({
+      [positionsRoute]: heldLots([
+        ...Array.from({ length: 22 }, (_, lot) =>
+          buildPosition({ orderNumber: `C-${lot}`, quantity: 10, costPrice: '128.40' }),
+        ),
+        buildPosition({ orderNumber: 'D-1', symbol: 'ELSE', quantity: 7 }),
+      ]),
     }),
     ...notPictured('It differs from other positions in its numbers.'),
   },
@@ -619,22 +541,10 @@ export const PositionOfManyLots: Story = {
   },
 };
 
-/** An address may name anything: what is shown is what the quote names. */
-export const NamedOtherwise: Story = {
-  parameters: {
-    ...scenario({ at: '/stock/v2/NVLO/Apple%20Inc.' }),
-    ...notPictured('It looks as under its own name.'),
-  },
-  play: async (context) => {
-    await shown(context);
-    await waitFor(() => expect(context.canvas.queryByText('Apple Inc.')).toBeNull());
-  },
-};
-
-/** Parameters are text, even those that look like numbers. */
 export const AnyText: Story = {
+  name: 'shows the name of the quote, whatever the address says, and takes both as text',
   parameters: scenario({
-    at: `/stock/v2/${encodeURIComponent('A/B=%')}/${encodeURIComponent('100 % <b>Alfa</b> / Compañía de Bebidas y Envases, S. A.')}`,
+    at: `/stock/v2/${encodeURIComponent('A/B=%')}/Apple%20Inc.`,
     upstream: {
       ...upstream,
       [quoteRoute]: quoted({ name: '100 % <b>Alfa</b> / Compañía de Bebidas y Envases, S. A.' }),
@@ -643,12 +553,12 @@ export const AnyText: Story = {
   play: async (context) => {
     await shown(context);
     await expect(context.canvas.getByText(/<b>Alfa<\/b>/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText('Apple Inc.')).toBeNull());
     const { upstream: asked } = harnessOf(context);
     await expect(asked.callsTo(quoteRoute)[0]?.query.symbol).toBe('A/B=%');
   },
 };
 
-/** A large figure and long words in large text break no row. */
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
   parameters: scenario({
@@ -669,10 +579,4 @@ export const LongWordsInLargeText: Story = {
       }),
     },
   }),
-};
-
-/** In China a rising price is red. */
-export const RisingInChina: Story = {
-  globals: { locale: 'zh', prices: 'rise-red' },
-  parameters: notPictured('Chinese is drawn in a font of the machine.'),
 };

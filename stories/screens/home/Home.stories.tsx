@@ -18,6 +18,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { says } from '../form.ts';
+import { missReadings } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const routes = {
@@ -82,12 +83,12 @@ const upstream = {
   [routes.news]: answer.ok(codecs.encodePage(news, codecs.newsItem.encode)),
 };
 
-/** An upstream that has the calls of the specification alone. */
-const plain = { ...upstream, [routes.config]: answer.ok([rate]) };
+const over = (more: Readonly<Record<string, Script>>, address = '/') =>
+  scenario({ at: address, upstream: { ...upstream, ...more } });
 
 /** The same answer to every call of the screen. */
 const always = (script: Script) =>
-  Object.fromEntries(Object.values(routes).map((route) => [route, script]));
+  over(Object.fromEntries(Object.values(routes).map((route) => [route, script])));
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
@@ -103,10 +104,9 @@ const shown = async ({ canvas }: Context) => {
   await expect(await canvas.findByText('El mercado abre al alza')).toBeVisible();
 };
 
-/** Dollars, about how many pesos they are at the upstream's rate, and the ways on. */
 export const Shown: Story = {
   parameters: atRest,
-  name: 'spec §9 home news: three',
+  name: 'spec §9 home news: shows three, the worth in dollars and pesos, and the ways on',
   play: async (context) => {
     await shown(context);
     const pesos = harnessOf(context).inLanguage({ es: /464,442\.17/, de: /464\.442,17/ });
@@ -125,16 +125,10 @@ export const Shown: Story = {
   },
 };
 
-/** Recorded prices that are played as if of today: the mark says of which years they are, on every screen. */
 export const RecordedPrices: Story = {
+  name: 'says in the mark of which years the prices are',
   parameters: {
-    ...scenario({
-      at: '/',
-      upstream: {
-        ...upstream,
-        [routes.config]: answer.ok([{ tag: 'recorded_prices', value: '2014-2017' }]),
-      },
-    }),
+    ...over({ [routes.config]: answer.ok([{ tag: 'recorded_prices', value: '2014-2017' }]) }),
     ...notPictured('The same below the mark, which has one more phrase.'),
   },
   play: async (context) => {
@@ -145,9 +139,9 @@ export const RecordedPrices: Story = {
   },
 };
 
-/** An upstream with the calls of the specification alone: the head is whole without a line. */
 export const WithoutCourse: Story = {
-  parameters: scenario({ at: '/', upstream: plain }),
+  name: 'shows no line where the upstream announces none',
+  parameters: over({ [routes.config]: answer.ok([rate]) }),
   play: async (context) => {
     await shown(context);
     await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
@@ -167,14 +161,10 @@ const allCash = {
   loan: '0.00',
 };
 
-/** A deposit does not count as a gain: nothing is invested, and the line is flat. */
 export const NewCustomer: Story = {
-  parameters: scenario({
-    at: '/',
-    upstream: {
-      ...upstream,
-      [routes.portfolio]: portfolio({ points: hourlyPoints([0, 0, 0]), parts: allCash }),
-    },
+  name: 'draws a flat line before the first purchase, and leads to it',
+  parameters: over({
+    [routes.portfolio]: portfolio({ points: hourlyPoints([0, 0, 0]), parts: allCash }),
   }),
   play: async (context) => {
     await says(context, 'home.portfolio.first');
@@ -182,18 +172,14 @@ export const NewCustomer: Story = {
   },
 };
 
-/** Nothing is invested any more: the line says what was earned, and the first purchase is long ago. */
 export const AllSold: Story = {
+  name: 'leads to no first purchase once all is sold',
   parameters: {
-    ...scenario({
-      at: '/',
-      upstream: {
-        ...upstream,
-        [routes.portfolio]: portfolio({
-          points: hourlyPoints([12.5, 12.5, 12.5]),
-          parts: { ...allCash, cash: '25012.50' },
-        }),
-      },
+    ...over({
+      [routes.portfolio]: portfolio({
+        points: hourlyPoints([12.5, 12.5, 12.5]),
+        parts: { ...allCash, cash: '25012.50' },
+      }),
     }),
     ...notPictured('The head is that of the whole screen, with a flat line.'),
   },
@@ -205,12 +191,8 @@ export const AllSold: Story = {
 };
 
 export const Falling: Story = {
-  parameters: scenario({
-    at: '/',
-    upstream: {
-      ...upstream,
-      [routes.portfolio]: portfolio({ points: hourlyPoints([0, -120.5, -80, -410.75]) }),
-    },
+  parameters: over({
+    [routes.portfolio]: portfolio({ points: hourlyPoints([0, -120.5, -80, -410.75]) }),
   }),
   play: async (context) => {
     // 410.75 of 25,000.00 is 1.643 %.
@@ -222,8 +204,8 @@ export const Falling: Story = {
   },
 };
 
-/** A finger on the line, or an arrow key: the figures above are those of that moment, and then of now again. */
 export const ReadOff: Story = {
+  name: 'shows the figures of the moment that is read off, and then of now again',
   play: async (context) => {
     await shown(context);
     const slider = context.canvas.getByRole('slider', {
@@ -240,16 +222,13 @@ export const ReadOff: Story = {
   },
 };
 
-/** On a narrow phone, and however large the figures are, the line stays where the finger is. */
 export const ReadOffLargeFigures: Story = {
+  name: 'keeps the line in its place under large figures on a narrow phone',
   parameters: {
-    ...scenario({
-      at: '/?range=1w',
-      upstream: {
-        ...upstream,
-        [routes.portfolio]: portfolio({ points: hourlyPoints([0, 12_310.2, 131_977.6, 40]) }),
-      },
-    }),
+    ...over(
+      { [routes.portfolio]: portfolio({ points: hourlyPoints([0, 12_310.2, 131_977.6, 40]) }) },
+      '/?range=1w',
+    ),
     ...notPictured('It is the line that is read off, with other figures.'),
   },
   play: async (context) => {
@@ -266,8 +245,8 @@ export const ReadOffLargeFigures: Story = {
   },
 };
 
-/** Another range asks for it, and says so beside the change. */
 export const Month: Story = {
+  name: 'reads another range, and says so beside the change',
   parameters: notPictured(
     'The same picture with another range lit and another word beside the change.',
   ),
@@ -291,8 +270,8 @@ export const Month: Story = {
   },
 };
 
-/** The table behind the line, newest first. */
 export const CourseAsTable: Story = {
+  name: 'shows the table behind the line, newest first',
   play: async (context) => {
     await shown(context);
     const name = harnessOf(context).t('home.portfolio.table');
@@ -303,68 +282,46 @@ export const CourseAsTable: Story = {
   },
 };
 
-/** The head is known to come with a line: its place is held. */
 export const CourseLoading: Story = {
   parameters: {
-    ...scenario({
-      at: '/',
-      upstream: { ...upstream, [routes.portfolio]: answer.stall() },
-    }),
+    ...over({ [routes.portfolio]: answer.stall() }),
     ...notPictured('The head is that of the whole screen while it loads.'),
   },
   play: shown,
 };
 
 export const CourseFailed: Story = {
-  parameters: scenario({
-    at: '/',
-    upstream: { ...upstream, [routes.portfolio]: answer.html(502) },
-  }),
+  name: 'shows the balance without the line that failed',
+  parameters: over({ [routes.portfolio]: answer.html(502) }),
   play: async (context) => {
     await shown(context);
-    // What there is is known without the line.
     await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
     await says(context, 'home.portfolio.courseFailed');
   },
 };
 
-/** Hidden before, on any screen: shown again by a tap. */
 export const AmountsHidden: Story = {
+  name: 'hides all amounts, and shows them again by the eye',
   parameters: scenario({ at: '/', upstream, stored: { amounts: 'hidden' } }),
   play: async (context) => {
     await shown(context);
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(/25,310|464,442|12,000|310\.20/)).toBeNull();
     await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(5);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
+    const eye = context.canvas.getByRole('button', { name: t('money.hide'), pressed: true });
+    await context.userEvent.click(eye);
+    await expect(eye).toHaveAttribute('aria-pressed', 'false');
     await expect(context.canvas.getByText(/25,310\.20/)).toBeVisible();
   },
 };
 
-export const Loading: Story = {
-  parameters: scenario({ at: '/', upstream: always(answer.stall()) }),
-};
-
-/** The cards are known, their prices are on the way. */
-export const QuotesLoading: Story = {
-  parameters: {
-    ...scenario({ at: '/', upstream: { ...upstream, [routes.quote]: answer.stall() } }),
-    ...notPictured(
-      'The cards are below the first view, and have their own skeletons in the whole.',
-    ),
-  },
-  play: shown,
-};
+export const Loading: Story = { parameters: always(answer.stall()) };
 
 export const Empty: Story = {
   parameters: {
-    ...scenario({
-      at: '/',
-      upstream: {
-        ...upstream,
-        [routes.categories]: answer.ok({ categories: [] }),
-        [routes.news]: answer.ok({ rows: [], count: 0 }),
-      },
+    ...over({
+      [routes.categories]: answer.ok({ categories: [] }),
+      [routes.news]: answer.ok({ rows: [], count: 0 }),
     }),
     ...wholePage,
   },
@@ -375,7 +332,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scenario({ at: '/', upstream: always(answer.html(502)) }),
+  parameters: always(answer.html(502)),
   play: async (context) => {
     await says(context, 'home.balanceFailed');
     const { t } = harnessOf(context);
@@ -384,19 +341,15 @@ export const Failed: Story = {
   },
 };
 
-/** An index without a price: an em dash, not a zero. */
 export const QuotesFailed: Story = {
-  parameters: {
-    ...scenario({ at: '/', upstream: { ...upstream, [routes.quote]: answer.offline() } }),
-    ...wholePage,
-  },
+  name: 'shows em dashes for indices without a price',
+  parameters: { ...over({ [routes.quote]: answer.offline() }), ...wholePage },
   play: async (context) => {
     await shown(context);
     await waitFor(() => expect(context.canvas.getAllByText('—').length).toBeGreaterThan(2));
   },
 };
 
-/** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
     await shown(context);
@@ -409,15 +362,11 @@ export const FailedKept: Story = {
   },
 };
 
-/** Two readings have been missed. */
 export const Stale: Story = {
   parameters: wholePage,
   play: async (context) => {
     await shown(context);
-    const harness = harnessOf(context);
-    for (const route of Object.values(routes)) harness.upstream.script(route, answer.stall());
-    await harness.pass(12_000);
-    const age = harness.t('price.age', { seconds: 12 });
+    const age = await missReadings(context, Object.values(routes), 12);
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(3), {
       timeout: 3_000,
     });
@@ -443,8 +392,8 @@ export const OfflineKept: Story = {
 const kept = (key: unknown, data: unknown) =>
   JSON.stringify({ version: 2, locale: 'es', key, readAt: fakeNow - 12_000, data });
 
-/** What the device kept of the last visit is there before the upstream has answered. */
 export const KeptFromBefore: Story = {
+  name: 'shows what the device kept before the upstream answers',
   parameters: {
     ...scenario({
       at: '/',
@@ -462,9 +411,8 @@ export const KeptFromBefore: Story = {
   },
 };
 
-/** The stored data is not readable: a notice says so, and everything is fetched again. */
 export const KeptUnreadable: Story = {
-  name: 'spec §8 unreadable cache: said, and read again',
+  name: 'spec §8 unreadable cache: says so, and reads everything again',
   parameters: scenario({ at: '/', upstream, stored: { cached_news: '{"version":1,' } }),
   play: async (context) => {
     await shown(context);
@@ -473,8 +421,8 @@ export const KeptUnreadable: Story = {
   },
 };
 
-/** The device keeps nothing, the session included: that is said, and all goes on. */
 export const SessionNotKept: Story = {
+  name: 'says that the device does not keep the session',
   parameters: scenario({ at: '/', upstream, room: 0 }),
   play: async (context) => {
     await shown(context);
@@ -483,10 +431,10 @@ export const SessionNotKept: Story = {
   },
 };
 
-/** Candles that do not end at the current price are of another day: nothing is drawn. */
 export const LineOfAnotherDay: Story = {
+  name: 'draws no line of candles that do not end at the current price',
   parameters: {
-    ...scenario({ at: '/', upstream: { ...upstream, [routes.quote]: priced } }),
+    ...over({ [routes.quote]: priced }),
     ...notPictured('The cards without a line are those of quotes that failed.'),
   },
   play: async (context) => {

@@ -55,18 +55,20 @@ const rowOf = (context: Context, title: Sentence) => {
   return context.canvas.findByText(t(title));
 };
 
-/** An order that came to nothing is no purchase: the step is still to be done. */
+const over = (more: Readonly<Record<string, Script>>) =>
+  scenario({ at, upstream: { ...fresh, ...more } });
+
+/** The same answer to every call. */
+const always = (script: Script) =>
+  over(Object.fromEntries(Object.values(routes).map((route) => [route, script])));
+
 export const OrderFailed: Story = {
+  name: 'counts no order that failed as a purchase',
   parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        ...fresh,
-        [routes.orders]: ({ body }) => {
-          const isOfDone = body !== null && typeof body === 'object' && 'status' in body;
-          const failed = codecs.order.encode(buildOrder({ status: 'failed' }));
-          return answer.ok({ rows: isOfDone && body.status === 1 ? [] : [failed] });
-        },
+    ...over({
+      [routes.orders]: ({ body }) => {
+        const failed = codecs.order.encode(buildOrder({ status: 'failed' }));
+        return answer.ok({ rows: Object(body).status === 1 ? [] : [failed] });
       },
     }),
     ...notPictured('It is the card of a customer who has just registered.'),
@@ -74,34 +76,30 @@ export const OrderFailed: Story = {
   play: (context) => says(context, 'welcome.progress', { done: 0, count: 4 }),
 };
 
-/** Nothing is done yet: each step leads to its screen, the code to its sheet. */
 export const Fresh: Story = {
+  name: 'leads from each step to its screen',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
     await says(context, 'welcome.progress', { done: 0, count: 4 });
-    const link = async (title: Sentence) =>
-      expect((await rowOf(context, title)).closest('a')).toHaveAttribute(
-        'href',
-        title === 'welcome.account' ? '/settings/bank-cards' : '/markets',
-      );
-    await link('welcome.account');
-    await link('welcome.purchase');
-    await expect(
-      context.canvas.getByRole('button', { name: new RegExp(t('welcome.identity')) }),
-    ).toBeVisible();
+    for (const [title, href] of [
+      ['welcome.account', '/settings/bank-cards'],
+      ['welcome.purchase', '/markets'],
+    ] as const) {
+      const row = await rowOf(context, title);
+      await expect(row.closest('a')).toHaveAttribute('href', href);
+    }
+    const identity = new RegExp(t('welcome.identity'));
+    await expect(context.canvas.getByRole('button', { name: identity })).toBeVisible();
   },
 };
 
 export const UnderWay: Story = {
-  parameters: scenario({
-    at,
-    upstream: { ...fresh, [routes.verification]: verification('pending'), [routes.cards]: oneCard },
-  }),
+  name: 'shows what is pending and done, and leads nowhere from there',
+  parameters: over({ [routes.verification]: verification('pending'), [routes.cards]: oneCard }),
   play: async (context) => {
     await says(context, 'welcome.pending');
     await says(context, 'welcome.progress', { done: 1, count: 4 });
-    // What is done leads nowhere.
     const row = await rowOf(context, 'welcome.account');
     await expect(row.closest('a, button')).toBeNull();
   },
@@ -109,17 +107,14 @@ export const UnderWay: Story = {
 
 export const NotApproved: Story = {
   parameters: {
-    ...scenario({
-      at,
-      upstream: { ...fresh, [routes.verification]: verification('rejected') },
-    }),
+    ...over({ [routes.verification]: verification('rejected') }),
     ...notPictured('It differs from “UnderWay” in a sentence.'),
   },
   play: (context) => says(context, 'welcome.rejected'),
 };
 
-/** The code is created right here. */
 export const CodeSheet: Story = {
+  name: 'creates the code in a sheet',
   parameters: notPictured('The sheet is that of an order without a code.'),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -129,10 +124,10 @@ export const CodeSheet: Story = {
   },
 };
 
-/** An upstream that does not say whether there is a code: the step is left out. */
 export const CodeUnknown: Story = {
+  name: 'leaves the code out where the upstream does not tell of it',
   parameters: {
-    ...scenario({ at, upstream: { ...fresh, [routes.userInfo]: userInfo(null) } }),
+    ...over({ [routes.userInfo]: userInfo(null) }),
     ...notPictured('As “Fresh”, with a row less.'),
   },
   play: async (context) => {
@@ -141,24 +136,14 @@ export const CodeUnknown: Story = {
   },
 };
 
-/** Its place is kept, and nothing moves when the answers come. */
 export const Loading: Story = {
-  parameters: scenario({
-    at,
-    upstream: Object.fromEntries(Object.keys(fresh).map((route) => [route, answer.stall()])),
-  }),
+  parameters: always(answer.stall()),
   play: (context) => says(context, 'welcome.title'),
 };
 
-/** No answers: the steps are there, and nothing is said of how far they are. */
 export const Failed: Story = {
-  parameters: {
-    ...scenario({
-      at,
-      upstream: Object.fromEntries(Object.keys(fresh).map((route) => [route, answer.html(502)])),
-    }),
-    ...notPictured('It looks like “Fresh”.'),
-  },
+  name: 'shows the steps without their state where nothing can be read',
+  parameters: { ...always(answer.html(502)), ...notPictured('It looks like “Fresh”.') },
   play: async (context) => {
     await says(context, 'welcome.identityText');
     await says(context, 'welcome.progress', { done: 0, count: 4 });
@@ -179,8 +164,8 @@ export const AllDone: Story = {
   },
 };
 
-/** Put away: it is gone for good on this device, and asks nothing any more. */
 export const PutAway: Story = {
+  name: 'is gone for good on this device once it is put away',
   parameters: notPictured('Nothing is left of it.'),
   play: async (context) => {
     const { t, services } = harnessOf(context);
@@ -193,6 +178,7 @@ export const PutAway: Story = {
 };
 
 export const PutAwayBefore: Story = {
+  name: 'asks nothing once it was put away',
   parameters: {
     ...scenario({ at, upstream: fresh, stored: { start_card: 'away' } }),
     ...notPictured('Nothing is left of it.'),

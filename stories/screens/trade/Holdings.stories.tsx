@@ -10,7 +10,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
 import { quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -70,7 +69,6 @@ const order = ({ canvas }: Context) =>
     .map(({ textContent }) => /Norvelo|Xilonara|Albariza/.exec(textContent)?.[0])
     .filter((name) => name !== undefined);
 
-/** One row for the two lots of a share: quantity, weighted cost, value and gain; the most valuable first. */
 export const Shown: Story = {
   parameters: atRest,
   play: async (context) => {
@@ -79,6 +77,7 @@ export const Shown: Story = {
 };
 
 export const Sums: Story = {
+  name: 'adds up the lots of a share, the most valuable first, and sorts by a tap',
   parameters: notPictured('The same as at rest.'),
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
@@ -92,14 +91,6 @@ export const Sums: Story = {
     // 15 × 1.50 − 10 × 0.25 + 0 of today's lot = 20.00; 99.00 − 35.00 = 64.00
     await expect(context.canvas.getByText(/\+US\$\s20\.00/)).toBeVisible();
     await expect(context.canvas.getByText(/\+US\$\s64\.00/)).toBeVisible();
-  },
-};
-
-/** A tap changes what the rows are sorted by. */
-export const Sorted: Story = {
-  parameters: notPictured('The same rows in another order.'),
-  play: async (context) => {
-    await rowOf(context, /Norvelo/);
     const { t } = harnessOf(context);
     const by = (name: 'value' | 'gain' | 'name') =>
       context.canvas.getByRole('button', {
@@ -115,8 +106,8 @@ export const Sorted: Story = {
   },
 };
 
-/** A tap changes how the gain is told: in dollars, in percent, today's. */
 export const GainOfToday: Story = {
+  name: 'tells the gain in dollars, in percent or of today by a tap',
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
     const { t } = harnessOf(context);
@@ -133,8 +124,8 @@ export const GainOfToday: Story = {
   },
 };
 
-/** The table of the specification, lot by lot, and back. */
 export const AsTable: Story = {
+  name: 'shows the table lot by lot, and the list again',
   parameters: notPictured('The table has its own pictures.'),
   play: async (context) => {
     await rowOf(context, /Norvelo/);
@@ -164,8 +155,8 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** All lots are read, page after page, before an instrument has a sum. */
 export const ManyLots: Story = {
+  name: 'adds up all pages of lots',
   parameters: {
     ...withLots((call) =>
       pageOf(
@@ -186,8 +177,8 @@ export const ManyLots: Story = {
   },
 };
 
-/** What one lot is worth is not known: the sums say what they are without. */
 export const WithoutAPrice: Story = {
+  name: 'says that the sums are without a lot of unknown worth',
   parameters: scenario({
     at,
     upstream: {
@@ -207,60 +198,6 @@ export const WithoutAPrice: Story = {
 
 export const Loading: Story = { parameters: withLots(answer.stall()) };
 
-export const Empty: Story = {
-  parameters: {
-    ...withLots(answer.ok({ rows: [], count: 0 })),
-    ...notPictured('The table without rows says the same.'),
-  },
-  play: (context) => says(context, 'trade.empty.title.stock'),
-};
-
-/** What all types come to, with funds and what is held: the figures of the account without its cash. */
-export const Invested: Story = {
-  parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        [route]: held(lots),
-        'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
-        'GET /stock/success/v2/portfolio': answer.ok(
-          codecs.portfolio.encode(
-            buildPortfolio({
-              points: [],
-              parts: {
-                cash: '1284.39',
-                stock: '2820.00',
-                forex: '0.00',
-                futures: '0.01',
-                treasury: '2000.00',
-                funds: '1500.00',
-                held: '500.00',
-                loan: '400.00',
-              },
-            }),
-          ),
-        ),
-      },
-    }),
-    ...notPictured('The ring is pictured on the account.'),
-  },
-  play: async (context) => {
-    const { t } = harnessOf(context);
-    const section = await context.canvas.findByRole('region', { name: t('wealth.invested') });
-    const rows = await within(section).findAllByRole('definition');
-    // 2,820.00 + 2,000.00 + 1,500.00 + 500.00 + 0.01
-    const shown = rows.map((row) => row.textContent.replaceAll(/\s/g, ' '));
-    await expect(shown).toEqual([
-      'US$ 2,820.00',
-      'US$ 2,000.00',
-      'US$ 1,500.00',
-      'US$ 500.00',
-      'US$ 0.01',
-      'US$ 6,820.01',
-    ]);
-  },
-};
-
 const onlyShares = {
   cash: '1284.39',
   stock: '2820.00',
@@ -272,32 +209,59 @@ const onlyShares = {
   loan: '0.00',
 };
 
-/** Where all is of one type, what that consists of: 1,935.00, 585.00 and 300.00 of 2,820.00. */
-export const InvestedInOneType: Story = {
-  parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        [route]: held(lots),
-        'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
-        'GET /stock/success/v2/portfolio': answer.ok(
-          codecs.portfolio.encode(buildPortfolio({ points: [], parts: onlyShares })),
-        ),
-      },
-    }),
-    ...notPictured('The ring is pictured on the account.'),
-  },
+/** The parts of the portfolio, as the upstream tells them. */
+const withParts = (parts: typeof onlyShares) => ({
+  ...scenario({
+    at,
+    upstream: {
+      [route]: held(lots),
+      'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
+      'GET /stock/success/v2/portfolio': answer.ok(
+        codecs.portfolio.encode(buildPortfolio({ points: [], parts })),
+      ),
+    },
+  }),
+  ...notPictured('The ring is pictured on the account.'),
+});
+
+async function investedIn({ canvas, loaded }: Context) {
+  const name = harnessOf({ loaded }).t('wealth.invested');
+  const section = await canvas.findByRole('region', { name });
+  const parts = await within(section).findAllByRole('definition');
+  return { section, parts: parts.map((part) => part.textContent.replaceAll(/\s/g, ' ')) };
+}
+
+export const Invested: Story = {
+  name: 'adds up all types, with funds and what is held, without the cash',
+  parameters: withParts({
+    ...onlyShares,
+    futures: '0.01',
+    treasury: '2000.00',
+    funds: '1500.00',
+    held: '500.00',
+    loan: '400.00',
+  }),
   play: async (context) => {
-    const { t } = harnessOf(context);
-    const section = await context.canvas.findByRole('region', { name: t('wealth.invested') });
-    const parts = await within(section).findAllByRole('definition');
-    await expect(parts.map(({ textContent }) => textContent)).toEqual([
-      '68.62%',
-      '20.74%',
-      '10.64%',
+    // 2,820.00 + 2,000.00 + 1,500.00 + 500.00 + 0.01
+    await expect((await investedIn(context)).parts).toEqual([
+      'US$ 2,820.00',
+      'US$ 2,000.00',
+      'US$ 1,500.00',
+      'US$ 500.00',
+      'US$ 0.01',
+      'US$ 6,820.01',
     ]);
+  },
+};
+
+export const InvestedInOneType: Story = {
+  name: 'shows above the rows what one type consists of',
+  parameters: withParts(onlyShares),
+  play: async (context) => {
+    const { section, parts } = await investedIn(context);
+    // 1,935.00, 585.00 and 300.00 of 2,820.00
+    await expect(parts).toEqual(['68.62%', '20.74%', '10.64%']);
     await expect(within(section).getByText('Norvelo Energía')).toBeVisible();
-    // Before the rows: what follows the total.
     const row = await rowOf(context, /Norvelo/);
     await expect(section.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

@@ -1,11 +1,11 @@
 import { answer, buildPage, buildPosition, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd, shows } from '../form.ts';
+import { says, shows } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
+import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/trade?view=table';
@@ -28,16 +28,31 @@ const positions: Script = (call) => pageOf(call, lots, codecs.position.encode);
 const holding = (over: Parameters<typeof buildPosition>[0]) =>
   answer.ok(codecs.encodePage(buildPage([buildPosition(over)]), codecs.position.encode));
 
+const withLots = (script: Script, address = at) =>
+  scenario({ at: address, upstream: { [route]: script } });
+
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: positions } }) },
+  parameters: { ...inApp.parameters, ...withLots(positions) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The next pages come as their place comes near, or by the button. */
+const firstLot = ({ canvas }: Context) => canvas.findByRole('link', { name: /Lote 1\b/ });
+
+const states = readStates({ at, upstream: { [route]: positions }, route, shown: firstLot });
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const FailedKept: Story = {
+  ...states.failedKept,
+  parameters: { ...states.failedKept.parameters, ...atRest },
+};
+export const Offline: Story = states.offline;
+
 export const Growing: Story = {
+  name: 'reads the next page as its place comes near, or by the button',
   play: async (context) => {
     await says(context, 'trade.caption.stock');
     const { t } = harnessOf(context);
@@ -45,77 +60,47 @@ export const Growing: Story = {
     const more = context.canvas.queryByRole('button', { name: t('more.load') });
     if (more !== null) await context.userEvent.click(more);
     await waitFor(() => expect(context.canvas.getAllByRole('row').length).toBeGreaterThan(20));
-    const first = context.canvas.getByRole('link', { name: /Lote 1\b/ });
-    await expect(first).toHaveAttribute('href', '/stock/v2/NVLO/Lote%201');
+    const href = '/stock/v2/NVLO/Lote%201';
+    await expect(await firstLot(context)).toHaveAttribute('href', href);
   },
 };
 
-const manyLots = lotsOf(60);
+const manyLots = lotsOf(40);
 
-/** Of many pages only those in view are read again. */
 export const PolledInView: Story = {
+  name: 'reads again the pages in view alone',
   parameters: {
-    ...scenario({
-      at,
-      upstream: { [route]: (call) => pageOf(call, manyLots, codecs.position.encode) },
-    }),
+    ...withLots((call) => pageOf(call, manyLots, codecs.position.encode)),
     ...notPictured('It shows the first lots, as at rest; what is asked for is what counts.'),
   },
   play: async (context) => {
     await says(context, 'trade.caption.stock');
-    const { upstream } = harnessOf(context);
-    const pages = () => upstream.callsTo(route).map(({ query }) => query.page);
+    const harness = harnessOf(context);
+    const pages = () => harness.upstream.callsTo(route).map(({ query }) => query.page);
     await waitFor(
       async () => {
         globalThis.scrollTo(0, document.body.scrollHeight);
-        await expect(pages()).toContain('5');
+        await expect(pages()).toContain('4');
       },
       { timeout: 20_000 },
     );
     globalThis.scrollTo(0, 0);
-    // What is under way as one scrolls up still comes. Were the fifth page polled on, it would come with each first.
-    const firstSinceFifth = () =>
-      pages()
-        .slice(pages().lastIndexOf('5') + 1)
-        .filter((page) => page === '1');
-    await waitFor(() => expect(firstSinceFifth().length).toBeGreaterThan(1), { timeout: 20_000 });
+    // The list learns of the scrolling a moment later.
+    await waitFor(async () => {
+      const before = pages().length;
+      await harness.refresh();
+      const again = pages().slice(before);
+      await expect(again).toContain('1');
+      await expect(again).not.toContain('4');
+    });
   },
 };
 
-export const Loading: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
-};
-
-export const Empty: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
-  play: (context) => says(context, 'trade.empty.title.stock'),
-};
-
-export const Failed: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.html(502) } }),
-  play: (context) => saysInTheEnd(context, 'error.protocol.text'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  parameters: atRest,
-  play: async (context) => {
-    await context.canvas.findByRole('link', { name: /Lote 1\b/ });
-    await failLater(context, route);
-  },
-};
-
-/** The first page is there, and the second cannot be had. */
 export const MoreFailed: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      [route]: (call) =>
-        call.query.page === '1' && typeof positions === 'function'
-          ? positions(call)
-          : answer.html(502),
-    },
-  }),
+  name: 'says under the first page that the second failed',
+  parameters: withLots((call) =>
+    call.query.page === '1' ? pageOf(call, lots, codecs.position.encode) : answer.html(502),
+  ),
   play: async (context) => {
     await says(context, 'trade.caption.stock');
     scrollTo(0, document.body.scrollHeight);
@@ -123,16 +108,26 @@ export const MoreFailed: Story = {
   },
 };
 
-/** Without a network since before the first reading. */
-export const Offline: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
+export const Empty: Story = {
+  name: 'says of each type that there is none, and where to find some',
+  parameters: withLots(answer.ok({ rows: [], count: 0 })),
   play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
+    const { t } = harnessOf(context);
+    await says(context, 'trade.empty.title.stock');
+    for (const [type, href] of [
+      ['forex', '/forex'],
+      ['futures', '/futures'],
+      ['treasury', '/treasury-debt'],
+    ] as const) {
+      const tab = context.canvas.getByRole('tab', { name: t(`trade.tab.${type}`) });
+      await context.userEvent.click(tab);
+      await says(context, `trade.empty.title.${type}`);
+      const link = context.canvas.getByRole('link', { name: t(`trade.empty.${type}`) });
+      await expect(link).toHaveAttribute('href', href);
+    }
   },
 };
 
-/** An upstream that does not say what a lot is worth now, and quotes nothing: em dashes, not zeros. */
 export const WithoutPrices: Story = {
   parameters: scenario({
     at,
@@ -141,8 +136,8 @@ export const WithoutPrices: Story = {
   play: (context) => says(context, 'trade.caption.stock'),
 };
 
-/** The rows have no price: that of the quote, asked for by market and kind. */
 export const PricesOfTheQuote: Story = {
+  name: 'takes the price of the quote, by market and kind, where the rows have none',
   parameters: {
     ...scenario({
       at,
@@ -169,9 +164,9 @@ const pesos = holding({
   currentPrice: '18.2541',
 });
 
-/** Another type: its own lots, with the decimals that they are quoted with. */
 export const Forex: Story = {
-  parameters: scenario({ at: `${at}&type=forex`, upstream: { [route]: pesos } }),
+  name: 'shows currencies with the decimals of their quotes',
+  parameters: withLots(pesos, `${at}&type=forex`),
   play: async (context) => {
     await says(context, 'trade.caption.forex');
     await expect(await context.canvas.findByText('18.2000')).toBeVisible();
@@ -180,27 +175,9 @@ export const Forex: Story = {
   },
 };
 
-/** Each type says in its own words that there is nothing, and where to find something. */
-const noneOf = (type: 'forex' | 'futures' | 'treasury', href: string): Story => ({
-  parameters: scenario({
-    at: `${at}&type=${type}`,
-    upstream: { [route]: answer.ok({ rows: [], count: 0 }) },
-  }),
-  play: async (context) => {
-    await says(context, `trade.empty.title.${type}`);
-    const { t } = harnessOf(context);
-    const way = context.canvas.getByRole('link', { name: t(`trade.empty.${type}`) });
-    await expect(way).toHaveAttribute('href', href);
-  },
-});
-
-export const NoForex: Story = noneOf('forex', '/forex');
-export const NoFutures: Story = noneOf('futures', '/futures');
-export const NoTreasury: Story = noneOf('treasury', '/treasury-debt');
-
-/** Reached from a list: the same without the navigation, its type in the path. */
 export const WithoutNavigation: Story = {
-  parameters: scenario({ at: '/trade-no-nav/forex/1?view=table', upstream: { [route]: pesos } }),
+  name: 'takes the type from the path, without the navigation',
+  parameters: withLots(pesos, '/trade-no-nav/forex/1?view=table'),
   play: async (context) => {
     await says(context, 'trade.caption.forex');
     const { t, upstream } = harnessOf(context);
@@ -212,34 +189,25 @@ export const WithoutNavigation: Story = {
   },
 };
 
-export const WithoutNavigationUnknownType: Story = {
-  parameters: scenario({ at: '/trade-no-nav/gold?view=table', upstream: { [route]: positions } }),
-  play: (context) => says(context, 'trade.caption.stock'),
-};
-
-/** A type that there is not is the first one. */
 export const UnknownType: Story = {
+  name: 'shows shares for a type that does not exist',
   parameters: {
-    ...scenario({ at: `${at}&type=gold`, upstream: { [route]: positions } }),
+    ...withLots(positions, '/trade-no-nav/gold?view=table'),
     ...notPictured('It shows the first type as its own address does.'),
   },
   play: (context) => says(context, 'trade.caption.stock'),
 };
 
-/** Long words and large figures in large text. */
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scenario({
-    at,
-    upstream: {
-      [route]: holding({
-        name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
-        quantity: 100,
-        costPrice: '734512.05',
-        currentPrice: '612345.00',
-      }),
-    },
-  }),
+  parameters: withLots(
+    holding({
+      name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
+      quantity: 100,
+      costPrice: '734512.05',
+      currentPrice: '612345.00',
+    }),
+  ),
   play: async (context) => {
     await says(context, 'trade.caption.stock');
     const table = context.canvas.getByRole('table');

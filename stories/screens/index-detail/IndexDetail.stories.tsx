@@ -1,4 +1,11 @@
-import { answer, buildStock, buildStocks, codecs, type Script } from '@corro/testing';
+import {
+  answer,
+  buildStock,
+  buildStocks,
+  codecs,
+  type RecordedCall,
+  type Script,
+} from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
@@ -6,11 +13,12 @@ import { failLater } from '../failedKept.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
+import { missReadings } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = `/stock/C50/INDEX/${encodeURIComponent('Índice Corro 50')}`;
 const stocksRoute = 'GET /v2/stock/list';
-const stocks = buildStocks(230);
+const stocks = buildStocks(120);
 
 const index = {
   symbol: 'C50',
@@ -26,8 +34,8 @@ const index = {
 };
 const quote = quoted(index);
 
-/** Pages of 230 shares. */
-const listed: Script = (call) => pageOf(call, stocks, codecs.stock.encode);
+/** Pages of 120 shares. */
+const listed = (call: RecordedCall) => pageOf(call, stocks, codecs.stock.encode);
 
 const upstream = { [quoteRoute]: quote, [stocksRoute]: listed };
 
@@ -38,19 +46,19 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-export const Rising: Story = {
-  parameters: atRest,
-  play: (context) => shows(context, 'ACC001'),
-};
+const over = (more: Readonly<Record<string, Script>>, address = at) =>
+  scenario({ at: address, upstream: { ...upstream, ...more } });
 
-/** An upstream that counts it to a market of shares: points all the same. The chart is asked for by market, too. */
+const shown = (context: Context) => shows(context, 'ACC001');
+
+export const Rising: Story = { parameters: atRest, play: shown };
+
 export const OfAMarketOfShares: Story = {
+  name: 'shows points, and asks by market, where the upstream counts it to the shares',
   parameters: {
-    ...scenario({
-      at,
-      upstream: { ...upstream, [quoteRoute]: quoted({ ...index, market: 'US' }) },
-    }),
+    ...over({ [quoteRoute]: quoted({ ...index, market: 'US' }) }),
     ...notPictured('It looks like the index at rest.'),
   },
   play: async (context) => {
@@ -63,58 +71,40 @@ export const OfAMarketOfShares: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scenario({
-    at,
-    upstream: { [quoteRoute]: answer.stall(), [stocksRoute]: answer.stall() },
-  }),
+  parameters: over({ [quoteRoute]: answer.stall(), [stocksRoute]: answer.stall() }),
 };
 
-/** The upstream lists no share beside it. */
 export const Empty: Story = {
-  parameters: {
-    ...scenario({
-      at,
-      upstream: { ...upstream, [stocksRoute]: answer.ok({ rows: [], count: 0 }) },
-    }),
-    ...wholePage,
-  },
+  parameters: { ...over({ [stocksRoute]: answer.ok({ rows: [], count: 0 }) }), ...wholePage },
   play: (context) => says(context, 'index.noStocks'),
 };
 
 export const Failed: Story = {
-  parameters: scenario({
-    at,
-    upstream: { [quoteRoute]: answer.offline(), [stocksRoute]: answer.offline() },
-  }),
+  parameters: over({ [quoteRoute]: answer.offline(), [stocksRoute]: answer.offline() }),
   play: (context) => saysInTheEnd(context, 'error.network.text'),
 };
 
-/** The index is there, and its shares are not. */
 export const StocksFailed: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { ...upstream, [stocksRoute]: answer.halfJson() } }),
-    ...wholePage,
-  },
+  parameters: { ...over({ [stocksRoute]: answer.halfJson() }), ...wholePage },
   play: (context) => says(context, 'error.protocol.text'),
 };
 
-/** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
-    await shows(context, 'ACC001');
+    await shown(context);
     const harness = harnessOf(context);
     for (const route of [quoteRoute, stocksRoute]) harness.upstream.script(route, answer.html(502));
     await harness.pass(12_000);
     await harness.refresh();
     const text = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
     await expect((await context.canvas.findAllByText(text))[0]).toBeVisible();
-    await shows(context, 'ACC001');
+    await shown(context);
   },
 };
 
 export const OfflineKept: Story = {
   play: async (context) => {
-    await shows(context, 'ACC001');
+    await shown(context);
     const harness = harnessOf(context);
     harness.setOnline(false);
     await says(context, 'shell.offline');
@@ -126,14 +116,10 @@ export const OfflineKept: Story = {
   },
 };
 
-/** Two readings have been missed. */
 export const Stale: Story = {
   play: async (context) => {
-    await shows(context, 'ACC001');
-    const harness = harnessOf(context);
-    for (const route of [quoteRoute, stocksRoute]) harness.upstream.script(route, answer.stall());
-    await harness.pass(8_000);
-    const age = harness.t('price.age', { seconds: 8 });
+    await shown(context);
+    const age = await missReadings(context, [quoteRoute, stocksRoute], 8);
     await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
       timeout: 3_000,
     });
@@ -146,26 +132,23 @@ async function scrollToEnd(): Promise<void> {
   await fireEvent.scroll(document);
 }
 
-/**
- * However long the list is, at most 60 rows are in the page; the next page is read near its end. Where it cannot be
- * read again, its age is said, and not that of the first page.
- */
 export const Scrolled: Story = {
+  name: 'keeps at most 60 rows of a long list, and says the age of the page in view',
   play: async (context) => {
-    await shows(context, 'ACC001');
+    await shown(context);
     const harness = harnessOf(context);
     await harness.pass(60_000);
     await waitFor(
       async () => {
         await scrollToEnd();
-        await expect(context.canvas.getByText('ACC230')).toBeVisible();
+        await expect(context.canvas.getByText('ACC120')).toBeVisible();
       },
-      { timeout: 40_000 },
+      { timeout: 20_000 },
     );
     const list = context.canvas.getByRole('list', { name: titled(context) });
     await expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(60);
-    const row = context.canvas.getByText('ACC230').closest('li');
-    await expect(row).toHaveAttribute('aria-posinset', '230');
+    const row = context.canvas.getByText('ACC120').closest('li');
+    await expect(row).toHaveAttribute('aria-posinset', '120');
     await failLater(context, stocksRoute);
     harness.upstream.script(stocksRoute, listed);
     await harness.refresh();
@@ -174,18 +157,13 @@ export const Scrolled: Story = {
   },
 };
 
-/** The rows further down are on their way. */
 export const MoreLoading: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      ...upstream,
-      [stocksRoute]: (call) =>
-        call.query.page === '1' && typeof listed === 'function' ? listed(call) : answer.stall(),
-    },
+  name: 'says that the rows further down load',
+  parameters: over({
+    [stocksRoute]: (call) => (call.query.page === '1' ? listed(call) : answer.stall()),
   }),
   play: async (context) => {
-    await shows(context, 'ACC001');
+    await shown(context);
     await waitFor(async () => {
       await scrollToEnd();
       await says(context, 'more.loading');
@@ -194,45 +172,31 @@ export const MoreLoading: Story = {
   },
 };
 
-function titled(context: Parameters<typeof harnessOf>[0], of?: string): string {
+function titled(context: Pick<Context, 'loaded'>, of?: string): string {
   const { t } = harnessOf(context);
   return of === undefined ? t('index.allStocks') : t('index.stocksOf', { name: of });
 }
 
-/** The upstream knows which shares are in the index. */
 export const OfTheIndex: Story = {
+  name: 'names the index whose shares are listed',
   parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        ...upstream,
-        [stocksRoute]: ({ query }) =>
-          answer.ok({ rows: stocks.slice(0, 6).map(codecs.stock.encode), index: query['index'] }),
-      },
+    ...over({
+      [stocksRoute]: ({ query }) =>
+        answer.ok({ rows: stocks.slice(0, 6).map(codecs.stock.encode), index: query['index'] }),
     }),
     ...notPictured('Only the title above the rows differs from Rising.'),
   },
   play: (context) => shows(context, titled(context, 'Índice Corro 50')),
 };
 
-const mexican = Array.from({ length: 6 }, (_, place) =>
-  codecs.stock.encode(
-    buildStock({
-      symbol: `MX${place}`,
-      name: `Mexicana ${place}`,
-      market: 'MX',
-      marketName: 'México',
-    }),
-  ),
+const mexican = codecs.stock.encode(
+  buildStock({ symbol: 'MX0', name: 'Mexicana', market: 'MX', marketName: 'México' }),
 );
 
-/** The index is one of a market that has shares: these are shown. */
 export const OfTheMarket: Story = {
+  name: 'names the market whose shares are listed',
   parameters: {
-    ...scenario({
-      at: at.replace('INDEX', 'MX'),
-      upstream: { ...upstream, [stocksRoute]: answer.ok({ rows: mexican }) },
-    }),
+    ...over({ [stocksRoute]: answer.ok({ rows: [mexican] }) }, at.replace('INDEX', 'MX')),
     ...notPictured('Only the title above the rows differs from Rising.'),
   },
   play: (context) => shows(context, titled(context, 'México')),

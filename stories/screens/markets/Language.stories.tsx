@@ -18,15 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The header says which of the languages is on. */
-export const SaidInTheHeader: Story = {
-  play: (context) => shows(context, 'ES'),
-};
-
-/** Pressed, it offers the others. */
 export const Choice: Story = {
+  name: 'says which language is on, and offers the others',
   parameters: atRest,
   play: async (context) => {
+    await shows(context, harnessOf(context).inLanguage({ es: 'ES', de: 'DE' }));
     const name = harnessOf(context).t('settings.language');
     const button = await context.canvas.findByRole('button', { name: new RegExp(`${name}$`) });
     await context.userEvent.click(button);

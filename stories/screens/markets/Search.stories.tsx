@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens the dialog from the header. */
 async function open({ canvas, userEvent, loaded }: Context): Promise<HTMLElement> {
   const name = harnessOf({ loaded }).t('shell.search');
   await userEvent.click((await canvas.findAllByRole('button', { name }))[0]!);
@@ -60,8 +59,8 @@ export const Found: Story = {
   },
 };
 
-/** What is meant beyond doubt is bought without its detail in between: its code, or the only one found. */
 export const Meant: Story = {
+  name: 'offers to buy the only one found',
   parameters: notPictured('It is what is found, with a button above it.'),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -86,9 +85,8 @@ export const MoreThanShown: Story = {
   },
 };
 
-/** Nothing is asked before the text has stood for 300 ms, and then once. */
 export const Debounced: Story = {
-  name: 'spec §9 search debounce: asked once, after 300 ms',
+  name: 'spec §9 search debounce: asks once, after 300 ms',
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('acc0');
@@ -99,13 +97,12 @@ export const Debounced: Story = {
   },
 };
 
-/** A newer text aborts the call of the one before, and nothing of it is shown. */
 export const Overtaken: Story = {
+  name: 'aborts the call of an older text, and shows nothing of it',
   parameters: scenario({
     at,
     upstream: {
-      [stocksRoute]: (call) =>
-        call.query.symbol === 'acc' || typeof shares !== 'function' ? answer.stall() : shares(call),
+      [stocksRoute]: (call) => (call.query.symbol === 'acc' ? answer.stall() : shares(call)),
     },
   }),
   play: async (context) => {
@@ -136,8 +133,8 @@ export const Failed: Story = {
   play: async (context) => says(context, await search(context, 'acc'), 'error.protocol.text'),
 };
 
-/** Arrows go down the results and back to the field. */
 export const ByArrows: Story = {
+  name: 'goes down the results and back to the field by arrow keys',
   play: async (context) => {
     const dialog = await search(context, 'acc02');
     const rows = await within(dialog).findAllByRole('link');
@@ -148,11 +145,8 @@ export const ByArrows: Story = {
   },
 };
 
-/**
- * From one share to another: Enter in the field opens the first result of what is in the field, once that has been
- * searched, and the dialog closes.
- */
 export const ByEnter: Story = {
+  name: 'opens the first result by Enter, once the text in the field has been searched',
   parameters: scenario({
     at: '/stock/v2/ACC001/Acción%201',
     upstream: {

@@ -1,4 +1,4 @@
-import { answer, buildStocks, codecs, type Script } from '@corro/testing';
+import { answer, buildStocks, codecs, type RecordedCall, type Script } from '@corro/testing';
 import { dayLines } from '../dayLines.ts';
 import { quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
@@ -9,7 +9,7 @@ export const categoriesRoute = 'GET /stock/category/list';
 const stocks = buildStocks(23);
 
 /** Pages of 23 shares, those that match where something is searched. */
-export const shares: Script = (call) => {
+export const shares = (call: RecordedCall) => {
   const wanted = (call.query.symbol ?? '').toUpperCase();
   return pageOf(
     call,

@@ -1,9 +1,9 @@
-import { answer } from '@corro/testing';
+import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
+import { missReadings, readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   extremes,
@@ -25,15 +25,25 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+const over = (more: Readonly<Record<string, Script>>, address = at) =>
+  scenario({ at: address, upstream: { ...upstream, ...more } });
+
+const shown = (context: Context) => shows(context, 'Acción 1');
+
+const states = readStates({ at, upstream, route: listRoute, shown });
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const FailedKept: Story = states.failedKept;
+export const OfflineKept: Story = states.offlineKept;
+
 const rowOf = ({ canvas }: Context, name: string) => {
   const row = canvas.getByText(name).closest('li');
   if (row === null) throw new Error(`No row has ${name}.`);
   return row;
 };
 
-/** Opens edit mode and taps the delete button of the first row. */
 async function ask(context: Context): Promise<void> {
-  await shows(context, 'Acción 1');
+  await shown(context);
   await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
   const name = harnessOf(context).t('watchlist.delete', { name: 'Acción 1' });
   await context.userEvent.click(context.canvas.getByRole('button', { name }));
@@ -51,10 +61,10 @@ async function answerWith(
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
 }
 
-/** Name, code, market, exchange, price, change and percent; a row leads to its detail. */
 export const Shown: Story = {
+  name: 'shows what is known of a share, and leads to its detail',
   play: async (context) => {
-    await shows(context, 'Acción 1');
+    await shown(context);
     const row = within(rowOf(context, 'Acción 1'));
     for (const text of ['ACC001', 'EE. UU.', 'NASDAQ', '+1.00']) {
       await expect(row.getByText(text)).toBeVisible();
@@ -64,10 +74,9 @@ export const Shown: Story = {
   },
 };
 
-/** The second page has the other two. */
 export const NextPage: Story = {
   play: async (context) => {
-    await shows(context, 'Acción 1');
+    await shown(context);
     // Not by `userEvent`, which waits for React in its own way, and complains of the loaded screen.
     buttonOf(context, 'pager.next').click();
     await shows(context, 'Acción 12');
@@ -75,12 +84,11 @@ export const NextPage: Story = {
   },
 };
 
-/** Each row has a button that deletes it, and leads nowhere. */
 export const Editing: Story = {
-  name: 'spec §4 watchlist edit mode: a tap on a row does nothing',
+  name: 'spec §4 watchlist edit mode: leads nowhere from a row',
   parameters: atRest,
   play: async (context) => {
-    await shows(context, 'Acción 1');
+    await shown(context);
     await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
     await expect(within(rowOf(context, 'Acción 1')).queryByRole('link')).toBeNull();
     await context.userEvent.click(context.canvas.getByText('Acción 1'));
@@ -92,28 +100,20 @@ export const Editing: Story = {
 };
 
 export const Confirming: Story = {
-  name: 'spec §8 watchlist delete: asks first',
+  name: 'spec §8 watchlist delete: asks first, and deletes nothing without a yes',
   play: async (context) => {
     await ask(context);
     const name = harnessOf(context).t('watchlist.confirmTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
-    await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
-  },
-};
-
-/** Nothing happens without a yes. */
-export const Kept: Story = {
-  play: async (context) => {
-    await ask(context);
     await answerWith(context, 'watchlist.keep');
-    await shows(context, 'Acción 1');
+    await shown(context);
     await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
   },
 };
 
-/** The row goes at once, while the upstream has still to answer; no other delete may begin. */
 export const Removing: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [removeRoute]: answer.stall() } }),
+  name: 'takes the row away at once, and lets no other delete begin',
+  parameters: over({ [removeRoute]: answer.stall() }),
   play: async (context) => {
     await ask(context);
     await answerWith(context, 'watchlist.confirm');
@@ -138,16 +138,16 @@ export const Removed: Story = {
   },
 };
 
-/** Its star was taken away where it is shown itself: back in the list it is gone, though no reading is due. */
 export const GivenUpElsewhere: Story = {
+  name: 'is without a share whose star was given up in its detail',
   parameters: {
-    ...scenario({ at, upstream: { ...upstream, [starRoute]: answer.ok({ collected: true }) } }),
+    ...over({ [starRoute]: answer.ok({ collected: true }) }),
     ...notPictured('It ends as `Empty` does.'),
   },
   play: async (context) => {
     const { canvas } = context;
     const { t, upstream: calls } = harnessOf(context);
-    await shows(context, 'Acción 1');
+    await shown(context);
     // Not by `userEvent`, for the same reason as in `NextPage`.
     within(rowOf(context, 'Acción 1')).getByRole('link').click();
     const name = t('stock.favourite');
@@ -167,24 +167,20 @@ export const GivenUpElsewhere: Story = {
   },
 };
 
-/** The delete failed: the row is back, and that is said. */
 export const Restored: Story = {
-  name: 'spec §8 watchlist delete failure: the row is back',
-  parameters: scenario({ at, upstream: { ...upstream, [removeRoute]: answer.html(502) } }),
+  name: 'spec §8 watchlist delete failure: says so, and shows the row again',
+  parameters: over({ [removeRoute]: answer.html(502) }),
   play: async (context) => {
     await ask(context);
     await answerWith(context, 'watchlist.confirm');
     await says(context, 'watchlist.deleteFailed', { name: 'Acción 1' });
-    await shows(context, 'Acción 1');
+    await shown(context);
   },
 };
 
-/** The last row of the last page: the page before it is shown. */
 export const LastOfPage: Story = {
-  parameters: scenario({
-    at: '/watchlists?page=3',
-    upstream: { ...upstream, [listRoute]: favourites(21) },
-  }),
+  name: 'shows the page before once the last row of the last page is deleted',
+  parameters: over({ [listRoute]: favourites(21) }, '/watchlists?page=3'),
   play: async (context) => {
     const harness = harnessOf(context);
     const { t } = harness;
@@ -203,79 +199,40 @@ export const LastOfPage: Story = {
     harness.upstream.script(listRoute, favourites(11));
     await harness.refresh();
     await remove('Acción 11');
-    await shows(context, 'Acción 1');
+    await shown(context);
   },
-};
-
-export const Loading: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: answer.stall() } }),
 };
 
 export const Empty: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: noFavourites } }),
+  parameters: over({ [listRoute]: noFavourites }),
   play: (context) => says(context, 'watchlist.emptyTitle'),
 };
 
-/** From an old address. */
 export const BeyondTheEnd: Story = {
-  parameters: scenario({ at: '/watchlists?page=9', upstream }),
+  name: 'leads from a page beyond the end to the first one',
+  parameters: over({}, '/watchlists?page=9'),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
     await context.userEvent.click(buttonOf(context, 'pager.first'));
-    await shows(context, 'Acción 1');
+    await shown(context);
   },
 };
 
-export const Failed: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: answer.halfJson() } }),
-  play: (context) => says(context, 'error.protocol.text'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await shows(context, 'Acción 1');
-    await failLater(context, listRoute);
-    await shows(context, 'Acción 1');
-  },
-};
-
-export const OfflineKept: Story = {
-  play: async (context) => {
-    await shows(context, 'Acción 1');
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-    await shows(context, 'Acción 1');
-  },
-};
-
-/** Two readings have been missed: every price is grey, with its age. */
 export const Stale: Story = {
+  name: 'shows the age of every price after two missed readings',
   play: async (context) => {
-    await shows(context, 'Acción 1');
-    const harness = harnessOf(context);
-    harness.upstream.script(listRoute, answer.stall());
-    await harness.pass(8_000);
-    const age = harness.t('price.age', { seconds: 8 });
+    await shown(context);
+    const age = await missReadings(context, [listRoute], 8);
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
       timeout: 3_000,
     });
   },
 };
 
-/** Names and figures at their longest, and what the market no longer knows. */
-export const Extremes: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: extremes } }),
-  play: (context) => shows(context, 'Zeta'),
-};
-
 export const LongWordsInLargeText: Story = {
-  ...Extremes,
+  name: 'shows the longest names and figures while they are edited, in large text',
   globals: { locale: 'de', textSize: 'double' },
-};
-
-export const EditingLongWordsInLargeText: Story = {
-  ...LongWordsInLargeText,
+  parameters: over({ [listRoute]: extremes }),
   play: async (context) => {
     await shows(context, 'Zeta');
     await context.userEvent.click(buttonOf(context, 'watchlist.edit'));

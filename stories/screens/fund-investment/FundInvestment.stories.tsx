@@ -1,10 +1,9 @@
 import { answer, buildFund, codecs, type ScriptedAnswer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
-import { introStories } from '../productIntro.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { says, shows } from '../form.ts';
+import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, fundsRoute, upstream } from './funds.ts';
 
@@ -18,9 +17,20 @@ type Story = StoryObj;
 const answered = (script: ScriptedAnswer) =>
   scenario({ at, upstream: { ...upstream, [fundsRoute]: script } });
 
-/** Under 30 days in days, else in months; what is sold out leads nowhere. */
+const states = readStates({
+  at,
+  upstream,
+  route: fundsRoute,
+  shown: (context) => shows(context, 'Liquidez Diaria'),
+  failure: 'funds.failed',
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const FailedKept: Story = states.failedKept;
+export const Offline: Story = states.offline;
+
 export const All: Story = {
-  name: 'spec §4 fund period, spec §9 fund period: in days, or in months',
+  name: 'spec §4 fund period, spec §9 fund period: says it in days, or in months, and opens none that is sold out',
   play: async (context) => {
     await says(context, 'funds.period.day', { count: 21 });
     await says(context, 'funds.period.month', { count: 3 });
@@ -42,8 +52,8 @@ export const All: Story = {
   },
 };
 
-/** An upstream that says no more than name and price. */
 export const Sparse: Story = {
+  name: 'says what is unknown of a fund with no more than name and price',
   parameters: {
     ...answered(answer.ok({ rows: [{ id: 4, name: 'Renta 90', amount: 1000 }] })),
     ...atRest,
@@ -54,34 +64,9 @@ export const Sparse: Story = {
   },
 };
 
-export const Loading: Story = { parameters: answered(answer.stall()) };
-
 export const Empty: Story = {
   parameters: answered(answer.ok({ rows: [] })),
   play: (context) => says(context, 'funds.empty.title'),
-};
-
-export const Failed: Story = {
-  parameters: answered(answer.html(502)),
-  play: (context) => saysInTheEnd(context, 'funds.failed'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await context.canvas.findByText('Liquidez Diaria');
-    await failLater(context, fundsRoute);
-    await expect(await context.canvas.findByText('Liquidez Diaria')).toBeVisible();
-  },
-};
-
-/** Without a network since before the first reading. */
-export const Offline: Story = {
-  parameters: answered(answer.offline()),
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
 };
 
 export const LongWordsInLargeText: Story = {
@@ -99,12 +84,41 @@ export const LongWordsInLargeText: Story = {
   ),
 };
 
-const intro = introStories({
-  at: at,
-  product: 'fund',
-  title: 'route.funds',
-  upstream: upstream,
-});
-/** What it is, in three sentences, by itself. */
-export const FirstVisit = intro.firstVisit;
-export const ExplainedAgain = intro.explainedAgain;
+/** Waits until the sheet says in three sentences what a fund is. */
+async function isExplained({ loaded }: Pick<StoryContext, 'loaded'>): Promise<HTMLElement> {
+  const { t } = harnessOf({ loaded });
+  const dialog = await screen.findByRole('dialog', { name: t('route.funds') });
+  for (const sentence of ['product.what', 'product.how', 'product.risk'] as const) {
+    const text = within(dialog).getByText(t(sentence, { product: 'fund' }));
+    // The sheet rises into view.
+    await waitFor(() => expect(text).toBeVisible());
+  }
+  return dialog;
+}
+
+export const FirstVisit: Story = {
+  name: 'explains funds on the first visit',
+  parameters: scenario({ at, upstream, stored: { seen_products: '[]' } }),
+  play: async (context) => {
+    await isExplained(context);
+    const { storage } = harnessOf(context).services;
+    await expect(storage.read('seen_products')).toBe(JSON.stringify(['fund']));
+  },
+};
+
+export const ExplainedAgain: Story = {
+  name: 'explains funds again by the button',
+  parameters: notPictured('The sheet is that of the first visit.'),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const { canvas, userEvent } = context;
+    const name = t('product.info', { product: t('route.funds') });
+    const info = await canvas.findByRole('button', { name });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(info);
+    const dialog = await isExplained(context);
+    await userEvent.click(within(dialog).getByRole('button', { name: t('product.understood') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(info).toHaveFocus());
+  },
+};

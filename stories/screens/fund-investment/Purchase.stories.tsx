@@ -30,8 +30,8 @@ const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
 const withBalance = (balance: ReturnType<typeof answer.ok>) =>
   scenario({ at, upstream: { ...upstream, 'GET /stock/success/v2/balance': balance } });
 
-/** Nothing to fill in: one participation, all that is known of it, and when it ends. */
 export const Fund: Story = {
+  name: 'shows what one participation costs, may earn, and when it ends',
   play: async (context) => {
     const dialog = await choose(context);
     await expect(dialog).toHaveTextContent('1,000.00');
@@ -51,7 +51,6 @@ export const Fund: Story = {
   },
 };
 
-/** It may lose money, and says so. */
 export const MayLose: Story = {
   play: async (context) => {
     await choose(context, 'Acciones Mixto');
@@ -59,7 +58,6 @@ export const MayLose: Story = {
   },
 };
 
-/** It comes about only with enough sold. */
 export const WithMinimum: Story = {
   play: async (context) => {
     const dialog = await choose(context, 'Impulso Pyme');
@@ -67,7 +65,6 @@ export const WithMinimum: Story = {
   },
 };
 
-/** The button is off, with what is missing: 1,000.00 of 999.99. */
 export const TooLittleMoney: Story = {
   parameters: withBalance(answer.ok({ balance: '999.99' })),
   play: async (context) => {
@@ -104,8 +101,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** Another price while one reads: it has to be accepted before the purchase can be confirmed. */
 export const PriceMoved: Story = {
+  name: 'cannot be confirmed before the moved price is accepted',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -120,8 +117,8 @@ export const PriceMoved: Story = {
   },
 };
 
-/** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
+  name: 'sends one call of two taps',
   parameters: { ...answered(answer.stall()), ...asOfStock },
   play: async (context) => {
     await confirm(context);
@@ -143,9 +140,8 @@ export const Done: Story = {
   },
 };
 
-/** The general sentence of a failed investment. */
 export const Refused: Story = {
-  name: 'spec §8 fund purchase failure: nothing was charged',
+  name: 'spec §8 fund purchase failure: says that nothing was charged',
   parameters: answered(answer.refusal('investment-failed')),
   play: async (context) => {
     await confirm(context);
@@ -153,8 +149,8 @@ export const Refused: Story = {
   },
 };
 
-/** Another customer was faster; a link leads back to the fund, as it is now. */
 export const RefusedSoldOut: Story = {
+  name: 'leads from a refusal back to the fund that is sold out now',
   parameters: answered(answer.refusal('sold-out')),
   play: async (context) => {
     await confirm(context);
@@ -166,8 +162,8 @@ export const RefusedSoldOut: Story = {
   },
 };
 
-/** An answer that was lost: the purchase is looked for under its key, and found. */
 export const Found: Story = {
+  name: 'finds the purchase whose answer was lost under its key',
   parameters: {
     ...answered(answer.stall(), { [ordersRoute]: answer.stall() }),
     ...notPictured('It is said as after an answer that was not lost.'),

@@ -1,11 +1,12 @@
 import { answer, buildFundOrder, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { says } from '../form.ts';
 import { sheetSays } from '../orderSheet.ts';
+import { pageOf } from '../pages.ts';
 import { activities, openActivity, stepsShown } from '../activities.ts';
+import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/fund-investment/orders';
@@ -33,13 +34,10 @@ const orders = [
   buildFundOrder({ orderNumber: 'F-20261118-0001', status: 'cancelled' }),
 ];
 
-const byStatus: Script = ({ query }) => {
-  const page = Number(query['page']);
-  const asked = query['status'];
+const byStatus: Script = (call) => {
+  const asked = call.query['status'];
   const found = orders.filter(({ status }) => asked === undefined || status === asked);
-  const limit = Number(query['limit']);
-  const rows = found.slice((page - 1) * limit, page * limit);
-  return answer.ok(codecs.encodePage(buildPage(rows, found.length), codecs.fundOrder.encode));
+  return pageOf(call, found, codecs.fundOrder.encode);
 };
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
@@ -53,8 +51,23 @@ type Story = StoryObj;
 const shown = (script: Script, tab = 'active') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [route]: script } });
 
+const states = readStates({
+  at,
+  upstream: { [route]: byStatus },
+  route,
+  shown: (context) => activities(context, 'fundOrders.list'),
+  failure: 'fundOrders.failed',
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const FailedKept: Story = {
+  ...states.failedKept,
+  parameters: { ...states.failedKept.parameters, ...atRest },
+};
+export const Offline: Story = states.offline;
+
 export const Active: Story = {
-  name: 'spec §4 fund order status: active',
+  name: 'spec §4 fund order status: lists active ones',
   play: async (context) => {
     await expect(await activities(context, 'fundOrders.list')).toHaveLength(10);
     const word = harnessOf(context).t('order.status.active');
@@ -62,20 +75,20 @@ export const Active: Story = {
   },
 };
 
-/** What it may return, in words that promise nothing: 1.2 % and 2.4 % of 1,000.00. */
 export const ActiveDetail: Story = {
+  name: 'says what an active one may return',
   parameters: notPictured('It looks as the detail of an order.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'fundOrders.list');
+    // 1.2 % and 2.4 % of 1,000.00
     await expect(sheet).toHaveTextContent(/12[.,]00.*24[.,]00/);
     await expect(sheet).toHaveTextContent('F-20261120-0001');
     await expect(await stepsShown(context)).toHaveLength(3);
   },
 };
 
-/** What was really paid, with its sign. */
 export const Completed: Story = {
-  name: 'spec §4 fund order status: completed',
+  name: 'spec §4 fund order status: says what completed ones paid',
   parameters: shown(byStatus, 'completed'),
   play: async (context) => {
     await says(context, 'fundOrders.paid', { amount: '+US$ 15.40' });
@@ -83,8 +96,8 @@ export const Completed: Story = {
   },
 };
 
-/** A case or a movement leads to one that has ended: its tab opens, and its detail. */
 export const LinkedEnded: Story = {
+  name: 'opens the detail of an ended one by its address',
   parameters: {
     ...scenario({ at: `${at}#F-20261118-0001`, upstream: { [route]: byStatus } }),
     ...notPictured('It looks as the detail of an order.'),
@@ -96,7 +109,7 @@ export const LinkedEnded: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'spec §4 fund order status: cancelled',
+  name: 'spec §4 fund order status: says what cancelled ones returned',
   parameters: shown(byStatus, 'cancelled'),
   play: async (context) => {
     await says(context, 'fundOrders.returned', { amount: 'US$ 1,000.00' });
@@ -104,7 +117,8 @@ export const Cancelled: Story = {
   },
 };
 
-const endOf = (row: Parameters<typeof buildFundOrder>[0], end: RegExp): Story => ({
+const endOf = (name: string, row: Parameters<typeof buildFundOrder>[0], end: RegExp): Story => ({
+  name,
   parameters: {
     ...shown(
       answer.ok(codecs.encodePage(buildPage([buildFundOrder(row)]), codecs.fundOrder.encode)),
@@ -128,25 +142,32 @@ const completed = {
   fund: { name: 'Liquidez Diaria', periodDays: 1, minReturn: '0.01', maxReturn: '0.02' },
 } as const;
 
-/** When it was paid out, which may be after the period. */
 export const CompletedDetail = endOf(
+  'says when it was paid out',
   { ...completed, endedAt: fakeNow + 60_000 },
   /20 nov 2026, \d+:31/,
 );
 
 export const CancelledDetail = endOf(
+  'says when it was cancelled',
   { status: 'cancelled', endedAt: fakeNow + 8 * 60_000 },
   /20 nov 2026, \d+:38/,
 );
 
-/** An upstream that does not say when: it was paid out on the day that the period ends. */
-export const CompletedUntold = endOf(completed, /20 nov 2026$/);
+export const CompletedUntold = endOf(
+  'takes the end of the period for a payout at an untold time',
+  completed,
+  /20 nov 2026$/,
+);
 
-/** An upstream that does not say when: it may have been any day before the period ends. */
-export const CancelledUntold = endOf({ status: 'cancelled' }, /^\D+$/);
+export const CancelledUntold = endOf(
+  'says no time of a cancellation at an untold one',
+  { status: 'cancelled' },
+  /^\D+$/,
+);
 
-/** An upstream that says one figure instead of a range, and a status that Corro does not know. */
 export const Sparse: Story = {
+  name: 'shows one figure instead of a range, and an unknown status',
   parameters: shown(
     answer.ok({
       rows: [
@@ -168,48 +189,7 @@ export const Sparse: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    ...shown(answer.stall()),
-    ...notPictured('The skeletons are those of the order history.'),
-  },
-};
-
-export const Empty: Story = {
-  parameters: shown(answer.ok({ rows: [], count: 0 })),
-  play: (context) => says(context, 'fundOrders.empty.active'),
-};
-
 export const EmptyTab: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 }), 'cancelled'),
   play: (context) => says(context, 'fundOrders.empty.cancelled'),
-};
-
-export const Failed: Story = {
-  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
-  play: (context) => saysInTheEnd(context, 'fundOrders.failed'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  parameters: atRest,
-  play: async (context) => {
-    await activities(context, 'fundOrders.list');
-    await failLater(context, route);
-    await activities(context, 'fundOrders.list');
-  },
-};
-
-/** Without a network since before the first reading. */
-export const Offline: Story = {
-  parameters: { ...shown(answer.offline()), ...notPictured('It is said as in the order history.') },
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
-};
-
-export const LongWordsInLargeText: Story = {
-  globals: { locale: 'de', textSize: 'double' },
-  parameters: shown(byStatus, 'completed'),
 };

@@ -1,13 +1,12 @@
-import { answer, buildGainYear, buildInstrumentGain, type Script } from '@corro/testing';
+import { answer, buildInstrumentGain, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { failLater } from '../failedKept.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { readStates } from '../readStates.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 import {
-  fund,
   instrumentsRoute,
   listedInstruments,
   listedSales,
@@ -15,7 +14,6 @@ import {
   payout,
   salesRoute,
   upstream,
-  year,
   yearBefore,
   yearsRoute,
 } from './gains.ts';
@@ -58,8 +56,20 @@ async function openSales(context: Context, name: RegExp): Promise<HTMLElement> {
   return sheet;
 }
 
-/** The last year: what it has earned in all, what that is made of, and each instrument, the best first. */
+const { loading, failed, failedKept, offlineKept } = readStates({
+  at,
+  upstream,
+  route: yearsRoute,
+  shown: async (context) => expect(await rowsOf(context)).toHaveLength(3),
+  failure: 'gains.failed',
+});
+export const Loading: Story = loading;
+export const Failed: Story = failed;
+export const FailedKept: Story = failedKept;
+export const OfflineKept: Story = offlineKept;
+
 export const AtRest: Story = {
+  name: 'shows what the last year has earned, in all and by instrument, the best first',
   parameters: atRest,
   play: async (context) => {
     const { t, upstream: server } = harnessOf(context);
@@ -77,8 +87,8 @@ export const AtRest: Story = {
   },
 };
 
-/** Another year is asked for, and a loss is called one. */
 export const YearBefore: Story = {
+  name: 'shows the loss of another year',
   parameters: over({
     [instrumentsRoute]: listedInstruments([buildInstrumentGain({ ...yearBefore, sales: 2 })]),
   }),
@@ -94,8 +104,8 @@ export const YearBefore: Story = {
   },
 };
 
-/** Every sale of an instrument: when, how many, what it cost, brought and earned. */
 export const Sales: Story = {
+  name: 'shows every sale of an instrument',
   play: async (context) => {
     const { t, upstream: server } = harnessOf(context);
     const sheet = await openSales(context, /Norvelo/);
@@ -113,8 +123,8 @@ export const Sales: Story = {
   },
 };
 
-/** A fund was paid in and paid out: nothing was bought or sold. */
 export const Payout: Story = {
+  name: 'shows what was paid into a fund and out of it',
   parameters: over({ [salesRoute]: listedSales([payout]) }),
   play: async (context) => {
     const { t, upstream: server } = harnessOf(context);
@@ -138,8 +148,8 @@ export const SalesFailed: Story = {
   },
 };
 
-/** More instruments than fit on a page: the next ones come as the end comes near. */
 export const FurtherPages: Story = {
+  name: 'reads further instruments as the end comes near',
   parameters: over({
     [instrumentsRoute]: listedInstruments(
       Array.from({ length: 15 }, (_, nth) =>
@@ -156,8 +166,8 @@ export const FurtherPages: Story = {
   },
 };
 
-/** Hidden by the eye: parts in percent alone. */
 export const Hidden: Story = {
+  name: 'shows percents alone while amounts are hidden',
   parameters: scenario({ at, upstream, stored: { amounts: 'hidden' } }),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -171,10 +181,8 @@ export const Hidden: Story = {
   },
 };
 
-export const Loading: Story = { parameters: over({ [yearsRoute]: answer.stall() }) };
-
-/** The total is there before the instruments are. */
 export const InstrumentsLoading: Story = {
+  name: 'shows the total before the instruments',
   parameters: over({ [instrumentsRoute]: answer.stall() }),
   play: (context) => shows(context, /\+US\$\s21\.38/),
 };
@@ -189,11 +197,6 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: over({ [yearsRoute]: answer.html(502) }),
-  play: (context) => saysInTheEnd(context, 'gains.failed'),
-};
-
 export const InstrumentsFailed: Story = {
   parameters: over({ [instrumentsRoute]: answer.html(502) }),
   play: async (context) => {
@@ -203,26 +206,8 @@ export const InstrumentsFailed: Story = {
   },
 };
 
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await rowsOf(context);
-    await failLater(context, yearsRoute);
-    await expect(await rowsOf(context)).toHaveLength(3);
-  },
-};
-
-export const OfflineKept: Story = {
-  play: async (context) => {
-    await rowsOf(context);
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-    await expect(await rowsOf(context)).toHaveLength(3);
-  },
-};
-
-/** An upstream that says nothing of it: the address is unknown, and nothing is asked. */
 export const NotAnnounced: Story = {
+  name: 'is unknown, and asks nothing, where the upstream does not announce it',
   parameters: over({ [configRoute]: operatorConfig() }),
   play: async (context) => {
     await says(context, 'notFound.text');
@@ -230,8 +215,8 @@ export const NotAnnounced: Story = {
   },
 };
 
-/** What an upstream leaves out is a dash, and what cannot be asked for cannot be pressed. */
 export const StrangeRows: Story = {
+  name: 'shows dashes for what is left out, and opens no row that cannot be asked for',
   parameters: over({
     [yearsRoute]: answer.ok({
       rows: [{ year: 'MMXXVI', gain: '5.00' }, { year: 2026 }, { year: '2026' }],
@@ -253,17 +238,5 @@ export const StrangeRows: Story = {
     await expect(
       within(context.canvas.getAllByRole('list').at(-1)!).getAllByRole('button'),
     ).toHaveLength(1);
-  },
-};
-
-/** One year, one fund. */
-export const One: Story = {
-  parameters: over({
-    [yearsRoute]: listedYears(buildGainYear({ ...year, gain: '0.00' })),
-    [instrumentsRoute]: listedInstruments([{ ...fund, name: 'Norvelo', sales: null }]),
-  }),
-  play: async (context) => {
-    await expect(await rowsOf(context)).toHaveLength(1);
-    await says(context, 'ticket.gain');
   },
 };

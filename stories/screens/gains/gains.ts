@@ -8,6 +8,7 @@ import {
   type RecordedCall,
   type ScriptedAnswer,
 } from '@corro/testing';
+import { pageOf } from '../pages.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 
 export const yearsRoute = 'GET /stock/success/v2/gain/years';
@@ -23,13 +24,6 @@ type Sale = ReturnType<typeof buildGainRecord>;
 export const listedYears = (...years: readonly Year[]): ScriptedAnswer =>
   answer.ok({ rows: years.map(codecs.gainYear.encode), count: years.length });
 
-/** The page that a call asks for. */
-function pageOf<Row>(call: RecordedCall, rows: readonly Row[], encode: (row: Row) => unknown) {
-  const [page, limit] = [Number(call.query['page']), Number(call.query['limit'])];
-  const shown = rows.slice((page - 1) * limit, page * limit);
-  return answer.ok({ rows: shown.map(encode), count: rows.length });
-}
-
 export const listedInstruments = (rows: readonly Instrument[]) => (call: RecordedCall) =>
   pageOf(call, rows, codecs.instrumentGain.encode);
 
@@ -37,7 +31,7 @@ export const listedSales = (rows: readonly Sale[]) => (call: RecordedCall) =>
   pageOf(call, rows, codecs.gainRecord.encode);
 
 /** 21.72 + 4.42 − 4.76, of 2,721.50. */
-export const year = buildGainYear({
+const year = buildGainYear({
   cost: '2721.50',
   proceeds: '2743.92',
   fees: '1.04',
@@ -53,7 +47,7 @@ export const yearBefore = buildGainYear({
   gain: '-4.76',
 });
 
-export const fund = buildInstrumentGain({
+const fund = buildInstrumentGain({
   kind: 'fund',
   symbol: 'LIQ',
   name: 'Liquidez Diaria',
@@ -64,7 +58,7 @@ export const fund = buildInstrumentGain({
   gain: '4.42',
 });
 
-export const loss = buildInstrumentGain({
+const loss = buildInstrumentGain({
   symbol: 'QNTA',
   name: 'Quinta Real Alimentos del Norte',
   sales: 2,
@@ -74,7 +68,7 @@ export const loss = buildInstrumentGain({
   gain: '-4.76',
 });
 
-export const sales = [
+const sales = [
   buildGainRecord(),
   buildGainRecord({
     orderNumber: 'S-20261103-0007',
@@ -100,7 +94,7 @@ export const payout = buildGainRecord({
   gain: '4.42',
 });
 
-export const announced = operatorConfig({ tag: 'extensions', value: 'gains' });
+const announced = operatorConfig({ tag: 'extensions', value: 'gains' });
 
 /** Two years; in the last one a gain, a fund and a loss. */
 export const upstream = {

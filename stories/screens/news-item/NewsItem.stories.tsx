@@ -1,10 +1,10 @@
 import { answer, buildNewsItem, buildQuote, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { quoteRoute } from '../instrument.ts';
+import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const itemRoute = 'GET /stock/new/index';
@@ -21,12 +21,23 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const title = 'El mercado abre al alza';
-export const Shown: Story = { parameters: atRest, play: (context) => shows(context, title) };
+const shown = (context: Parameters<NonNullable<Story['play']>>[0]) =>
+  shows(context, 'El mercado abre al alza');
+
+const states = readStates({ at, upstream: item(), route: itemRoute, shown });
+export const Loading: Story = states.loading;
+export const FailedKept: Story = states.failedKept;
+export const OfflineKept: Story = states.offlineKept;
+
+export const Shown: Story = { parameters: atRest, play: shown };
 
 export const WithPicture: Story = {
   parameters: scenario({ at, upstream: item({ image: '/favicon.svg' }) }),
-  play: (context) => shows(context, title),
+  play: async (context) => {
+    await shown(context);
+    const picture = context.canvasElement.querySelector('main img');
+    await expect(picture).toHaveAttribute('src', '/favicon.svg');
+  },
 };
 
 const categories = [
@@ -41,8 +52,8 @@ const categories = [
   },
 ];
 
-/** The shares that it names are below it, with their prices; no others. */
 export const NamesShares: Story = {
+  name: 'lists the shares that it names, with their prices',
   parameters: {
     ...scenario({
       at,
@@ -66,8 +77,8 @@ export const NamesShares: Story = {
   },
 };
 
-/** Everything that a newsroom may send: it keeps to the column. */
 export const Rich: Story = {
+  name: 'shows lists, tables, pictures and links to elsewhere',
   parameters: scenario({
     at,
     upstream: item({
@@ -85,8 +96,8 @@ export const Rich: Story = {
   },
 };
 
-/** Nothing runs, asks for input, embeds, styles, or leads anywhere but to http(s). */
 export const Hostile: Story = {
+  name: 'runs nothing, asks for nothing, embeds nothing, and leads to http(s) alone',
   parameters: scenario({
     at,
     upstream: item({
@@ -113,44 +124,19 @@ export const Hostile: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: scenario({ at, upstream: { [itemRoute]: answer.stall() } }),
-};
-
-/** It was taken down, or the address was cut off. */
 export const Empty: Story = {
   parameters: scenario({ at, upstream: { [itemRoute]: answer.refusal('not-found') } }),
   play: (context) => says(context, 'news.notFoundTitle'),
 };
 
 export const Failed: Story = {
+  name: 'says that it failed, and shows it after a retry',
   parameters: scenario({ at, upstream: { [itemRoute]: answer.html(502) } }),
   play: async (context) => {
     await says(context, 'error.protocol.text');
     harnessOf(context).upstream.script(itemRoute, item()[itemRoute]);
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
-    await shows(context, title);
-  },
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await shows(context, title);
-    await failLater(context, itemRoute, answer.offline());
-    await shows(context, title);
-  },
-};
-
-/** The same without a network. */
-export const OfflineKept: Story = {
-  play: async (context) => {
-    await shows(context, title);
-    const harness = harnessOf(context);
-    harness.setOnline(false);
-    await says(context, 'shell.offline');
-    await says(context, 'query.stale', { seconds: 0 });
-    await shows(context, title);
+    await shown(context);
   },
 };
 

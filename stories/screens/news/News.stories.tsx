@@ -1,10 +1,10 @@
 import { answer, buildNewsItem, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { pageOf } from '../pages.ts';
+import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const newsRoute = 'GET /stock/new/list';
@@ -20,18 +20,37 @@ const items = Array.from({ length: 23 }, (_, at) =>
 );
 const news: Script = (call) => pageOf(call, items, codecs.newsItem.encode);
 
+const at = '/news';
 const upstream = { [newsRoute]: news };
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at: '/news', upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
+const { loading, failed, failedKept, offlineKept } = readStates({
+  at,
+  upstream,
+  route: newsRoute,
+  shown: (context) => shows(context, 'Noticia 1'),
+});
+export const Loading: Story = loading;
+export const Failed: Story = { ...failed, name: 'spec §8 news failure: says so' };
+export const FailedKept: Story = failedKept;
+export const OfflineKept: Story = {
+  ...offlineKept,
+  play: async (context) => {
+    await offlineKept.play(context);
+    await harnessOf(context).pass(40_000);
+    await waitFor(() => says(context, 'query.stale', { seconds: 40 }), { timeout: 3_000 });
+  },
+};
+
 export const Shown: Story = {
-  name: 'spec §9 news default size: ten',
+  name: 'spec §9 news default size: shows ten',
   parameters: atRest,
   play: async (context) => {
     await shows(context, 'Noticia 10');
@@ -49,9 +68,8 @@ export const NextPage: Story = {
   },
 };
 
-/** Twenty to a page: the choice starts at the first page and is in the address. */
 export const TwentyToAPage: Story = {
-  name: 'spec §9 news sizes: twenty',
+  name: 'spec §9 news sizes: shows twenty, from the first page on',
   parameters: scenario({ at: '/news?page=2', upstream }),
   play: async (context) => {
     await shows(context, 'Noticia 11');
@@ -73,41 +91,7 @@ export const BeyondTheEnd: Story = {
   play: (context) => says(context, 'pager.beyondTitle'),
 };
 
-export const Loading: Story = {
-  parameters: scenario({ at: '/news', upstream: { [newsRoute]: answer.stall() } }),
-};
-
 export const Empty: Story = {
-  parameters: scenario({
-    at: '/news',
-    upstream: { [newsRoute]: answer.ok({ rows: [], count: 0 }) },
-  }),
+  parameters: scenario({ at, upstream: { [newsRoute]: answer.ok({ rows: [], count: 0 }) } }),
   play: (context) => says(context, 'news.emptyTitle'),
-};
-
-export const Failed: Story = {
-  name: 'spec §8 news failure: says so',
-  parameters: scenario({ at: '/news', upstream: { [newsRoute]: answer.missingMsg() } }),
-  play: (context) => says(context, 'error.protocol.text'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await shows(context, 'Noticia 1');
-    await failLater(context, newsRoute);
-    await shows(context, 'Noticia 1');
-  },
-};
-
-export const OfflineKept: Story = {
-  play: async (context) => {
-    await shows(context, 'Noticia 1');
-    const harness = harnessOf(context);
-    harness.setOnline(false);
-    await says(context, 'shell.offline');
-    await harness.pass(40_000);
-    await waitFor(() => says(context, 'query.stale', { seconds: 40 }), { timeout: 3_000 });
-    await shows(context, 'Noticia 1');
-  },
 };

@@ -2,11 +2,11 @@ import { answer, buildOrder, buildPage, codecs, fakeNow, type Script } from '@co
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { openActivity, stepsShown, writtenIn } from '../activities.ts';
-import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { says } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { operator } from '../StoryScenario.ts';
+import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/records';
@@ -43,10 +43,19 @@ const records: Script = ({ body }) => {
   return answer.ok(buildPage(rows, found.length));
 };
 
+const upstream = { [route]: records };
+const nothing = answer.ok({ rows: [], count: 0 });
+
+const over = (script: Script, address = at) =>
+  scenario({ at: address, upstream: { [route]: script } });
+
+const listed = (order: ReturnType<typeof buildOrder>) =>
+  answer.ok(codecs.encodePage(buildPage([order]), codecs.order.encode));
+
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: records } }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -54,14 +63,28 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const nameOf = ({ canvas }: Context, name: string) => canvas.findByText(new RegExp(`${name}$`));
 
-/** Every status, the unknown one with its code. */
+const states = readStates({
+  at,
+  upstream,
+  route,
+  shown: (context) => nameOf(context, 'Norvelo 1'),
+  failure: 'records.failed',
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = {
+  ...states.failed,
+  name: 'spec §8 records failure: says so',
+};
+export const FailedKept: Story = states.failedKept;
+export const Offline: Story = states.offline;
+
 export const All: Story = {
-  name: 'spec §4 stock record status, spec §4 order side, spec §9 page size records: a page of ten',
+  name: 'spec §4 stock record status, spec §4 order side, spec §9 page size records: lists ten, with side, day and status',
   parameters: atRest,
   play: async (context) => {
     await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
     await says(context, 'order.status.unknown', { code: '7' });
-    const { t, upstream } = harnessOf(context);
+    const { t, upstream: asked } = harnessOf(context);
     const [first, second, third] = await writtenIn(context, 'records.list');
     await expect(first).toContain(`${t('order.buy')} · `);
     await expect(first).toContain(t('day.today'));
@@ -71,13 +94,12 @@ export const All: Story = {
     await expect(second).toContain(t('day.yesterday'));
     await expect(second).toContain(t('order.status.pending'));
     await expect(third).not.toContain(t('day.yesterday'));
-    await expect(upstream.callsTo(route)[0]?.body).toMatchObject({ page: 1, limit: 10 });
+    await expect(asked.callsTo(route)[0]?.body).toMatchObject({ page: 1, limit: 10 });
   },
 };
 
-/** All that is known of an order: what it came to with the fee that is in it, its steps, its number. */
 export const Detail: Story = {
-  name: 'spec §4 stock record status: every field of an order in its detail, the status in its word',
+  name: 'spec §4 stock record status: shows every field of an order, the status in its word',
   parameters: atRest,
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
@@ -93,27 +115,32 @@ export const Detail: Story = {
   },
 };
 
-const screenOnly = 'What is added is on paper only.';
+/** Prints the receipt of the first order, and gives what is on paper alone. */
+async function printed(context: Context) {
+  const sheet = await openActivity(context, 'records.list');
+  const { t, sent } = harnessOf(context);
+  await context.userEvent.click(within(sheet).getByRole('button', { name: t('document.print') }));
+  await expect(sent.prints).toBe(1);
+  const heading = screen.getByText(t('document.note'));
+  await expect(heading).not.toBeVisible();
+  return heading.closest('article');
+}
 
-/** The receipt is on paper alone: operator, instrument, figures in both currencies, number; marked while a demo. */
+const screenOnly = notPictured('What is added is on paper only.');
+
 export const Receipt: Story = {
+  name: 'prints a receipt with both currencies, marked while a demo',
   parameters: {
     ...scenario({
       at,
-      upstream: { [route]: records },
+      upstream,
       stored: { amounts: 'hidden', userInfo: JSON.stringify({ customerNumber: '700123' }) },
     }),
-    ...notPictured(screenOnly),
+    ...screenOnly,
   },
   play: async (context) => {
-    const sheet = await openActivity(context, 'records.list');
-    const { t, sent } = harnessOf(context);
-    const print = within(sheet).getByRole('button', { name: t('document.print') });
-    await context.userEvent.click(print);
-    await expect(sent.prints).toBe(1);
-    const heading = screen.getByText(t('document.note'));
-    await expect(heading).not.toBeVisible();
-    const paper = heading.closest('article');
+    const paper = await printed(context);
+    const { t } = harnessOf(context);
     for (const written of [
       t('document.noOperator'),
       t('app.demo'),
@@ -132,27 +159,20 @@ export const Receipt: Story = {
   },
 };
 
-/** The paper names who runs this Corro. */
 export const ReceiptOfAnOperator: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { [route]: records }, settings: { operator } }),
-    ...notPictured(screenOnly),
-  },
+  name: 'prints who runs this Corro',
+  parameters: { ...scenario({ at, upstream, settings: { operator } }), ...screenOnly },
   play: async (context) => {
-    const sheet = await openActivity(context, 'records.list');
-    const { t } = harnessOf(context);
-    const print = within(sheet).getByRole('button', { name: t('document.print') });
-    await context.userEvent.click(print);
-    const paper = screen.getByText(t('document.note')).closest('article');
+    const paper = await printed(context);
     await expect(paper).toHaveTextContent(operator.name);
     await expect(paper).toHaveTextContent(operator.licence);
   },
 };
 
-/** Within another app nothing prints: the receipt is shared as text instead, and that is said. */
 export const WithinAnotherApp: Story = {
+  name: 'shares the receipt as text within another app',
   parameters: {
-    ...scenario({ at, upstream: { [route]: records }, isEmbedded: true }),
+    ...scenario({ at, upstream, isEmbedded: true }),
     ...notPictured('It looks like the detail, with a sentence more.'),
   },
   play: async (context) => {
@@ -167,25 +187,20 @@ export const WithinAnotherApp: Story = {
   },
 };
 
-/** A sale says what it earned: 1,306.11 less 10 × 128.40 and the fee of 0.39 on that. */
 export const SaleDetail: Story = {
+  name: 'says what a sale earned, when it was placed and carried out, and leads to the gains',
   parameters: {
     ...scenario({
       at,
       upstream: {
         [configRoute]: operatorConfig({ tag: 'extensions', value: 'gains' }),
-        [route]: answer.ok(
-          codecs.encodePage(
-            buildPage([
-              buildOrder({
-                side: 'sell',
-                sellPrice: '130.65',
-                total: '1306.11',
-                endedAt: fakeNow + 60_000,
-              }),
-            ]),
-            codecs.order.encode,
-          ),
+        [route]: listed(
+          buildOrder({
+            side: 'sell',
+            sellPrice: '130.65',
+            total: '1306.11',
+            endedAt: fakeNow + 60_000,
+          }),
         ),
       },
     }),
@@ -194,10 +209,10 @@ export const SaleDetail: Story = {
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
     const { t } = harnessOf(context);
-    // When it was placed, and when it was carried out.
     const minutes = (await stepsShown(context)).map((step) => /\d+:(\d\d)/.exec(step)?.[1]);
     await expect(minutes).toEqual(['30', '31']);
     await expect(sheet).toHaveTextContent(t('ticket.gain'));
+    // 1,306.11 less 10 × 128.40 and the fee of 0.39 on that
     await expect(sheet).toHaveTextContent(/21\.72/);
     const link = await within(sheet).findByRole('link', { name: t('gains.see') });
     await expect(link).toHaveAttribute('href', '/gains');
@@ -209,29 +224,25 @@ const dearSale = buildOrder({ side: 'sell', sellPrice: '130.65', total: '1303.23
 const sold = (lotCost: string | null) => ({
   ...scenario({
     at,
-    upstream: {
-      [configRoute]: answer.ok([]),
-      [route]: answer.ok(
-        codecs.encodePage(buildPage([{ ...dearSale, lotCost }]), codecs.order.encode),
-      ),
-    },
+    upstream: { [configRoute]: answer.ok([]), [route]: listed({ ...dearSale, lotCost }) },
   }),
   ...notPictured('It looks like the detail of a sale.'),
 });
 
-/** Both fees were 0.25 %: 10 × 130.65 less 3.27, less 10 × 128.40 and 3.21. */
 export const SaleOfAnotherFee: Story = {
+  name: 'works out the fee and the gain of a sale at another rate',
   parameters: sold('1287.21'),
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
+    // 0.25 %: 10 × 130.65 less 3.27, less 10 × 128.40 and 3.21
     for (const text of ['US$ 3.27', 'US$ 1,287.21', '+US$ 16.02']) {
       await expect(sheet).toHaveTextContent(text);
     }
   },
 };
 
-/** An upstream that says neither what the lot had cost with its fee nor what the fee is: no gain is made up. */
 export const SaleOfUnknownCost: Story = {
+  name: 'says no gain where the cost is unknown',
   parameters: sold(null),
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
@@ -240,8 +251,8 @@ export const SaleOfUnknownCost: Story = {
   },
 };
 
-/** One that was cancelled ended there: it moved nothing, and has no fee. */
 export const CancelledDetail: Story = {
+  name: 'shows neither fee nor amount of a cancelled order',
   parameters: notPictured('Its steps look like those of a failed deposit.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list', 2);
@@ -254,8 +265,8 @@ export const CancelledDetail: Story = {
   },
 };
 
-/** Copied, or, where the device does not let us, said so. */
 export const Copied: Story = {
+  name: 'says that the number is copied, or that it cannot be',
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
     const { t } = harnessOf(context);
@@ -266,10 +277,10 @@ export const Copied: Story = {
   },
 };
 
-/** Neither in the rows nor in a detail is an amount, nor a price that one could be told from. */
 export const Hidden: Story = {
+  name: 'hides amounts, and prices that tell them, in rows and details',
   parameters: {
-    ...scenario({ at, upstream: { [route]: records }, stored: { amounts: 'hidden' } }),
+    ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
     ...notPictured('Dots in place of figures, as in the changes of the account.'),
   },
   play: async (context) => {
@@ -280,10 +291,9 @@ export const Hidden: Story = {
   },
 };
 
-/** A tab asks for its status, as the contract numbers it. */
 export const Cancelled: Story = {
-  name: 'spec §4 cancelled and expired tabs: one is asked for by its number',
-  parameters: scenario({ at: '/records?status=cancelled', upstream: { [route]: records } }),
+  name: 'spec §4 cancelled and expired tabs: asks for one by its number',
+  parameters: over(records, '/records?status=cancelled'),
   play: async (context) => {
     await expect(await nameOf(context, 'Norvelo 3')).toBeVisible();
     const [call] = harnessOf(context).upstream.callsTo(route);
@@ -291,21 +301,14 @@ export const Cancelled: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
-};
-
 export const Empty: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
+  parameters: over(nothing),
   play: (context) => says(context, 'records.empty.all'),
 };
 
-/** None of this status: the way leads to all orders. */
 export const EmptyTab: Story = {
-  parameters: scenario({
-    at: '/records?status=expired',
-    upstream: { [route]: [answer.ok({ rows: [], count: 0 }), answer.ok({ rows: [], count: 0 })] },
-  }),
+  name: 'leads from an empty tab to all orders',
+  parameters: over(nothing, '/records?status=expired'),
   play: async (context) => {
     await says(context, 'records.empty.expired');
     const name = harnessOf(context).t('records.empty.showAll');
@@ -314,62 +317,30 @@ export const EmptyTab: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'spec §8 records failure: load failed, retry',
-  parameters: scenario({ at, upstream: { [route]: answer.html(502) } }),
-  play: (context) => saysInTheEnd(context, 'records.failed'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await nameOf(context, 'Norvelo 1');
-    await failLater(context, route);
-    await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
-  },
-};
-
-/** Without a network since before the first reading. */
-export const Offline: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
-  },
-};
-
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scenario({
-    at,
-    upstream: {
-      [route]: answer.ok(
-        codecs.encodePage(
-          buildPage([
-            buildOrder({
-              name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
-              price: '734512.05',
-              total: '7347324.54',
-              status: { unknown: 'in-clearing' },
-            }),
-          ]),
-          codecs.order.encode,
-        ),
-      ),
-    },
-  }),
+  parameters: over(
+    listed(
+      buildOrder({
+        name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
+        price: '734512.05',
+        total: '7347324.54',
+        status: { unknown: 'in-clearing' },
+      }),
+    ),
+  ),
 };
 
-/** Those of one instrument, as its detail leads here; below them the way to all. */
 export const OfOneInstrument: Story = {
+  name: 'lists the orders of one instrument, and leads to all',
   parameters: {
-    ...scenario({ at: '/records?symbol=NVLO', upstream: { [route]: records } }),
+    ...over(records, '/records?symbol=NVLO'),
     ...notPictured('Only its subtitle, and a button below the list, are other ones.'),
   },
   play: async (context) => {
     await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
-    const { t, upstream } = harnessOf(context);
-    await expect(upstream.callsTo(route).map(({ body }) => Object(body).tag)).toEqual(['NVLO']);
+    const { t, upstream: asked } = harnessOf(context);
+    await expect(asked.callsTo(route).map(({ body }) => Object(body).tag)).toEqual(['NVLO']);
     const all = context.canvas.getByRole('link', { name: t('records.showAllInstruments') });
     await expect(all).toHaveAttribute('href', '/records');
   },

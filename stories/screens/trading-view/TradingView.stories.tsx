@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** It says on the picture, and in a sentence, that nothing of it is real; it asks the upstream for nothing. */
 export const Shown: Story = {
+  name: 'says that nothing of it is real, and asks for no quote',
   parameters: atRest,
   play: async (context) => {
     await says(context, 'tradingView.stamp');
@@ -23,8 +23,8 @@ export const Shown: Story = {
   },
 };
 
-/** Each range has its own sample, under the same stamp. */
 export const OtherRange: Story = {
+  name: 'shows another sample under the same stamp for another range, and its table',
   play: async (context) => {
     const { t } = harnessOf(context);
     await says(context, 'tradingView.stamp');
@@ -35,14 +35,6 @@ export const OtherRange: Story = {
         name: t('chart.name.week', { symbol: 'NVLO' }),
       }),
     ).toBeVisible();
-    await says(context, 'tradingView.stamp');
-  },
-};
-
-/** The figures of the sample are as marked as its picture. */
-export const AsTable: Story = {
-  parameters: scenario({ at: '/trading/NVLO?range=month' }),
-  play: async (context) => {
     await says(context, 'tradingView.stamp');
     await context.userEvent.click(buttonOf(context, 'chart.table'));
     await expect(context.canvas.getByRole('table')).toBeVisible();

@@ -117,8 +117,7 @@ export const Cancelled: Story = {
   },
 };
 
-const endOf = (name: string, row: Parameters<typeof buildFundOrder>[0], end: RegExp): Story => ({
-  name,
+const endOf = (row: Parameters<typeof buildFundOrder>[0], end: RegExp): Story => ({
   parameters: {
     ...shown(
       answer.ok(codecs.encodePage(buildPage([buildFundOrder(row)]), codecs.fundOrder.encode)),
@@ -142,29 +141,22 @@ const completed = {
   fund: { name: 'Liquidez Diaria', periodDays: 1, minReturn: '0.01', maxReturn: '0.02' },
 } as const;
 
-export const CompletedDetail = endOf(
-  'says when it was paid out',
-  { ...completed, endedAt: fakeNow + 60_000 },
-  /20 nov 2026, \d+:31/,
-);
-
-export const CancelledDetail = endOf(
-  'says when it was cancelled',
-  { status: 'cancelled', endedAt: fakeNow + 8 * 60_000 },
-  /20 nov 2026, \d+:38/,
-);
-
-export const CompletedUntold = endOf(
-  'takes the end of the period for a payout at an untold time',
-  completed,
-  /20 nov 2026$/,
-);
-
-export const CancelledUntold = endOf(
-  'says no time of a cancellation at an untold one',
-  { status: 'cancelled' },
-  /^\D+$/,
-);
+export const CompletedDetail = {
+  ...endOf({ ...completed, endedAt: fakeNow + 60_000 }, /20 nov 2026, \d+:31/),
+  name: 'says when it was paid out',
+};
+export const CancelledDetail = {
+  ...endOf({ status: 'cancelled', endedAt: fakeNow + 8 * 60_000 }, /20 nov 2026, \d+:38/),
+  name: 'says when it was cancelled',
+};
+export const CompletedUntold = {
+  ...endOf(completed, /20 nov 2026$/),
+  name: 'takes the end of the period for an untold time of payout',
+};
+export const CancelledUntold = {
+  ...endOf({ status: 'cancelled' }, /^\D+$/),
+  name: 'says no time where none is told of a cancellation',
+};
 
 export const Sparse: Story = {
   name: 'shows one figure instead of a range, and an unknown status',

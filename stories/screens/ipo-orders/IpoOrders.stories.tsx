@@ -1,10 +1,11 @@
-import { answer, buildIpoOrder, fakeNow } from '@corro/testing';
+import { buildIpoOrder, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured, once } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { says, shows } from '../form.ts';
 import { openActivity, stepsShown, writtenIn } from '../activities.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
+import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/ipo/orders';
@@ -52,8 +53,26 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** What is waited for, what was allotted, and what was not. */
+const states = readStates({
+  at,
+  upstream: { [route]: every },
+  route,
+  shown: (context) => shows(context, 'Solvera Energía'),
+  failure: 'ipoOrders.failed',
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const FailedKept: Story = {
+  ...states.failedKept,
+  parameters: { ...states.failedKept.parameters, ...atRest },
+};
+export const Offline: Story = states.offline;
+
+const over = (script: Script, address = at) =>
+  scenario({ at: address, upstream: { [route]: script } });
+
 export const All: Story = {
+  name: 'lists what is waited for, what was allotted, and what was not',
   play: async (context) => {
     await says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 });
     // 2912.95 + 0.87
@@ -65,8 +84,8 @@ export const All: Story = {
   },
 };
 
-/** What was set aside, allotted and paid, and what went back, to the cent; the day of the allotment. */
 export const Detail: Story = {
+  name: 'shows what was set aside, allotted, paid and returned, and when',
   parameters: once,
   play: async (context) => {
     const sheet = await openActivity(context, 'ipoOrders.list', 1);
@@ -76,13 +95,12 @@ export const Detail: Story = {
     const { t } = harnessOf(context);
     const [, allotment] = await stepsShown(context);
     await expect(allotment).toContain(t('ipoOrders.status.success'));
-    // When it was.
     await expect(allotment).toMatch(/20 nov 2026, \d+:30/);
   },
 };
 
-/** The allotment is still to come, on the day that the offering has. */
 export const PendingDetail: Story = {
+  name: 'shows the day of the allotment to come',
   parameters: notPictured('It looks like the detail of an order that is pending.'),
   play: async (context) => {
     await openActivity(context, 'ipoOrders.list', 0);
@@ -93,48 +111,41 @@ export const PendingDetail: Story = {
   },
 };
 
-const tab = (status: string, kept: string, hidden: readonly string[]): Story => ({
-  parameters: scenario({ at: `${at}?status=${status}`, upstream: { [route]: every } }),
+const names = ['Solvera Energía', 'Valdrano Capital', 'Nivalar Robotics'];
+
+const tab = (status: string, kept: string): Story => ({
+  parameters: over(every, `${at}?status=${status}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(kept)).toBeVisible();
-    for (const name of hidden) await expect(canvas.queryByText(name)).toBeNull();
+    for (const name of names.filter((other) => other !== kept)) {
+      await expect(canvas.queryByText(name)).toBeNull();
+    }
   },
 });
-
 export const Pending = {
-  ...tab('pending', 'Solvera Energía', ['Valdrano Capital', 'Nivalar Robotics']),
-  name: 'spec §4 ipo application status: pending',
+  ...tab('pending', 'Solvera Energía'),
+  name: 'spec §4 ipo application status: lists what is pending alone',
 };
 export const Allotted = {
-  ...tab('success', 'Valdrano Capital', ['Solvera Energía']),
-  name: 'spec §4 ipo application status: success',
+  ...tab('success', 'Valdrano Capital'),
+  name: 'spec §4 ipo application status: lists what was allotted alone',
 };
 export const NotAllotted = {
-  ...tab('failed', 'Nivalar Robotics', ['Solvera Energía']),
-  name: 'spec §4 ipo application status: failed',
+  ...tab('failed', 'Nivalar Robotics'),
+  name: 'spec §4 ipo application status: lists what was not allotted alone',
 };
 
-/** An unknown status shows its code; missing fields are left out. */
 export const UnknownStatus: Story = {
-  parameters: scenario({
-    at,
-    upstream: {
-      [route]: applications([buildIpoOrder({ status: { unknown: '9' }, held: null, series: '' })]),
-    },
-  }),
+  name: 'shows the code of an unknown status',
+  parameters: over(
+    applications([buildIpoOrder({ status: { unknown: '9' }, held: null, series: '' })]),
+  ),
   play: (context) => says(context, 'order.status.unknown', { code: '9' }),
 };
 
-export const Loading: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { [route]: answer.stall() } }),
-    ...notPictured('The skeletons are those of the order history.'),
-  },
-};
-
-/** Leads to where one applies. */
 export const Empty: Story = {
-  parameters: scenario({ at, upstream: { [route]: applications([]) } }),
+  name: 'leads to the offerings where there is no application',
+  parameters: over(applications([])),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.all');
     const link = context.canvas.getByRole('link', { name: harnessOf(context).t('ipo.seeOffers') });
@@ -142,12 +153,9 @@ export const Empty: Story = {
   },
 };
 
-/** None of this status leads to all of them. */
 export const EmptyTab: Story = {
-  parameters: scenario({
-    at: `${at}?status=failed`,
-    upstream: { [route]: applications([buildIpoOrder()]) },
-  }),
+  name: 'leads from an empty tab to all applications',
+  parameters: over(applications([buildIpoOrder()]), `${at}?status=failed`),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.failed');
     const { t } = harnessOf(context);
@@ -155,37 +163,5 @@ export const EmptyTab: Story = {
       context.canvas.getByRole('button', { name: t('records.empty.showAll') }),
     );
     await waitFor(() => expect(context.canvas.getByText('Solvera Energía')).toBeVisible());
-  },
-};
-
-export const Failed: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { [route]: answer.html(502) } }),
-    ...notPictured('It is said as in the order history.'),
-  },
-  play: (context) => saysInTheEnd(context, 'ipoOrders.failed'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  parameters: atRest,
-  play: async (context) => {
-    await context.canvas.findByText('Solvera Energía');
-    const harness = harnessOf(context);
-    harness.upstream.script(route, answer.html(502));
-    await harness.pass(30_000);
-    await harness.refresh();
-    await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 30 }) });
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { [route]: answer.offline() } }),
-    ...notPictured('It is said as in the order history.'),
-  },
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
   },
 };

@@ -1,12 +1,21 @@
-import { answer, buildIpo, type Script } from '@corro/testing';
+import { answer, buildIpo, buildIpoOrder, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { applyRoute, confirm, open, quantityField, receipt, review, type } from './application.ts';
-import { at, listRoute, offered, upstream } from './offerings.ts';
+import {
+  applyRoute,
+  confirm,
+  open,
+  pending,
+  quantityField,
+  receipt,
+  review,
+  type,
+} from './application.ts';
+import { applications, at, listRoute, offered, ordersRoute, upstream } from './offerings.ts';
 
 const meta = {
   ...inApp,
@@ -15,12 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const answered = (script: Script) =>
-  scenario({ at, upstream: { ...upstream, [applyRoute]: script } });
+const over = (more: Readonly<Record<string, Script>>) =>
+  scenario({ at, upstream: { ...upstream, ...more } });
 
-/** Begins at the least; the steppers go by 100 and stop at the ends. */
 export const Form: Story = {
-  name: 'spec §9 ipo step: a hundred more',
+  name: 'spec §9 ipo step: begins at the least, and goes up by a hundred',
   play: async (context) => {
     const dialog = await open(context);
     await waitFor(async () => expect(await quantityField(context)).toHaveValue('100'));
@@ -36,8 +44,8 @@ export const Form: Story = {
   },
 };
 
-/** When it opens, closes and is allotted, with today half way to the close; of the allotment no date is known. */
 export const Calendar: Story = {
+  name: 'shows today half way to the close',
   parameters: notPictured('It looks as Form.'),
   play: async (context) => {
     const dialog = await open(context);
@@ -49,16 +57,10 @@ export const Calendar: Story = {
   },
 };
 
-/** An upstream that sends no dates: the stops alone, and no place of today. */
 export const CalendarUnknown: Story = {
+  name: 'shows the stops alone where no date is known',
   parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        ...upstream,
-        [listRoute]: offered([buildIpo({ opensAt: null, closesAt: null })]),
-      },
-    }),
+    ...over({ [listRoute]: offered([buildIpo({ opensAt: null, closesAt: null })]) }),
     ...notPictured('It looks as Form, with dashes for dates.'),
   },
   play: async (context) => {
@@ -69,9 +71,8 @@ export const CalendarUnknown: Story = {
   },
 };
 
-/** What was typed is brought within the limits, and onto a step, once the field is left. */
 export const Clamped: Story = {
-  name: 'spec §5 ipo quantity: within the limits, and on a step',
+  name: 'spec §5 ipo quantity: brings it within the limits, and onto a step',
   parameters: atRest,
   play: async (context) => {
     await open(context);
@@ -85,25 +86,20 @@ export const Clamped: Story = {
   },
 };
 
-export const NotDigits: Story = {
+export const Unaffordable: Story = {
+  name: 'refuses an exponent, and says what is missing',
   play: async (context) => {
     await open(context);
     await type(context, '1e3');
     await sheetSays(context, 'problem.quantity-format');
-  },
-};
-
-/** 2,000 × 15.00 and a fee of 9.00 are more than 25,000.00. */
-export const TooDear: Story = {
-  play: async (context) => {
-    await open(context);
     await type(context, '2000');
+    // 2,000 × 15.00 and a fee of 9.00 are more than 25,000.00.
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/5,009\.00/));
   },
 };
 
-/** It closes while one fills it in: the way on is off, and says why. */
 export const ClosesMeanwhile: Story = {
+  name: 'says that it has closed meanwhile',
   play: async (context) => {
     await open(context);
     const harness = harnessOf(context);
@@ -114,10 +110,7 @@ export const ClosesMeanwhile: Story = {
 };
 
 export const WithoutPrice: Story = {
-  parameters: scenario({
-    at,
-    upstream: { ...upstream, [listRoute]: offered([buildIpo({ price: null })]) },
-  }),
+  parameters: over({ [listRoute]: offered([buildIpo({ price: null })]) }),
   play: async (context) => {
     await open(context);
     await sheetSays(context, 'flow.obstacle.price-unknown');
@@ -141,8 +134,8 @@ export const Reviewing: Story = {
   },
 };
 
-/** Another price of issue has to be accepted before the application can be confirmed. */
 export const PriceMoved: Story = {
+  name: 'asks to accept another price of issue',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -157,9 +150,9 @@ export const PriceMoved: Story = {
   },
 };
 
-/** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
-  parameters: answered(answer.stall()),
+  name: 'sends one call of two taps',
+  parameters: over({ [applyRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
@@ -170,29 +163,24 @@ export const Submitting: Story = {
   },
 };
 
-/** Received, not allotted: nothing is called bought. */
 export const Done: Story = {
-  parameters: answered(answer.ok(receipt)),
+  name: 'says that it is received, and promises no notice',
+  parameters: over({ [applyRoute]: answer.ok(receipt) }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'ipo.sheet.done');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
-    // Nothing is promised that such an upstream does not tell.
     const { t } = harnessOf(context);
     await expect(screen.getByRole('dialog')).not.toHaveTextContent(t('ipoOrders.told'));
   },
 };
 
-/** An upstream that tells its customers what became of things: it is said that it will. */
 export const DoneTold: Story = {
+  name: 'promises a notice where the upstream sends notices',
   parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        ...upstream,
-        [applyRoute]: answer.ok(receipt),
-        [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices' }),
-      },
+    ...over({
+      [applyRoute]: answer.ok(receipt),
+      [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices' }),
     }),
     ...notPictured('It is the same receipt with another sentence.'),
   },
@@ -204,7 +192,7 @@ export const DoneTold: Story = {
 };
 
 export const Refused: Story = {
-  parameters: answered(answer.refusal('already-applied')),
+  parameters: over({ [applyRoute]: answer.refusal('already-applied') }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.already-applied');
@@ -212,10 +200,37 @@ export const Refused: Story = {
 };
 
 export const RefusedForLackOfMoney: Story = {
-  name: 'spec §8 ipo failure: insufficient funds',
-  parameters: answered(answer.refusal('insufficient-funds')),
+  name: 'spec §8 ipo failure: says that the funds are insufficient',
+  parameters: over({ [applyRoute]: answer.refusal('insufficient-funds') }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.insufficient-funds');
+  },
+};
+
+export const TimedOut: Story = {
+  name: 'looks for the application after ten seconds without an answer',
+  parameters: over({ [applyRoute]: answer.stall(), [ordersRoute]: answer.stall() }),
+  play: async (context) => {
+    await confirm(context);
+    await harnessOf(context).pass(10_000);
+    await sheetSays(context, 'ticket.reconciling');
+  },
+};
+
+export const Reconciled: Story = {
+  name: 'finds the application by its key after a reload, and sends none again',
+  parameters: scenario({
+    at,
+    upstream: { ...upstream, [ordersRoute]: applications([buildIpoOrder()]) },
+    stored: { pending_orders: pending },
+  }),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await harnessOf(context).pass(0);
+    await sheetSays(context, 'ipo.sheet.done');
+    await expect(harnessOf(context).upstream.callsTo(applyRoute)).toEqual([]);
+    await context.userEvent.click(await buttonIn(context, 'ipo.seeOffers'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

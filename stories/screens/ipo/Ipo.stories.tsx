@@ -2,7 +2,8 @@ import { answer, buildIpo } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { says, shows } from '../form.ts';
+import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, closingSoon, listRoute, offered, upstream } from './offerings.ts';
 
@@ -13,11 +14,23 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+const states = readStates({
+  at,
+  upstream,
+  route: listRoute,
+  shown: (context) => shows(context, 'Solvera Energía'),
+  failure: 'ipo.failed',
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const FailedKept: Story = states.failedKept;
+export const Offline: Story = states.offline;
+
 const answered = (script: ReturnType<typeof answer.ok>, address = at) =>
   scenario({ at: address, upstream: { ...upstream, [listRoute]: script } });
 
-/** Open ones: one can be applied for, the other was and leads to the applications. */
 export const Open: Story = {
+  name: 'leads from an open one to its sheet, and from one applied for to the applications',
   parameters: atRest,
   play: async (context) => {
     await says(context, 'ipo.closesIn', { minutes: 30 });
@@ -29,11 +42,8 @@ export const Open: Story = {
   },
 };
 
-/**
- * The minutes count down. Past its close by the device's clock it is open still: the clock may be
- * wrong, and the upstream has not said otherwise. Then it does.
- */
 export const ClosesWhileLookedAt: Story = {
+  name: 'counts the minutes down, and closes once the upstream says so, not by the clock',
   parameters: answered(offered([closingSoon])),
   play: async (context) => {
     await says(context, 'ipo.closesIn', { minutes: 1 });
@@ -49,7 +59,7 @@ export const ClosesWhileLookedAt: Story = {
 };
 
 export const Closed: Story = {
-  name: 'spec §4 ipo forthcoming: a closed one cannot be applied for',
+  name: 'spec §4 ipo forthcoming: opens no sheet of a closed one',
   parameters: scenario({ at: `${at}?status=closed`, upstream }),
   play: async (context) => {
     await expect(await context.canvas.findByText('Tesaromet Aceros')).toBeVisible();
@@ -64,7 +74,6 @@ export const Listed: Story = {
   },
 };
 
-/** A word that Corro does not know allows nothing, and is shown. */
 export const UnknownStatus: Story = {
   parameters: answered(
     offered([buildIpo({ status: { unknown: 'Withdrawn' } })]),
@@ -73,8 +82,6 @@ export const UnknownStatus: Story = {
   play: (context) => says(context, 'order.status.unknown', { code: 'Withdrawn' }),
 };
 
-export const Loading: Story = { parameters: answered(answer.stall()) };
-
 export const Empty: Story = {
   parameters: answered(offered([])),
   play: async (context) => {
@@ -82,30 +89,5 @@ export const Empty: Story = {
     const { t } = harnessOf(context);
     const link = context.canvas.getByRole('link', { name: t('ipo.seeOrders') });
     await expect(link).toHaveAttribute('href', '/ipo/orders');
-  },
-};
-
-export const Failed: Story = {
-  parameters: answered(answer.html(502)),
-  play: (context) => saysInTheEnd(context, 'ipo.failed'),
-};
-
-/** What was read before stays, marked with its age. */
-export const FailedKept: Story = {
-  play: async (context) => {
-    await context.canvas.findByText('Solvera Energía');
-    const harness = harnessOf(context);
-    harness.upstream.script(listRoute, answer.html(502));
-    await harness.pass(30_000);
-    await harness.refresh();
-    await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 30 }) });
-  },
-};
-
-export const Offline: Story = {
-  parameters: answered(answer.offline()),
-  play: async (context) => {
-    harnessOf(context).setOnline(false);
-    await says(context, 'shell.offline');
   },
 };

@@ -33,13 +33,14 @@ function ordersOf(kind: Kind): Script {
   };
 }
 
+const shown = async ({ canvas }: StoryContext) =>
+  expect(await canvas.findByText(/Norvelo 1$/)).toBeVisible();
+
 /** The states of the orders of one kind: block trade and QIP list theirs alike. */
 export function dealOrderStories(at: string, { kind, mold }: { kind: Kind; mold: string }) {
   const orders = ordersOf(kind);
   const nothing = answer.ok({ rows: [], count: 0 });
   const upstream = { [route]: orders };
-  const shown = async ({ canvas }: StoryContext) =>
-    expect(await canvas.findByText(/Norvelo 1$/)).toBeVisible();
   return {
     ...readStates({ at, upstream, route, shown, failure: 'records.failed' }),
     all: {

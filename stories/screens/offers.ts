@@ -8,7 +8,7 @@ import { scenario, harnessOf } from './withApp.tsx';
 export const offersRoute = 'POST /stock/success/stock/list';
 
 export type OfferKind = 'block' | 'qip';
-export const molds = { block: 'bulk', qip: 'finalize' } as const;
+const molds = { block: 'bulk', qip: 'finalize' } as const;
 
 const offers = [
   buildOffer(),
@@ -33,12 +33,13 @@ async function searchFor({ canvas, userEvent, loaded }: StoryContext, code: stri
   await userEvent.click(canvas.getByRole('button', { name: t('codeSearch.button') }));
 }
 
+const shown = ({ canvas }: StoryContext) => canvas.findByText('Coca-Cola');
+
 /** The states of the offers of one kind: block trade and QIP show theirs alike. */
 export function offerStories(at: string, kind: OfferKind) {
   const upstream = { [offersRoute]: offered };
   const parameters = scenario({ at, upstream });
   const answered = (script: Script) => scenario({ at, upstream: { [offersRoute]: script } });
-  const shown = (context: StoryContext) => context.canvas.findByText('Coca-Cola');
   return {
     ...readStates({ at, upstream, route: offersRoute, shown, failure: 'deals.failed' }),
     all: {

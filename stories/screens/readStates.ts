@@ -7,7 +7,7 @@ import { harnessOf, scenario } from './withApp.tsx';
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 
 /** A screen that reads, and its main call. */
-export interface Reads {
+interface Reads {
   readonly at: string;
   readonly upstream: Readonly<Record<string, Script>>;
   /** `METHOD /path` of the call. */

@@ -1,4 +1,4 @@
-import { answer, buildIpo } from '@corro/testing';
+import { buildIpo, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
@@ -26,7 +26,7 @@ export const Failed: Story = states.failed;
 export const FailedKept: Story = states.failedKept;
 export const Offline: Story = states.offline;
 
-const answered = (script: ReturnType<typeof answer.ok>, address = at) =>
+const answered = (script: ScriptedAnswer, address = at) =>
   scenario({ at: address, upstream: { ...upstream, [listRoute]: script } });
 
 export const Open: Story = {

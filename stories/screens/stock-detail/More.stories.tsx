@@ -30,7 +30,7 @@ export const Shown: Story = {
     const name = t('shell.more');
     await context.userEvent.click(await context.canvas.findByRole('button', { name }));
     const sheet = within(await screen.findByRole('dialog', { name }));
-    const link = (name: string) => sheet.getByRole('link', { name });
+    const link = (text: string) => sheet.getByRole('link', { name: text });
     await waitFor(() => expect(link(t('route.settings'))).toBeVisible());
     await expect(link(t('route.settings'))).toHaveAttribute('href', '/settings');
     await expect(link(t('route.tradingView'))).toHaveAttribute('href', '/trading/NVLO');

@@ -66,7 +66,7 @@ function openVite(http: Server, settings: Settings): Promise<ViteDevServer> {
       middlewareMode: true,
       cors: false,
       ws: { server: http },
-      headers: headersFor(settings, 'other'),
+      headers: headersFor(settings, 'document'),
     },
   });
 }

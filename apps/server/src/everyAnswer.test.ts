@@ -63,12 +63,15 @@ describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
     const answer = await ask(await open(), path, init);
     expect(answer.status).toBe(status);
     const isCall = path.startsWith('/api/');
+    const isAsset = path.startsWith('/assets/');
+    expect(answer.headers.has('permissions-policy')).toBe(!isCall && !isAsset);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
-      ...(isCall
-        ? { 'cache-control': 'no-store', 'content-security-policy': /sandbox/ }
+      ...(isCall ? { 'cache-control': 'no-store', 'content-security-policy': /sandbox/ } : {}),
+      ...(isCall || isAsset
+        ? {}
         : {
             'cross-origin-opener-policy': 'same-origin',
             'permissions-policy':

@@ -8,13 +8,21 @@ const hstsYear = 'max-age=31536000';
 /** Probes come from inside the network, without TLS. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** Headers of every answer of the API, or of everything else. */
+/** Only a document obeys the policies of `siteHeaders`; in front of each chunk they would cost a phone 300 bytes. */
+type AnswerKind = 'call' | 'asset' | 'document';
+
+function kindOf(path: string): AnswerKind {
+  if (path.startsWith('/api/')) return 'call';
+  return path.startsWith('/assets/') ? 'asset' : 'document';
+}
+
+/** Headers of every answer of a kind. */
 export function headersFor(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
-  kind: 'call' | 'other',
+  kind: AnswerKind,
 ): Readonly<Record<string, string>> {
   return {
-    ...(kind === 'call' ? sharedHeaders : siteHeaders),
+    ...(kind === 'document' ? siteHeaders : sharedHeaders),
     ...(isHttps(publicUrl) ? { 'Strict-Transport-Security': hstsYear } : {}),
   };
 }
@@ -27,7 +35,8 @@ export function addHeaders(settings: Settings): MiddlewareHandler {
   const redirectsPlainHttp = trustedProxies > 0 && isHttps(publicUrl);
   const entries = {
     call: Object.entries(headersFor(settings, 'call')),
-    other: Object.entries(headersFor(settings, 'other')),
+    asset: Object.entries(headersFor(settings, 'asset')),
+    document: Object.entries(headersFor(settings, 'document')),
   };
   return async (context, next) => {
     const { req } = context;
@@ -39,7 +48,6 @@ export function addHeaders(settings: Settings): MiddlewareHandler {
       await next();
     }
     const { headers } = context.res;
-    const kind = req.path.startsWith('/api/') ? 'call' : 'other';
-    for (const [name, value] of entries[kind]) headers.set(name, value);
+    for (const [name, value] of entries[kindOf(req.path)]) headers.set(name, value);
   };
 }

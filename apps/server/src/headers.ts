@@ -38,7 +38,7 @@ export const sharedHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of every answer outside the API. */
+/** Headers of every answer outside the API and `/assets/`. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   ...sharedHeaders,
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -8,8 +8,8 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useChangedElsewhere } from '../../app/storage/otherTabs.ts';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
-import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { patterns } from '../../links.ts';
+import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
 import { useRealNameEntry } from '../settings/index.ts';
 import { type StartEntry, type StartStep, startSteps } from './startSteps.ts';
 
@@ -37,6 +37,8 @@ const icons: Readonly<Record<StartStep, IconName>> = {
   purchase: 'trending',
 };
 
+const loadCodeDialog = () => import('./CodeDialog.tsx');
+
 /**
  * «Empieza aquí»: the first steps of a new customer with their state and links. It disappears when
  * completed or hidden.
@@ -44,51 +46,49 @@ const icons: Readonly<Record<StartStep, IconName>> = {
 export default function StartCard() {
   const { t } = useI18n();
   const { isHidden, isLoading, entries, hide } = useStart();
-  const [isCodeOpen, setCodeOpen] = useState(false);
+  const code = useLazyDialog(loadCodeDialog);
   const realName = useRealNameEntry();
-  // The sheet of the last step may still be open.
-  if (isHidden && !isCodeOpen) return null;
   const done = entries.filter(({ state }) => state === 'done').length;
   const links = {
     identity: { onPress: realName.open },
-    code: { onPress: () => setCodeOpen(true) },
+    code: { onPress: code.opener.onPress },
     account: { href: patterns.bankCards },
     purchase: { href: patterns.markets },
   };
   return (
-    <Section
-      title={t({ id: 'welcome.title' })}
-      action={
-        <Button tone="quiet" size="small" onPress={hide}>
-          {t({ id: 'welcome.hide' })}
-        </Button>
-      }
-    >
-      <Text size={14} tone="muted">
-        {isLoading
-          ? t({ id: 'shell.loading' })
-          : t({ id: 'welcome.progress' }, { done, count: entries.length })}
-      </Text>
-      {isLoading ? (
-        <RowSkeletons count={entries.length} leading trailingSub={false} />
-      ) : (
-        <List label={t({ id: 'welcome.title' })}>
-          {entries.map((entry) => (
-            <StartRow
-              key={entry.step}
-              entry={entry}
-              link={links[entry.step]}
-              isOpening={entry.step === 'identity' && realName.isOpening}
-            />
-          ))}
-        </List>
+    <>
+      {isHidden ? null : (
+        <Section
+          title={t({ id: 'welcome.title' })}
+          action={
+            <Button tone="quiet" size="small" onPress={hide}>
+              {t({ id: 'welcome.hide' })}
+            </Button>
+          }
+        >
+          <Text size={14} tone="muted">
+            {isLoading
+              ? t({ id: 'shell.loading' })
+              : t({ id: 'welcome.progress' }, { done, count: entries.length })}
+          </Text>
+          {isLoading ? (
+            <RowSkeletons count={entries.length} leading trailingSub={false} />
+          ) : (
+            <List label={t({ id: 'welcome.title' })}>
+              {entries.map((entry) => (
+                <StartRow
+                  key={entry.step}
+                  entry={entry}
+                  link={links[entry.step]}
+                  isOpening={entry.step === 'identity' && realName.isOpening}
+                />
+              ))}
+            </List>
+          )}
+        </Section>
       )}
-      <CodeSetupSheet
-        open={isCodeOpen}
-        onClose={() => setCodeOpen(false)}
-        onSaved={() => setCodeOpen(false)}
-      />
-    </Section>
+      {code.dialog}
+    </>
   );
 }
 

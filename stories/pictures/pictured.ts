@@ -57,14 +57,14 @@ export function coversPage({ parameters }: ComposedStory): boolean {
 }
 
 /**
- * Waits until nothing has changed on the page for a moment: a list may read on, and an image come, after the `play`
+ * Waits until nothing has changed on the page for a moment, in ms: a list may read on, and an image come, after the `play`
  * has ended. Where a harness has let time pass, the ages of prices follow within a second.
  */
-export async function comeToRest(): Promise<void> {
+export async function comeToRest(moment = 150): Promise<void> {
   const hasPassed = performance.getEntriesByName('time passed').length > 0;
   performance.clearMarks();
   await document.fonts.ready;
-  await quiet(hasPassed ? 1100 : 150);
+  await quiet(hasPassed ? 1100 : moment);
   // How far the page has gone, and whether a bar has stepped aside for it, depends on when things came.
   scrollTo(0, 0);
   await drawn();

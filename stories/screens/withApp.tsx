@@ -6,8 +6,11 @@ import type { StoryScenario } from './StoryScenario.ts';
 import { AppHarness } from './AppHarness.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** Sets up a story's app: `parameters: scenario({ at: '/markets', upstream: { … } })`. */
-export function scenario(app: StoryScenario): { app: StoryScenario } {
+/**
+ * Sets up a story's app: `parameters: scenario({ at: '/markets', upstream: { … } })`. What a story leaves out, and each
+ * route that it does not name, is that of the meta.
+ */
+export function scenario(app: Partial<StoryScenario>): { app: Partial<StoryScenario> } {
   return { app };
 }
 
@@ -75,7 +78,7 @@ export function screenMeta(...parameters: readonly object[]): Meta {
   return { ...inApp, parameters: Object.assign({}, inApp.parameters, ...parameters) };
 }
 
-function scenarioOf({ app }: { app?: StoryScenario }): StoryScenario {
-  if (app === undefined) throw new Error('This story has no `scenario` in its parameters.');
-  return app;
+function scenarioOf({ app }: { app?: Partial<StoryScenario> }): StoryScenario {
+  if (app?.at === undefined) throw new Error('This story has no `scenario` in its parameters.');
+  return { ...app, at: app.at };
 }

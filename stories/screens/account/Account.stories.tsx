@@ -33,9 +33,7 @@ const shown = async (context: Context) => {
 export const Parts: Story = {
   name: 'adds its parts up to the portfolio',
   parameters: scenario({
-    at,
     upstream: {
-      ...upstream,
       'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
       'GET /stock/success/v2/portfolio': answer.ok(
         codecs.portfolio.encode(
@@ -98,8 +96,7 @@ export const Shown: Story = {
 export const KnownFromBefore: Story = {
   name: 'spec §3 userInfo: who the customer is, before the upstream answers',
   parameters: scenario({
-    at,
-    upstream: { ...upstream, [infoRoute]: answer.stall() },
+    upstream: { [infoRoute]: answer.stall() },
     stored: { userInfo: '{"phone":"5500000001","customerNumber":"ACC7","image":null}' },
   }),
   play: (context) => shows(context, /ACC7/),
@@ -108,9 +105,7 @@ export const KnownFromBefore: Story = {
 export const WithPicture: Story = {
   parameters: {
     ...scenario({
-      at,
       upstream: {
-        ...upstream,
         [infoRoute]: answer.ok(codecs.userInfo.encode({ ...user, image: '/photo.jpg' })),
       },
     }),
@@ -127,11 +122,7 @@ export const WithGains: Story = {
   name: 'leads to the gains',
   parameters: {
     ...scenario({
-      at,
-      upstream: {
-        ...upstream,
-        'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'gains' }]),
-      },
+      upstream: { 'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'gains' }]) },
     }),
     ...notPictured('One row more in the list at the end of the account.'),
   },
@@ -144,7 +135,7 @@ export const WithGains: Story = {
 
 export const AtTheUsualRate: Story = {
   name: 'spec §9 pesos account: 20 for a dollar',
-  parameters: scenario({ at, upstream: { ...upstream, 'GET /v2/config': answer.ok([]) } }),
+  parameters: scenario({ upstream: { 'GET /v2/config': answer.ok([]) } }),
   // 27,412.07 × 20
   play: (context) => shows(context, /548,241\.40/),
 };
@@ -167,7 +158,7 @@ export const Hiding: Story = {
 };
 
 export const Hidden: Story = {
-  parameters: { ...scenario({ at, upstream, stored: { amounts: 'hidden' } }), ...atRest },
+  parameters: { ...scenario({ stored: { amounts: 'hidden' } }), ...atRest },
   play: async (context) => {
     await shows(context, 'ACC1');
     await waitFor(() =>
@@ -195,13 +186,10 @@ export const OtherMarkets: Story = {
   },
 };
 
-export const Loading: Story = { parameters: scenario({ at, upstream: always(answer.stall()) }) };
+export const Loading: Story = { parameters: scenario({ upstream: always(answer.stall()) }) };
 
 export const EmptyMarket: Story = {
-  parameters: scenario({
-    at,
-    upstream: { ...upstream, 'GET /v2/stock/list': answer.ok({ rows: [], count: 0 }) },
-  }),
+  parameters: scenario({ upstream: { 'GET /v2/stock/list': answer.ok({ rows: [], count: 0 }) } }),
   play: (context) => says(context, 'markets.emptyTitle'),
 };
 

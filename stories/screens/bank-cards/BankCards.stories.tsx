@@ -48,7 +48,6 @@ export const Addresses: Story = {
 export const NotUsable: Story = {
   name: 'marks an unusable card, and shows markup as text',
   parameters: scenario({
-    at,
     upstream: {
       [listRoute]: cardsAnswer(
         buildCard({ status: { unknown: '0' } }),
@@ -72,12 +71,12 @@ export const NotUsable: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scenario({ at, upstream: { [listRoute]: answer.stall() } }),
+  parameters: scenario({ upstream: { [listRoute]: answer.stall() } }),
 };
 
 export const Empty: Story = {
   name: 'spec §8 no bank cards: leads to adding one',
-  parameters: scenario({ at, upstream: { [listRoute]: cardsAnswer() } }),
+  parameters: scenario({ upstream: { [listRoute]: cardsAnswer() } }),
   play: async (context) => {
     await says(context, 'cards.empty.bank');
     await openAddresses(context);
@@ -89,7 +88,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: 'spec §8 bank cards failure, spec §8 card list failure: says so in each tab',
-  parameters: scenario({ at, upstream: { [listRoute]: answer.html(502) } }),
+  parameters: scenario({ upstream: { [listRoute]: answer.html(502) } }),
   play: async (context) => {
     await saysInTheEnd(context, 'cards.failed.bank');
     await openAddresses(context);

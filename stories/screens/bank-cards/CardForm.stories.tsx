@@ -97,7 +97,7 @@ export const AddressWithProblem: Story = {
 };
 
 export const Saving: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [addRoute]: answer.stall() } }),
+  parameters: scenario({ upstream: { [addRoute]: answer.stall() } }),
   play: async (context) => {
     await openForm(context);
     await fill(context, entered);
@@ -111,10 +111,7 @@ export const Saving: Story = {
 
 export const Refused: Story = {
   name: 'spec §8 bank card add failure: what was entered stays',
-  parameters: scenario({
-    at,
-    upstream: { ...upstream, [addRoute]: answer.refusal('too-many-cards') },
-  }),
+  parameters: scenario({ upstream: { [addRoute]: answer.refusal('too-many-cards') } }),
   play: async (context) => {
     await openForm(context);
     await fill(context, entered);
@@ -126,7 +123,7 @@ export const Refused: Story = {
 };
 
 export const NotKnown: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [addRoute]: answer.html(502) } }),
+  parameters: scenario({ upstream: { [addRoute]: answer.html(502) } }),
   play: async (context) => {
     await openForm(context);
     harnessOf(context).upstream.script(listRoute, cardsAnswer(second));
@@ -143,8 +140,7 @@ export const NotKnown: Story = {
 export const Changing: Story = {
   name: 'changes a card whose number is no CLABE',
   parameters: scenario({
-    at,
-    upstream: { ...upstream, [listRoute]: cardsAnswer({ ...second, account: '****-0005' }) },
+    upstream: { [listRoute]: cardsAnswer({ ...second, account: '****-0005' }) },
   }),
   play: async (context) => {
     await openSecond(context);
@@ -161,7 +157,7 @@ export const Changing: Story = {
 
 export const Deleting: Story = {
   name: 'asks before it deletes',
-  parameters: { ...scenario({ at, upstream: deleting }), ...atRest },
+  parameters: { ...scenario({ upstream: deleting }), ...atRest },
   play: async (context) => {
     await openSecond(context);
     await askToDelete(context);
@@ -171,7 +167,7 @@ export const Deleting: Story = {
 
 export const Deleted: Story = {
   parameters: {
-    ...scenario({ at, upstream: deleting }),
+    ...scenario({ upstream: deleting }),
     ...notPictured('It looks like the list with a card less.'),
   },
   play: async (context) => {

@@ -126,7 +126,7 @@ export const NotAnnounced: Story = {
 };
 
 export const Closed: Story = {
-  parameters: { ...scenario({ at, upstream: withCases(open) }), ...asCard },
+  parameters: { ...scenario({ upstream: withCases(open) }), ...asCard },
   play: async (context) => {
     const harness = harnessOf(context);
     const { upstream, t } = harness;
@@ -150,7 +150,6 @@ export const Hostile: Story = {
   name: 'shows markup as text',
   parameters: {
     ...scenario({
-      at,
       upstream: {
         ...withCases(open),
         [casesRoute]: answer.ok({

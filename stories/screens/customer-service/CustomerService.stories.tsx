@@ -69,7 +69,7 @@ const many = Array.from({ length: 250 }, (_, place) =>
 );
 
 export const Long: Story = {
-  parameters: scenario({ at, upstream: { [listRoute]: listOf(...many) } }),
+  parameters: scenario({ upstream: { [listRoute]: listOf(...many) } }),
   play: async (context) => {
     await shows(context, 'Mensaje 250');
     await expect(context.canvas.getByText('Mensaje 151')).toBeVisible();
@@ -86,11 +86,11 @@ export const Long: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scenario({ at, upstream: { [listRoute]: answer.stall() } }),
+  parameters: scenario({ upstream: { [listRoute]: answer.stall() } }),
 };
 
 export const Empty: Story = {
-  parameters: scenario({ at, upstream: { [listRoute]: listOf() } }),
+  parameters: scenario({ upstream: { [listRoute]: listOf() } }),
   play: async (context) => {
     await says(context, 'chat.emptyTitle');
     const { t } = harnessOf(context);
@@ -111,7 +111,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scenario({ at, upstream: { [listRoute]: answer.html(502) } }),
+  parameters: scenario({ upstream: { [listRoute]: answer.html(502) } }),
   play: (context) => says(context, 'error.protocol.text'),
 };
 
@@ -122,7 +122,7 @@ export const FailedKept = keptWhenFailing(listRoute, async (context) => {
 
 export const Sent: Story = {
   name: 'shows a sent message once',
-  parameters: scenario({ at, upstream: keeping() }),
+  parameters: scenario({ upstream: keeping() }),
   play: async (context) => {
     await hasMessages(context);
     await write(context, '¿Y un depósito?');
@@ -138,7 +138,7 @@ export const Sent: Story = {
 export const SentUntold: Story = {
   name: 'marks own messages where the server does not say whose they are',
   parameters: {
-    ...scenario({ at, upstream: sayingNothing() }),
+    ...scenario({ upstream: sayingNothing() }),
     ...notPictured('It looks as “Sent” does.'),
   },
   play: async (context) => {
@@ -158,7 +158,7 @@ export const SentUntold: Story = {
 };
 
 export const Sending: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [sendRoute]: answer.stall() } }),
+  parameters: scenario({ upstream: { [sendRoute]: answer.stall() } }),
   play: async (context) => {
     await hasMessages(context);
     await write(context, '¿Hay alguien?');
@@ -168,7 +168,7 @@ export const Sending: Story = {
 
 export const SentAgain: Story = {
   name: 'sends a lost message again by the same key',
-  parameters: scenario({ at, upstream: { ...keeping(), [sendRoute]: answer.offline() } }),
+  parameters: scenario({ upstream: { ...keeping(), [sendRoute]: answer.offline() } }),
   play: async (context) => {
     const { upstream: wired, t } = harnessOf(context);
     await hasMessages(context);
@@ -185,7 +185,7 @@ export const SentAgain: Story = {
 };
 
 export const Refused: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [sendRoute]: answer.refusal('busy') } }),
+  parameters: scenario({ upstream: { [sendRoute]: answer.refusal('busy') } }),
   play: async (context) => {
     await hasMessages(context);
     await write(context, '¿Hay alguien?');
@@ -209,8 +209,6 @@ export const Offline = keptOffline(hasMessages, 'chat.offline');
 
 export const AfterReload: Story = {
   parameters: scenario({
-    at,
-    upstream,
     stored: {
       draft_chat: JSON.stringify({ time: fakeNow - 60_000, values: { message: 'Quería preg' } }),
       pending_messages: JSON.stringify([
@@ -228,7 +226,6 @@ export const AfterReload: Story = {
 
 export const Hostile: Story = {
   parameters: scenario({
-    at,
     upstream: {
       [listRoute]: listOf(
         buildMessage({ text: '<img src=x onerror=alert(1)><script>alert(2)</script>' }),

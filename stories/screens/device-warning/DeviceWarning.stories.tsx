@@ -21,5 +21,5 @@ export const UnknownDevice: StoryObj = {
 };
 
 export const OfAnOperator: StoryObj = {
-  parameters: scenario({ at, settings: { operator } }),
+  parameters: scenario({ settings: { operator } }),
 };

@@ -36,9 +36,6 @@ const upstream = {
   [entriesRoute]: entries,
   [billRoute]: bill,
 };
-const over = (more: Readonly<Record<string, Script>>) =>
-  scenario({ at, upstream: { ...upstream, ...more } });
-
 // Unreachable: stale. A statement grows by what the customer does, and is read again when it is opened.
 export default {
   ...screenMeta(
@@ -118,7 +115,7 @@ export const MonthWithoutChanges: Story = {
 
 export const LongMonth: Story = {
   name: 'shows the newest 500 changes and saves all',
-  parameters: over({ [statementRoute]: busyMonth, [entriesRoute]: busyEntries }),
+  parameters: scenario({ upstream: { [statementRoute]: busyMonth, [entriesRoute]: busyEntries } }),
   play: async (context) => {
     const sheet = await openMonth(context);
     const { t, upstream: asked } = harnessOf(context);
@@ -132,7 +129,7 @@ export const LongMonth: Story = {
 
 export const MonthFailed: Story = {
   name: 'keeps the balances and retries the changes',
-  parameters: over({ [entriesRoute]: answer.html(502) }),
+  parameters: scenario({ upstream: { [entriesRoute]: answer.html(502) } }),
   play: async (context) => {
     const sheet = await openMonth(context);
     const { t, upstream: asked } = harnessOf(context);
@@ -145,17 +142,17 @@ export const MonthFailed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: over({ [statementRoute]: answer.ok({ rows: [], count: 0 }) }),
+  parameters: scenario({ upstream: { [statementRoute]: answer.ok({ rows: [], count: 0 }) } }),
   play: (context) => says(context, 'statement.empty'),
 };
 
 export const Loading: Story = {
-  parameters: over({ [statementRoute]: answer.stall() }),
+  parameters: scenario({ upstream: { [statementRoute]: answer.stall() } }),
 };
 
 export const Failed: Story = {
   name: 'offers files although the months fail',
-  parameters: over({ [statementRoute]: answer.html(502) }),
+  parameters: scenario({ upstream: { [statementRoute]: answer.html(502) } }),
   play: async (context) => {
     await saysInTheEnd(context, 'statement.failed');
     await says(context, 'export.about');
@@ -164,7 +161,7 @@ export const Failed: Story = {
 
 export const NotAnnounced: Story = {
   name: 'offers files alone where there are no statements',
-  parameters: scenario({ at, upstream: { [configRoute]: operatorConfig(), [billRoute]: bill } }),
+  parameters: scenario({ upstream: { [configRoute]: operatorConfig(), [billRoute]: bill } }),
   play: async (context) => {
     await says(context, 'export.about');
     const { t } = harnessOf(context);
@@ -209,7 +206,7 @@ const slow: Script = (call) =>
 
 export const Busy: Story = {
   name: 'stops reading when closed',
-  parameters: over({ [billRoute]: slow }),
+  parameters: scenario({ upstream: { [billRoute]: slow } }),
   play: async (context) => {
     const sheet = await openExport(context, list);
     const { t, upstream: asked } = harnessOf(context);
@@ -225,7 +222,7 @@ const unlessOffline: Script = (call) => (navigator.onLine ? bill(call) : answer.
 
 export const Offline: Story = {
   name: 'retries a file after going online',
-  parameters: over({ [billRoute]: unlessOffline }),
+  parameters: scenario({ upstream: { [billRoute]: unlessOffline } }),
   play: async (context) => {
     await says(context, 'export.about');
     const harness = harnessOf(context);
@@ -243,7 +240,7 @@ export const Offline: Story = {
 };
 
 export const WithinAnotherApp: Story = {
-  parameters: scenario({ at, upstream, isEmbedded: true }),
+  parameters: scenario({ isEmbedded: true }),
   play: async (context) => {
     await says(context, 'export.embedded');
     const { t } = harnessOf(context);

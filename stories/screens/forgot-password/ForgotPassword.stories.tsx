@@ -21,7 +21,6 @@ export const Drafted: Story = {
   name: 'spec §3 forget: the phone number survives a reload',
   parameters: {
     ...scenario({
-      at,
       stored: { forget: JSON.stringify({ time: fakeNow - 60_000, values: { phone: '5500' } }) },
     }),
     ...notPictured('The form with a number in it.'),
@@ -52,7 +51,7 @@ export const Problems: Story = {
 };
 
 export const Busy: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'forgot.submitting');
@@ -114,7 +113,7 @@ export const RefusedWithoutReason: Story = answered(
 
 export const FailedTimeout: Story = {
   name: 'says that the password may have changed',
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'forgot.submitting');

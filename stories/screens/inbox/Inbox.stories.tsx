@@ -17,23 +17,22 @@ import {
 } from './notices.ts';
 import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
-const at = '/inbox';
+const over = (upstream: Readonly<Record<string, Script>>) => scenario({ upstream });
 
-const over = (upstream: Readonly<Record<string, Script>> = {}) =>
-  scenario({
-    at,
-    upstream: {
-      [configRoute]: announced,
-      [listRoute]: listed(all),
-      [unreadRoute]: answer.ok({ unread_count: 3 }),
-      [readRoute]: answer.ok(null),
-      ...upstream,
-    },
-  });
-
-const aWord = notPictured('The list at rest has its picture.');
-
-export default { ...screenMeta(over(), aWord) };
+export default {
+  ...screenMeta(
+    scenario({
+      at: '/inbox',
+      upstream: {
+        [configRoute]: announced,
+        [listRoute]: listed(all),
+        [unreadRoute]: answer.ok({ unread_count: 3 }),
+        [readRoute]: answer.ok(null),
+      },
+    }),
+    notPictured('The list at rest has its picture.'),
+  ),
+};
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -66,7 +65,7 @@ const unreadIn = async (context: Context) => {
 
 export const AtRest: Story = {
   name: 'lists notices by day, each with its record',
-  parameters: { ...over(), ...atRest },
+  parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
     const [today, yesterday] = await days(context);
@@ -96,11 +95,7 @@ export const EveryKind: Story = {
 
 export const Hidden: Story = {
   name: 'hides every amount',
-  parameters: scenario({
-    at,
-    upstream: { [configRoute]: announced, [listRoute]: listed(all) },
-    stored: { amounts: 'hidden' },
-  }),
+  parameters: scenario({ stored: { amounts: 'hidden' } }),
   play: async (context) => {
     const rows = await rowsOf(context);
     await expect(rows.some(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text))).toBe(false);

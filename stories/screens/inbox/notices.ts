@@ -8,20 +8,21 @@ export const readRoute = 'POST /stock/success/v2/notice/read';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const about = (id: string) => ({ id, orderNumber: id });
-const isRead = true;
+
+/** A notice about an order; read after a day. */
+const notice = (id: string, hours: number, about: Parameters<typeof buildNotice>[0] = {}) =>
+  buildNotice({
+    id,
+    orderNumber: id,
+    createdAt: fakeNow - hours * hourMs,
+    isRead: hours >= 24,
+    ...about,
+  });
 
 /** One of each kind, over four days; the first three are unread. */
 export const all = [
-  buildNotice({
-    ...about('L-1'),
-    kind: 'loan-due',
-    amount: '807.89',
-    endsAt: fakeNow + 3 * dayMs,
-    createdAt: fakeNow - 600_000,
-  }),
-  buildNotice({
-    ...about('I-1'),
+  notice('L-1', 1 / 6, { kind: 'loan-due', amount: '807.89', endsAt: fakeNow + 3 * dayMs }),
+  notice('I-1', 1, {
     kind: 'ipo-allotted',
     symbol: 'VALDRA',
     name: 'Valdrano Capital',
@@ -29,112 +30,34 @@ export const all = [
     quantity: 115,
     amount: '2913.82',
     returned: '4687.46',
-    createdAt: fakeNow - hourMs,
   }),
-  buildNotice({ ...about('R-1'), createdAt: fakeNow - 2 * hourMs }),
-  buildNotice({
-    ...about('R-2'),
-    kind: 'deposit-failed',
-    amount: '5013.00',
-    isRead,
-    createdAt: fakeNow - dayMs,
-  }),
-  buildNotice({
-    ...about('W-1'),
-    kind: 'withdrawal-done',
-    amount: '1500.00',
-    isRead,
-    createdAt: fakeNow - dayMs - hourMs,
-  }),
-  buildNotice({
-    ...about('W-2'),
-    kind: 'withdrawal-failed',
-    amount: '513.00',
-    isRead,
-    createdAt: fakeNow - dayMs - 2 * hourMs,
-  }),
-  buildNotice({
-    ...about('F-1'),
-    kind: 'fund-paid',
-    name: 'Renta Corta 7',
-    amount: '500.42',
-    earned: '0.42',
-    isRead,
-    createdAt: fakeNow - 2 * dayMs,
-  }),
-  buildNotice({
-    ...about('F-2'),
-    kind: 'fund-cancelled',
-    name: 'Impulso Pyme 21',
-    amount: '1000.00',
-    isRead,
-    createdAt: fakeNow - 2 * dayMs - hourMs,
-  }),
-  buildNotice({
-    ...about('C-1'),
+  notice('R-1', 2),
+  notice('R-2', 24, { kind: 'deposit-failed', amount: '5013.00' }),
+  notice('W-1', 25, { kind: 'withdrawal-done', amount: '1500.00' }),
+  notice('W-2', 26, { kind: 'withdrawal-failed', amount: '513.00' }),
+  notice('F-1', 48, { kind: 'fund-paid', name: 'Renta Corta 7', amount: '500.42', earned: '0.42' }),
+  notice('F-2', 49, { kind: 'fund-cancelled', name: 'Impulso Pyme 21', amount: '1000.00' }),
+  notice('C-1', 50, {
     kind: 'card-removed',
     orderNumber: null,
     amount: null,
     name: 'Banco del Centro',
     account: '•••• 7771',
-    isRead,
-    createdAt: fakeNow - 2 * dayMs - 2 * hourMs,
   }),
-  buildNotice({
-    ...about('V-1'),
-    kind: 'identity-approved',
-    amount: null,
-    isRead,
-    createdAt: fakeNow - 3 * dayMs,
-  }),
-  buildNotice({
-    ...about('V-2'),
-    kind: 'identity-rejected',
-    amount: null,
-    isRead,
-    createdAt: fakeNow - 3 * dayMs - hourMs,
-  }),
-  buildNotice({
-    ...about('I-2'),
+  notice('V-1', 72, { kind: 'identity-approved', amount: null }),
+  notice('V-2', 73, { kind: 'identity-rejected', amount: null }),
+  notice('I-2', 74, {
     kind: 'ipo-not-allotted',
     name: 'Nivalar Robotics',
     asked: 100,
     quantity: 0,
     amount: '0.00',
     returned: '854.26',
-    isRead,
-    createdAt: fakeNow - 3 * dayMs - 2 * hourMs,
   }),
-  buildNotice({
-    ...about('L-2'),
-    kind: 'loan-late',
-    amount: '2524.66',
-    endsAt: fakeNow - 3 * dayMs,
-    isRead,
-    createdAt: fakeNow - 3 * dayMs - 3 * hourMs,
-  }),
-  buildNotice({
-    ...about('L-3'),
-    kind: 'loan-paid',
-    amount: '504.93',
-    isRead,
-    createdAt: fakeNow - 3 * dayMs - 4 * hourMs,
-  }),
-  buildNotice({
-    ...about('L-4'),
-    kind: 'loan-granted',
-    amount: '800.00',
-    endsAt: fakeNow + 3 * dayMs,
-    isRead,
-    createdAt: fakeNow - 3 * dayMs - 5 * hourMs,
-  }),
-  buildNotice({
-    ...about('L-5'),
-    kind: 'loan-rejected',
-    amount: '1013.00',
-    isRead,
-    createdAt: fakeNow - 3 * dayMs - 6 * hourMs,
-  }),
+  notice('L-2', 75, { kind: 'loan-late', amount: '2524.66', endsAt: fakeNow - 3 * dayMs }),
+  notice('L-3', 76, { kind: 'loan-paid', amount: '504.93' }),
+  notice('L-4', 77, { kind: 'loan-granted', amount: '800.00', endsAt: fakeNow + 3 * dayMs }),
+  notice('L-5', 78, { kind: 'loan-rejected', amount: '1013.00' }),
 ];
 
 /** A login on a device that was not known. */

@@ -20,12 +20,13 @@ import {
   review,
   upstream,
 } from './repayment.ts';
+import { submittingStory } from '../submittingStory.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
-  scenario({ at, upstream: { ...upstream, [repayRoute]: script, ...more } });
+  scenario({ upstream: { [repayRoute]: script, ...more } });
 
 export const Offered: Story = {
   name: 'offers to repay a loan that is owed',
@@ -39,7 +40,7 @@ export const Offered: Story = {
 
 export const NotOffered: Story = {
   name: 'offers no repayment that the server does not announce',
-  parameters: scenario({ at, upstream: { ...upstream, [configRoute]: operatorConfig() } }),
+  parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: async (context) => {
     const detail = await openActivity(context, 'loan.list');
     await expect(within(detail).queryByRole('button', { name: repayName(context) })).toBeNull();
@@ -49,8 +50,7 @@ export const NotOffered: Story = {
 export const CostUnknown: Story = {
   name: 'explains why a loan of unknown cost cannot be repaid',
   parameters: scenario({
-    at,
-    upstream: { ...upstream, [listRoute]: loansAnswer(buildLoanRecord({ ...owed, cost: null })) },
+    upstream: { [listRoute]: loansAnswer(buildLoanRecord({ ...owed, cost: null })) },
   }),
   play: async (context) => {
     await openActivity(context, 'loan.list');
@@ -71,10 +71,7 @@ export const Loan: Story = {
 
 export const TooLittleMoney: Story = {
   name: 'says how much is missing',
-  parameters: scenario({
-    at,
-    upstream: { ...upstream, [balanceRoute]: answer.ok({ balance: '504.92' }) },
-  }),
+  parameters: scenario({ upstream: { [balanceRoute]: answer.ok({ balance: '504.92' }) } }),
   play: async (context) => {
     await open(context);
     await sheetSays(context, 'funds.missing', { missing: '0.01' });
@@ -119,20 +116,12 @@ export const PaidMeanwhile: Story = {
   },
 };
 
+const submitting = submittingStory(confirm, repayRoute, { no: owed.orderNumber });
 export const Submitting: Story = {
-  name: 'sends one call for two taps and Enter',
+  ...submitting,
   parameters: {
-    ...answered(answer.stall()),
+    ...submitting.parameters,
     ...notPictured('A stock order in this state looks the same.'),
-  },
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'ticket.submitting');
-    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
-    await context.userEvent.keyboard('{Enter}');
-    const calls = harnessOf(context).upstream.callsTo(repayRoute);
-    await expect(calls).toHaveLength(1);
-    await expect(calls[0]?.body).toEqual({ no: owed.orderNumber });
   },
 };
 

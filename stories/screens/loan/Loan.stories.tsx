@@ -19,8 +19,7 @@ const dayMs = 86_400_000;
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
-const answered = (script: ScriptedAnswer) =>
-  scenario({ at, upstream: { ...upstream, [summaryRoute]: script } });
+const answered = (script: ScriptedAnswer) => scenario({ upstream: { [summaryRoute]: script } });
 const withSummary = (over: Parameters<typeof buildLoanSummary>[0]) =>
   answered(answer.ok(codecs.loanSummary.encode(buildLoanSummary(over))));
 
@@ -48,7 +47,7 @@ export const GoodScore: Story = {
 export const AmountsHidden: Story = {
   name: 'hides every amount, but not the rate',
   parameters: {
-    ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
+    ...scenario({ stored: { amounts: 'hidden' } }),
     ...notPictured('It is the loan with dots for figures.'),
   },
   play: async (context) => {
@@ -63,9 +62,7 @@ export const UnderWay: Story = {
   name: 'shows what is owed next',
   parameters: {
     ...scenario({
-      at,
       upstream: {
-        ...upstream,
         [summaryRoute]: answer.ok(
           codecs.loanSummary.encode(buildLoanSummary({ amountDue: '1009.86' })),
         ),

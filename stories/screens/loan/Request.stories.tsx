@@ -17,12 +17,13 @@ import {
   typeAmount,
   upstream,
 } from './loans.ts';
+import { submittingStory } from '../submittingStory.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
-  scenario({ at, upstream: { ...upstream, [requestRoute]: script, ...more } });
+  scenario({ upstream: { [requestRoute]: script, ...more } });
 
 export const Empty: Story = {
   name: 'shows the cost of the least loan',
@@ -157,18 +158,7 @@ export const CostMoved: Story = {
   },
 };
 
-export const Submitting: Story = {
-  parameters: answered(answer.stall()),
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'ticket.submitting');
-    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
-    await context.userEvent.keyboard('{Enter}');
-    const calls = harnessOf(context).upstream.callsTo(requestRoute);
-    await expect(calls).toHaveLength(1);
-    await expect(calls[0]?.body).toEqual({ count: '500' });
-  },
-};
+export const Submitting = submittingStory(confirm, requestRoute, { count: '500' });
 
 export const Done: Story = {
   name: 'follows the request to its decision',

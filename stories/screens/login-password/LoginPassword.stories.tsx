@@ -52,7 +52,7 @@ export const TooEasy: Story = {
 
 export const RefusedAsWeak: Story = {
   name: 'marks the field of a weak password',
-  parameters: scenario({ at, upstream: { [route]: answer.refusal('weak-password') } }),
+  parameters: scenario({ upstream: { [route]: answer.refusal('weak-password') } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'hint.weak-password');
@@ -63,7 +63,7 @@ export const RefusedAsWeak: Story = {
 
 export const Submitting: Story = {
   name: 'keeps the width of the button',
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     const { offsetWidth } = buttonOf(context, form.submit);
     await send(context, form, form.filled);
@@ -75,7 +75,7 @@ export const Submitting: Story = {
 };
 
 export const Changed: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.ok() } }),
+  parameters: scenario({ upstream: { [route]: answer.ok() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await saysInTheEnd(context, 'password.changed');
@@ -92,7 +92,6 @@ export const WrongPassword: Story = answered(
 export const RefusedInOwnWords: Story = {
   name: 'spec §8 password failure in own words: as they came',
   parameters: scenario({
-    at,
     upstream: { [route]: answer.refusal('Esa contraseña ya se usó antes. Elige otra.') },
   }),
   play: async (context) => {
@@ -111,7 +110,6 @@ export const Failed: Story = answered(form, answer.html(502), 'error.protocol.te
 export const ProbablyChanged: Story = {
   name: 'says that the password has probably changed after a lost answer',
   parameters: scenario({
-    at,
     upstream: { [route]: [answer.html(502), answer.refusal('wrong-password')] },
   }),
   play: async (context) => {

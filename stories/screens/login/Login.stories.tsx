@@ -20,7 +20,7 @@ export const Loading: Story = { parameters: scenario({ at: null }) };
 export const Ready: Story = { parameters: atRest };
 
 export const OfAnOperator: Story = {
-  parameters: scenario({ at, settings: { operator, locales: ['es', 'en'] } }),
+  parameters: scenario({ settings: { operator, locales: ['es', 'en'] } }),
 };
 
 export const Languages: Story = {
@@ -49,7 +49,7 @@ export const Problems: Story = {
 
 export const Busy: Story = {
   name: 'keeps the width of the button',
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     const { offsetWidth } = buttonOf(context, form.submit);
     await send(context, form, form.filled);
@@ -68,7 +68,6 @@ export const CheckedAndLoggedIn: Story = {
   name: 'logs in after a challenge',
   parameters: {
     ...scenario({
-      at,
       upstream: {
         [route]: [answer.refusal(challenged), answer.ok({ token: 'token-2', device: 'device-1' })],
       },
@@ -93,7 +92,7 @@ export const LastTry: Story = answered(
 export const LoggedIn: Story = {
   name: 'spec §4 session kept: the device has the token',
   parameters: {
-    ...scenario({ at, upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
+    ...scenario({ upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
     ...asBusy,
   },
   play: async (context) => {
@@ -122,7 +121,7 @@ export const FailedProtocol: Story = answered(form, answer.html(502), 'error.pro
 
 /** How the last session ended. */
 const ended = (ending: NonNullable<StoryScenario['ending']>, sentence: Sentence): Story => ({
-  parameters: scenario({ at, ending }),
+  parameters: scenario({ ending }),
   play: (context) => says(context, sentence),
 });
 export const Expired = ended('expired', 'login.ended');
@@ -140,15 +139,12 @@ const once = (sentence: Sentence) => async (context: StoryContext) => {
 
 /** An account was just made; its phone is filled in. */
 export const Registered: Story = {
-  parameters: scenario({ at, stored: { done_before_login: 'registered', draft_login: phoneKept } }),
+  parameters: scenario({ stored: { done_before_login: 'registered', draft_login: phoneKept } }),
   play: once('hint.reg.success'),
 };
 
 export const PasswordReset: Story = {
-  parameters: scenario({
-    at,
-    stored: { done_before_login: 'passwordReset', draft_login: phoneKept },
-  }),
+  parameters: scenario({ stored: { done_before_login: 'passwordReset', draft_login: phoneKept } }),
   play: once('login.passwordReset'),
 };
 

@@ -1,11 +1,11 @@
-import { answer, buildUserInfo, codecs, type Script } from '@corro/testing';
+import { answer, buildUserInfo, codecs } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { sheetSays } from '../orderSheet.ts';
-import type { StoryScenario } from '../StoryScenario.ts';
 import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   askToRemove,
@@ -29,14 +29,9 @@ import {
 } from './passkeys.ts';
 import { keptWhenFailing } from '../keptStories.ts';
 
-const over = (
-  more: Readonly<Record<string, Script>>,
-  passkeys: StoryScenario['passkeys'] = device,
-) => scenario({ at, passkeys, upstream: { ...upstream, ...more } });
-
 export default {
   ...screenMeta(
-    over({}),
+    scenario({ at, passkeys: device, upstream }),
     notPictured('Rows, sheets and banners are those of other pictured screens.'),
   ),
 };
@@ -58,14 +53,16 @@ export const Listed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: over({ [listRoute]: listed() }),
+  parameters: scenario({ upstream: { [listRoute]: listed() } }),
   play: (context) => says(context, 'passkeys.emptyTitle'),
 };
 
-export const Loading: Story = { parameters: over({ [listRoute]: answer.stall() }) };
+export const Loading: Story = {
+  parameters: scenario({ upstream: { [listRoute]: answer.stall() } }),
+};
 
 export const Failed: Story = {
-  parameters: over({ [listRoute]: answer.html(502) }),
+  parameters: scenario({ upstream: { [listRoute]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'passkeys.failed'),
 };
 
@@ -73,7 +70,7 @@ export const FailedKept = keptWhenFailing(listRoute, hasPhone);
 
 export const NotAnnounced: Story = {
   name: 'is an unknown address where there are no passkeys',
-  parameters: over({ [configRoute]: operatorConfig() }),
+  parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: async (context) => {
     await says(context, 'notFound.text');
     await expect(harnessOf(context).upstream.callsTo(listRoute)).toHaveLength(0);
@@ -82,7 +79,7 @@ export const NotAnnounced: Story = {
 
 export const Unsupported: Story = {
   name: 'explains why this browser can add none',
-  parameters: over({}, null),
+  parameters: scenario({ passkeys: null }),
   play: (context) => says(context, 'passkeys.unsupported'),
 };
 
@@ -110,21 +107,17 @@ export const Added: Story = {
 export const AddWaits: Story = {
   name: 'shows no form before it knows what to ask for',
   play: async (context) => {
-    const { t, upstream: server } = harnessOf(context);
-    server.hold(infoRoute);
+    const harness = harnessOf(context);
+    const { t } = harness;
+    harness.upstream.hold(infoRoute);
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: t('passkeys.add') }),
     );
     const sheet = await screen.findByRole('dialog', { name: t('passkeys.addTitle') });
     await expect(within(sheet).queryByRole('textbox')).toBeNull();
     await expect(within(sheet).queryByRole('button', { name: t('passkeys.create') })).toBeNull();
-    const [reading] = await waitFor(() => {
-      const held = server.held();
-      if (held.length === 0) throw new Error('Nothing was asked yet.');
-      return held;
-    });
     const withoutCode = buildUserInfo({ hasTransactionCode: false });
-    reading?.answer(answer.ok(codecs.userInfo.encode(withoutCode)));
+    await answerWaiting(harness, infoRoute, answer.ok(codecs.userInfo.encode(withoutCode)));
     await type(context, 'password', 'corro-demo');
     await expect(document.querySelector('[role="dialog"] input[name="code"]')).toBeNull();
     await press(context, 'passkeys.create');
@@ -133,7 +126,7 @@ export const AddWaits: Story = {
 };
 
 export const Busy: Story = {
-  parameters: over({ [optionsRoute]: answer.stall() }),
+  parameters: scenario({ upstream: { [optionsRoute]: answer.stall() } }),
   play: async (context) => {
     await openAdding(context);
     await enterSecrets(context);

@@ -28,7 +28,7 @@ export const MadeSmaller: Story = {
     await expect(heavy.size).toBeGreaterThan(5_242_880);
     await choose(context, 'front', heavy);
     const { t, upstream } = harnessOf(context);
-    await context.canvas.findByText(t('identity.uploaded'), {}, { timeout: 10_000 });
+    await context.canvas.findByText(t('identity.uploaded'));
     const body = upstream.callsTo(calls.upload)[0]?.body;
     const sent = body instanceof FormData ? body.get('file') : null;
     if (!(sent instanceof File)) throw new Error('No file was sent.');

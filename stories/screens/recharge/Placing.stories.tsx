@@ -14,13 +14,14 @@ import {
   review,
   upstream,
 } from './recharge.ts';
+import { submittingStory } from '../submittingStory.ts';
 
 // Unreachable: empty. Without data the form is shown, which is the next step itself.
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
-  scenario({ at, upstream: { ...upstream, [addRoute]: script, ...more } });
+  scenario({ upstream: { [addRoute]: script, ...more } });
 
 export const Reviewing: Story = {
   play: async (context) => {
@@ -33,18 +34,7 @@ export const Reviewing: Story = {
   },
 };
 
-export const Submitting: Story = {
-  name: 'sends one call for two taps and Enter',
-  parameters: answered(answer.stall()),
-  play: async (context) => {
-    await confirm(context);
-    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
-    await context.userEvent.keyboard('{Enter}');
-    const calls = harnessOf(context).upstream.callsTo(addRoute);
-    await expect(calls).toHaveLength(1);
-    await expect(calls[0]?.body).toEqual({ count: '5000' });
-  },
-};
+export const Submitting = submittingStory(confirm, addRoute, { count: '5000' });
 
 export const DoneAndFollowed: Story = {
   name: 'follows the deposit to its end',
@@ -104,11 +94,7 @@ const pending = JSON.stringify({
   },
 });
 const reloaded = (records: ReturnType<typeof answer.ok>) =>
-  scenario({
-    at,
-    upstream: { ...upstream, [recordsRoute]: records },
-    stored: { pending_orders: pending },
-  });
+  scenario({ upstream: { [recordsRoute]: records }, stored: { pending_orders: pending } });
 
 export const Unreachable: Story = {
   parameters: reloaded(answer.html(502)),

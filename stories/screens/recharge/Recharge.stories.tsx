@@ -55,10 +55,7 @@ export const WrongAmounts: Story = {
 export const BalanceLoading: Story = {
   name: 'waits for no balance',
   parameters: {
-    ...scenario({
-      at,
-      upstream: { ...upstream, 'GET /stock/success/v2/balance': answer.stall() },
-    }),
+    ...scenario({ upstream: { 'GET /stock/success/v2/balance': answer.stall() } }),
     ...wholePage,
   },
 };
@@ -90,8 +87,6 @@ export const Offline: Story = {
 export const Draft: Story = {
   name: 'restores a draft',
   parameters: scenario({
-    at,
-    upstream,
     stored: {
       draft_recharge: JSON.stringify({
         time: 1_795_188_000_000,

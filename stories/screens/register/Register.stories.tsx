@@ -125,7 +125,7 @@ export const LegalTexts: Story = {
 export const LegalTextsUnpublished: Story = {
   name: 'says whom to ask where an operator has no texts yet',
   parameters: {
-    ...scenario({ at, settings: { operator } }),
+    ...scenario({ settings: { operator } }),
     ...notPictured('It differs from “LegalTexts” in its sentences.'),
   },
   play: legalTexts([
@@ -153,7 +153,7 @@ export const BackLosesNothing: Story = {
 };
 
 export const Busy: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'register.submitting');
@@ -166,7 +166,7 @@ export const Checking: Story = checking(form);
 
 export const LoggedIn: Story = {
   name: 'spec §8 registration success: says so while it logs in',
-  parameters: scenario({ at, upstream: { [route]: answer.ok('success') } }),
+  parameters: scenario({ upstream: { [route]: answer.ok('success') } }),
   play: async (context) => {
     const harness = harnessOf(context);
     const { upstream, services } = harness;
@@ -186,7 +186,6 @@ export const Registered: Story = {
   name: 'leads to the login where logging in is refused',
   parameters: {
     ...scenario({
-      at,
       upstream: {
         [route]: answer.ok('success'),
         [loginRoute]: answer.refusal('too-many-attempts'),
@@ -230,7 +229,7 @@ export const RefusedPassword = refusedAt('login.password', 'weak-password', 'hin
 
 export const FailedNetwork: Story = {
   name: 'says that the account may exist',
-  parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
+  parameters: scenario({ upstream: { [route]: answer.offline() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'register.unknown');
@@ -240,10 +239,7 @@ export const FailedNetwork: Story = {
 
 export const TakenByOwnEarlierTry: Story = {
   name: 'offers to log in after a lost answer',
-  parameters: scenario({
-    at,
-    upstream: { [route]: [answer.stall(), answer.refusal('phone-taken')] },
-  }),
+  parameters: scenario({ upstream: { [route]: [answer.stall(), answer.refusal('phone-taken')] } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'register.submitting');
@@ -261,7 +257,6 @@ export const TakenByOwnEarlierTry: Story = {
 export const DraftKept: Story = {
   name: 'restores a draft',
   parameters: scenario({
-    at,
     stored: {
       draft_register: JSON.stringify({
         time: fakeNow - 20 * 60_000,

@@ -1,4 +1,4 @@
-import { answer, buildSession, type Script } from '@corro/testing';
+import { answer, buildSession } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -22,9 +22,6 @@ import {
 import { keptWhenFailing } from '../keptStories.ts';
 
 const at = '/settings/sessions';
-
-const over = (more: Readonly<Record<string, Script>>) =>
-  scenario({ at, upstream: { ...upstream, ...more } });
 
 export default {
   ...screenMeta(
@@ -56,7 +53,7 @@ const end = async (context: StoryContext) => context.userEvent.click(endButton(c
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Busy: Story = {
-  parameters: over({ [endRoute]: answer.stall() }),
+  parameters: scenario({ upstream: { [endRoute]: answer.stall() } }),
   play: async (context) => {
     await askToEnd(context);
     await end(context);
@@ -96,26 +93,28 @@ export const DoneWithAllOthers: Story = {
 };
 
 export const EmptyButForThis: Story = {
-  parameters: over({ [listRoute]: listed(own) }),
+  parameters: scenario({ upstream: { [listRoute]: listed(own) } }),
   play: (context) => says(context, 'sessions.onlyThis'),
 };
 
 export const StrangeRows: Story = {
   name: 'lists unknown devices',
-  parameters: over({
-    [listRoute]: listed(
-      own,
-      buildSession({ id: 's-4', browser: null }),
-      buildSession({ id: 's-5', browser: null, system: null }),
-      buildSession({
-        id: null,
-        browser: null,
-        system: null,
-        device: null,
-        createdAt: null,
-        usedAt: null,
-      }),
-    ),
+  parameters: scenario({
+    upstream: {
+      [listRoute]: listed(
+        own,
+        buildSession({ id: 's-4', browser: null }),
+        buildSession({ id: 's-5', browser: null, system: null }),
+        buildSession({
+          id: null,
+          browser: null,
+          system: null,
+          device: null,
+          createdAt: null,
+          usedAt: null,
+        }),
+      ),
+    },
   }),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -129,10 +128,12 @@ export const StrangeRows: Story = {
   },
 };
 
-export const Loading: Story = { parameters: over({ [listRoute]: answer.stall() }) };
+export const Loading: Story = {
+  parameters: scenario({ upstream: { [listRoute]: answer.stall() } }),
+};
 
 export const Failed: Story = {
-  parameters: over({ [listRoute]: answer.html(502) }),
+  parameters: scenario({ upstream: { [listRoute]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'sessions.failed'),
 };
 
@@ -151,7 +152,7 @@ export const OfflineKept: Story = {
 
 export const NotAnnounced: Story = {
   name: 'is an unknown address where there are no sessions',
-  parameters: over({ [configRoute]: operatorConfig() }),
+  parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: async (context) => {
     await says(context, 'notFound.text');
     await expect(harnessOf(context).upstream.callsTo(listRoute)).toHaveLength(0);
@@ -160,6 +161,6 @@ export const NotAnnounced: Story = {
 
 export const LargeSheet: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: over({ [listRoute]: listed(own, onComputer) }),
+  parameters: scenario({ upstream: { [listRoute]: listed(own, onComputer) } }),
   play: askToEnd,
 };

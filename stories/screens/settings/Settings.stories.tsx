@@ -23,7 +23,7 @@ export const Ready: Story = { parameters: atRest };
 
 export const OfAnOperator: Story = {
   name: 'leads to the legal texts of an operator',
-  parameters: { ...scenario({ at, settings: { operator } }), ...wholePage },
+  parameters: { ...scenario({ settings: { operator } }), ...wholePage },
   play: async (context) => {
     const { t } = harnessOf(context);
     await says(context, 'route.legal');
@@ -88,7 +88,7 @@ export const PresetOfTheLanguage: Story = {
 
 export const OpeningRealName: Story = {
   name: 'says that the verification is opening',
-  parameters: scenario({ at, upstream: { [stateRoute]: answer.stall() } }),
+  parameters: scenario({ upstream: { [stateRoute]: answer.stall() } }),
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'route.realName'));
     await says(context, 'settings.opening');
@@ -104,7 +104,6 @@ const atRealName = async (context: StoryContext) => {
 export const EntersWithStatus: Story = {
   name: 'shows the status that was fetched before entering',
   parameters: scenario({
-    at,
     upstream: {
       [stateRoute]: [answer.ok(codecs.verification.encode(buildVerification())), answer.stall()],
     },
@@ -117,14 +116,13 @@ export const EntersWithStatus: Story = {
 
 export const EntersWithoutStatus: Story = {
   name: 'enters the verification without its status',
-  parameters: scenario({ at, upstream: { [stateRoute]: answer.offline() } }),
+  parameters: scenario({ upstream: { [stateRoute]: answer.offline() } }),
   play: atRealName,
 };
 
 const logoutRoute = 'POST /stock/success/v2/session/logout';
 const withSessions = (how: Script, stored: StoryScenario['stored'] = {}) =>
   scenario({
-    at,
     stored,
     upstream: {
       [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions' }),
@@ -142,9 +140,11 @@ export const WithSessions: Story = {
 };
 
 const announced = operatorConfig({ tag: 'extensions', value: 'sessions,passkeys,code.change' });
-const announcedLate: Script = {
+/** Lets the call of the operator’s settings be answered. */
+let announce = (): void => undefined;
+const configAnnouncedLate: Script = {
   respond: async (signal) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise<void>((resolve) => (announce = resolve));
     return announced.respond(signal);
   },
 };
@@ -152,13 +152,14 @@ const announcedLate: Script = {
 export const AnnouncedLate: Story = {
   name: 'moves nothing when rows are announced late',
   parameters: {
-    ...scenario({ at, upstream: { [configRoute]: announcedLate, [infoRoute]: customer(true) } }),
+    ...scenario({ upstream: { [infoRoute]: customer(true), [configRoute]: configAnnouncedLate } }),
     ...notPictured('Grey rows in the places of two rows.'),
   },
   play: async (context) => {
     const { t } = harnessOf(context);
     const below = await context.canvas.findByRole('heading', { name: t('settings.appearance') });
     const { top } = below.getBoundingClientRect();
+    announce();
     await context.canvas.findByRole('link', { name: t('route.sessions') });
     await context.canvas.findByRole('button', { name: t('forgot.code') });
     await expect(below.getBoundingClientRect().top).toBe(top);

@@ -1,4 +1,4 @@
-import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
+import { answer, buildWithdrawal, codecs } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
@@ -12,9 +12,6 @@ const at = '/settings';
 const withdrawalsRoute = 'GET /stock/success/property/withdraw';
 const positionsRoute = 'GET /stock/success/v2/transaction';
 
-const over = (more: Readonly<Record<string, Script>>) =>
-  scenario({ at, upstream: { ...upstream, ...more } });
-
 // Unreachable: empty, stale. What is not known of the account is a dash.
 export default {
   ...screenMeta(
@@ -26,7 +23,9 @@ type Story = StoryObj;
 
 export const NotOffered: Story = {
   name: 'offers nothing that the server does not announce',
-  parameters: over({ [configRoute]: operatorConfig({ tag: 'simulated', value: 'y' }) }),
+  parameters: scenario({
+    upstream: { [configRoute]: operatorConfig({ tag: 'simulated', value: 'y' }) },
+  }),
   play: async (context) => {
     const { upstream: server, t } = harnessOf(context);
     await waitFor(() => expect(server.callsTo(configRoute)).not.toEqual([]));
@@ -43,16 +42,18 @@ const none = answer.ok({ rows: [], count: 0 });
 
 export const Asked: Story = {
   name: 'lists what is lost and what stays',
-  parameters: over({
-    'GET /stock/success/v2/balance': answer.ok({ balance: '24750.00' }),
-    [positionsRoute]: none,
-    'GET /stock/success/property/list': none,
-    'GET /stock/success/loans/list': none,
-    'GET /stock/success/ipo/list': none,
-    [withdrawalsRoute]: answer.ok({
-      rows: [codecs.withdrawal.encode(buildWithdrawal())],
-      count: 1,
-    }),
+  parameters: scenario({
+    upstream: {
+      'GET /stock/success/v2/balance': answer.ok({ balance: '24750.00' }),
+      [positionsRoute]: none,
+      'GET /stock/success/property/list': none,
+      'GET /stock/success/loans/list': none,
+      'GET /stock/success/ipo/list': none,
+      [withdrawalsRoute]: answer.ok({
+        rows: [codecs.withdrawal.encode(buildWithdrawal())],
+        count: 1,
+      }),
+    },
   }),
   play: async (context) => {
     const { upstream: server } = harnessOf(context);
@@ -68,9 +69,11 @@ export const Asked: Story = {
 
 export const AskedWithoutFigures: Story = {
   name: 'starts over although the figures cannot be read',
-  parameters: over({
-    [positionsRoute]: answer.html(502),
-    [withdrawalsRoute]: answer.html(502),
+  parameters: scenario({
+    upstream: {
+      [positionsRoute]: answer.html(502),
+      [withdrawalsRoute]: answer.html(502),
+    },
   }),
   play: async (context) => {
     await askToStartOver(context);
@@ -83,7 +86,7 @@ export const AskedWithoutFigures: Story = {
 const start = async (context: StoryContext) => context.userEvent.click(startButton(context));
 
 export const Busy: Story = {
-  parameters: over({ [startRoute]: answer.stall() }),
+  parameters: scenario({ upstream: { [startRoute]: answer.stall() } }),
   play: async (context) => {
     await askToStartOver(context);
     await start(context);
@@ -102,8 +105,6 @@ const isHome = async (context: StoryContext) => {
 export const Done: Story = {
   name: 'forgets the account, but not the customer',
   parameters: scenario({
-    at,
-    upstream,
     stored: { draft_chat: '{}', pending_order_a: '{}', start_done: 'true', seen_products: '[]' },
   }),
   play: async (context) => {

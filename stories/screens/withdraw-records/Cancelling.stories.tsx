@@ -18,6 +18,7 @@ import {
   review,
   upstream,
 } from './cancelling.ts';
+import { submittingStory } from '../submittingStory.ts';
 
 const sheetOnly = notPictured('The review of a repayment has the same parts.');
 
@@ -25,7 +26,7 @@ export default { ...screenMeta(scenario({ at, upstream }), sheetOnly) };
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>) =>
-  scenario({ at, upstream: { ...upstream, [cancelRoute]: script } });
+  scenario({ upstream: { [cancelRoute]: script } });
 const cancelled = buildWithdrawal({ status: 'cancelled' });
 
 const withoutButton = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
@@ -36,12 +37,12 @@ const withoutButton = async (context: Parameters<NonNullable<Story['play']>>[0])
 
 export const NotOffered: Story = {
   name: 'offers no cancellation that the server does not announce',
-  parameters: scenario({ at, upstream: { ...upstream, [configRoute]: operatorConfig() } }),
+  parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: withoutButton,
 };
 
 export const Cancelled: Story = {
-  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: listed(cancelled) } }),
+  parameters: scenario({ upstream: { [listRoute]: listed(cancelled) } }),
   play: async (context) => {
     await withoutButton(context);
     const steps = await stepsShown(context);
@@ -71,18 +72,10 @@ export const Reviewing: Story = {
   },
 };
 
-export const Submitting: Story = {
-  name: 'sends one call for two taps and Enter',
-  parameters: answered(answer.stall()),
-  play: async (context) => {
-    await confirm(context);
-    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
-    await context.userEvent.keyboard('{Enter}');
-    const calls = harnessOf(context).upstream.callsTo(cancelRoute);
-    await expect(calls).toHaveLength(1);
-    await expect(calls[0]?.body).toEqual({ kind: 'withdrawal', no: pending.orderNumber });
-  },
-};
+export const Submitting = submittingStory(confirm, cancelRoute, {
+  kind: 'withdrawal',
+  no: pending.orderNumber,
+});
 
 export const Done: Story = {
   parameters: answered(answer.ok(receipt)),

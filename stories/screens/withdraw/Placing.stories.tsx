@@ -1,6 +1,7 @@
 import { answer, buildCard, buildWithdrawal, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { configRoute } from '../operatorConfig.ts';
 import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
@@ -20,7 +21,6 @@ import {
   confirm,
   customer,
   infoRoute,
-  over,
   records,
   recordsRoute,
   review,
@@ -28,16 +28,17 @@ import {
   upstream,
   withdrawRoute,
 } from './withdrawing.ts';
+import { submittingStory } from '../submittingStory.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
-const answered = (script: Script) => over({ [withdrawRoute]: script });
+const answered = (script: Script) => scenario({ upstream: { [withdrawRoute]: script } });
 
 export const ReviewingByOperator: Story = {
   name: 'leaves fee and refund to an operator that says nothing of them',
   parameters: {
-    ...over({ [configRoute]: answer.ok([]) }),
+    ...scenario({ upstream: { [configRoute]: answer.ok([]) } }),
     ...notPictured('It looks like any other review, with other sentences.'),
   },
   play: async (context) => {
@@ -62,7 +63,7 @@ export const Reviewing: Story = {
 export const AmountsHidden: Story = {
   name: 'hides the balance, but not the amount under review',
   parameters: {
-    ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
+    ...scenario({ stored: { amounts: 'hidden' } }),
     ...notPictured('It is the review with dots for the balance.'),
   },
   play: async (context) => {
@@ -97,9 +98,8 @@ export const OfflineWithPasskey: Story = {
   name: 'explains offline why neither code nor passkey confirms',
   parameters: {
     ...scenario({
-      at,
       passkeys: device,
-      upstream: { ...upstream, [configRoute]: announced, [passkeysRoute]: listed(phone) },
+      upstream: { [configRoute]: announced, [passkeysRoute]: listed(phone) },
     }),
     ...notPictured('It is the review with both of its buttons off.'),
   },
@@ -115,18 +115,11 @@ export const OfflineWithPasskey: Story = {
   },
 };
 
-export const Submitting: Story = {
-  name: 'sends one call for two taps and Enter',
-  parameters: answered(answer.stall()),
-  play: async (context) => {
-    await confirm(context);
-    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
-    await context.userEvent.keyboard('{Enter}');
-    const calls = harnessOf(context).upstream.callsTo(withdrawRoute);
-    await expect(calls).toHaveLength(1);
-    await expect(calls[0]?.body).toEqual({ bank_id: '5', count: '250', stock_password: '246810' });
-  },
-};
+export const Submitting = submittingStory(confirm, withdrawRoute, {
+  bank_id: '5',
+  count: '250',
+  stock_password: '246810',
+});
 
 export const Done: Story = {
   parameters: atRest,
@@ -143,14 +136,13 @@ export const DoneBeforeTheBalance: Story = {
   parameters: notPictured('It is the one that is done, with a dash for the balance.'),
   play: async (context) => {
     await review(context);
-    const { upstream: asked } = harnessOf(context);
-    asked.hold(balanceRoute);
+    const harness = harnessOf(context);
+    harness.upstream.hold(balanceRoute);
     await type(context, 'code', '246810');
     await sheetSays(context, 'withdraw.done', { amount: 'US$ 250.00' });
     const dialog = screen.getByRole('dialog');
     await expect(dialog).not.toHaveTextContent('25,000.00');
-    await waitFor(() => expect(asked.held().map(({ route }) => route)).toContain(balanceRoute));
-    for (const call of asked.held()) call.answer(answer.ok({ balance: '24750.00' }));
+    await answerWaiting(harness, balanceRoute, answer.ok({ balance: '24750.00' }));
     await waitFor(() => expect(dialog).toHaveTextContent('24,750.00'));
   },
 };
@@ -187,7 +179,9 @@ export const Paid: Story = {
 
 export const Unpaid: Story = {
   name: 'says that the payment failed and the money is back',
-  parameters: over({ [recordsRoute]: records(buildWithdrawal({ status: 'failed' })) }),
+  parameters: scenario({
+    upstream: { [recordsRoute]: records(buildWithdrawal({ status: 'failed' })) },
+  }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'withdraw.done.failed', { amount: 'US$ 250.00' });
@@ -203,7 +197,7 @@ export const WrongCode: Story = {
 };
 
 export const NoCode: Story = {
-  parameters: over({ [infoRoute]: customer(false) }),
+  parameters: scenario({ upstream: { [infoRoute]: customer(false) } }),
   play: async (context) => {
     await review(context);
     await sheetSays(context, 'deals.noCode');

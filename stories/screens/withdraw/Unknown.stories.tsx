@@ -6,7 +6,6 @@ import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
   confirm,
-  over,
   records,
   recordsRoute,
   reloaded,
@@ -19,7 +18,9 @@ type Story = StoryObj;
 
 export const TimedOut: Story = {
   name: 'reconciles after ten seconds without an answer',
-  parameters: over({ [withdrawRoute]: answer.stall(), [recordsRoute]: answer.stall() }),
+  parameters: scenario({
+    upstream: { [withdrawRoute]: answer.stall(), [recordsRoute]: answer.stall() },
+  }),
   play: async (context) => {
     await confirm(context);
     await harnessOf(context).pass(10_000);

@@ -14,7 +14,6 @@ import {
   cardsRoute,
   heldFor,
   infoRoute,
-  over,
   type,
   upstream,
 } from './withdrawing.ts';
@@ -40,12 +39,14 @@ export const OneCard: Story = {
 export const SeveralCards: Story = {
   name: 'spec §5 withdraw card: one has to be chosen',
   parameters: {
-    ...over({
-      [cardsRoute]: cards(
-        bank,
-        address,
-        buildCard({ id: '7', account: '998010000000000005', status: { unknown: '0' } }),
-      ),
+    ...scenario({
+      upstream: {
+        [cardsRoute]: cards(
+          bank,
+          address,
+          buildCard({ id: '7', account: '998010000000000005', status: { unknown: '0' } }),
+        ),
+      },
     }),
     ...atRest,
   },
@@ -67,8 +68,7 @@ export const SeveralCards: Story = {
 export const Draft: Story = {
   name: 'restores a draft',
   parameters: scenario({
-    at,
-    upstream: { ...upstream, [cardsRoute]: cards(bank, address) },
+    upstream: { [cardsRoute]: cards(bank, address) },
     stored: {
       draft_withdraw: JSON.stringify({
         time: fakeNow - 60_000,
@@ -84,16 +84,18 @@ export const Draft: Story = {
 };
 
 export const Loading: Story = {
-  parameters: over({ [cardsRoute]: answer.stall(), [balanceRoute]: answer.stall() }),
+  parameters: scenario({
+    upstream: { [cardsRoute]: answer.stall(), [balanceRoute]: answer.stall() },
+  }),
 };
 
 export const Empty: Story = {
-  parameters: over({ [cardsRoute]: cards() }),
+  parameters: scenario({ upstream: { [cardsRoute]: cards() } }),
   play: (context) => says(context, 'withdraw.noCards.title'),
 };
 
 export const CardsFailed: Story = {
-  parameters: over({ [cardsRoute]: answer.html(502) }),
+  parameters: scenario({ upstream: { [cardsRoute]: answer.html(502) } }),
   // The button says the same, and not that they are on their way.
   play: async (context) => {
     const failed = harnessOf(context).t('withdraw.cards.failed');
@@ -105,7 +107,7 @@ export const CardsFailed: Story = {
 
 export const All: Story = {
   name: 'takes all whole dollars of the balance',
-  parameters: over({ [balanceRoute]: answer.ok({ balance: '18249.37' }) }),
+  parameters: scenario({ upstream: { [balanceRoute]: answer.ok({ balance: '18249.37' }) } }),
   play: async (context) => {
     const button = buttonOf(context, 'withdraw.all');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
@@ -134,8 +136,10 @@ export const WrongAmounts: Story = {
 
 /** The story of an amount, a dollar less than the larger of both minimums. */
 const below = (configured: string, amount: string, min: string): Story => ({
-  parameters: over({
-    [configRoute]: operatorConfig({ tag: 'min_withdraw_count', value: configured }),
+  parameters: scenario({
+    upstream: {
+      [configRoute]: operatorConfig({ tag: 'min_withdraw_count', value: configured }),
+    },
   }),
   play: async (context) => {
     await hasCard(context);
@@ -157,7 +161,7 @@ export const BelowTen: Story = {
 
 export const TooLittle: Story = {
   name: 'says that the balance is below the minimum',
-  parameters: over({ [balanceRoute]: answer.ok({ balance: '62.10' }) }),
+  parameters: scenario({ upstream: { [balanceRoute]: answer.ok({ balance: '62.10' }) } }),
   play: (context) => says(context, 'withdraw.tooLittle', { min: '100.00' }),
 };
 
@@ -178,7 +182,7 @@ export const FailedKept: Story = {
 
 export const Held: Story = {
   name: 'says before typing that withdrawals are held',
-  parameters: { ...over({ [infoRoute]: heldFor(82_800) }), ...atRest },
+  parameters: { ...scenario({ upstream: { [infoRoute]: heldFor(82_800) } }), ...atRest },
   play: async (context) => {
     await says(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 23 });
     const button = buttonOf(context, 'withdraw.review');

@@ -48,11 +48,6 @@ export const upstream: Readonly<Record<string, Script>> = {
   [balanceRoute]: answer.ok({ balance: '25000.00' }),
 };
 
-/** The screen over an upstream that answers so besides. */
-export function over(more: Readonly<Record<string, Script>>) {
-  return scenario({ at, upstream: { ...upstream, ...more } });
-}
-
 /** A pending withdrawal, as stored at a reload. */
 export function reloaded(list: Script) {
   const pending = {

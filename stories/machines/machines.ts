@@ -3,7 +3,6 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { unreachableStates } from './unreachableStates.ts';
 
-/** Every machine that `@corro/machines` exports, by its id. */
 export const machines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   Object.values(exported)
     .filter((one) => one instanceof StateMachine)

@@ -41,20 +41,41 @@ export async function send(
   await enter(context, steps.length === 0 ? fields : {}, submit);
 }
 
+/** Replaces the text of a field. */
+export async function retype(
+  { userEvent }: Pick<Context, 'userEvent'>,
+  field: Element,
+  text: string,
+): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  if (text !== '') await userEvent.paste(text);
+}
+
+/** Replaces the text of the field with a name, once it is there; of the last one, in the sheet on top. */
+export async function typeInto(
+  context: Pick<Context, 'userEvent'>,
+  name: string,
+  text: string,
+): Promise<void> {
+  const field = await waitFor(() => {
+    const found = [...document.querySelectorAll(`input[name="${name}"]`)].at(-1);
+    if (found === undefined) throw new Error(`There is no field ${name}.`);
+    return found;
+  });
+  await retype(context, field, text);
+}
+
 /** Fills in fields that are in view, by their names, and presses a button. */
 export async function enter(
   context: Context,
   fields: Readonly<Record<string, string>>,
   button: Sentence,
 ): Promise<void> {
-  const { userEvent } = context;
   for (const [name, text] of Object.entries(fields)) {
-    const field = fieldOf(context, name);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(text);
+    await retype(context, fieldOf(context, name), text);
   }
-  await userEvent.click(buttonOf(context, button));
+  await context.userEvent.click(buttonOf(context, button));
 }
 
 /** The field of a name. */

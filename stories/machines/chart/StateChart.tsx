@@ -8,7 +8,6 @@ import { useInView } from './useInView.ts';
 
 export interface StateChartProps {
   readonly layout: ChartLayout;
-  /** The machine's name. */
   readonly name: string;
   /** The current state; null before it runs. */
   readonly value: StateValue | null;

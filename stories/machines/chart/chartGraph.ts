@@ -34,7 +34,6 @@ export interface ChartGraph {
   readonly starts: readonly Arrow[];
 }
 
-/** Measures a chart's boxes and words. */
 export function chartGraph({ root, arrows }: ChartModel): ChartGraph {
   const boxes = new Map<string, Box>();
   const starts: Arrow[] = [];

@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A state as it is drawn. */
 export interface Box {
   /** Its path; empty for the machine itself. */
   readonly path: string;
@@ -26,7 +25,6 @@ export interface ChartModel {
   readonly arrows: readonly Arrow[];
 }
 
-/** What a machine's definition says, as boxes and arrows. */
 export function chartModel(machine: AnyStateMachine): ChartModel {
   const arrows = new Map<string, Arrow>();
   const visit = (node: AnyStateNode): Box => {

@@ -34,7 +34,6 @@ export function useInView(
   return drawing;
 }
 
-/** What holds all of them, with a margin. */
 function around(boxes: readonly Rectangle[]): Rectangle {
   const left = Math.min(...boxes.map(({ x }) => x)) - margin;
   const top = Math.min(...boxes.map(({ y }) => y)) - margin;

@@ -18,7 +18,7 @@ export interface Step {
    */
   readonly event: AnyEventObject;
   /** How it comes about on the real screen: by the customer's page, the upstream or time. */
-  readonly act: (page: PlayContext) => Promise<void>;
+  readonly act: (page: PlayContext) => Promise<unknown>;
   /** False where the machine accepts the event but the screen cannot cause it. */
   readonly when?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Payload fields that depend on the machine's context, such as an order key; they prefill the form. */
@@ -31,7 +31,7 @@ export interface MachineScenario {
   /** How the app is set up. Its clock must be a fake one. */
   readonly app: StoryScenario;
   /** From the opened screen to the point where the machine runs with all its input. */
-  readonly open: (page: PlayContext) => Promise<void>;
+  readonly open: (page: PlayContext) => Promise<unknown>;
   /**
    * The machine's calls, by `METHOD /path`, and their possible answers. Once the machine runs, calls
    * stay pending until a step or QA answers them.
@@ -49,10 +49,10 @@ export interface MachineScenario {
    * on the screen instead of sending them to the machine.
    */
   readonly onScreen?: Readonly<
-    Record<string, (page: PlayContext, event: AnyEventObject) => Promise<void>>
+    Record<string, (page: PlayContext, event: AnyEventObject) => Promise<unknown>>
   >;
   /** The part of the context that distinguishes situations within a state. */
   readonly situation?: (context: AnyMachineSnapshot['context']) => unknown;
   /** Asserts what the customer sees in each leaf state, by its path: `editing.order.ready`. */
-  readonly shows: Readonly<Record<string, (page: PlayContext) => Promise<void>>>;
+  readonly shows: Readonly<Record<string, (page: PlayContext) => Promise<unknown>>>;
 }

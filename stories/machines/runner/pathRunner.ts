@@ -64,7 +64,6 @@ export function replyStep(route: string, reply: Reply): Step['act'] {
   return (page) => answerWaiting(harnessOf(page), route, reply);
 }
 
-/** What an effect can end with. */
 export const outcome = {
   done: (value: unknown = null) => ({ kind: 'done', value }),
   refused: (code: string) => ({ kind: 'refused', code, values: {} }),

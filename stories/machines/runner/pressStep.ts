@@ -16,7 +16,6 @@ export async function press(page: PlayContext, sentence: Sentence, values?: Valu
   if (button !== undefined) await page.userEvent.click(button);
 }
 
-/** A step that presses a button. */
 export const pressStep =
   (sentence: Sentence): Step['act'] =>
   (page) =>

@@ -13,7 +13,6 @@ export type ScriptStep =
 
 export type Script = readonly ScriptStep[];
 
-/** A running scenario: its screen, app and machine. */
 export interface Running {
   readonly scenario: MachineScenario;
   readonly page: PlayContext;

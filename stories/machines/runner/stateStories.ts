@@ -14,7 +14,6 @@ function parametersOf(machine: MachineScenario) {
   };
 }
 
-/** The screen with its machine in one leaf state, reached by the shortest path. */
 export function inState(machine: MachineScenario, leaf: string): StoryObj {
   return {
     ...inApp,

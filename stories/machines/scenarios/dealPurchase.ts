@@ -63,7 +63,6 @@ const prefilled = async (page: PlayContext) => {
   await expect(await buttonIn(page, 'ticket.review.buy')).not.toHaveAttribute('aria-disabled');
 };
 
-/** Too few, and not called wrong yet. */
 const tooFew = async (page: PlayContext) => {
   await sheetSays(page, 'problem.required-fields');
   await expect(field('quantity')).toHaveValue('99');

@@ -23,9 +23,7 @@ const soldOut = buildFund({ soldAmount: '500000.00' });
 const only = (fund: typeof dearer) => answer.ok({ rows: [codecs.fund.encode(fund)] });
 const balance = '25000.00';
 
-const open = async (page: PlayContext) => {
-  await choose(page);
-};
+const open = (page: PlayContext) => choose(page);
 
 const flow = orderFlowParts({
   id: fundPurchaseMachine.id,

@@ -23,10 +23,6 @@ const ready = async (page: PlayContext) => {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 };
 
-const reopen = async (page: PlayContext) => {
-  await open(page);
-};
-
 const flow = orderFlowParts({
   id: ipoApplicationMachine.id,
   place: applyRoute,
@@ -38,7 +34,7 @@ const flow = orderFlowParts({
   confirm: 'ipo.confirm',
   change: 'ipo.change',
   another: 'ipo.seeOffers',
-  reopen,
+  reopen: open,
   moving: {
     facts: { offering, ...known },
     tell: rescriptStep(listRoute, offered([buildIpo({ price })])),
@@ -52,7 +48,6 @@ const typing = (text: string): Step => ({
   act: (page) => type(page, text),
 });
 
-/** Too few, and not called wrong yet. */
 const tooFew = async (page: PlayContext) => {
   const field = await quantityField(page);
   await expect(field).toHaveValue('99');

@@ -10,6 +10,7 @@ import {
   summaryRoute,
   upstream,
 } from '../../screens/loan/loans.ts';
+import { retype } from '../../screens/form.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { pressStep } from '../runner/pressStep.ts';
@@ -19,10 +20,6 @@ import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
 const dearer = buildLoanSummary({ rate: '24.00' });
 const { remaining, rate, days } = dearer;
-
-const reopen = async (page: PlayContext) => {
-  await open(page);
-};
 
 const flow = orderFlowParts({
   id: loanRequestMachine.id,
@@ -35,7 +32,7 @@ const flow = orderFlowParts({
   confirm: 'loan.confirm',
   change: 'loan.change',
   another: 'loan.close',
-  reopen,
+  reopen: open,
   moving: {
     facts: { offer: { remaining, rate, days } },
     tell: rescriptStep(summaryRoute, answer.ok(codecs.loanSummary.encode(dearer))),
@@ -48,11 +45,7 @@ const field = () => within(screen.getByRole('dialog')).getByRole('textbox');
 
 const typing = (text: string): Step => ({
   event: { type: 'EDIT', edit: { type: 'AMOUNT', text } },
-  act: async ({ userEvent }) => {
-    await userEvent.clear(field());
-    await userEvent.click(field());
-    await userEvent.paste(text);
-  },
+  act: (page) => retype(page, field(), text),
 });
 
 /** The form, as long as nothing in it is called wrong. */

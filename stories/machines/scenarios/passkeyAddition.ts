@@ -6,9 +6,9 @@ import {
   enterSecrets,
   openAdding,
   press,
-  type,
   upstream,
 } from '../../screens/passkeys/passkeys.ts';
+import { typeInto } from '../../screens/form.ts';
 import { sheetSays } from '../../screens/orderSheet.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
@@ -26,10 +26,10 @@ export const passkeyAddition: MachineScenario = {
     actions: {
       fill: enterSecrets,
       clear: async (page) => {
-        await type(page, 'password', '');
-        await type(page, 'code', '');
+        await typeInto(page, 'password', '');
+        await typeInto(page, 'code', '');
       },
-      edit: (page) => type(page, 'password', 'corro-demo'),
+      edit: (page) => typeInto(page, 'password', 'corro-demo'),
       submit: (page) => press(page, 'passkeys.create'),
     },
   }),

@@ -9,10 +9,9 @@ import {
   phone,
   press,
   renameRoute,
-  type,
   upstream,
 } from '../../screens/passkeys/passkeys.ts';
-import { saysInTheEnd } from '../../screens/form.ts';
+import { saysInTheEnd, typeInto } from '../../screens/form.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
@@ -30,9 +29,9 @@ export const passkeyNaming: MachineScenario = {
     empty: { id: 'p-1', name: '' },
     field: 'name',
     actions: {
-      fill: (page) => type(page, 'name', 'Otro'),
-      clear: (page) => type(page, 'name', ''),
-      edit: (page) => type(page, 'name', 'Otro'),
+      fill: (page) => typeInto(page, 'name', 'Otro'),
+      clear: (page) => typeInto(page, 'name', ''),
+      edit: (page) => typeInto(page, 'name', 'Otro'),
       submit: (page) => press(page, 'passkeys.saveName'),
     },
   }),

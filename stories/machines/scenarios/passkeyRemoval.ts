@@ -8,11 +8,10 @@ import {
   phone,
   press,
   removeRoute,
-  type,
   unnamed,
   upstream,
 } from '../../screens/passkeys/passkeys.ts';
-import { saysInTheEnd } from '../../screens/form.ts';
+import { saysInTheEnd, typeInto } from '../../screens/form.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
@@ -30,9 +29,9 @@ export const passkeyRemoval: MachineScenario = {
     empty: { id: 'p-1', password: '' },
     field: 'password',
     actions: {
-      fill: (page) => type(page, 'password', 'corro-demo'),
-      clear: (page) => type(page, 'password', ''),
-      edit: (page) => type(page, 'password', 'corro-demo'),
+      fill: (page) => typeInto(page, 'password', 'corro-demo'),
+      clear: (page) => typeInto(page, 'password', ''),
+      edit: (page) => typeInto(page, 'password', 'corro-demo'),
       submit: (page) => press(page, 'passkeys.remove'),
     },
   }),

@@ -1,8 +1,8 @@
 import { realNameMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { buttonOf, says, type Sentence } from '../../screens/form.ts';
-import { calls, choose, fresh, photoField, stored } from '../../screens/real-name/realName.ts';
+import { buttonOf, retype, says, type Sentence } from '../../screens/form.ts';
+import { at, calls, choose, fresh, photoField, stored } from '../../screens/real-name/realName.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { endSteps, offScreen, outcome } from '../runner/pathRunner.ts';
@@ -20,16 +20,8 @@ const sending = {
   unclear: answer.html(502),
 };
 
-async function enter(
-  { canvasElement, userEvent, loaded }: PlayContext,
-  label: Sentence,
-  text: string,
-) {
-  const field = within(canvasElement).getByLabelText(harnessOf({ loaded }).t(label));
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  if (text !== '') await userEvent.paste(text);
-}
+const enter = (page: PlayContext, label: Sentence, text: string) =>
+  retype(page, within(page.canvasElement).getByLabelText(harnessOf(page).t(label)), text);
 
 const submitting = (form: typeof empty): Step => ({
   event: { type: 'SUBMIT', form },
@@ -60,7 +52,7 @@ const photoShows = (side: 'front' | 'back'): MachineScenario['shows'] => ({
 
 export const realName: MachineScenario = {
   machine: realNameMachine,
-  app: fresh(stored()).app,
+  app: { ...fresh(stored()).app, at },
   open: (page) => says(page, 'identity.intro'),
   replies: { [calls.upload]: uploads, [calls.submit]: sending, [calls.state]: readings },
   steps: {

@@ -1,15 +1,8 @@
 import { rechargeMachine } from '@corro/machines';
 import { answer, buildRecharge, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
-import { buttonOf } from '../../screens/form.ts';
-import {
-  addRoute,
-  at,
-  receipt,
-  recordsRoute,
-  type,
-  upstream,
-} from '../../screens/recharge/recharge.ts';
+import { buttonOf, typeInto } from '../../screens/form.ts';
+import { addRoute, at, receipt, recordsRoute, upstream } from '../../screens/recharge/recharge.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
@@ -28,38 +21,28 @@ const flow = orderFlowParts({
   another: 'recharge.another',
 });
 
-const typeAmount = (text: string) => async (page: PlayContext) => {
-  const field = page.canvasElement.querySelector('input[name="amount"]');
-  if (field !== null) await page.userEvent.clear(field);
-  await type(page, text);
-};
-
 /** The form, as long as nothing in it is hinted at. */
-const form = async (page: PlayContext) => {
-  await expect(buttonOf(page, 'recharge.review')).toBeVisible();
-};
+const form = (page: PlayContext) => expect(buttonOf(page, 'recharge.review')).toBeVisible();
 
 export const recharge: MachineScenario = {
   ...flow,
   machine: rechargeMachine,
   app: { at, upstream },
-  open: async (page) => {
-    await waitFor(() => expect(page.canvasElement.querySelector('[name="amount"]')).toBeVisible());
-  },
+  open: (page) =>
+    waitFor(() => expect(page.canvasElement.querySelector('[name="amount"]')).toBeVisible()),
   steps: {
     'type 5,000': {
       event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '5000' } },
-      act: typeAmount('5000'),
+      act: (page) => typeInto(page, 'amount', '5000'),
     },
     'choose the bank': {
       event: { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } },
-      act: async ({ canvas, userEvent }) => {
-        await userEvent.click(await canvas.findByRole('radio', { name: /banc/i }));
-      },
+      act: async ({ canvas, userEvent }) =>
+        userEvent.click(await canvas.findByRole('radio', { name: /banc/i })),
     },
     'type too little': {
       event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '50' } },
-      act: typeAmount('50'),
+      act: (page) => typeInto(page, 'amount', '50'),
     },
     'balance is read': {
       event: { type: 'FACTS', facts: { balance: '20000.00' } },

@@ -31,7 +31,6 @@ const buttonOf: Readonly<Record<RegistrationStep, Sentence>> = {
   consent: 'register.submit',
 };
 
-/** Fills a step in and presses its button. */
 const submit = (step: RegistrationStep): Step => ({
   event: { type: 'SUBMIT', step, input: filled },
   act: (page) => {
@@ -101,9 +100,7 @@ export const registration: MachineScenario = {
   },
   shows: {
     'editing.contact': button('register.next'),
-    'editing.password': async (page) => {
-      await waitFor(() => expect(fieldOf(page, 'password')).toBeVisible());
-    },
+    'editing.password': (page) => waitFor(() => expect(fieldOf(page, 'password')).toBeVisible()),
     'editing.consent': button('register.submit'),
     'submitting.sending': button('register.submitting', true),
     'submitting.checking': button('login.checking', true),

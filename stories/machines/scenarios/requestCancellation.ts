@@ -56,9 +56,7 @@ export const requestCancellation: MachineScenario = {
   machine: requestCancellationMachine,
   app: { at, upstream },
   // The button of the detail leads straight to the review.
-  open: async (page) => {
-    await review(page);
-  },
+  open: (page) => review(page),
   steps: {
     'it is paid out meanwhile': {
       event: { type: 'FACTS', facts: { request, stage: 'ended', balance } },
@@ -68,9 +66,7 @@ export const requestCancellation: MachineScenario = {
     review: {
       event: { type: 'REVIEW' },
       ...reviewing,
-      act: async (page) => {
-        await review(page);
-      },
+      act: (page) => review(page),
     },
     ...steps,
   },

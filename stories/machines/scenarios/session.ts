@@ -31,7 +31,6 @@ const byPasskey = {
   unclear: answer.html(502),
 };
 
-/** That the password, or the passkey, was refused. */
 async function saysRefusal(all: PlayContext): Promise<void> {
   const { t } = harnessOf(all);
   const sentences = [t('hint.wrong-credentials'), t('hint.unknown-passkey')];

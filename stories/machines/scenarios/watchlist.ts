@@ -17,9 +17,8 @@ const removing = { done: answer.ok(), refused: answer.refusal('busy'), unclear: 
 const deleteButton = (page: PlayContext, name: string) =>
   page.canvas.findByRole('button', { name: harnessOf(page).t('watchlist.delete', { name }) });
 
-const isGone = async ({ canvas }: PlayContext) => {
-  await waitFor(() => expect(canvas.queryByText(item.name)).toBeNull());
-};
+const isGone = ({ canvas }: PlayContext) =>
+  waitFor(() => expect(canvas.queryByText(item.name)).toBeNull());
 
 /** The question lies over all else. */
 const isFree: Step['when'] = (snapshot) => !snapshot.matches({ editing: 'confirming' });

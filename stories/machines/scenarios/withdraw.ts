@@ -1,7 +1,7 @@
 import { withdrawMachine } from '@corro/machines';
 import { buildCard, buildWithdrawal, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
-import { buttonOf, says } from '../../screens/form.ts';
+import { buttonOf, says, typeInto } from '../../screens/form.ts';
 import {
   address,
   at,
@@ -10,7 +10,6 @@ import {
   cardsRoute,
   receipt,
   recordsRoute,
-  type,
   upstream,
   withdrawRoute,
 } from '../../screens/withdraw/withdrawing.ts';
@@ -52,7 +51,7 @@ const flow = orderFlowParts({
 
 const typing = (text: string): Step => ({
   event: { type: 'EDIT', edit: { type: 'AMOUNT', text } },
-  act: (page) => type(page, 'amount', text),
+  act: (page) => typeInto(page, 'amount', text),
 });
 
 /** The form, as long as nothing in it is called wrong. */
@@ -77,9 +76,8 @@ export const withdraw: MachineScenario = {
     'type too little': typing('9'),
     'choose the card': {
       event: { type: 'EDIT', edit: { type: 'CARD', id: '5' } },
-      act: async ({ canvas, userEvent }) => {
-        await userEvent.click(await canvas.findByRole('radio', { name: /•••• 7771/ }));
-      },
+      act: async ({ canvas, userEvent }) =>
+        userEvent.click(await canvas.findByRole('radio', { name: /•••• 7771/ })),
     },
     'take all': {
       event: { type: 'EDIT', edit: { type: 'ALL' } },

@@ -4,12 +4,10 @@ import { Press } from './Press.tsx';
 
 export interface CallsPanelProps {
   readonly scenario: MachineScenario;
-  /** The routes of the calls that wait. */
   readonly waiting: readonly string[];
   readonly onAnswer: (route: string, name: string) => void;
 }
 
-/** The calls that wait, and how the upstream can answer each. */
 export function CallsPanel({ scenario, waiting, onAnswer }: CallsPanelProps) {
   return (
     <section aria-label="Calls" className={styles.panel}>

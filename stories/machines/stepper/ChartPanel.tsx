@@ -11,7 +11,6 @@ export interface ChartPanelProps {
   readonly stepper: RunningStepper | null;
 }
 
-/** The statechart, with the current state highlighted. */
 export function ChartPanel({ scenario, stepper }: ChartPanelProps) {
   const layout = useLayout(scenario);
   useRecording(stepper?.recording ?? null);

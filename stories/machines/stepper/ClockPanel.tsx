@@ -3,7 +3,6 @@ import * as styles from './Stepper.css.ts';
 import { Press } from './Press.tsx';
 
 export interface ClockPanelProps {
-  /** Lets so many milliseconds pass. */
   readonly onPass: (ms: number) => void;
 }
 
@@ -14,7 +13,6 @@ const steps = [
   ['1 min', 60_000],
 ] as const;
 
-/** Advances the fake clock of the screen. */
 export function ClockPanel({ onPass }: ClockPanelProps) {
   const [ms, setMs] = useState(500);
   return (

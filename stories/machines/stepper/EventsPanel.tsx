@@ -7,14 +7,11 @@ import { Press } from './Press.tsx';
 
 export interface EventsPanelProps {
   readonly scenario: MachineScenario;
-  /** The machine's current snapshot. */
   readonly snapshot: AnyMachineSnapshot | null;
-  /** Whether the machine takes an event in its current state. */
   readonly takes: (event: AnyEventObject) => boolean;
   readonly onSend: (event: AnyEventObject) => void;
 }
 
-/** Every event of the machine; those that it takes now are enabled. */
 export function EventsPanel({ scenario, snapshot, takes, onSend }: EventsPanelProps) {
   const types = scenario.machine.events.filter((type) => !type.startsWith('xstate.'));
   return (
@@ -39,7 +36,6 @@ interface Sample {
   readonly event: AnyEventObject;
 }
 
-/** The scenario's events of a type, by the names of their steps. */
 function samplesOf(
   { steps }: MachineScenario,
   type: string,

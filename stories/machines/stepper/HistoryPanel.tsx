@@ -11,7 +11,6 @@ export interface HistoryPanelProps {
   readonly onRun: (script: Script) => void;
 }
 
-/** What has happened, step by step, and all of it as a script. */
 export function HistoryPanel({ view, onGoTo, onRun }: HistoryPanelProps) {
   const { script, position, isBusy } = view;
   return (

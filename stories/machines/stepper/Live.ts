@@ -26,13 +26,11 @@ interface LiveParts {
 export interface News {
   /** An event that came from the screen. */
   readonly event?: AnyEventObject;
-  /** What the screen threw. */
   readonly thrown?: unknown;
 }
 
 type Listener = (news: News) => void;
 
-/** A running scenario, as the stepper controls it. */
 export class Live {
   readonly #parts: LiveParts;
   readonly #listeners = new Set<Listener>();
@@ -86,7 +84,6 @@ export class Live {
     return this.#actor?.getSnapshot() ?? null;
   }
 
-  /** Whether the machine takes an event in its current state. */
   takes(event: AnyEventObject): boolean {
     const snapshot = this.snapshot();
     return this.end() === null && snapshot?.status === 'active' && snapshot.can(event);
@@ -110,12 +107,10 @@ export class Live {
     return JSON.stringify([value, context]);
   }
 
-  /** Reports an error that the screen threw. */
   hear(thrown: unknown): void {
     this.#tell({ thrown });
   }
 
-  /** The routes of the machine's pending calls. */
   waiting(): string[] {
     const held = this.#running?.harness.upstream.held() ?? [];
     return [...new Set(held.map(({ route }) => route))];

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import * as styles from './Stepper.css.ts';
 
 export interface PayloadFieldsProps {
-  /** Plain data. */
   readonly value: unknown;
   /** The name of the field; none for the whole payload. */
   readonly name?: string;

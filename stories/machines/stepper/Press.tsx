@@ -8,7 +8,6 @@ export interface PressProps {
   readonly onPress?: () => void;
 }
 
-/** A button of the stepper. */
 export function Press({ children, isOff = false, onPress }: PressProps) {
   return (
     <button

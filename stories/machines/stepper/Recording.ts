@@ -3,13 +3,11 @@ import type { Script, ScriptStep } from '../runner/script.ts';
 import type { Live } from './Live.ts';
 import { sentenceOf } from './sentenceOf.ts';
 
-/** What the stepper shows of a recording. */
 export interface RecordingView {
   /** Every step, including undone ones. */
   readonly script: Script;
   /** How many of them have run. */
   readonly position: number;
-  /** A step is running. */
   readonly isBusy: boolean;
   /** What went wrong, in a sentence. */
   readonly problem: string | null;

@@ -11,7 +11,6 @@ export interface StandingPanelProps extends HistoryPanelProps {
   readonly end: string | null;
 }
 
-/** The current state, the last problem, and buttons to go back and forward. */
 export function StandingPanel({ snapshot, end, view, onGoTo, onRun }: StandingPanelProps) {
   const { script, position, isBusy, note } = view;
   const problem = view.problem ?? end;

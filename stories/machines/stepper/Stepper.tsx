@@ -20,7 +20,6 @@ export interface StepperProps {
   readonly screen: string;
 }
 
-/** A machine to step through: its chart, what can happen to it, and its real screen. */
 export function Stepper({ scenario, screen }: StepperProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [stepper, setStepper] = useState<RunningStepper | null>(null);

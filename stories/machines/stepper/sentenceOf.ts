@@ -4,7 +4,6 @@ const longest = 300;
 // oxlint-disable-next-line eslint/no-control-regex -- an expectation has terminal colours
 const terminalColours = /\u001B\[\d+m/g;
 
-/** The message of an error, in a sentence. */
 export function sentenceOf(thrown: unknown): string {
   // An error of the framed page is not an instance of this page's `Error`.
   const said =

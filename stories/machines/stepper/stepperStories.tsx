@@ -4,7 +4,6 @@ import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { Stepper } from './Stepper.tsx';
 import { LiveScreen } from './LiveScreen.tsx';
 
-/** The stepper of a machine, with its screen in a frame beside it. */
 export function stepperOf(scenario: MachineScenario): StoryObj {
   return {
     render: (_args, { id, globals }) => {
@@ -19,7 +18,6 @@ export function stepperOf(scenario: MachineScenario): StoryObj {
   };
 }
 
-/** The screen alone, as the stepper frames it. */
 export function screenOf(scenario: MachineScenario): StoryObj {
   return {
     render: (_args, { globals: { locale, network } }) => (

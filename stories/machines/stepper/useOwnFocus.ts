@@ -40,7 +40,6 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
     pulling: () => {
       isPulling.current = true;
     },
-    /** Handles the pane key on the screen, too. */
     listenOn: (screen: Window) => {
       screen.addEventListener('keydown', ({ key }) => {
         if (key === paneKey) last.current?.focus();

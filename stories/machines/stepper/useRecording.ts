@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { Live } from './Live.ts';
 import type { Recording, RecordingView } from './Recording.ts';
 
-/** A live screen, and what was done to it. */
 export interface RunningStepper {
   readonly live: Live;
   readonly recording: Recording;

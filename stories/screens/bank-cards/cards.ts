@@ -1,7 +1,7 @@
 import { answer, buildAddressCard, buildCard, codecs, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { buttonOf } from '../form.ts';
+import { buttonOf, retype } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn } from '../orderSheet.ts';
 import { harnessOf } from '../withApp.tsx';
@@ -73,15 +73,12 @@ export async function openForm(context: Context, kind: 'bank' | 'trc20' = 'bank'
 
 /** Enters texts into fields of the sheet, by their names, and leaves the last. */
 export async function fill(
-  { userEvent }: Context,
+  context: Context,
   fields: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
-    const field = fieldOf(name);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(text);
-    await userEvent.tab();
+    await retype(context, fieldOf(name), text);
+    await context.userEvent.tab();
   }
 }
 

@@ -3,7 +3,7 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { says, saysInTheEnd, typeInto } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { sheetSays } from '../orderSheet.ts';
 import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
@@ -23,7 +23,6 @@ import {
   removeRoute,
   renameRoute,
   sheetButton,
-  type,
   unnamed,
   upstream,
 } from './passkeys.ts';
@@ -91,7 +90,7 @@ export const Added: Story = {
     await enterSecrets(context);
     await press(context, 'passkeys.create');
     await sheetSays(context, 'passkeys.added');
-    await type(context, 'name', 'Tableta');
+    await typeInto(context, 'name', 'Tableta');
     await press(context, 'passkeys.saveName');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(server.callsTo(optionsRoute).map(({ body }) => body)).toEqual([
@@ -118,7 +117,7 @@ export const AddWaits: Story = {
     await expect(within(sheet).queryByRole('button', { name: t('passkeys.create') })).toBeNull();
     const withoutCode = buildUserInfo({ hasTransactionCode: false });
     await answerWaiting(harness, infoRoute, answer.ok(codecs.userInfo.encode(withoutCode)));
-    await type(context, 'password', 'corro-demo');
+    await typeInto(context, 'password', 'corro-demo');
     await expect(document.querySelector('[role="dialog"] input[name="code"]')).toBeNull();
     await press(context, 'passkeys.create');
     await sheetSays(context, 'passkeys.added');
@@ -146,7 +145,7 @@ export const Removed: Story = {
     await sheetSays(context, 'passkeys.removeText');
     await expect(server.callsTo(removeRoute)).toHaveLength(0);
     server.script(listRoute, listed(unnamed));
-    await type(context, 'password', 'corro-demo');
+    await typeInto(context, 'password', 'corro-demo');
     await press(context, 'passkeys.remove');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getAllByText(t('passkeys.removed'))[0]).toBeVisible());

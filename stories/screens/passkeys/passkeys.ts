@@ -8,7 +8,7 @@ import {
 } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buttonOf, type Sentence } from '../form.ts';
+import { buttonOf, type Sentence, typeInto } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import type { StoryScenario } from '../StoryScenario.ts';
 import { harnessOf } from '../withApp.tsx';
@@ -75,18 +75,6 @@ export async function press(context: Context, sentence: Sentence): Promise<void>
   await context.userEvent.click(sheetButton(context, sentence));
 }
 
-/** Types into a field of the sheet. */
-export async function type(context: Context, name: string, text: string): Promise<void> {
-  const field = await waitFor(() => {
-    const found = document.querySelector(`[role="dialog"] input[name="${name}"]`);
-    if (found === null) throw new Error(`The sheet has no field ${name}.`);
-    return found;
-  });
-  await context.userEvent.clear(field);
-  await context.userEvent.click(field);
-  if (text !== '') await context.userEvent.paste(text);
-}
-
 async function isOpen(title: string): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: title });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -102,8 +90,8 @@ export async function openAdding(context: Context): Promise<void> {
 
 /** Fills in the secrets. */
 export async function enterSecrets(context: Context): Promise<void> {
-  await type(context, 'password', 'corro-demo');
-  await type(context, 'code', '246810');
+  await typeInto(context, 'password', 'corro-demo');
+  await typeInto(context, 'code', '246810');
 }
 
 /** Opens the passkey of the phone. */

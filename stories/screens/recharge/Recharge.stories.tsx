@@ -2,9 +2,9 @@ import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, wholePage } from '../../pictures/modes.ts';
-import { buttonOf, says } from '../form.ts';
+import { buttonOf, says, typeInto } from '../form.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { at, type, upstream } from './recharge.ts';
+import { at, upstream } from './recharge.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
@@ -20,7 +20,7 @@ export const Ready: Story = {
 export const Filled: Story = {
   name: 'spec §9 recharge preview: 5 %',
   play: async (context) => {
-    await type(context, '5000');
+    await typeInto(context, 'amount', '5000');
     await context.canvas.findByText(/30,000\.00/);
     await expect(context.canvas.getByText(/250\.00/)).toBeVisible();
   },
@@ -45,7 +45,7 @@ export const WrongAmounts: Story = {
       ['5,000.50', 'problem.amount-not-whole', {}],
       ['-5000', 'problem.recharge-amount-format', {}],
     ] as const) {
-      await type(context, text);
+      await typeInto(context, 'amount', text);
       await says(context, sentence, values);
       await expect(buttonOf(context, 'recharge.review')).toHaveAttribute('aria-disabled');
     }
@@ -62,7 +62,7 @@ export const BalanceLoading: Story = {
 
 export const FailedKept: Story = {
   play: async (context) => {
-    await type(context, '5000');
+    await typeInto(context, 'amount', '5000');
     await context.canvas.findByText(/30,000\.00/);
     const harness = harnessOf(context);
     harness.upstream.script('GET /stock/success/v2/balance', answer.html(502));
@@ -76,7 +76,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   name: 'explains why nothing can be reviewed',
   play: async (context) => {
-    await type(context, '5000');
+    await typeInto(context, 'amount', '5000');
     await context.canvas.findByText(/30,000\.00/);
     harnessOf(context).setOnline(false);
     await says(context, 'flow.obstacle.offline');

@@ -1,6 +1,6 @@
 import { answer, buildPage, buildRecharge, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { buttonOf } from '../form.ts';
+import { buttonOf, typeInto } from '../form.ts';
 import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 
 export const at = '/recharge';
@@ -22,18 +22,9 @@ export const upstream = {
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
 
-/** Types the amount. */
-export async function type({ canvasElement, userEvent }: Context, text: string): Promise<void> {
-  const field = canvasElement.querySelector('input[name="amount"]');
-  if (field === null) throw new Error('The form has no amount.');
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
 /** Fills the form in and goes on to the review. */
 export async function review(context: Context): Promise<void> {
-  await type(context, '5000');
+  await typeInto(context, 'amount', '5000');
   const bank = await context.canvas.findByRole('radio', { name: /bank|banc|银行/i });
   await context.userEvent.click(bank);
   await context.userEvent.click(buttonOf(context, 'recharge.review'));

@@ -24,11 +24,11 @@ import {
   records,
   recordsRoute,
   review,
-  type,
   upstream,
   withdrawRoute,
 } from './withdrawing.ts';
 import { submittingStory } from '../submittingStory.ts';
+import { typeInto } from '../form.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
@@ -74,7 +74,7 @@ export const AmountsHidden: Story = {
     const dialog = await review(context);
     await expect(dialog).toHaveTextContent('250.00');
     await expect(dialog).not.toHaveTextContent('24,750.00');
-    await type(context, 'code', '246810');
+    await typeInto(context, 'code', '246810');
     await isCalled(context, withdrawRoute);
     await sheetSays(context, 'withdraw.done', { amount: word });
     await expect(screen.getByRole('dialog')).not.toHaveTextContent(/250\.00|24,750/);
@@ -138,7 +138,7 @@ export const DoneBeforeTheBalance: Story = {
     await review(context);
     const harness = harnessOf(context);
     harness.upstream.hold(balanceRoute);
-    await type(context, 'code', '246810');
+    await typeInto(context, 'code', '246810');
     await sheetSays(context, 'withdraw.done', { amount: 'US$ 250.00' });
     const dialog = screen.getByRole('dialog');
     await expect(dialog).not.toHaveTextContent('25,000.00');

@@ -2,7 +2,7 @@ import { answer, buildCard, fakeNow } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { buttonOf, says, shows } from '../form.ts';
+import { buttonOf, says, shows, typeInto } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import {
@@ -14,7 +14,6 @@ import {
   cardsRoute,
   heldFor,
   infoRoute,
-  type,
   upstream,
 } from './withdrawing.ts';
 
@@ -28,7 +27,7 @@ export const OneCard: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('radio', { name: /•••• 7771/ })).toBeChecked();
-    await type(context, 'amount', '250');
+    await typeInto(context, 'amount', '250');
     // × 20; 25,000.00 − 250
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
     await expect(canvas.getByRole('main')).toHaveTextContent('5,000.00');
@@ -54,7 +53,7 @@ export const SeveralCards: Story = {
     const { canvas, userEvent } = context;
     const toAddress = await canvas.findByRole('radio', { name: /•••• Lj6t/ });
     await expect(canvas.queryByText('•••• 0005')).toBeNull();
-    await type(context, 'amount', '250');
+    await typeInto(context, 'amount', '250');
     await userEvent.click(buttonOf(context, 'withdraw.review'));
     await says(context, 'problem.withdraw-card-required');
     await userEvent.click(toAddress);
@@ -121,12 +120,12 @@ export const WrongAmounts: Story = {
   name: 'spec §9 withdraw configured minimum: 100 where none is said, spec §5 withdraw amount digits: cents are refused',
   play: async (context) => {
     await hasCard(context);
-    await type(context, 'amount', '9');
+    await typeInto(context, 'amount', '9');
     await context.userEvent.click(buttonOf(context, 'withdraw.review'));
     await says(context, 'problem.withdraw-below-minimum', { min: '100.00' });
-    await type(context, 'amount', '1,000.50');
+    await typeInto(context, 'amount', '1,000.50');
     await says(context, 'problem.amount-not-whole');
-    await type(context, 'amount', '25001');
+    await typeInto(context, 'amount', '25001');
     await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
     // Above the button stays the balance: that much does not arrive.
     await expect(context.canvas.queryByText(/25,001\.00/)).toBeNull();
@@ -143,7 +142,7 @@ const below = (configured: string, amount: string, min: string): Story => ({
   }),
   play: async (context) => {
     await hasCard(context);
-    await type(context, 'amount', amount);
+    await typeInto(context, 'amount', amount);
     await context.userEvent.click(buttonOf(context, 'withdraw.review'));
     await says(context, 'problem.withdraw-below-minimum', { min });
   },

@@ -9,7 +9,7 @@ import {
 } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonOf } from '../form.ts';
+import { buttonOf, typeInto } from '../form.ts';
 import { isCalled } from '../orderSheet.ts';
 import { scenario } from '../withApp.tsx';
 
@@ -68,31 +68,11 @@ export function reloaded(list: Script) {
   });
 }
 
-/** A field by its name, once it is there. */
-async function field(name: string): Promise<HTMLInputElement> {
-  return waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (found === null) throw new Error(`There is no field ${name}.`);
-    return found;
-  });
-}
-
-export async function type(
-  { userEvent }: Pick<StoryContext, 'userEvent'>,
-  name: 'amount' | 'code',
-  text: string,
-): Promise<void> {
-  const input = await field(name);
-  await userEvent.clear(input);
-  await userEvent.click(input);
-  await userEvent.paste(text);
-}
-
 type ReviewContext = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
 
 /** Opens the review of 250. */
 export async function review(context: ReviewContext): Promise<HTMLElement> {
-  await type(context, 'amount', '250');
+  await typeInto(context, 'amount', '250');
   const button = buttonOf(context, 'withdraw.review');
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await context.userEvent.click(button);
@@ -104,6 +84,6 @@ export async function review(context: ReviewContext): Promise<HTMLElement> {
 export async function confirm(context: StoryContext): Promise<void> {
   await review(context);
   // The last digit confirms.
-  await type(context, 'code', '246810');
+  await typeInto(context, 'code', '246810');
   await isCalled(context, withdrawRoute);
 }

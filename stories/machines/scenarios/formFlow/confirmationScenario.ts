@@ -7,7 +7,6 @@ import { callParts, type Sending } from './formFlowParts.ts';
 
 type Text = Parameters<AppHarness['t']>;
 
-/** What differs between calls that the customer only confirms. */
 interface Confirmation
   extends
     Pick<MachineScenario, 'machine' | 'app' | 'open'>,
@@ -18,15 +17,13 @@ interface Confirmation
   readonly doneText: Text;
 }
 
-/** The machine of a call that is only confirmed, on its screen. */
 export function confirmationScenario(confirmation: Confirmation): MachineScenario {
   const { machine, app, open, input, route, refusal, reconcile, button, doneText } = confirmation;
   const { id } = machine;
   const [field] = Object.keys(input);
   const call = callParts({ id, route, refusal, reconcile });
-  const busy = (isBusy: boolean) => async (page: PlayContext) => {
-    await waitFor(() => expect(button(page).getAttribute('aria-busy') === 'true').toBe(isBusy));
-  };
+  const busy = (isBusy: boolean) => (page: PlayContext) =>
+    waitFor(() => expect(button(page).getAttribute('aria-busy') === 'true').toBe(isBusy));
   return {
     machine,
     app,
@@ -37,9 +34,7 @@ export function confirmationScenario(confirmation: Confirmation): MachineScenari
     steps: {
       'confirm it': {
         event: { type: 'SUBMIT', input },
-        act: async (page) => {
-          await page.userEvent.click(button(page));
-        },
+        act: (page) => page.userEvent.click(button(page)),
       },
       'edit a field': offScreen({ type: 'EDIT', field }),
       'leave a field': offScreen({ type: 'LEAVE', field, input }),

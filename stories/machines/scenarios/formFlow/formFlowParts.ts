@@ -4,9 +4,7 @@ import { endSteps, offScreen, outcome } from '../../runner/pathRunner.ts';
 
 type Act = Step['act'];
 
-/** The call of a form's machine. */
 export interface Sending {
-  /** The machine's. */
   readonly id: string;
   /** `METHOD /path` of its call, what it answers when it is done, and the code of a refusal. */
   readonly route: string;
@@ -20,7 +18,6 @@ export interface Sending {
   };
 }
 
-/** What differs between forms, on their screens. */
 export interface FormFlowScenario extends Sending {
   /** Input of the form for the machine: valid, and empty. */
   readonly input: object;
@@ -30,7 +27,6 @@ export interface FormFlowScenario extends Sending {
   readonly actions: FormActions;
 }
 
-/** What a customer does to the form. */
 export interface FormActions {
   readonly fill: Act;
   readonly clear: Act;

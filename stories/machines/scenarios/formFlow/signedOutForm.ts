@@ -13,9 +13,7 @@ interface SignedOutFormScenario extends Pick<FormFlowScenario, 'receipt' | 'refu
   readonly machine: AnyStateMachine;
   /** On a page of its own; one of its fields is the phone. */
   readonly form: VisitorForm;
-  /** What the button says meanwhile. */
   readonly submitting: Sentence;
-  /** What the login says when it is done. */
   readonly done: Sentence;
 }
 

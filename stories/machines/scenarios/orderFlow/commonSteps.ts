@@ -8,7 +8,6 @@ import { leaveStep } from './leaveStep.ts';
 
 type Steps = MachineScenario['steps'];
 
-/** The device loses the network and finds it again. */
 export const networkSteps: Steps = {
   'go offline': {
     event: { type: 'OFFLINE' },

@@ -9,7 +9,6 @@ import { leaveStep } from './leaveStep.ts';
 
 type Parts = Pick<MachineScenario, 'steps' | 'replies' | 'automaticEvents' | 'situation'>;
 
-/** How long a problem lasts before a hint shows it, in milliseconds. */
 const hintDelayMs = 3000;
 
 /** What can happen to every flow that places an order, once its form makes one. */

@@ -29,9 +29,7 @@ export function orderFlowShows({ reviewing, moved, ...ends }: Titles): MachineSc
 /** The same, from the confirmation on. */
 export function endShows({ refused, done }: Ends): MachineScenario['shows'] {
   return {
-    submitting: async (page) => {
-      await buttonIn(page, 'ticket.submitting');
-    },
+    submitting: (page) => buttonIn(page, 'ticket.submitting'),
     'unknown.reconciling.waiting': sheet('ticket.reconciling'),
     'unknown.reconciling.requesting': sheet('ticket.reconciling'),
     'unknown.notFound': sheet('ticket.notFound'),

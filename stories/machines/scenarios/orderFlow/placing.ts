@@ -2,9 +2,7 @@ import { answer } from '@corro/testing';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { endSteps, outcome, replyStep } from '../../runner/pathRunner.ts';
 
-/** The call that places an order. */
 export interface OrderCall {
-  /** The machine's. */
   readonly id: string;
   /** `METHOD /path`, and what it answers when it is done. */
   readonly place: string;
@@ -16,7 +14,6 @@ export interface OrderCall {
 /** An order that was placed, of which the server says nothing more. */
 export const placed = { orderNumber: null, price: null, quantity: null, fee: null, total: null };
 
-/** How the call ends. */
 export function placing({
   id,
   place,
@@ -38,7 +35,6 @@ export function placing({
   };
 }
 
-/** The call ends with a refusal of a code. */
 export function refused({ id, place }: Pick<OrderCall, 'id' | 'place'>, code: string): Step {
   return {
     event: { type: submitted(id), output: outcome.refused(code) },

@@ -9,9 +9,7 @@ import { pressStep } from '../../runner/pressStep.ts';
 const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
 const laterPauseMs = 16_000;
 
-/** Where orders are listed. */
 export interface OrderList {
-  /** The machine's. */
   readonly id: string;
   /** `METHOD /path`, and a row of it, by its key. */
   readonly listRoute: string;

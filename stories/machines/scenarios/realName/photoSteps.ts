@@ -14,7 +14,6 @@ import type { MachineScenario } from '../../runner/MachineScenario.ts';
 import { endSteps, outcome } from '../../runner/pathRunner.ts';
 import { createSlowReader } from './slowReader.ts';
 
-/** How the upstream may take a photo. */
 export const uploads = {
   done: uploaded(1),
   refused: answer.refusal('too-many-pixels'),
@@ -40,7 +39,6 @@ const isFree = (snapshot: AnyMachineSnapshot) =>
     ['preparing', 'uploading'].some((phase) => snapshot.matches({ none: { [side]: phase } })),
   );
 
-/** All that can happen to one of the two photos. */
 export function photoSteps(side: 'front' | 'back'): MachineScenario['steps'] {
   const at = `xstate.done.actor.0.${realNameMachine.id}.none.${side}`;
   const uploading = `${at}.uploading`;

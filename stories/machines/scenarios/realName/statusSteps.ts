@@ -3,7 +3,6 @@ import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { replyStep } from '../../runner/pathRunner.ts';
 
-/** What the upstream may say of the verification. */
 export const readings = {
   none: noneYet,
   pending: submitted(),
@@ -21,7 +20,6 @@ const reading = (word: keyof typeof readings, status: unknown = word): Step => (
   },
 });
 
-/** The verification is read again while one reconcileAttempts on. */
 export const statusSteps: MachineScenario['steps'] = {
   'it is under review': reading('pending'),
   'it is approved': reading('approved'),

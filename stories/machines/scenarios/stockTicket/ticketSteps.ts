@@ -1,6 +1,7 @@
 import { stockTicketMachine } from '@corro/machines';
 import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
 import type { AnyMachineSnapshot } from 'xstate';
+import { retype } from '../../../screens/form.ts';
 import { quoted, quoteRoute } from '../../../screens/instrument.ts';
 import type { AppHarness } from '../../../screens/AppHarness.ts';
 import {
@@ -48,7 +49,6 @@ const sale = placing({
 const isBuying = ({ context }: AnyMachineSnapshot) => context.form.side === 'buy';
 const isSelling = (snapshot: AnyMachineSnapshot) => !isBuying(snapshot);
 
-/** Presses the button that is named after the side. */
 const pressingOn =
   (button: 'review' | 'confirm'): Step['act'] =>
   (page) => {
@@ -66,12 +66,7 @@ const choosing =
 const typing = (text: string): Step => ({
   event: { type: 'EDIT', edit: { type: 'QUANTITY', text } },
   when: isBuying,
-  act: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(text);
-  },
+  act: async (page) => retype(page, await page.canvas.findByRole('textbox'), text),
 });
 
 /** Steps of one side of the market, by names of their own. */
@@ -84,10 +79,8 @@ const onSide = (
     Object.entries(all).map(([name, step]) => [`${prefix}${name}`, { ...step, when }]),
   );
 
-/** What every flow has, and the calls of a sale. */
 export const ticketParts = { ...common, replies: { ...common.replies, ...sale.replies } };
 
-/** All that can happen to a ticket. */
 export const ticketSteps: MachineScenario['steps'] = {
   'type 10': typing('10'),
   'type too many': typing('51'),

@@ -6,8 +6,8 @@ import {
   type ChartRange,
   chartPeriods,
   chartRanges,
-  historyOf,
-  lineBeside,
+  selectHistory,
+  extendDayLine,
   rangePeriod,
   rangeView,
 } from '@corro/domain';
@@ -96,7 +96,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
       </UiProvider>,
     );
     const direction = changeDirection(figures);
-    const line = lineBeside(await client.getDayLine(api, { symbol }), { price, direction });
+    const line = extendDayLine(await client.getDayLine(api, { symbol }), { price, direction });
     return { html, direction, line };
   }
 
@@ -159,7 +159,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   function disagreementsOver(row: Row, range: ChartRange, quote: client.Quote): readonly string[] {
     const period = rangePeriod[range];
     const at = `${row.symbol} ${range} at ${new Date(upstream.now()).toISOString()}`;
-    const history = historyOf(quote.candles, range, period, upstream.now());
+    const history = selectHistory(quote.candles, range, period, upstream.now());
     const { candles, began, change, changePercent } = rangeView(quote, range, history, 6);
     const [first, last] = [candles?.[0], candles?.at(-1)];
     if (first === undefined || last === undefined) return [`${at} has no line`];

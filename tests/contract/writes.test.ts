@@ -62,10 +62,13 @@ const writes: readonly Row[] = [
   ['v2/case/close', (api, o) => client.closeCase(api, '7K3M-9Q2X', o)],
   [
     'v2/passkey/options',
-    (api, o) => client.passkeyCreation(api, { password: 'old-1', code: '246810' }, o),
+    (api, o) => client.getPasskeyCreationOptions(api, { password: 'old-1', code: '246810' }, o),
     { password: 'old-1', stock_password: '246810' },
   ],
-  ['v2/passkey/options', (api, o) => client.passkeyCreation(api, { password: 'old-1' }, o)],
+  [
+    'v2/passkey/options',
+    (api, o) => client.getPasskeyCreationOptions(api, { password: 'old-1' }, o),
+  ],
   ['v2/passkey/add', (api, o) => client.addPasskey(api, credential, o)],
   [
     'v2/passkey/rename',
@@ -79,10 +82,10 @@ const writes: readonly Row[] = [
   ],
   [
     'v2/passkey/withdraw',
-    (api, o) => client.withdrawalPasskey(api, withdrawal, o),
+    (api, o) => client.getWithdrawalPasskeyOptions(api, withdrawal, o),
     { bank_id: '5', count: '250' },
   ],
-  ['/stock/user/passkey/options', client.passkeyLogin],
+  ['/stock/user/passkey/options', client.getPasskeyLoginOptions],
   [
     '/stock/user/passkey/login',
     (api, o) => client.logInByPasskey(api, { passkey: credential, device: 'd-1' }, o),

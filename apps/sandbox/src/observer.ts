@@ -2,7 +2,7 @@ import type { LedgerFinding } from './rules/ledgerWatch.ts';
 import type { SecurityEvent } from './rules/ruleContext.ts';
 
 /** Outcome of a call, without anything that was sent or answered but the code. */
-export interface CallTold {
+export interface CallOutcome {
   /** Path of the contract, without ids; null for an unknown path. */
   readonly route: string | null;
   /** Null without a session. */
@@ -15,7 +15,7 @@ export interface CallTold {
 
 /** Observer of the sandbox. Callbacks run during the call they report. */
 export interface SandboxObserver {
-  readonly onCall?: (told: CallTold) => void;
+  readonly onCall?: (told: CallOutcome) => void;
   /** Events contain phone numbers and customer ids: do not log them as they are. */
   readonly onSecurityEvent?: (event: SecurityEvent) => void;
   readonly onLedger?: (finding: LedgerFinding) => void;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Builds the workspaces whose sources changed since the last build. Rejects with the output of the build. */
-export async function buildWhatIsStale(
+export async function buildStale(
   workspaces: readonly string[] = ['@corro/web', '@corro/frame'],
 ): Promise<void> {
   const turbo = join(root, 'node_modules', '.bin', 'turbo');

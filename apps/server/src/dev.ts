@@ -9,17 +9,17 @@ import { inspect } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { announce, startReport } from './announce.ts';
-import { buildWhatIsStale } from './build.ts';
+import { buildStale } from './build.ts';
 import { createServer } from './createServer.ts';
 import { headersFor } from './everyAnswer.ts';
 import { openPort } from './listen.ts';
 import type { PageSource } from './pages.ts';
-import { runUntilStopped } from './runUntilStopped.ts';
+import { runServer } from './runServer.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-await runUntilStopped(async () => {
+await runServer(async () => {
   const settings = readSettings(process.env);
-  await buildWhatIsStale(['@corro/frame']);
+  await buildStale(['@corro/frame']);
   const http = createHttpServer();
   const vite = await openVite(http, settings);
   const server = await createServer(settings, {

@@ -1,12 +1,12 @@
 /** Process of `npm start`: builds what is stale, migrates and serves, with nothing but Node installed. */
-import { buildWhatIsStale } from './build.ts';
-import { runUntilStopped } from './runUntilStopped.ts';
+import { buildStale } from './build.ts';
+import { runServer } from './runServer.ts';
 import { readSettings } from './settings.ts';
 import { start } from './start.ts';
 
-await runUntilStopped(async () => {
+await runServer(async () => {
   const settings = readSettings(process.env);
   process.stdout.write('Building what has changed …\n');
-  await buildWhatIsStale();
+  await buildStale();
   return start(settings);
 });

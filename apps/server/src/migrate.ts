@@ -1,5 +1,5 @@
 /** Process of `npm run migrate`: updates the tables and ends. */
-import { failWith } from './runUntilStopped.ts';
+import { failWith } from './runServer.ts';
 import { readSettings } from './settings.ts';
 
 try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-const module = new URL('./runUntilStopped.ts', import.meta.url).href;
+const module = new URL('./runServer.ts', import.meta.url).href;
 
 /** A process whose server takes a moment to close, and says when it has. */
 async function started() {

@@ -1,6 +1,6 @@
 /** Process of `npm run serve`: serves the build over migrated tables. It builds nothing and changes no table. */
-import { runUntilStopped } from './runUntilStopped.ts';
+import { runServer } from './runServer.ts';
 import { readSettings } from './settings.ts';
 import { start } from './start.ts';
 
-await runUntilStopped(() => start(readSettings(process.env), { tables: 'require', log: 'json' }));
+await runServer(() => start(readSettings(process.env), { tables: 'require', log: 'json' }));

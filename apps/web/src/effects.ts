@@ -15,7 +15,7 @@ export type { AppOrderFlow, FlowCalls } from './flows/orders/appOrderFlow.ts';
 export {
   type OrderEffects,
   provideOrderEffects,
-  readAgainAfterOrder,
+  refetchAfterOrder as readAgainAfterOrder,
 } from './flows/orders/flowEffects.ts';
 export { readPendingOrder } from './flows/orders/persistedOrders.ts';
 export { fundFlow } from './features/funds/fundFlow.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   candlePeriod,
   type ChartRange,
-  changeSince,
+  priceChange,
   historyInRange,
   newestDay,
   periodRange,
@@ -132,7 +132,7 @@ it.each([
   [null, '5.00', null, null],
   ['5.00', null, null, null],
 ])('from %s to %s a price changes by %s, %s %%', (began, price, change, changePercent) => {
-  expect(changeSince(began, price)).toEqual({ change, changePercent });
+  expect(priceChange(began, price)).toEqual({ change, changePercent });
 });
 
 it.each<[ChartRange, string, ChartRange]>([

@@ -124,7 +124,7 @@ export function newestDay<Candle extends Pick<CandlePrices, 'time'>>(
 }
 
 /** Returns the change from `began` to `price`; null where either is unknown. */
-export function changeSince(began: DecimalText | null, price: DecimalText | null): PriceChange {
+export function priceChange(began: DecimalText | null, price: DecimalText | null): PriceChange {
   if (began === null || price === null) return unknownChange;
   const change = subtract(price, began);
   return { change, changePercent: percentOf(open(change), open(began)) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLine, lineBeside } from './dayLine.ts';
+import { dayLine, extendDayLine } from './dayLine.ts';
 
 const candle = (text: string, open: number, close: number) => ({
   time: Date.parse(text),
@@ -61,7 +61,7 @@ describe('lineBeside', () => {
     // Too little to be written.
     ['flat', '100.001', [101, 102, 100.001]],
   ] as const)('leads on to the price beside a %s to %s', (direction, price, points) => {
-    expect(lineBeside(line, { price, direction })).toEqual({ points, previousClose: 100 });
+    expect(extendDayLine(line, { price, direction })).toEqual({ points, previousClose: 100 });
   });
 
   it.each([
@@ -71,10 +71,10 @@ describe('lineBeside', () => {
     ['rise', '100.00'],
     ['fall', null],
   ] as const)('is none beside a %s to %s', (direction, price) => {
-    expect(lineBeside(line, { price, direction })).toBeNull();
+    expect(extendDayLine(line, { price, direction })).toBeNull();
   });
 
   it('is none where there is none', () => {
-    expect(lineBeside(null, { price: '1.00', direction: 'flat' })).toBeNull();
+    expect(extendDayLine(null, { price: '1.00', direction: 'flat' })).toBeNull();
   });
 });

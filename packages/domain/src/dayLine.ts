@@ -65,7 +65,7 @@ export interface ShownChange {
  * Extends a line to the current price. Null where it would end on the wrong side of the previous
  * close for the displayed direction, as after a change of day.
  */
-export function lineBeside(
+export function extendDayLine(
   line: DayLine | null,
   { price, direction }: ShownChange,
 ): DayLine | null {

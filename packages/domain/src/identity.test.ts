@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhoto, checkVerification, idKindOf } from './identity.ts';
+import { checkPhoto, checkVerification, parseIdKind } from './identity.ts';
 
 const filled = { name: 'Nombre Apellido', idNumber: 'A1', hasFrontPhoto: true, hasBackPhoto: true };
 
@@ -60,6 +60,6 @@ describe('idKindOf', () => {
     ['', null],
     [null, null],
   ])('of %j is %j', (text, kind) => {
-    expect(idKindOf(text)).toBe(kind);
+    expect(parseIdKind(text)).toBe(kind);
   });
 });

@@ -7,7 +7,7 @@ export const idKinds = ['idCard', 'driver', 'passport', 'other'] as const;
 export type IdKind = (typeof idKinds)[number];
 
 /** Parses a document kind from a draft or an upstream; null for anything else. */
-export function idKindOf(text: string | null): IdKind | null {
+export function parseIdKind(text: string | null): IdKind | null {
   return idKinds.find((kind) => kind === text) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIpoApplication, clampIpoQuantity, ipoPlace } from './ipo.ts';
+import { checkIpoApplication, clampIpoQuantity, ipoProgress } from './ipo.ts';
 
 describe('clampIpoQuantity', () => {
   it.each([
@@ -90,18 +90,18 @@ describe('ipoPlace', () => {
     [900, 0],
     [2500, 1],
   ])('of an open one at %d is %d', (now, place) => {
-    expect(ipoPlace(open, now)).toBe(place);
+    expect(ipoProgress(open, now)).toBe(place);
   });
 
   it('is at the end once shares are allotted, whatever the clock and the dates say', () => {
-    expect(ipoPlace({ ...open, stage: 'allotted' }, 1500)).toBe(2);
-    expect(ipoPlace({ opensAt: null, closesAt: null, stage: 'allotted' }, 1500)).toBe(2);
+    expect(ipoProgress({ ...open, stage: 'allotted' }, 1500)).toBe(2);
+    expect(ipoProgress({ opensAt: null, closesAt: null, stage: 'allotted' }, 1500)).toBe(2);
   });
 
   it.each([{ stage: null }, { opensAt: null }, { closesAt: null }, { closesAt: 1000 }])(
     'is not known of %o',
     (unknown) => {
-      expect(ipoPlace({ ...open, ...unknown }, 1500)).toBeNull();
+      expect(ipoProgress({ ...open, ...unknown }, 1500)).toBeNull();
     },
   );
 });

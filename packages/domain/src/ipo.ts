@@ -59,7 +59,7 @@ export interface IpoCalendar {
  * Progress of an offering: 0 opening, 1 close, 2 allotment. The status decides whether it is open,
  * because the device's clock may be wrong. Null where the stage or a date is unknown.
  */
-export function ipoPlace({ opensAt, closesAt, stage }: IpoCalendar, now: number): number | null {
+export function ipoProgress({ opensAt, closesAt, stage }: IpoCalendar, now: number): number | null {
   if (stage === 'allotted') return 2;
   if (stage === null || opensAt === null || closesAt === null || closesAt <= opensAt) return null;
   return Math.min(1, Math.max(0, (now - opensAt) / (closesAt - opensAt)));

@@ -5,7 +5,7 @@ import {
   creditStanding,
   loanCost,
   loanFigures,
-  loanTimeGone,
+  loanProgress,
 } from './loan.ts';
 
 const check = (amountText: string, remaining: string | null = '10000.00') =>
@@ -101,14 +101,14 @@ describe('loanTimeGone', () => {
     [42.5, 100, 2, true],
     [5, 0, 35, false],
   ])('%d days on, %d %% have gone', (days, percent, count, isOverdue) => {
-    const gone = loanTimeGone(due, days * day);
+    const gone = loanProgress(due, days * day);
     expect(gone).toMatchObject({ count, isOverdue });
     expect(gone.percent).toBeCloseTo(percent, 2);
   });
 
   it('begins at the request where it is not said for how long it is lent', () => {
-    expect(loanTimeGone({ ...due, days: null }, 10 * day).percent).toBe(25);
-    expect(loanTimeGone({ ...due, days: null, createdAt: null }, 10 * day).percent).toBeNull();
+    expect(loanProgress({ ...due, days: null }, 10 * day).percent).toBe(25);
+    expect(loanProgress({ ...due, days: null, createdAt: null }, 10 * day).percent).toBeNull();
   });
 });
 

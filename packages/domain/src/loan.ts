@@ -82,7 +82,7 @@ export interface LoanTimes {
 }
 
 /** Progress of a loan towards its due date. */
-export interface LoanTimeGone {
+export interface LoanProgress {
   /** Elapsed part, 0 to 100; null where the start is unknown. */
   readonly percent: number | null;
   /** Whole days until the due date, or since it; rounded down. */
@@ -94,7 +94,7 @@ export interface LoanTimeGone {
  * Computes the progress of a loan. The start is the due date minus the term, or the request date
  * without a term.
  */
-export function loanTimeGone(times: LoanTimes, now: number): LoanTimeGone {
+export function loanProgress(times: LoanTimes, now: number): LoanProgress {
   const { createdAt, repaymentAt, days } = times;
   const left = repaymentAt - now;
   const beganAt = days === null ? createdAt : repaymentAt - days * dayMs;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountEnd, maskAccount } from './maskAccount.ts';
+import { lastFourCharacters, maskAccount } from './maskAccount.ts';
 
 describe('maskAccount', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('maskAccount', () => {
 
 describe('accountEnd', () => {
   it('is what a reader can say of it', () => {
-    expect(accountEnd('002010077777777771')).toBe('7771');
-    expect(accountEnd('771')).toBeNull();
+    expect(lastFourCharacters('002010077777777771')).toBe('7771');
+    expect(lastFourCharacters('771')).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ const shown = 4;
  * Last four characters of an account number or address; null where they would reveal more than
  * half.
  */
-export function accountEnd(account: string): string | null {
+export function lastFourCharacters(account: string): string | null {
   const characters = Array.from(account.replaceAll(/\s/g, ''));
   return characters.length < shown * 2 ? null : characters.slice(-shown).join('');
 }
 
 /** Masks an account number or address: `•••• 7771`. */
 export function maskAccount(account: string): string {
-  const end = accountEnd(account);
+  const end = lastFourCharacters(account);
   return end === null ? '••••' : `•••• ${end}`;
 }

@@ -8,7 +8,7 @@ import {
   lotsProceeds,
   orderCost,
   orderFee,
-  priceMovedBeyond,
+  hasPriceMoved,
   quantityForMoney,
   saleProceeds,
   shareOfBalance,
@@ -81,7 +81,7 @@ describe('priceMovedBeyond', () => {
     ['0.10', '0.1005', false],
     ['0.10', '0.1006', true],
   ])('from %s to %s: %s', (reviewed, current, moved) => {
-    expect(priceMovedBeyond(reviewed, current)).toBe(moved);
+    expect(hasPriceMoved(reviewed, current)).toBe(moved);
   });
 });
 

@@ -108,7 +108,7 @@ export function balanceAfter(side: Side, balance: DecimalText, total: DecimalTex
  * Checks if a price moved more than 0.5 % from the reviewed price, in either direction. Exactly 0.5
  * % is within the tolerance.
  */
-export function priceMovedBeyond(reviewed: DecimalText, current: DecimalText): boolean {
+export function hasPriceMoved(reviewed: DecimalText, current: DecimalText): boolean {
   const before = open(reviewed);
   const moved = open(current).minus(before).abs();
   return moved.gt(before.abs().times(open(priceFreshness.priceChangeTolerance)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   boughtChange,
-  dayBegan,
+  startOfDay,
   dayChange,
   groupPositions,
   lotsValue,
@@ -109,9 +109,9 @@ const lotOf = (over: Partial<OpenLot> = {}) => ({
 });
 
 it('a day of prices begins at midnight in UTC', () => {
-  expect(dayBegan(now)).toBe(today);
-  expect(dayBegan(today)).toBe(today);
-  expect(dayBegan(yesterday)).toBe(today - 86_400_000);
+  expect(startOfDay(now)).toBe(today);
+  expect(startOfDay(today)).toBe(today);
+  expect(startOfDay(yesterday)).toBe(today - 86_400_000);
 });
 
 describe('dayChange', () => {

@@ -83,7 +83,7 @@ function gainOf(change: Big, base: Big): Gain {
 }
 
 /** Start of the current UTC day, epoch milliseconds: upstreams date days in UTC. */
-export function dayBegan(now: number): number {
+export function startOfDay(now: number): number {
   return Math.floor(now / dayMs) * dayMs;
 }
 

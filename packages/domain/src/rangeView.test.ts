@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf, rangeView } from './rangeView.ts';
+import { selectHistory, rangeView } from './rangeView.ts';
 
 const none = { candles: null, began: null };
 
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('has nothing to show while the candles are on their way', () => {
-  expect(historyOf(null, 'month', 'day', 0)).toEqual(none);
+  expect(selectHistory(null, 'month', 'day', 0)).toEqual(none);
   expect(rangeView(undefined, 'month', none, 2)).toEqual({
     ...none,
     change: null,

@@ -1,6 +1,6 @@
 import {
   type CandlePrices,
-  changeSince,
+  priceChange,
   type ChartRange,
   historyInRange,
   newestDay,
@@ -36,7 +36,7 @@ export interface ShownHistory<Candle> {
  * Selects the candles of a range; for `day` the newest day.
  * | @param now epoch milliseconds
  */
-export function historyOf<Candle extends CandlePrices>(
+export function selectHistory<Candle extends CandlePrices>(
   candles: readonly Candle[] | null,
   range: ChartRange,
   period: ChartPeriod,
@@ -60,12 +60,12 @@ export function rangeView<Candle>(
   const price = quote?.price ?? null;
   if (range === 'day') return { candles, ...todayOf(quote) };
   const from = began === null ? null : began.toFixed(digits);
-  return { candles, began: from, ...changeSince(from, price) };
+  return { candles, began: from, ...priceChange(from, price) };
 }
 
 function todayOf(quote: DayQuote | undefined): Omit<RangeView<never>, 'candles'> {
   const { price = null, change = null, previousClose = null } = quote ?? {};
-  if (change === null) return { began: previousClose, ...changeSince(previousClose, price) };
+  if (change === null) return { began: previousClose, ...priceChange(previousClose, price) };
   // Deriving the base from the change gives the line the colour of the displayed figures.
   const began = price === null ? previousClose : subtract(price, change);
   return { began, change, changePercent: quote?.changePercent ?? null };

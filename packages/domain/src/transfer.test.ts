@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkRecharge,
   checkWithdraw,
-  mostToWithdraw,
+  maxWithdrawal,
   rechargePreview,
   withdrawMinimum,
 } from './transfer.ts';
@@ -133,5 +133,5 @@ it.each([
   ['-3.20', '0'],
   ['7', '7'],
 ])('of %s can be withdrawn %s', (balance, most) => {
-  expect(mostToWithdraw(balance)).toBe(most);
+  expect(maxWithdrawal(balance)).toBe(most);
 });

@@ -63,7 +63,7 @@ export function withdrawMinimum(configured: DecimalText | null): DecimalText {
 }
 
 /** Maximum withdrawal in whole dollars. */
-export function mostToWithdraw(balance: DecimalText): DecimalText {
+export function maxWithdrawal(balance: DecimalText): DecimalText {
   return balance.startsWith('-') ? '0' : (balance.split('.')[0] ?? '0');
 }
 
@@ -71,7 +71,7 @@ function aboveBalance({ amountText, balance }: WithdrawInput): Problem[] {
   const parsed = parseAmount(amountText);
   if (!parsed.ok || balance === null || compare(parsed.amount, balance) <= 0) return [];
   return [
-    { code: 'withdraw-above-balance', field: 'amount', values: { most: mostToWithdraw(balance) } },
+    { code: 'withdraw-above-balance', field: 'amount', values: { most: maxWithdrawal(balance) } },
   ];
 }
 

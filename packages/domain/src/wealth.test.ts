@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { investedOf, type WealthParts } from './wealth.ts';
-import { assetsOf, debtOf, investedShares, netOf, wealthShares } from './wealthShares.ts';
+import { totalInvested, type WealthParts } from './wealth.ts';
+import {
+  totalAssets,
+  negativeDebt,
+  investedShares,
+  netWorth,
+  wealthShares,
+} from './wealthShares.ts';
 
 const nothing: WealthParts = {
   cash: '0.00',
@@ -37,9 +43,9 @@ it.each([
     '0.07',
   ],
 ])('adds up %s', (_, parts, invested, all, net) => {
-  expect(investedOf(parts)).toBe(invested);
-  expect(assetsOf(parts)).toBe(all);
-  expect(netOf(parts)).toBe(net);
+  expect(totalInvested(parts)).toBe(invested);
+  expect(totalAssets(parts)).toBe(all);
+  expect(netWorth(parts)).toBe(net);
 });
 
 it('has the shares of what is there, largest first', () => {
@@ -58,7 +64,7 @@ it('has the shares of what is neither cash nor owed', () => {
     { part: 'stock', dollars: '250.00', share: 0.25 },
     { part: 'held', dollars: '150.00', share: 0.15 },
   ]);
-  expect(debtOf(some)).toBe('-400.00');
+  expect(negativeDebt(some)).toBe('-400.00');
 });
 
 it('has no shares of nothing, and of cash below zero the amount alone', () => {
@@ -72,7 +78,11 @@ it('has no shares of nothing, and of cash below zero the amount alone', () => {
 it('adds up what is shown, to the cent, where an upstream sends parts of cents', () => {
   const parts = { ...nothing, cash: '0.005', stock: '0.005', funds: '0.004', loan: '0.014' };
   expect(wealthShares(parts)?.map(({ dollars }) => dollars)).toEqual(['0.01', '0.01']);
-  expect([assetsOf(parts), investedOf(parts), netOf(parts)]).toEqual(['0.02', '0.01', '0.01']);
+  expect([totalAssets(parts), totalInvested(parts), netWorth(parts)]).toEqual([
+    '0.02',
+    '0.01',
+    '0.01',
+  ]);
 });
 
 const cents = (text: string | null) => Math.round(Number(text) * 100);
@@ -103,8 +113,8 @@ it('adds up to the total and, less the debt, to the portfolio, in every state of
         loan: sent(milli.loan),
       };
       for (const [rows, total] of [
-        [wealthShares(parts), assetsOf(parts)],
-        [investedShares(parts), investedOf(parts)],
+        [wealthShares(parts), totalAssets(parts)],
+        [investedShares(parts), totalInvested(parts)],
       ] as const) {
         const shown = rows?.reduce((sum, { dollars }) => sum + cents(dollars), 0);
         expect(shown).toBe(cents(total));
@@ -113,14 +123,18 @@ it('adds up to the total and, less the debt, to the portfolio, in every state of
         const whole = shares.length === 0 ? 1 : shares.reduce((sum, one) => sum + one, 0);
         expect(whole).toBeCloseTo(1, 9);
       }
-      expect(cents(netOf(parts))).toBe(cents(assetsOf(parts)) + cents(debtOf(parts)));
+      expect(cents(netWorth(parts))).toBe(cents(totalAssets(parts)) + cents(negativeDebt(parts)));
     }),
   );
 });
 
 it('adds up nothing where a part is not known', () => {
   const unsaid = { ...some, funds: null };
-  expect([investedOf(unsaid), assetsOf(unsaid), wealthShares(unsaid)]).toEqual([null, null, null]);
-  expect(netOf({ ...some, loan: null })).toBeNull();
-  expect(investedOf({ ...some, loan: null, cash: null })).toBe('999.90');
+  expect([totalInvested(unsaid), totalAssets(unsaid), wealthShares(unsaid)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(netWorth({ ...some, loan: null })).toBeNull();
+  expect(totalInvested({ ...some, loan: null, cash: null })).toBe('999.90');
 });

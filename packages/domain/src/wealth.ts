@@ -19,7 +19,7 @@ export type WealthPart = (typeof wealthParts)[number];
 export type WealthParts = Readonly<Record<WealthPart | 'loan', DecimalText | null>>;
 
 /** Sums the assets other than cash, US dollars with two places; null where one is unknown. */
-export function investedOf(parts: WealthParts): DecimalText | null {
+export function totalInvested(parts: WealthParts): DecimalText | null {
   return sumOf(parts, investedParts);
 }
 

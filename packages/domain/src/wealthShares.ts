@@ -2,18 +2,18 @@ import { close, type DecimalText, open } from './decimal.ts';
 import { investedParts, sumOf, type WealthPart, type WealthParts, wealthParts } from './wealth.ts';
 
 /** Sums all assets, US dollars with two places; null where one is unknown. */
-export function assetsOf(parts: WealthParts): DecimalText | null {
+export function totalAssets(parts: WealthParts): DecimalText | null {
   return sumOf(parts, wealthParts);
 }
 
 /** The loan as a negative amount, US dollars with two places; null where unknown. */
-export function debtOf({ loan }: WealthParts): DecimalText | null {
+export function negativeDebt({ loan }: WealthParts): DecimalText | null {
   return loan === null ? null : close(open('0').minus(open(loan)), 2);
 }
 
 /** Assets minus loan, US dollars with two places; null where one is unknown. */
-export function netOf(parts: WealthParts): DecimalText | null {
-  const [all, debt] = [assetsOf(parts), debtOf(parts)];
+export function netWorth(parts: WealthParts): DecimalText | null {
+  const [all, debt] = [totalAssets(parts), negativeDebt(parts)];
   return all === null || debt === null ? null : close(open(all).plus(open(debt)), 2);
 }
 

@@ -12,7 +12,7 @@ export const easyChallenge = JSON.stringify({
 });
 
 /** The refusal until the challenge is solved. */
-export const challenged = {
+export const challengeRefusal = {
   code: 'too-many-attempts',
   values: { seconds: 900, challenge: easyChallenge },
 };

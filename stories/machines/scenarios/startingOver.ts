@@ -1,4 +1,4 @@
-import { startingOverMachine } from '@corro/machines';
+import { accountResetMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import {
   askToStartOver,
@@ -9,7 +9,7 @@ import {
 import { confirmationScenario } from './formFlow/confirmationScenario.ts';
 
 export const startingOver = confirmationScenario({
-  machine: startingOverMachine,
+  machine: accountResetMachine,
   app: { at: '/settings', upstream },
   open: askToStartOver,
   input: { key: '0c2e4f60-5b1f-4c9e-8a2d-4c8f9e7b3a1d' },

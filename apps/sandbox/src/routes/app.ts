@@ -4,7 +4,7 @@ import { etag } from 'hono/etag';
 import { languageDetector } from 'hono/language';
 import { routePath } from 'hono/route';
 import { languages } from '../languages/names.ts';
-import type { CallTold } from '../observer.ts';
+import type { CallOutcome } from '../observer.ts';
 import { no } from '../rules/answer.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import * as resources from './__generated__/resources.ts';
@@ -29,7 +29,7 @@ const languageOfCall = languageDetector({
 
 export interface AppOptions extends ResponderOptions {
   onFault: (error: unknown) => void;
-  onCall?: ((told: CallTold) => void) | undefined;
+  onCall?: ((told: CallOutcome) => void) | undefined;
 }
 
 export interface App {
@@ -37,7 +37,7 @@ export interface App {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-function toldOf(context: Context): CallTold {
+function toldOf(context: Context): CallOutcome {
   const pattern = routePath(context, -1);
   const outcome = context.get('outcome') ?? { msg: null, code: null };
   const customerId = context.get('customerId') ?? null;

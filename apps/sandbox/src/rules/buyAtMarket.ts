@@ -1,4 +1,4 @@
-import { checkStockOrder, type DecimalText, positionTypeOf, priceMovedBeyond } from '@corro/domain';
+import { checkStockOrder, type DecimalText, positionTypeOf, hasPriceMoved } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
 import { no } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
@@ -57,5 +57,5 @@ function refusalOf(
   if (problems.length > 0) return 'invalid-quantity';
   if (instrument === null || current === null) return 'unknown-instrument';
   if (!isTraded(instrument)) return 'unknown-instrument';
-  return priceMovedBeyond(price, current) ? 'price-changed' : null;
+  return hasPriceMoved(price, current) ? 'price-changed' : null;
 }

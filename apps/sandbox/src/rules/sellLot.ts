@@ -1,4 +1,4 @@
-import { type DecimalText, priceMovedBeyond, saleProceeds } from '@corro/domain';
+import { type DecimalText, hasPriceMoved, saleProceeds } from '@corro/domain';
 import {
   claimSale,
   findRow,
@@ -38,7 +38,7 @@ export function sellLot(
       if (lot.sellable_at !== null && now < lot.sellable_at) return { answer: no('holding-time') };
       const isWithheld = isGoingPublic(lot.symbol, now);
       if (quote === null || isWithheld) return { answer: no('time-not-allowed') };
-      if (priceMovedBeyond(order.price, quote.price)) return { answer: no('price-changed') };
+      if (hasPriceMoved(order.price, quote.price)) return { answer: no('price-changed') };
       return planSale(lot, quote.price, { key: keyed.key, at: now });
     };
     return { plan };

@@ -1,6 +1,6 @@
 import type { Extension } from '@corro/client';
 import { ListRow, type ListRowProps, ListRowSkeleton } from '@corro/ui';
-import { useExpectedExtension } from './operatorRules.tsx';
+import { useExtensionState } from './operatorRules.tsx';
 
 interface ExtensionRowProps extends ListRowProps {
   readonly extension: Extension;
@@ -8,12 +8,12 @@ interface ExtensionRowProps extends ListRowProps {
 
 /** A row for an optional call; shows a skeleton until the server announces its extensions. */
 export function ExtensionRow({ extension, ...row }: ExtensionRowProps) {
-  const isAnnounced = useExpectedExtension(extension);
-  if (isAnnounced === undefined) return <RowToCome />;
+  const isAnnounced = useExtensionState(extension);
+  if (isAnnounced === undefined) return <ExtensionRowSkeleton />;
   return isAnnounced ? <ListRow {...row} /> : null;
 }
 
 /** Reserves the height of a row that may appear, so that the rows below do not move. */
-export function RowToCome() {
+export function ExtensionRowSkeleton() {
   return <ListRowSkeleton leading subtitle={false} trailing={false} trailingSub={false} />;
 }

@@ -9,7 +9,7 @@ import {
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
-import { useChangedElsewhere } from '../app/storage/otherTabs.ts';
+import { useStorageChange } from '../app/storage/otherTabs.ts';
 
 interface HiddenAmounts {
   readonly isHidden: boolean;
@@ -33,7 +33,7 @@ export function HiddenAmountsProvider({ children }: { children: ReactNode }) {
   const { storage } = useServices();
   const isStoredHidden = () => storage.read('amounts') === 'hidden';
   const [isHidden, setHidden] = useState(isStoredHidden);
-  useChangedElsewhere('amounts', () => setHidden(isStoredHidden()));
+  useStorageChange('amounts', () => setHidden(isStoredHidden()));
   const amounts = useMemo(
     () => ({
       isHidden,

@@ -14,11 +14,11 @@ export function useOperatorRules(): OperatorRules {
 
 /** True if the server announces an optional call; false until the config is loaded. */
 export function useExtension(extension: Extension): boolean {
-  return useExpectedExtension(extension) ?? false;
+  return useExtensionState(extension) ?? false;
 }
 
 /** Like `useExtension`, but undefined while the config is loading. */
-export function useExpectedExtension(extension: Extension): boolean | undefined {
+export function useExtensionState(extension: Extension): boolean | undefined {
   const config = useQuery(configQuery(useApi()));
   return config.isLoading ? undefined : (config.data?.extensions.includes(extension) ?? false);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import { forgetDraft, keepDraft, readDraft } from '../app/storage/drafts.ts';
+import { removeDraft, storeDraft, readDraft } from '../app/storage/drafts.ts';
 
 export interface Draft<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
@@ -33,7 +33,7 @@ export function useDraft<Field extends string>(
     );
     setValues(first);
     // A reload finds it in storage, no longer in the link.
-    if (Object.keys(given).length > 0) keepDraft(place, first);
+    if (Object.keys(given).length > 0) storeDraft(place, first);
     // Runs once: later reads would undo typing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -43,9 +43,9 @@ export function useDraft<Field extends string>(
     change: (field) => (text) => {
       const next = { ...values, [field]: text };
       setValues(next);
-      keepDraft(place, next);
+      storeDraft(place, next);
     },
-    forget: () => forgetDraft(place),
+    forget: () => removeDraft(place),
   };
 }
 

@@ -4,7 +4,7 @@ const patienceMs = 1000;
 let underWay: Promise<void> | null = null;
 
 /** Moves through the history. The browser does so asynchronously: see `afterTraversal`. */
-export function traverse(entries: number): void {
+export function goInHistory(entries: number): void {
   const arrival = new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
     setTimeout(resolve, patienceMs);

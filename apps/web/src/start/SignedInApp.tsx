@@ -12,12 +12,12 @@ import { type ApiServices, ApiProvider, useApi } from '../app/api.ts';
 import { reloadPage } from '../app/chunks/reload.ts';
 import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
-import { onStartedOver } from '../app/storage/otherTabs.ts';
+import { onAccountReset } from '../app/storage/otherTabs.ts';
 import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
 import { hydrationData, routeObjects } from './router.tsx';
 import { StartFailed } from './staticPages.tsx';
 import { ToastRegion, UiProvider, useToast } from '@corro/ui';
-import { untilSettled } from '../app/untilSettled.ts';
+import { waitForQueries } from '../app/waitForQueries.ts';
 import { AppLink } from '../common/AppLink.tsx';
 import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
 import { SearchDialogProvider } from '../shell/searchDialog.tsx';
@@ -57,7 +57,7 @@ export function SignedInApp({
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => persistQueries(queryClient, storage, locale), [queryClient, storage, locale]);
   // The data and orders of this tab belong to the account before its reset.
-  useEffect(() => onStartedOver(storage, reloadPage), [storage]);
+  useEffect(() => onAccountReset(storage, reloadPage), [storage]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
   return (
@@ -108,7 +108,7 @@ function Background() {
     // The announced extensions decide the content of many screens.
     void cache.prefetchQuery(configQuery(api));
     const goOn = async () => {
-      await untilSettled(cache);
+      await waitForQueries(cache);
       if (!isShown) return;
       // Preloads the session machine for logout, which loads it again if this fails.
       session.actor().catch(() => undefined);

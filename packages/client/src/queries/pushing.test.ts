@@ -10,7 +10,7 @@ import { systemClock } from '../clock.ts';
 import { createTransport } from '../http/index.ts';
 import { configQuery } from '../resources/config.ts';
 import { quoteQuery } from '../resources/quotes.ts';
-import { keepPushing } from './pushing.ts';
+import { startQuotePush } from './pushing.ts';
 
 const announced = 'gains, quotes.stream';
 
@@ -106,7 +106,7 @@ async function start({ extensions = announced, refuses = false, symbols = ['A', 
     };
   }
   const watched = symbols.map((symbol) => watch(symbol));
-  const stop = keepPushing(cache, api, { clock: systemClock, random: () => 1 });
+  const stop = startQuotePush(cache, api, { clock: systemClock, random: () => 1 });
   stops.push(stop);
   await pass(500);
   polled.length = 0;

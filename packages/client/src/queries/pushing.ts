@@ -42,7 +42,7 @@ type QuoteQuery = Query<Quote>;
  * Polling continues where the upstream does not announce the stream, refuses it, disconnects or
  * falls silent. Pauses while the page is hidden or offline. Returns a function that stops it.
  */
-export function keepPushing(
+export function startQuotePush(
   cache: QueryClient,
   api: Transport,
   { clock, random = Math.random }: PushingOptions,

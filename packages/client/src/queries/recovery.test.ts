@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { NetworkFailed, ProtocolBroken, Refusal, TimedOut } from '../errors.ts';
 import { polling } from './polling.ts';
-import { keepRecovering } from './recovery.ts';
+import { startRecovery } from './recovery.ts';
 
 let queries: QueryClient;
 let stops: (() => void)[];
@@ -21,7 +21,7 @@ beforeEach(() => {
   onlineManager.setOnline(true);
   queries = new QueryClient();
   queries.mount();
-  stops = [keepRecovering(queries, systemClock)];
+  stops = [startRecovery(queries, systemClock)];
 });
 
 afterEach(() => {

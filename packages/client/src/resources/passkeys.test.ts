@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
-import { addPasskey, listPasskeys, logInByPasskey, passkeyLogin } from './passkeys.ts';
+import { addPasskey, listPasskeys, logInByPasskey, getPasskeyLoginOptions } from './passkeys.ts';
 import { stubTransport } from './stubTransport.fixture.ts';
 
 const passkey = {
@@ -20,9 +20,9 @@ it('passkeys that are broken lack what cannot be read', async () => {
 
 it('hands on what the browser needs as it is, if there is something to sign', async () => {
   const options = { challenge: 'AQ', rpId: 'corro.example', other: [1] };
-  expect(await passkeyLogin(stubTransport(options))).toEqual(options);
+  expect(await getPasskeyLoginOptions(stubTransport(options))).toEqual(options);
   for (const broken of [null, {}, { challenge: 7 }]) {
-    await expect(passkeyLogin(stubTransport(broken))).rejects.toThrow(ProtocolBroken);
+    await expect(getPasskeyLoginOptions(stubTransport(broken))).rejects.toThrow(ProtocolBroken);
   }
 });
 

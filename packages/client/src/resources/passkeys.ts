@@ -64,7 +64,7 @@ export async function listPasskeys(api: Transport, options?: CallOptions): Promi
  * Refusals: `wrong-password`, `wrong-authorization-password`, `too-many-passkeys`,
  * `too-many-attempts`.
  */
-export async function passkeyCreation(
+export async function getPasskeyCreationOptions(
   api: Transport,
   { password, code }: PasskeySecrets,
   options?: CallOptions,
@@ -124,7 +124,7 @@ export async function removePasskey(
  * Returns the browser options to confirm one withdrawal of this amount to this card.
  * Refusals: `unknown-passkey`, `invalid-amount`.
  */
-export async function withdrawalPasskey(
+export async function getWithdrawalPasskeyOptions(
   api: Transport,
   { cardId, amount }: { cardId: string; amount: DecimalText },
   options?: CallOptions,
@@ -139,7 +139,10 @@ export async function withdrawalPasskey(
 }
 
 /** Returns the browser options of a login. Refusal: `too-many-attempts`. */
-export async function passkeyLogin(api: Transport, options?: CallOptions): Promise<PasskeyOptions> {
+export async function getPasskeyLoginOptions(
+  api: Transport,
+  options?: CallOptions,
+): Promise<PasskeyOptions> {
   return decodeOptions(
     await api.anonymous(
       (wire, init) => wire.POST('/stock/user/passkey/options', { body: {}, ...init }),

@@ -6,7 +6,7 @@ import {
   cardRemovalMachine,
   caseClosingMachine,
   sessionEndingMachine,
-  startingOverMachine,
+  accountResetMachine,
 } from './confirmations.ts';
 
 /** What a flow sends, and what it searches for when the request has no outcome. */
@@ -31,5 +31,5 @@ it('sends the subject, and searches for the result of a lost call', async () => 
   const sessions = { ids: ['s-2', 's-3'], areAllOthers: true };
   expect(await sendWithoutOutcome(sessionEndingMachine, sessions)).toEqual([sessions, sessions]);
   const reset = { key: 'key-1' };
-  expect(await sendWithoutOutcome(startingOverMachine, reset)).toEqual([reset, reset]);
+  expect(await sendWithoutOutcome(accountResetMachine, reset)).toEqual([reset, reset]);
 });

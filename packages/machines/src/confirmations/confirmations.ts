@@ -51,6 +51,6 @@ export interface StartOver {
 }
 
 /** Resets a play-money account after a confirmation. */
-export const startingOverMachine = createConfirmation<StartOver>('startingOver');
+export const accountResetMachine = createConfirmation<StartOver>('startingOver');
 
 export const startingOverView = formProgress<StartOver>;

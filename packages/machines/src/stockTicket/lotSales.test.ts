@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refused, timedOut } from '../calls.fixture.ts';
 import { absent } from '../orderFlow/flow.fixture.ts';
 import type { FoundOrder, ReconcileOutcome } from '../orderFlow/types.ts';
-import { callsOf, joinOutcomes, saleGain, soldLots } from './lotSales.ts';
+import { splitOrder, joinOutcomes, saleGain, summarizeSales } from './lotSales.ts';
 import type { TicketTerms } from './stockTicket.ts';
 import { openTicket, pending, receipt, terms } from './ticket.fixture.ts';
 
@@ -14,7 +14,7 @@ const lots: readonly [Lot, Lot] = [
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8fff';
 const sale: TicketTerms = { ...terms, side: 'sell', quantity: 11, lots };
 const order = { key, terms: sale, confirmedAt: 7 };
-const [firstCall, secondCall] = callsOf(order);
+const [firstCall, secondCall] = splitOrder(order);
 if (firstCall === undefined || secondCall === undefined)
   throw new Error('An order of two lots is two calls.');
 
@@ -37,13 +37,13 @@ describe('the calls of an order', () => {
   });
 
   it('are the order itself for one lot', () => {
-    expect(callsOf(pending)).toEqual([pending]);
-    expect(callsOf(firstCall)).toEqual([firstCall]);
+    expect(splitOrder(pending)).toEqual([pending]);
+    expect(splitOrder(firstCall)).toEqual([firstCall]);
   });
 
   it('have distinct keys', () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ ...lots[0], orderNumber: `L${at}` }));
-    const keys = callsOf({ ...order, terms: { ...sale, lots: many } }).map((call) => call.key);
+    const keys = splitOrder({ ...order, terms: { ...sale, lots: many } }).map((call) => call.key);
     expect(new Set(keys).size).toBe(100);
   });
 });
@@ -77,7 +77,7 @@ function confirmSale(...ends: readonly (readonly [number, FoundOrder])[]) {
   ticket.edit({ type: 'LOTS', lots });
   ticket.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
   const placed = ticket.view().order;
-  const calls = placed === null ? [] : callsOf(placed);
+  const calls = placed === null ? [] : splitOrder(placed);
   const known = ends.flatMap(([at, end]) => {
     const call = calls[at];
     return call === undefined ? [] : [{ call, end }];
@@ -116,7 +116,7 @@ describe('the sale of several lots', () => {
       { state: 'done', refusal: null },
       { state: 'refused', refusal: { code: 'already-sold' } },
     ]);
-    expect(soldLots(sales, null)).toEqual({
+    expect(summarizeSales(sales, null)).toEqual({
       lots: 1,
       quantity: 10,
       received: '999.70',
@@ -127,9 +127,9 @@ describe('the sale of several lots', () => {
   it('has a total gain only where every gain is known', () => {
     const whole = confirmSale([0, tenSold], [1, oneSold]).view().sales;
     // (100 − 90) × 10 − 0.30 − 0.27 and (100 − 120) × 1 − 0.03 − 0.04
-    expect(soldLots(whole, null)).toMatchObject({ received: '1099.67', gain: '79.36' });
+    expect(summarizeSales(whole, null)).toMatchObject({ received: '1099.67', gain: '79.36' });
     const part = confirmSale([0, tenSold], [1, { ...oneSold, total: null }]).view().sales;
-    expect(soldLots(part, null)).toMatchObject({ received: '1099.67', gain: null });
+    expect(summarizeSales(part, null)).toMatchObject({ received: '1099.67', gain: null });
   });
 });
 

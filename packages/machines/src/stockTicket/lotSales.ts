@@ -33,7 +33,7 @@ export interface CallEnd<Terms> {
 }
 
 /** Splits an order into one call per lot, each with a key derived from the order's. */
-export function callsOf<Terms extends LotTerms>(
+export function splitOrder<Terms extends LotTerms>(
   order: ConfirmedOrder<Terms>,
 ): readonly ConfirmedOrder<Terms>[] {
   const { key, terms, confirmedAt } = order;
@@ -91,7 +91,7 @@ function refusalIn(found: Found): Refused | null {
 }
 
 /** Returns the lots that no ended call sold. */
-export function unsold<Terms extends LotTerms>(
+export function unsoldLots<Terms extends LotTerms>(
   lots: readonly Lot[],
   ends: readonly CallEnd<Terms>[],
 ): readonly Lot[] {
@@ -132,11 +132,11 @@ interface SaleProgress<Terms> {
 }
 
 /** Returns the lots of an order with their results. */
-export function lotSales<Terms extends LotTerms>(
+export function listLotSales<Terms extends LotTerms>(
   { lots, price }: Terms,
   { phase, order, ends }: SaleProgress<Terms>,
 ): readonly LotSale<Terms>[] {
-  const calls = order === null ? [] : callsOf(order);
+  const calls = order === null ? [] : splitOrder(order);
   return lots.map((lot, index) => {
     const call = calls[index] ?? null;
     const end = ends.find((one) => one.call.key === call?.key)?.end ?? null;
@@ -180,7 +180,10 @@ export interface SoldLots {
   readonly gain: DecimalText | null;
 }
 
-export function soldLots(sales: readonly LotSale[], feePercent: DecimalText | null): SoldLots {
+export function summarizeSales(
+  sales: readonly LotSale[],
+  feePercent: DecimalText | null,
+): SoldLots {
   const sold = sales.filter(({ placed }) => placed !== null);
   const gains = sold.flatMap(({ lot, placed }) => saleGain(lot, placed, feePercent) ?? []);
   const areGainsKnown = gains.length > 0 && gains.length === sold.length;

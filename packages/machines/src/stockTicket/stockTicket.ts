@@ -12,7 +12,7 @@ import {
   type OrderUnit,
   type PositionMode,
   priceFreshness,
-  priceMovedBeyond,
+  hasPriceMoved,
   quantityCaps,
   type Side,
 } from '@corro/domain';
@@ -25,7 +25,7 @@ import type {
   OrderObstacle,
   PriceReading,
 } from '../orderFlow/types.ts';
-import { type CallEnd, type LotSale, lotSales, type LotTerms, unsold } from './lotSales.ts';
+import { type CallEnd, type LotSale, listLotSales, type LotTerms, unsoldLots } from './lotSales.ts';
 
 export interface TicketForm {
   readonly side: Side;
@@ -74,7 +74,7 @@ function lotsOf(
   { side, lots }: TicketForm,
   { ends = [] }: Pick<TicketFacts, 'ends'>,
 ): readonly Lot[] {
-  return side === 'sell' ? unsold(lots, ends) : [];
+  return side === 'sell' ? unsoldLots(lots, ends) : [];
 }
 
 /** Returns the typed quantity of a purchase, or the total of the selected lots. */
@@ -118,7 +118,7 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
     maxAgeMs: priceFreshness.ticketMaxAgeMs,
     isTooOld: isTooOldToTrade,
   },
-  hasMoved: (reviewed, current) => priceMovedBeyond(reviewed.price, current.price),
+  hasMoved: (reviewed, current) => hasPriceMoved(reviewed.price, current.price),
 
   edit(form, change, facts) {
     if (change.type === 'SIDE') return { ...form, side: change.side };
@@ -202,7 +202,7 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
     marketObstacle: stockTicket.obstacle(facts) ?? (aged ? 'price-too-old' : null),
     cost,
     balanceAfter: isPriced ? balanceAfter(side, balance, cost.total) : null,
-    sales: terms === null ? [] : lotSales(terms, { ...progress, ends: facts.ends ?? [] }),
+    sales: terms === null ? [] : listLotSales(terms, { ...progress, ends: facts.ends ?? [] }),
   };
 }
 

@@ -2,7 +2,7 @@ import {
   balanceAfter,
   checkWithdraw,
   type DecimalText,
-  mostToWithdraw,
+  maxWithdrawal,
   parseAmount,
   withdrawMinimum,
 } from '@corro/domain';
@@ -71,7 +71,7 @@ const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, W
   edit(form, change, { balance }) {
     if (change.type === 'AMOUNT') return { ...form, amountText: change.text };
     if (change.type === 'CARD') return { ...form, cardId: change.id };
-    return balance === null ? form : { ...form, amountText: mostToWithdraw(balance) };
+    return balance === null ? form : { ...form, amountText: maxWithdrawal(balance) };
   },
 
   /** Selects the only card. */
@@ -132,7 +132,7 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     ...form,
     ...facts,
     minimum: withdrawMinimum(facts.minimum),
-    most: balance === null ? null : mostToWithdraw(balance),
+    most: balance === null ? null : maxWithdrawal(balance),
     net,
     balanceAfter: net === null || balance === null ? null : balanceAfter('buy', balance, net),
   };

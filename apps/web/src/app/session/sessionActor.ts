@@ -1,4 +1,10 @@
-import { type LoggedIn, logIn, logInByPasskey, passkeyLogin, type Transport } from '@corro/client';
+import {
+  type LoggedIn,
+  logIn,
+  logInByPasskey,
+  getPasskeyLoginOptions,
+  type Transport,
+} from '@corro/client';
 import {
   sessionMachine,
   sessionView,
@@ -10,7 +16,7 @@ import {
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
 import { type ActorOptions, flowOf, type Flow } from '../useFlow.ts';
 import { endAtServer } from './endAtServer.ts';
-import { forgetDrafts, forgetOldDrafts } from '../storage/drafts.ts';
+import { removeDrafts, removeExpiredDrafts } from '../storage/drafts.ts';
 import type { PasskeyDevice } from '../device.ts';
 import { outcomeOf } from '../outcomeOf.ts';
 import { readToken, type SessionState } from './sessionState.ts';
@@ -55,7 +61,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
     if (device !== null) storage.write('device', device);
     return token;
   };
-  forgetOldDrafts({ storage, clock: actors.clock });
+  removeExpiredDrafts({ storage, clock: actors.clock });
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -75,7 +81,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
           outcomeOf(async () => {
             const [{ sign }, options] = await Promise.all([
               loadPasskeys(),
-              passkeyLogin(api, { signal }),
+              getPasskeyLoginOptions(api, { signal }),
             ]);
             const passkey = await sign(options);
             const device = storage.read('device') ?? undefined;
@@ -86,7 +92,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
       actions: {
         storeToken: (_, { token }) => {
           // Drafts from before the login, such as the phone number.
-          forgetDrafts(storage);
+          removeDrafts(storage);
           storage.write('token', token);
         },
         endAtServer: ({ self }, { token }) => {
@@ -97,7 +103,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
         clearStored: () => {
           customersKeys.forEach((key) => storage.remove(key));
           customersGroups.forEach((group) => removeGroup(storage, group));
-          forgetDrafts(storage);
+          removeDrafts(storage);
         },
       },
     }),

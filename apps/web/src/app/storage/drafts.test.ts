@@ -1,7 +1,7 @@
 import { createFakeClock, fakeNow } from '@corro/testing';
 import { expect, test } from 'vitest';
 import { createStorage } from './storage.ts';
-import { forgetDraft, forgetDrafts, forgetOldDrafts, keepDraft, readDraft } from './drafts.ts';
+import { removeDraft, removeDrafts, removeExpiredDrafts, storeDraft, readDraft } from './drafts.ts';
 
 const minute = 60_000;
 
@@ -18,7 +18,7 @@ test('a form that was never left is empty', () => {
 
 test('what a form held comes back for 30 minutes, and no longer', async () => {
   const place = createPlace();
-  keepDraft(place, { phone: '5500000002' });
+  storeDraft(place, { phone: '5500000002' });
   await place.clock.advance(30 * minute - 1);
   expect(readDraft(place)).toEqual({ phone: '5500000002' });
   await place.clock.advance(1);
@@ -27,7 +27,7 @@ test('what a form held comes back for 30 minutes, and no longer', async () => {
 
 test('a clock that is set back over a day does not bring a draft back to life', async () => {
   const place = createPlace();
-  keepDraft(place, { phone: '5500000002' });
+  storeDraft(place, { phone: '5500000002' });
   const day = 24 * 60 * minute;
   const before = { ...place.clock, now: () => place.clock.now() - day };
   expect(readDraft({ ...place, clock: before })).toEqual({});
@@ -35,9 +35,9 @@ test('a clock that is set back over a day does not bring a draft back to life', 
 
 test('each change restarts the 30 minutes', async () => {
   const place = createPlace();
-  keepDraft(place, { phone: '55' });
+  storeDraft(place, { phone: '55' });
   await place.clock.advance(29 * minute);
-  keepDraft(place, { phone: '5500' });
+  storeDraft(place, { phone: '5500' });
   await place.clock.advance(29 * minute);
   expect(readDraft(place)).toEqual({ phone: '5500' });
 });
@@ -45,9 +45,9 @@ test('each change restarts the 30 minutes', async () => {
 test('each form has its own draft, and forgetting one keeps the others', () => {
   const place = createPlace();
   const other = { ...place, form: 'forgot-password' };
-  keepDraft(place, { phone: '1' });
-  keepDraft(other, { phone: '2' });
-  forgetDraft(place);
+  storeDraft(place, { phone: '1' });
+  storeDraft(other, { phone: '2' });
+  removeDraft(place);
   expect(readDraft(place)).toEqual({});
   expect(readDraft(other)).toEqual({ phone: '2' });
 });
@@ -55,31 +55,31 @@ test('each form has its own draft, and forgetting one keeps the others', () => {
 test('a draft that is too old leaves nothing on the device', async () => {
   const place = createPlace();
   const other = { ...place, form: 'login' };
-  keepDraft(place, { phone: '5500000002' });
-  keepDraft(other, { phone: '5500000002' });
+  storeDraft(place, { phone: '5500000002' });
+  storeDraft(other, { phone: '5500000002' });
   await place.clock.advance(30 * minute);
   readDraft(place);
   expect(place.storage.read('draft_register')).toBeNull();
   expect(place.storage.read('draft_login')).not.toBeNull();
 
-  keepDraft(place, { phone: '5500000003' });
-  forgetOldDrafts(place);
+  storeDraft(place, { phone: '5500000003' });
+  removeExpiredDrafts(place);
   expect(place.storage.keysOf('draft_')).toEqual(['draft_register']);
-  forgetDrafts(place.storage);
+  removeDrafts(place.storage);
   expect(place.storage.keysOf('draft_')).toEqual([]);
 });
 
 test('spec §3 forget: the draft of the forgotten password, which ages and goes as the others do', async () => {
   const place = { ...createPlace(), form: 'forget' };
-  keepDraft(place, { phone: '5500000002' });
+  storeDraft(place, { phone: '5500000002' });
   expect(place.storage.read('forget')).toContain('5500000002');
   expect(readDraft(place)).toEqual({ phone: '5500000002' });
   await place.clock.advance(30 * minute);
-  forgetOldDrafts(place);
+  removeExpiredDrafts(place);
   expect(place.storage.read('forget')).toBeNull();
 
-  keepDraft(place, { phone: '5500000002' });
-  forgetDrafts(place.storage);
+  storeDraft(place, { phone: '5500000002' });
+  removeDrafts(place.storage);
   expect(place.storage.read('forget')).toBeNull();
 });
 

@@ -25,19 +25,19 @@ function keyOf(form: string) {
 export function readDraft({ storage, clock, form }: DraftPlace): DraftValues {
   const stored = readJson(storage, keyOf(form));
   const values = valuesOf(stored, clock.now());
-  if (values === null && stored !== null) forgetDraft({ storage, form });
+  if (values === null && stored !== null) removeDraft({ storage, form });
   return values ?? {};
 }
 
 /** Removes expired drafts of every form. */
-export function forgetOldDrafts({ storage, clock }: Omit<DraftPlace, 'form'>): void {
+export function removeExpiredDrafts({ storage, clock }: Omit<DraftPlace, 'form'>): void {
   const forms = storage.keysOf('draft_').map((key) => key.slice('draft_'.length));
   for (const form of [...forms, 'forget']) readDraft({ storage, clock, form });
 }
 
-export function forgetDrafts(storage: SafeStorage): void {
+export function removeDrafts(storage: SafeStorage): void {
   removeGroup(storage, 'draft_');
-  forgetDraft({ storage, form: 'forget' });
+  removeDraft({ storage, form: 'forget' });
 }
 
 /** Null if invalid or expired. */
@@ -51,11 +51,11 @@ function valuesOf(stored: unknown, now: number): DraftValues | null {
 }
 
 /** Stores the values of a form. Never give it a password, a code or a photo. */
-export function keepDraft({ storage, clock, form }: DraftPlace, values: DraftValues): void {
+export function storeDraft({ storage, clock, form }: DraftPlace, values: DraftValues): void {
   storage.write(keyOf(form), JSON.stringify({ time: clock.now(), values }));
 }
 
-export function forgetDraft({ storage, form }: Omit<DraftPlace, 'clock'>): void {
+export function removeDraft({ storage, form }: Omit<DraftPlace, 'clock'>): void {
   storage.remove(keyOf(form));
 }
 

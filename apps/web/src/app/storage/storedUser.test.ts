@@ -1,7 +1,7 @@
 import { buildUserInfo } from '@corro/testing';
 import { expect, test } from 'vitest';
 import { createStorage } from './storage.ts';
-import { keepUser, readUser } from './storedUser.ts';
+import { storeUser, readUser } from './storedUser.ts';
 
 const createMemory = () =>
   createStorage(() => {
@@ -11,7 +11,7 @@ const createMemory = () =>
 test('spec §3 userInfo: who the customer is, and nothing of the account', () => {
   const storage = createMemory();
   const user = buildUserInfo({ phone: '5500000001', customerNumber: 'ACC1', image: '/photo.jpg' });
-  keepUser(storage, user);
+  storeUser(storage, user);
   const kept = { phone: '5500000001', customerNumber: 'ACC1', image: '/photo.jpg' };
   expect(JSON.parse(storage.read('userInfo') ?? '')).toEqual(kept);
   expect(readUser(storage)).toEqual(kept);

@@ -5,7 +5,7 @@ import { readJson, type SafeStorage } from './storage.ts';
 export type StoredUser = Pick<UserInfo, 'phone' | 'customerNumber' | 'image'>;
 
 /** Stores the customer's identity (spec §3, userInfo) and nothing about the account. */
-export function keepUser(storage: SafeStorage, user: StoredUser): void {
+export function storeUser(storage: SafeStorage, user: StoredUser): void {
   const { phone, customerNumber, image } = user;
   storage.write('userInfo', JSON.stringify({ phone, customerNumber, image }));
 }

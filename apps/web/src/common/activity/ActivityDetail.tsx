@@ -6,7 +6,7 @@ import { useExtension } from '../operatorRules.tsx';
 import { OrderNumber } from '../records.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityAmount } from './ActivityRow.tsx';
-import { caseAddress, writeToService } from './operation.ts';
+import { caseAddress, draftServiceMessage } from './operation.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
 interface ActivityDetailProps {
@@ -70,7 +70,7 @@ function HelpButton({ activity }: { activity: Activity }) {
         ? { href: caseAddress(operation) }
         : {
             href: patterns.customerService,
-            onPress: () => writeToService({ storage, clock }, message),
+            onPress: () => draftServiceMessage({ storage, clock }, message),
           })}
     >
       {t({ id: 'activity.help' })}

@@ -4,15 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { storageInMemory } from '../../app/rendered.fixture.tsx';
-import { keepDraft, readDraft } from '../../app/storage/drafts.ts';
+import { storeDraft, readDraft } from '../../app/storage/drafts.ts';
 import {
-  asOperation,
+  toOperation,
   caseAddress,
   operationAddress,
   useLinkedOperation,
   useLinkedRecord,
-  withRecord,
-  writeToService,
+  recordPath,
+  draftServiceMessage,
 } from './operation.ts';
 
 function Record() {
@@ -38,12 +38,12 @@ it.each([
   ['/loan-records', '261120-7K3M9-Q2X4B', '/loan-records#261120-7K3M9-Q2X4B'],
   ['/ipo/orders?status=success', 'a b%c', '/ipo/orders?status=success#a%20b%25c'],
 ])('a record of %s is linked by its number', (list, orderNumber, address) => {
-  expect(withRecord(list, orderNumber)).toBe(address);
+  expect(recordPath(list, orderNumber)).toBe(address);
   expect(recordAt(address)).toBe(orderNumber);
 });
 
 it('without a number, or with half an escape, the address is that of the list', () => {
-  expect(withRecord('/loan-records', null)).toBe('/loan-records');
+  expect(recordPath('/loan-records', null)).toBe('/loan-records');
   expect(recordAt('/loan-records')).toBe('none');
   expect(recordAt('/loan-records#%')).toBe('none');
 });
@@ -76,7 +76,7 @@ it.each([
 });
 
 it('knows no operation without a number', () => {
-  expect(asOperation('loan', null)).toBeNull();
+  expect(toOperation('loan', null)).toBeNull();
 });
 
 function place() {
@@ -87,15 +87,15 @@ function place() {
 
 it('writes below what is half written, and nothing twice', () => {
   const { draft, written } = place();
-  keepDraft(draft, { message: 'Buenas tardes ' });
-  writeToService(draft, 'Depósito R-1');
-  writeToService(draft, 'Retiro W-1');
-  writeToService(draft, 'Depósito R-1');
+  storeDraft(draft, { message: 'Buenas tardes ' });
+  draftServiceMessage(draft, 'Depósito R-1');
+  draftServiceMessage(draft, 'Retiro W-1');
+  draftServiceMessage(draft, 'Depósito R-1');
   expect(written()).toBe('Buenas tardes\nDepósito R-1\nRetiro W-1');
 });
 
 it('begins with the message where nothing is written', () => {
   const { draft, written } = place();
-  writeToService(draft, 'Depósito R-1');
+  draftServiceMessage(draft, 'Depósito R-1');
   expect(written()).toBe('Depósito R-1');
 });

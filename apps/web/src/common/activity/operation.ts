@@ -1,13 +1,13 @@
 import { type OperationKind, operationKinds } from '@corro/domain';
 import { useLocation } from 'react-router-dom';
 import { paths, patterns } from '../../links.ts';
-import { type DraftPlace, keepDraft, readDraft } from '../../app/storage/drafts.ts';
+import { type DraftPlace, storeDraft, readDraft } from '../../app/storage/drafts.ts';
 
 /**
  * Address of a list with the detail of one record open. The number is the hash, so that changing
  * the tab or page drops it.
  */
-export function withRecord(list: string, orderNumber: string | null): string {
+export function recordPath(list: string, orderNumber: string | null): string {
   return orderNumber === null ? list : `${list}#${encodeURIComponent(orderNumber)}`;
 }
 
@@ -29,7 +29,7 @@ export interface Operation {
   readonly number: string;
 }
 
-export function asOperation(kind: OperationKind, number: string | null): Operation | null {
+export function toOperation(kind: OperationKind, number: string | null): Operation | null {
   return number === null ? null : { kind, number };
 }
 
@@ -45,12 +45,12 @@ export const recordLists: Readonly<Record<Exclude<OperationKind, 'movement'>, st
 };
 
 export function operationAddress({ kind, number }: Operation): string {
-  return kind === 'movement' ? paths.moneyChange(number) : withRecord(recordLists[kind], number);
+  return kind === 'movement' ? paths.moneyChange(number) : recordPath(recordLists[kind], number);
 }
 
 /** Address of the chat that opens a case about an operation. */
 export function caseAddress({ kind, number }: Operation): string {
-  return withRecord(patterns.customerService, `${kind}/${number}`);
+  return recordPath(patterns.customerService, `${kind}/${number}`);
 }
 
 /** The operation in the hash of the chat's address. */
@@ -70,9 +70,9 @@ export const serviceField = 'message';
  * Appends a message to the chat's draft unless the draft already contains it; the customer sends
  * it.
  */
-export function writeToService(place: Omit<DraftPlace, 'form'>, message: string): void {
+export function draftServiceMessage(place: Omit<DraftPlace, 'form'>, message: string): void {
   const draft = { ...place, form: serviceForm };
   const written = readDraft(draft)[serviceField]?.trim() ?? '';
   if (written.includes(message)) return;
-  keepDraft(draft, { [serviceField]: written === '' ? message : `${written}\n${message}` });
+  storeDraft(draft, { [serviceField]: written === '' ? message : `${written}\n${message}` });
 }

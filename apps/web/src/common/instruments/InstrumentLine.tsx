@@ -1,5 +1,5 @@
 import { dayLineQuery, getDayLine, type Transport } from '@corro/client';
-import { type DecimalText, lineBeside } from '@corro/domain';
+import { type DecimalText, extendDayLine } from '@corro/domain';
 import { changeDirection, Sparkline } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
     subscribed: isInView,
   });
   const direction = changeDirection({ amount, percent, digits: decimalsOf(price) });
-  const line = lineBeside(data, { price, direction });
+  const line = extendDayLine(data, { price, direction });
   return (
     <Sparkline
       wide={wide}

@@ -1,15 +1,15 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
-import { assetsOf, type DecimalText } from '@corro/domain';
+import { totalAssets, type DecimalText } from '@corro/domain';
 import { Grid, Image, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { keepUser, readUser } from '../../app/storage/storedUser.ts';
+import { storeUser, readUser } from '../../app/storage/storedUser.ts';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
-import { useExpectedExtension } from '../../common/operatorRules.tsx';
+import { useExtensionState } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { WealthRing } from '../portfolio/index.ts';
 
@@ -33,7 +33,7 @@ export function Wealth() {
 function Figures({ user }: { readonly user: UserInfo }) {
   const { t } = useI18n();
   const { parts } = useParts();
-  const total = parts === undefined ? user.total : (assetsOf(parts) ?? user.total);
+  const total = parts === undefined ? user.total : (totalAssets(parts) ?? user.total);
   return (
     <Stack gap={16}>
       <Stack gap={4}>
@@ -87,7 +87,7 @@ function FigureSkeleton() {
 }
 
 function useParts() {
-  const hasParts = useExpectedExtension('portfolio');
+  const hasParts = useExtensionState('portfolio');
   const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts === true });
   return { parts: query.data?.parts, isLoading: hasParts === undefined || query.isLoading };
 }
@@ -120,7 +120,7 @@ function CurrentUser() {
   useEffect(() => {
     // Another tab may have logged out before this answer arrived.
     const isOfSession = storage.read('token') === session.state().token;
-    if (data !== undefined && isOfSession) keepUser(storage, data);
+    if (data !== undefined && isOfSession) storeUser(storage, data);
   }, [data, storage, session]);
   const user = data ?? stored;
   if (user === null) return isLoading ? <Skeleton height={20} width="60%" /> : null;

@@ -9,7 +9,7 @@ import { type Draft, useDraft } from '../../flows/useDraft.ts';
 import { historyIndex } from '../../shell/browserTab.ts';
 import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
 import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
-import { traverse } from '../../shell/traversal.ts';
+import { goInHistory } from '../../shell/traversal.ts';
 import { ConsentStep, ContactStep, PasswordStep } from './RegisterSteps.tsx';
 import { idleForm, useSignedOutForm } from './useSignedOutForm.ts';
 
@@ -134,7 +134,7 @@ function useStepHistory(step: number, onBack: () => void): void {
 
   useEffect(() => {
     const entryStep = stepOfEntry();
-    if (entryStep > step) traverse(step - entryStep);
+    if (entryStep > step) goInHistory(step - entryStep);
     for (let next = entryStep + 1; next <= step; next += 1) {
       const state = { idx: historyIndex() + 1, behind: path, step: next };
       history.pushState(state, '');

@@ -1,5 +1,5 @@
 import type { Card } from '@corro/client';
-import { accountEnd } from '@corro/domain';
+import { lastFourCharacters } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
 
@@ -46,6 +46,6 @@ export function useCardText({ kind, bankName, account }: Card): { name: string; 
   const { t } = useI18n();
   return {
     name: bankName === '' ? t(cardMessages[kind].unnamed) : bankName,
-    end: (account === null ? null : accountEnd(account)) ?? dash,
+    end: (account === null ? null : lastFourCharacters(account)) ?? dash,
   };
 }

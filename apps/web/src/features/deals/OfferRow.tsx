@@ -1,5 +1,5 @@
 import type { Offer } from '@corro/client';
-import { changeSince, timeLeft } from '@corro/domain';
+import { priceChange, timeLeft } from '@corro/domain';
 import { formatPercent, Inline, ListRow, Meter, Stack, Tag, Text } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
@@ -77,7 +77,7 @@ function OfferTerms({ offer, maxDiscount }: Pick<OfferRowProps, 'offer' | 'maxDi
 
 /** Percent above the market price; negative below it. */
 function marketDifference({ price, marketPrice }: Offer) {
-  return changeSince(marketPrice, price).changePercent;
+  return priceChange(marketPrice, price).changePercent;
 }
 
 /** Percent below the market price, at least 0. */

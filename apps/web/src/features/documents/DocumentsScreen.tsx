@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
-import { useExpectedExtension } from '../../common/operatorRules.tsx';
+import { useExtensionState } from '../../common/operatorRules.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { ExportSheet } from './ExportSheet.tsx';
 import { Statements, StatementsSkeleton, useStatements } from './Statements.tsx';
@@ -11,7 +11,7 @@ import { type NamedList, useExportLists } from './useExportLists.ts';
 
 /** Monthly statements if the upstream has them, and every list of records as a file. */
 export default function DocumentsScreen() {
-  const hasStatements = useExpectedExtension('documents');
+  const hasStatements = useExtensionState('documents');
   const statements = useStatements(hasStatements === true);
   return (
     <Screen>

@@ -1,4 +1,4 @@
-import { type IdKind, idKindOf, idKinds } from '@corro/domain';
+import { type IdKind, parseIdKind, idKinds } from '@corro/domain';
 import type { PhotoSide, RealNameView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import {
@@ -28,7 +28,7 @@ export function VerificationForm({ flow }: { flow: RealNameFlow }) {
   const isDemo = useIsDemo();
   const isOnline = useIsOnline();
   const draft = useDraft(verificationDraft, ['name', 'kind']);
-  const kind = idKindOf(draft.values.kind) ?? 'idCard';
+  const kind = parseIdKind(draft.values.kind) ?? 'idCard';
   const disabledReason = isOnline
     ? view.waitsForPhotos
       ? t({ id: 'identity.waitForPhotos' })

@@ -23,7 +23,7 @@ import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
 import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
-import { forgetDraft } from '../../app/storage/drafts.ts';
+import { removeDraft } from '../../app/storage/drafts.ts';
 import { makeKey } from '../../flows/makeKey.ts';
 import { createPhotoStore, type PhotoStore } from './photoStore.ts';
 import { canvasCodec, shrinkPhoto } from './shrinkPhoto.ts';
@@ -59,7 +59,7 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
     if (!isSubmitted) return;
     photos.clear();
     // After a rejection the draft belongs to the next submission.
-    if (!isRejected) forgetDraft({ storage, form: verificationDraft });
+    if (!isRejected) removeDraft({ storage, form: verificationDraft });
   }, [photos, storage, isSubmitted, isRejected]);
 
   return {

@@ -1,5 +1,5 @@
 import type { Ipo } from '@corro/client';
-import { type IpoCalendar, ipoPlace, timeLeft } from '@corro/domain';
+import { type IpoCalendar, ipoProgress, timeLeft } from '@corro/domain';
 import { Meter, Timeline } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
@@ -25,7 +25,7 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
           detail: isAllotted ? t({ id: 'ipo.stop.done' }) : t({ id: 'ipo.stop.afterClose' }),
         },
       ]}
-      now={ipoPlace(calendar, now)}
+      now={ipoProgress(calendar, now)}
       nowLabel={t({ id: 'ipo.today' })}
       spoken={useSpoken(calendar, now)}
     />
@@ -34,7 +34,7 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
 
 /** A bar of the elapsed time between opening and close. */
 export function IpoProgress({ ipo }: { ipo: Dates }) {
-  const place = ipoPlace(calendarOf(ipo), useNow());
+  const place = ipoProgress(calendarOf(ipo), useNow());
   return place === null ? null : <Meter percent={place * 100} />;
 }
 

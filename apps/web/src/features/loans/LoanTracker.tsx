@@ -1,5 +1,5 @@
 import type { LoanRecord } from '@corro/client';
-import { loanTimeGone } from '@corro/domain';
+import { loanProgress } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Meter, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -77,9 +77,9 @@ export function LoanTime({ loan }: { loan: LoanRecord }) {
   return <TimeGone times={{ repaymentAt, createdAt, days }} />;
 }
 
-function TimeGone({ times }: { times: Parameters<typeof loanTimeGone>[0] }) {
+function TimeGone({ times }: { times: Parameters<typeof loanProgress>[0] }) {
   const { t } = useI18n();
-  const { percent, count, isOverdue } = loanTimeGone(times, useNow());
+  const { percent, count, isOverdue } = loanProgress(times, useNow());
   return (
     <Stack gap={8}>
       {percent === null ? null : <Meter percent={percent} />}

@@ -7,7 +7,7 @@ import {
   type LoanRequestView,
 } from '@corro/machines';
 import { amountDraft, type FlowCalls } from '../../flows/orders/appOrderFlow.ts';
-import { findRecord, placedAs } from '../../flows/orders/findOrder.ts';
+import { findRecord, toPlacedOrder } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 
@@ -19,7 +19,7 @@ export const loanFlow = {
   calls: (api: Transport): FlowCalls<LoanRequestTerms> => ({
     async place({ order: { key, terms, confirmedAt } }) {
       const { orderNumber } = await requestLoan(api, terms.amount, key, { confirmedAt });
-      return placedAs(orderNumber, terms.amount);
+      return toPlacedOrder(orderNumber, terms.amount);
     },
     find: (order, signal) => findRecord(api, listLoans, order, signal),
   }),

@@ -1,5 +1,5 @@
 import { PriceChart, sampleCandles } from '@corro/charts';
-import { changeSince, dayMs } from '@corro/domain';
+import { priceChange, dayMs } from '@corro/domain';
 import {
   Banner,
   Button,
@@ -42,7 +42,7 @@ export default function TradingViewScreen() {
   const candles = useMemo(() => sampleCandles(count, stepMs, end), [count, stepMs]);
   const closes = candles.map(({ close }) => close.toFixed(2));
   const price = closes.at(-1) ?? null;
-  const change = changeSince(closes[0] ?? null, price);
+  const change = priceChange(closes[0] ?? null, price);
   const labels = useChartLabels(code, period);
   return (
     <Screen title={code} subtitle={t({ id: 'tradingView.subtitle' })}>

@@ -31,7 +31,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { InstrumentPlace } from '../../common/instruments/InstrumentPlace.tsx';
-import { namedIn } from '../../common/instruments/namedIn.ts';
+import { createMentionTest } from '../../common/instruments/createMentionTest.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { paths, patterns } from '../../links.ts';
@@ -152,7 +152,7 @@ function NamedInstruments({ item }: { item: NewsItem }) {
         stocks.flatMap((stock) => (stock.symbol === null ? [] : [[stock.symbol, stock] as const])),
       ),
     );
-    const isNamed = namedIn(item);
+    const isNamed = createMentionTest(item);
     return Array.from(all)
       .filter(([symbol, { name }]) => isNamed({ symbol, name }))
       .slice(0, maxNamed);

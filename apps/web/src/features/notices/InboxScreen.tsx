@@ -17,7 +17,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { withRecord } from '../../common/activity/operation.ts';
+import { recordPath } from '../../common/activity/operation.ts';
 import { signedAmount } from '../../common/amounts.ts';
 import { DayList } from '../../common/DayList.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
@@ -148,7 +148,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
     <ListRow
       {...(path === undefined
         ? {}
-        : { href: withRecord(path, notice.orderNumber), onPress: () => onRead(notice) })}
+        : { href: recordPath(path, notice.orderNumber), onPress: () => onRead(notice) })}
       heading={heading}
       leading={<Face look={look} />}
       title={title}

@@ -1,7 +1,7 @@
 import {
   addPasskey,
   listPasskeys,
-  passkeyCreation,
+  getPasskeyCreationOptions,
   removePasskey,
   renamePasskey,
 } from '@corro/client';
@@ -42,7 +42,7 @@ export function usePasskeyAddition(
         send: fromPromise<Outcome<null>, { readonly form: PasskeySecretsInput }>(
           async ({ input: { form } }) => {
             const outcome = await outcomeOf(async () => {
-              const options = await passkeyCreation(api, form);
+              const options = await getPasskeyCreationOptions(api, form);
               const { create } = await loadPasskeys();
               onAdded(await addPasskey(api, await create(options)));
               return null;

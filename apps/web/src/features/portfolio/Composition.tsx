@@ -5,7 +5,7 @@ import { formatPercent, Section, Skeleton, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
-import { useExpectedExtension } from '../../common/operatorRules.tsx';
+import { useExtensionState } from '../../common/operatorRules.tsx';
 import { type Holding, nameOf } from './holdings.ts';
 import { InvestedRing } from './WealthRing.tsx';
 
@@ -23,7 +23,7 @@ interface CompositionProps {
  */
 export function Composition({ of }: CompositionProps) {
   const { t } = useI18n();
-  const hasParts = useExpectedExtension('portfolio');
+  const hasParts = useExtensionState('portfolio');
   const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts === true });
   const { data } = query;
   const shares = data === undefined ? null : investedShares(data.parts);

@@ -1,7 +1,7 @@
 import { type Position, positionsQuery } from '@corro/client';
 import {
   boughtChange,
-  dayBegan,
+  startOfDay,
   dayChange,
   groupPositions,
   type LotsGain,
@@ -83,7 +83,7 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
   const { clock } = useServices();
   const [order, setOrder] = useState<(typeof orders)[number]>('value');
   const [gainMode, setGainMode] = useState<(typeof gainModes)[number]>('money');
-  const from = dayBegan(clock.now());
+  const from = startOfDay(clock.now());
   const holdings = sortHoldings(groupPositions(lots, from), order, numberLocale);
   return (
     <Columns

@@ -1,11 +1,11 @@
 import { type RingPart, ShareRing } from '@corro/charts';
 import type { PortfolioParts } from '@corro/client';
 import {
-  debtOf,
+  negativeDebt,
   type DecimalText,
   investedOf,
   isZero,
-  netOf,
+  netWorth,
   type WealthShare,
   wealthShares,
 } from '@corro/domain';
@@ -29,8 +29,8 @@ export function WealthRing({ parts }: { parts: PortfolioParts }) {
   const shares = wealthShares(parts);
   if (shares === null || parts.loan === null) return null;
   const owed = [
-    ringRow('loan', t({ id: 'account.loan' }), debtOf(parts)),
-    ringRow('net', t({ id: 'home.portfolio' }), netOf(parts)),
+    ringRow('loan', t({ id: 'account.loan' }), negativeDebt(parts)),
+    ringRow('net', t({ id: 'home.portfolio' }), netWorth(parts)),
   ];
   return <Ring shares={shares} sums={isZero(parts.loan) ? [] : owed} />;
 }

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { onAppearance, readAppearance } from '../../app/appearance.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useChangedElsewhere } from '../../app/storage/otherTabs.ts';
+import { useStorageChange } from '../../app/storage/otherTabs.ts';
 import { readJson } from '../../app/storage/storage.ts';
 import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 
@@ -105,7 +105,7 @@ function useAppearance() {
   const { locale } = useI18n();
   const [appearance, setAppearance] = useState(() => readAppearance(storage, locale));
   useEffect(() => onAppearance(storage, locale, setAppearance), [storage, locale]);
-  useChangedElsewhere('appearance', () => setAppearance(readAppearance(storage, locale)));
+  useStorageChange('appearance', () => setAppearance(readAppearance(storage, locale)));
   return {
     appearance,
     choose: (change: Partial<Appearance>) => {

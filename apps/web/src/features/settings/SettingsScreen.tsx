@@ -8,10 +8,10 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
-import { ExtensionRow, RowToCome } from '../../common/ExtensionRow.tsx';
+import { ExtensionRow, ExtensionRowSkeleton } from '../../common/ExtensionRow.tsx';
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
-import { useExpectedExtension } from '../../common/operatorRules.tsx';
+import { useExtensionState } from '../../common/operatorRules.tsx';
 import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 import { makeKey } from '../../flows/makeKey.ts';
@@ -95,12 +95,12 @@ function AccountRows() {
  */
 function CodeRow() {
   const { t } = useI18n();
-  const canChange = useExpectedExtension('code.change');
+  const canChange = useExtensionState('code.change');
   const info = useQuery({ ...userInfoQuery(useApi()), enabled: canChange === true });
   const [isOpen, setOpen] = useState(false);
   // Fixed on opening, since saving a first code changes `hasCode` while the sheet closes.
   const [isFirst, setFirst] = useState(false);
-  if (canChange === undefined || (canChange && info.isLoading)) return <RowToCome />;
+  if (canChange === undefined || (canChange && info.isLoading)) return <ExtensionRowSkeleton />;
   if (!canChange || info.data === undefined) return null;
   const hasCode = info.data.hasTransactionCode !== false;
   const close = () => setOpen(false);
@@ -141,7 +141,7 @@ function LegalRows() {
 /** Actions on play money, if the server announces them. */
 function DemoSection() {
   const { t } = useI18n();
-  const canStartOver = useExpectedExtension('startover');
+  const canStartOver = useExtensionState('startover');
   const isDemo = useIsDemo();
   // One key until the account is reset, so that a retry after a lost response is safe.
   const [key] = useState(() => makeKey());

@@ -10,7 +10,7 @@ import {
 import { positionTypes } from '@corro/domain';
 import {
   type Outcome,
-  startingOverMachine,
+  accountResetMachine,
   startingOverView,
   type StartOver,
 } from '@corro/machines';
@@ -22,7 +22,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
-import { forgetAccount } from '../../app/storage/otherTabs.ts';
+import { clearAccount } from '../../app/storage/otherTabs.ts';
 import { countText } from '../../common/amounts.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
@@ -140,11 +140,11 @@ function useStartingOver(onDone: () => void): RunningForm<StartOver> {
   // Completes even if the form was left meanwhile.
   const send = async ({ key }: StartOver, signal?: AbortSignal) => {
     await startOver(api, key, { signal });
-    forgetAccount(storage, clock.now());
+    clearAccount(storage, clock.now());
     void cache.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
   };
   const provide = () =>
-    startingOverMachine.provide({
+    accountResetMachine.provide({
       actors: {
         send: fromPromise<Outcome<null>, { readonly form: StartOver }>(({ input: { form } }) =>
           outcomeOf(async () => {

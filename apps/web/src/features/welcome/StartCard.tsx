@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useChangedElsewhere } from '../../app/storage/otherTabs.ts';
+import { useStorageChange } from '../../app/storage/otherTabs.ts';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
@@ -122,7 +122,7 @@ function useStart() {
   const readHidden = () =>
     storage.read('start_card') === 'away' || storage.read('start_done') !== null;
   const [isDismissed, setDismissed] = useState(readHidden);
-  useChangedElsewhere('start_card', () => setDismissed(readHidden()));
+  useStorageChange('start_card', () => setDismissed(readHidden()));
   const api = useApi();
   const enabled = !isDismissed;
   const verification = useQuery({ ...verificationQuery(api), enabled });

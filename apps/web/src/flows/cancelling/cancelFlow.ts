@@ -25,7 +25,7 @@ import {
 } from '@corro/machines';
 import { isFields, isPrice, isText } from '../orders/persistedOrders.ts';
 import type { FlowCalls } from '../orders/appOrderFlow.ts';
-import { placedAs } from '../orders/findOrder.ts';
+import { toPlacedOrder } from '../orders/findOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -84,7 +84,7 @@ function cancelFlowOf(kind: RequestKind) {
           key,
           { confirmedAt },
         );
-        return placedAs(orderNumber ?? terms.orderNumber, returned);
+        return toPlacedOrder(orderNumber ?? terms.orderNumber, returned);
       },
       // Looks up the order number, not the key: a request can be cancelled only once.
       async find({ terms }, signal) {
@@ -93,7 +93,7 @@ function cancelFlowOf(kind: RequestKind) {
         if (row === undefined) return null;
         // Time 0: the closing of an offering does not show what became of the call.
         const stage = requestStage({ kind, status: row.status }, 0);
-        if (stage === 'cancelled') return placedAs(terms.orderNumber, terms.returned);
+        if (stage === 'cancelled') return toPlacedOrder(terms.orderNumber, terms.returned);
         return stage === 'ended' ? tooLate : null;
       },
     }),

@@ -14,7 +14,7 @@ import { useApi } from '../../app/api.ts';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { OrderNumber } from '../../common/records.tsx';
-import { useLeaving } from './FlowSheet.tsx';
+import { useLeave } from './FlowSheet.tsx';
 import { useServices } from '../../app/services.ts';
 
 const shakeMs = 30;
@@ -66,11 +66,11 @@ export function DoneStep(props: DoneStepProps) {
 /** Balance after the order. */
 export function useBalanceNow(): SummaryRow {
   const { t } = useI18n();
-  return balanceRow(t({ id: 'ticket.balanceNow' }), useReadSince(balanceQuery(useApi())));
+  return balanceRow(t({ id: 'ticket.balanceNow' }), useRefetched(balanceQuery(useApi())));
 }
 
 /** Data refetched after an order changed it; null until then. */
-export function useReadSince<Data, Key extends QueryKey>(
+export function useRefetched<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
 ): Data | null {
   // Stale only by invalidation or a failed read, not by time.
@@ -95,7 +95,7 @@ interface DoneFooterProps {
 
 export function DoneFooter({ ways, onAnother, anotherLabel }: DoneFooterProps) {
   const { t } = useI18n();
-  const leaveTo = useLeaving();
+  const leaveTo = useLeave();
   return (
     <Stack gap={8}>
       {ways.map(({ label, path }, index) => (

@@ -36,7 +36,7 @@ export function useFlowSheet(
   { view: { phase }, send }: Closable,
   { form, recordsPath }: FlowSheetOptions = {},
 ) {
-  const leaveTo = useLeaving();
+  const leaveTo = useLeave();
   const [isMinimised, setMinimised] = useState(false);
   const isPending = pendingPhases.has(phase);
   const isPast = phase !== 'editing' && !(isPending && isMinimised);
@@ -71,7 +71,7 @@ export function useFlowSheet(
 /**
  * Navigates out of the sheet and replaces its history entry, so that back leads to the page below.
  */
-export function useLeaving(): (path: string) => () => void {
+export function useLeave(): (path: string) => () => void {
   const navigate = useNavigate();
   return (path) => () => void navigate(path, { replace: true });
 }

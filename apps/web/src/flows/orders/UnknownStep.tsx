@@ -14,7 +14,7 @@ import {
 } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { priceText } from '../../common/prices/priceText.ts';
-import { useLeaving } from './FlowSheet.tsx';
+import { useLeave } from './FlowSheet.tsx';
 
 interface UnknownStepProps {
   readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listed'>;
@@ -100,7 +100,7 @@ export function UnknownFooter({
   onAnyway,
 }: UnknownFooterProps) {
   const { t } = useI18n();
-  const leaveTo = useLeaving();
+  const leaveTo = useLeave();
   const isLooking = phase === 'reconciling';
   return (
     <Stack gap={8}>

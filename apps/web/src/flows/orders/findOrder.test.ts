@@ -1,6 +1,6 @@
 import { buildRecharge, buildPage, createTestApi } from '@corro/testing';
 import { expect, it, vi } from 'vitest';
-import { findRecord, identify, placedAs, recordOf } from './findOrder.ts';
+import { findRecord, identify, toPlacedOrder, findRecordOf } from './findOrder.ts';
 
 const own = buildRecharge({ orderNumber: 'R-2', clientKey: 'key-2', status: 'failed' });
 const records = buildPage([buildRecharge({ orderNumber: 'R-1', clientKey: null }), own]);
@@ -21,10 +21,10 @@ it('finds what was asked for by its key and nothing else, though it has failed s
 });
 
 it('follows a record by its key, and by its number where the upstream keeps no key', () => {
-  expect(recordOf(records, { orderNumber: null, key: 'key-2' })).toBe(own);
-  expect(recordOf(records, { orderNumber: 'R-1', key: 'key-9' })?.orderNumber).toBe('R-1');
-  expect(recordOf(records, { orderNumber: null, key: 'key-9' })).toBeUndefined();
-  expect(recordOf(undefined, { orderNumber: 'R-1', key: 'key-1' })).toBeUndefined();
+  expect(findRecordOf(records, { orderNumber: null, key: 'key-2' })).toBe(own);
+  expect(findRecordOf(records, { orderNumber: 'R-1', key: 'key-9' })?.orderNumber).toBe('R-1');
+  expect(findRecordOf(records, { orderNumber: null, key: 'key-9' })).toBeUndefined();
+  expect(findRecordOf(undefined, { orderNumber: 'R-1', key: 'key-1' })).toBeUndefined();
 });
 
 const confirmedAt = 1_795_188_600_000;
@@ -36,12 +36,12 @@ const unkeyed = [
 
 it('cannot tell which is the order where no row has a key, and lists what came since', () => {
   const found = identify(api, unkeyed, { key: 'key-1', confirmedAt }, ({ orderNumber, amount }) =>
-    placedAs(orderNumber, amount),
+    toPlacedOrder(orderNumber, amount),
   );
   expect(found).toMatchObject({ listed: [{ orderNumber: 'R-5' }, { orderNumber: 'R-4' }] });
 });
 
-const placed = () => placedAs(null, '1');
+const placed = () => toPlacedOrder(null, '1');
 
 const sought = { key: 'key-1', confirmedAt };
 
@@ -64,6 +64,6 @@ it('lists what came on the day of the confirmation where the list tells days alo
   const days = [today, yesterday].map((createdAt) =>
     buildRecharge({ orderNumber: `R-${createdAt}`, clientKey: null, createdAt }),
   );
-  const found = identify(api, days, sought, ({ orderNumber }) => placedAs(orderNumber, '1'));
+  const found = identify(api, days, sought, ({ orderNumber }) => toPlacedOrder(orderNumber, '1'));
   expect(found).toMatchObject({ listed: [{ orderNumber: `R-${today}` }] });
 });

@@ -129,16 +129,18 @@ export async function findRecord(
   signal: AbortSignal,
 ): Promise<FoundOrder | UnkeyedOrders | null> {
   const { rows } = await list(api, newestRecords, { signal });
-  return identify(api, rows, sought, ({ orderNumber, amount }) => placedAs(orderNumber, amount));
+  return identify(api, rows, sought, ({ orderNumber, amount }) =>
+    toPlacedOrder(orderNumber, amount),
+  );
 }
 
 /** A request as a placed order. */
-export function placedAs(orderNumber: string | null, amount: DecimalText | null): PlacedOrder {
+export function toPlacedOrder(orderNumber: string | null, amount: DecimalText | null): PlacedOrder {
   return { orderNumber, price: null, quantity: null, fee: null, total: amount };
 }
 
 /** Record of a request; undefined while it is not listed. */
-export function recordOf<Row extends MoneyRecord>(
+export function findRecordOf<Row extends MoneyRecord>(
   records: Page<Row> | undefined,
   asked: { readonly orderNumber: string | null; readonly key: string },
 ): Row | undefined {

@@ -103,7 +103,7 @@ const changedByOrders = [
 ];
 
 /** Refetches what an order changes, and `besides`. */
-export function readAgainAfterOrder(
+export function refetchAfterOrder(
   queryClient: Pick<QueryClient, 'invalidateQueries'>,
   besides: readonly string[] = [],
 ): void {

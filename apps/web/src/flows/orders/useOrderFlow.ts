@@ -4,11 +4,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useApiServices } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../app/storage/drafts.ts';
+import { removeDraft, storeDraft, readDraft } from '../../app/storage/drafts.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { makeKey } from '../makeKey.ts';
 import type { AppOrderFlow } from './appOrderFlow.ts';
-import { provideOrderEffects, readAgainAfterOrder } from './flowEffects.ts';
+import { provideOrderEffects, refetchAfterOrder } from './flowEffects.ts';
 import { readPendingOrder } from './persistedOrders.ts';
 
 interface FlowSources<Form, Facts> {
@@ -53,7 +53,7 @@ export function useOrderFlow<
       api,
       storage,
       codes: orderCodes,
-      accountChanged: () => readAgainAfterOrder(queryClient, flow.changes),
+      accountChanged: () => refetchAfterOrder(queryClient, flow.changes),
       refreshPrice,
       tell: (news) => tell.current?.(news),
     }),
@@ -87,8 +87,8 @@ export function useOrderFlow<
   const stored = JSON.stringify(view.phase === 'done' ? null : flow.draftOf(view));
   useEffect(() => {
     const values = flow.draftOf(view);
-    if (view.phase === 'done' || values === null) forgetDraft(place);
-    else keepDraft(place, values);
+    if (view.phase === 'done' || values === null) removeDraft(place);
+    else storeDraft(place, values);
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept says when it has changed
   }, [stored]);
 

@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import type { FlowCalls } from './appOrderFlow.ts';
-import { newestRecords, placedAs, recordOf } from './findOrder.ts';
+import { newestRecords, toPlacedOrder, findRecordOf } from './findOrder.ts';
 import { numberIn, type Receipt, receiptOf, type Reviewed } from './receipt.ts';
 
 interface ReceiptSources<Terms, Row extends MoneyRecord> {
@@ -48,8 +48,8 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
   const record =
     order === null || placed === null
       ? undefined
-      : recordOf(records, { orderNumber, key: order.key });
-  const booked = record === undefined ? placed : placedAs(orderNumber, record.amount);
+      : findRecordOf(records, { orderNumber, key: order.key });
+  const booked = record === undefined ? placed : toPlacedOrder(orderNumber, record.amount);
   const receipt = receiptOf(booked, reviewed);
   function notice(): string | null {
     if (receipt.isOtherTotal) {

@@ -9,7 +9,7 @@ import {
 import { Banner, Button, Stack } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { flowErrorText } from '../../common/errorText.ts';
-import { passkeysQuery, withdrawalPasskey } from '@corro/client';
+import { passkeysQuery, getWithdrawalPasskeyOptions } from '@corro/client';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -81,7 +81,7 @@ function usePasskeyConfirmation(onSigned: (passkey: SignedPasskey) => void): Pas
           outcomeOf(async () => {
             const [{ sign }, options] = await Promise.all([
               loadPasskeys(),
-              withdrawalPasskey(api, input, { signal }),
+              getWithdrawalPasskeyOptions(api, input, { signal }),
             ]);
             return sign(options);
           }),

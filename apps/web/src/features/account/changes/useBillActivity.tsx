@@ -3,7 +3,7 @@ import { Avatar, Button } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
-import { asOperation, withRecord } from '../../../common/activity/operation.ts';
+import { toOperation, recordPath } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { recordTitles } from '../../../common/recordTitles.ts';
 import { paths, patterns } from '../../../links.ts';
@@ -18,7 +18,7 @@ export function useBillActivity(): ReadActivity<BillEntry> {
     const { id, type, amount, balance, reason, orderNumber, createdAt } = entry;
     return {
       orderNumber,
-      operation: asOperation('movement', id),
+      operation: toOperation('movement', id),
       at: createdAt,
       face: <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />,
       title: reasonText(entry, i18n),
@@ -44,7 +44,7 @@ function RecordsLink({ reason, orderNumber }: Pick<BillEntry, 'reason' | 'orderN
   const name = recordsOf(reason);
   if (name === null) return null;
   return (
-    <Button tone="neutral" fullWidth href={withRecord(generatePath(patterns[name]), orderNumber)}>
+    <Button tone="neutral" fullWidth href={recordPath(generatePath(patterns[name]), orderNumber)}>
       {t({ id: 'bill.seeIn' }, { place: t(recordTitles[name]) })}
     </Button>
   );

@@ -5,7 +5,7 @@ import { Avatar } from '@corro/ui';
 import { faceOfName } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
-import { asOperation } from '../../../common/activity/operation.ts';
+import { toOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
@@ -68,7 +68,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     const ended = order.endedAt === null ? assumedEnd : formatDateTime(order.endedAt);
     return {
       orderNumber: order.orderNumber,
-      operation: asOperation('fund', order.orderNumber),
+      operation: toOperation('fund', order.orderNumber),
       at: order.createdAt,
       face: <Avatar {...faceOfName(order.fund.name)} />,
       title: order.fund.name,

@@ -2,7 +2,7 @@ import type { IpoOrder } from '@corro/client';
 import { add, type DecimalText, isZero } from '@corro/domain';
 import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
-import { asOperation } from '../../../common/activity/operation.ts';
+import { toOperation } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useIpoStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
@@ -36,7 +36,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
     const isAwaited = hasNotices && status.state === 'waiting';
     return {
       orderNumber: order.orderNumber,
-      operation: asOperation('ipo', order.orderNumber),
+      operation: toOperation('ipo', order.orderNumber),
       at: order.createdAt,
       face: <InstrumentAvatar symbol={symbol} name={name} market="" />,
       title: name,

@@ -4,7 +4,7 @@ import { repaymentTotal } from '@corro/machines';
 import { Avatar, Button } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
-import { asOperation } from '../../../common/activity/operation.ts';
+import { toOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
@@ -42,7 +42,7 @@ export function useLoanActivity(
     const total = amount === null || cost === null ? null : add(amount, cost);
     return {
       orderNumber,
-      operation: asOperation('loan', orderNumber),
+      operation: toOperation('loan', orderNumber),
       at: createdAt,
       face: <Avatar letters="" glyph="bond" />,
       title: t({ id: 'loan.one' }),

@@ -6,7 +6,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useApi } from '../../../app/api.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
-import { DoneStep, useReadSince } from '../../../flows/orders/EndSteps.tsx';
+import { DoneStep, useRefetched } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { reviewedAmount, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { repaymentFlow } from './repaymentFlow.ts';
@@ -15,7 +15,7 @@ export function RepaymentDone({ view }: { view: LoanRepaymentView }) {
   const { t } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
-  const owed = useReadSince(loanSummaryQuery(useApi()))?.amountDue ?? null;
+  const owed = useRefetched(loanSummaryQuery(useApi()))?.amountDue ?? null;
   const reviewed = reviewedAmount(order === null ? null : repaymentTotal(order.terms));
   const { total, orderNumber, notice } = useReceipt({
     calls: repaymentFlow.calls,

@@ -8,7 +8,7 @@ import {
   repaymentTotal,
 } from '@corro/machines';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
-import { newestRecords, placedAs } from '../../../flows/orders/findOrder.ts';
+import { newestRecords, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isCompleteLoan } from '../../../flows/orders/complete.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../../flows/orders/useOrderFlow.ts';
@@ -23,13 +23,13 @@ export const repaymentFlow = {
       const { orderNumber, amount } = await repayLoan(api, terms.orderNumber, key, {
         confirmedAt,
       });
-      return placedAs(orderNumber ?? terms.orderNumber, amount);
+      return toPlacedOrder(orderNumber ?? terms.orderNumber, amount);
     },
     // A loan is repaid once, so a paid loan proves this repayment without its key.
     async find({ terms }, signal) {
       const { rows } = await listLoans(api, { ...newestRecords, state: 'paid' }, { signal });
       const isPaid = rows.some(({ orderNumber }) => orderNumber === terms.orderNumber);
-      return isPaid ? placedAs(terms.orderNumber, repaymentTotal(terms)) : null;
+      return isPaid ? toPlacedOrder(terms.orderNumber, repaymentTotal(terms)) : null;
     },
   }),
   isTerms: (value: unknown): value is LoanToRepay =>

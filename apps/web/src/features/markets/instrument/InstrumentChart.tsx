@@ -8,7 +8,7 @@ import {
   chartRanges,
   dayMs,
   type DecimalText,
-  historyOf,
+  selectHistory,
   movingAverages,
   periodRange,
   type PriceChange,
@@ -85,7 +85,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const today = Math.floor((live?.readAt ?? candles?.at(-1)?.time ?? 0) / dayMs);
   // Memoised, since the chart compares arrays by identity.
   const inRange = useMemo(
-    () => historyOf(candles, range, period, today * dayMs),
+    () => selectHistory(candles, range, period, today * dayMs),
     [candles, range, period, today],
   );
   const view = rangeView(live, range, inRange, decimalsOf(live?.price));

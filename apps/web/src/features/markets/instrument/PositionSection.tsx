@@ -1,6 +1,6 @@
 import { type Position, positionsQuery, type Quote } from '@corro/client';
 import {
-  dayBegan,
+  startOfDay,
   type Gain,
   groupPositions,
   pageSizes,
@@ -51,7 +51,7 @@ export function PositionSection({
 /** Groups the lots at the price of the quote, which is newer than theirs. */
 function holdingAt(lots: readonly Position[], { price, previousClose, readAt }: Quote) {
   const priced = lots.map((lot) => ({ ...lot, currentPrice: price, previousClose }));
-  return groupPositions(priced, dayBegan(readAt))[0];
+  return groupPositions(priced, startOfDay(readAt))[0];
 }
 
 function Figures({

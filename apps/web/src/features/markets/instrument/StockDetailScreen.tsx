@@ -19,7 +19,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { namedIn, type NamedInstrument } from '../../../common/instruments/namedIn.ts';
+import {
+  createMentionTest,
+  type NamedInstrument,
+} from '../../../common/instruments/createMentionTest.ts';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
@@ -163,7 +166,7 @@ function RelatedNews(instrument: NamedInstrument) {
   const { data } = useInfiniteQuery(newsInfiniteQuery(useApi(), { limit }));
   const items = (data?.pages ?? [])
     .flatMap(({ rows }) => rows)
-    .filter((item) => namedIn(item)(instrument))
+    .filter((item) => createMentionTest(item)(instrument))
     .slice(0, maxShown);
   if (items.length === 0) return null;
   return (

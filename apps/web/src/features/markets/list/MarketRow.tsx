@@ -1,5 +1,5 @@
 import type { Debt, PollName, Stock } from '@corro/client';
-import { changeSince, debtTerm, type DecimalText } from '@corro/domain';
+import { priceChange, debtTerm, type DecimalText } from '@corro/domain';
 import { Change, changeDirection, Inline, ListRow, Spoken, Text } from '@corro/ui';
 import { memo } from 'react';
 import { useReadAt } from '../../../common/ages.tsx';
@@ -15,13 +15,13 @@ import { type MarketKind, marketKinds } from './kinds.ts';
 interface MarketRowProps {
   readonly kind: MarketKind;
   readonly href: string | null;
-  readonly instrument: Listed;
+  readonly instrument: ListedInstrument;
   /** Overrides the poll of the market. */
   readonly poll?: PollName;
 }
 
 /** A listed instrument. Currency pairs lack exchange and previous close; only debt has a yield. */
-export type Listed = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> &
+export type ListedInstrument = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> &
   Partial<Pick<Stock, 'exchangeName' | 'previousClose'>> &
   Partial<Pick<Debt, 'yieldPercent' | 'termDays'>>;
 
@@ -72,8 +72,8 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
   );
 });
 
-function changeOf({ price, previousClose = null }: Listed): DecimalText | undefined {
-  return changeSince(previousClose, price).change ?? undefined;
+function changeOf({ price, previousClose = null }: ListedInstrument): DecimalText | undefined {
+  return priceChange(previousClose, price).change ?? undefined;
 }
 
 function YearlyYield({ percent }: { percent: DecimalText }) {

@@ -20,14 +20,14 @@ import {
   marketFailed,
   type MarketKind,
   marketKinds,
-  marketNoneText,
-  marketNoneTitle,
+  marketEmptyText,
+  marketEmptyTitle,
 } from './kinds.ts';
-import { type Listed, MarketRow } from './MarketRow.tsx';
+import { type ListedInstrument, MarketRow } from './MarketRow.tsx';
 
 interface MarketListProps {
   readonly kind: MarketKind;
-  readonly query: QueryResult<readonly Listed[]>;
+  readonly query: QueryResult<readonly ListedInstrument[]>;
   /** Searched code; empty for the whole list. */
   readonly code: string;
   readonly onSearch: (code: string) => void;
@@ -131,8 +131,8 @@ function NoInstruments({ kind, code, onSearch }: MarketListProps) {
     return (
       <EmptyState
         picture={kind}
-        title={t(marketNoneTitle[kind])}
-        text={t(marketNoneText[kind])}
+        title={t(marketEmptyTitle[kind])}
+        text={t(marketEmptyText[kind])}
         action={<Button href={patterns.markets}>{t({ id: 'trade.empty.action' })}</Button>}
       />
     );
@@ -149,7 +149,7 @@ function NoInstruments({ kind, code, onSearch }: MarketListProps) {
 
 interface MoversProps {
   readonly kind: MarketKind;
-  readonly rows: readonly Listed[];
+  readonly rows: readonly ListedInstrument[];
 }
 
 /** Number of risers, and of fallers. */

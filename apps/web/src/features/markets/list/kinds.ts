@@ -28,13 +28,13 @@ export const marketFailed = defineMessages({
   treasury: { id: 'market.treasury.failed' },
 });
 
-export const marketNoneTitle = defineMessages({
+export const marketEmptyTitle = defineMessages({
   forex: { id: 'market.forex.none.title' },
   futures: { id: 'market.futures.none.title' },
   treasury: { id: 'market.treasury.none.title' },
 });
 
-export const marketNoneText = defineMessages({
+export const marketEmptyText = defineMessages({
   forex: { id: 'market.forex.none.text' },
   futures: { id: 'market.futures.none.text' },
   treasury: { id: 'market.treasury.none.text' },

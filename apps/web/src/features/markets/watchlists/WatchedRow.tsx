@@ -1,5 +1,5 @@
 import type { Favourite } from '@corro/client';
-import { changeSince } from '@corro/domain';
+import { priceChange } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
 import { Change, IconButton, ListRow } from '@corro/ui';
 import { memo } from 'react';
@@ -24,7 +24,7 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
   const { favourite, editing, onDelete } = props;
   const { t } = useI18n();
   const { symbol, name, market, exchangeName, price, previousClose, changePercent } = favourite;
-  const { change } = changeSince(previousClose, price);
+  const { change } = priceChange(previousClose, price);
   return (
     <ListRow
       {...(editing ? {} : { href: hrefOf(favourite) })}

@@ -2,7 +2,7 @@ import { listRecharges, requestRecharge, type Transport } from '@corro/client';
 import { rechargeMachine, type RechargeTerms, rechargeView } from '@corro/machines';
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import { amountDraft, type FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
-import { findRecord, placedAs } from '../../../flows/orders/findOrder.ts';
+import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 
 /** Deposit methods. */
@@ -17,7 +17,7 @@ export const rechargeFlow = {
   calls: (api: Transport): FlowCalls<RechargeTerms> => ({
     async place({ order: { key, terms, confirmedAt } }) {
       const { orderNumber } = await requestRecharge(api, terms.amount, key, { confirmedAt });
-      return placedAs(orderNumber, terms.amount);
+      return toPlacedOrder(orderNumber, terms.amount);
     },
     find: (order, signal) => findRecord(api, listRecharges, order, signal),
   }),

@@ -6,7 +6,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { PagedActivities, type FindRow } from '../../../common/activity/ActivityList.tsx';
 import { textRow } from '../../../common/activity/facts.tsx';
-import { asOperation } from '../../../common/activity/operation.ts';
+import { toOperation } from '../../../common/activity/operation.ts';
 import {
   NoRecords,
   type NoRecordsProps,
@@ -117,7 +117,7 @@ export function useTransferActivity<Row extends Transfer>(
     const destination = kind.destinationOf?.(row) ?? null;
     return {
       orderNumber,
-      operation: asOperation(kind.request, orderNumber),
+      operation: toOperation(kind.request, orderNumber),
       at: createdAt,
       face: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,

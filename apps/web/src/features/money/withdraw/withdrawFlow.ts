@@ -7,7 +7,7 @@ import {
 } from '@corro/machines';
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
-import { findRecord, placedAs } from '../../../flows/orders/findOrder.ts';
+import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 
 /** The flow that requests a withdrawal. */
@@ -21,7 +21,7 @@ export const withdrawFlow = {
       const { cardId, amount } = terms;
       const request = { cardId, amount, code, passkey };
       const { orderNumber } = await requestWithdrawal(api, request, key, { confirmedAt });
-      return placedAs(orderNumber, amount);
+      return toPlacedOrder(orderNumber, amount);
     },
     find: (order, signal) => findRecord(api, listWithdrawals, order, signal),
   }),

@@ -8,7 +8,7 @@ import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
 import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
-import { asOperation } from '../../../common/activity/operation.ts';
+import { toOperation } from '../../../common/activity/operation.ts';
 import {
   NoRecords,
   type NoRecordsProps,
@@ -121,7 +121,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
     const code = orDash(symbol);
     return {
       orderNumber,
-      operation: asOperation(list, orderNumber),
+      operation: toOperation(list, orderNumber),
       at: createdAt,
       face: <InstrumentAvatar symbol={symbol} name={name} market={market} />,
       title: sideText === null ? name : t({ id: 'records.title' }, { side: sideText, name }),

@@ -1,5 +1,5 @@
 import { orderCost, saleProceeds } from '@corro/domain';
-import { saleGain, soldLots, type TicketTerms, type TicketView } from '@corro/machines';
+import { saleGain, summarizeSales, type TicketTerms, type TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Banner, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -164,7 +164,7 @@ function LotsDone({ ticket: { view }, name }: StepProps) {
   const { tradeFee } = useOperatorRules();
   const balance = useBalanceNow();
   const timeRow = useTimeRow(view);
-  const { lots, quantity, received, gain } = soldLots(view.sales, tradeFee);
+  const { lots, quantity, received, gain } = summarizeSales(view.sales, tradeFee);
   const gainRows = useGainRows(gain === null ? null : { gain });
   const shares = counted(quantity, (count) => units({ id: 'order.shares' }, { count }));
   return (

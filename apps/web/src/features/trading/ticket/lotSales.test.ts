@@ -1,7 +1,7 @@
 import { NetworkFailed, Refusal } from '@corro/client';
 import type { Lot } from '@corro/domain';
 import {
-  callsOf,
+  splitOrder,
   type ConfirmedOrder,
   type FoundOrder,
   type PlacedOrder,
@@ -63,7 +63,7 @@ function openSale(honoursKeys = false) {
     const [lot] = terms.lots.map(({ orderNumber }) => orderNumber);
     if (lot === undefined) throw new TypeError('Only lots are sold here.');
     const pending = pendingIn(storage);
-    const storedKeys = pending === null ? [] : callsOf(pending).map((call) => call.key);
+    const storedKeys = pending === null ? [] : splitOrder(pending).map((call) => call.key);
     if (!storedKeys.includes(key)) violations.push(`${what} ${lot}: its key is not stored`);
     if (open.some((call) => call.lot === lot)) violations.push(`${what} ${lot}: is in flight`);
     if (soldLots.has(lot)) violations.push(`${what} ${lot}: is sold`);

@@ -2,7 +2,7 @@ import { buyStock, sellStock, type Transport } from '@corro/client';
 import type { Lot } from '@corro/domain';
 import {
   type CallEnd,
-  callsOf,
+  splitOrder,
   type ConfirmedOrder,
   joinOutcomes,
   type PlacedOrder,
@@ -23,7 +23,7 @@ export function ticketFlow(symbol: string) {
     viewOf: ticketView,
     name: symbol,
     split: {
-      callsOf: (order: ConfirmedOrder<TicketTerms>) => callsOf(order),
+      callsOf: (order: ConfirmedOrder<TicketTerms>) => splitOrder(order),
       join: joinOutcomes,
       factsOf: (ends: readonly CallEnd<TicketTerms>[]) => ({ ends }),
     },

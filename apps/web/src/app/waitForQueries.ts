@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * Resolves when the screen has its first data: no query is fetching, now and in the next task.
  * Background work waits for it, and starts after `longestMs` in any case.
  */
-export function untilSettled(cache: QueryClient, longestMs = 5000): Promise<void> {
+export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       clearTimeout(latest);

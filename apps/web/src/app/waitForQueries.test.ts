@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilSettled } from './untilSettled.ts';
+import { waitForQueries } from './waitForQueries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ function read(cache: QueryClient, key: string) {
 
 function watch(cache: QueryClient) {
   let isSettled = false;
-  void untilSettled(cache).then(() => (isSettled = true));
+  void waitForQueries(cache).then(() => (isSettled = true));
   return async (ms = 1) => {
     await vi.advanceTimersByTimeAsync(ms);
     return isSettled;

@@ -7,7 +7,7 @@ const sameSignalMs = 1_000;
  * Starts a server and stops it cleanly: at once on Ctrl-C, announced on SIGTERM, which orchestrators send. A second
  * signal ends the process at once. Errors are printed as a sentence.
  */
-export async function runUntilStopped(start: () => Promise<Listening>): Promise<void> {
+export async function runServer(start: () => Promise<Listening>): Promise<void> {
   try {
     const listening = await start();
     let isStopping = false;

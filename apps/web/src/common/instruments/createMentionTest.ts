@@ -15,7 +15,7 @@ const shortest = 3;
 /**
  * Returns a predicate: does the news item name this instrument, by code or name, as a whole word?
  */
-export function namedIn({
+export function createMentionTest({
   title,
   subhead,
   content,

@@ -1,6 +1,6 @@
 import { buildNewsItem } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { namedIn } from './namedIn.ts';
+import { createMentionTest } from './createMentionTest.ts';
 
 const silent = { title: 'El mercado abre', subhead: null, content: '<p>Sin cambios</p>' };
 
@@ -24,5 +24,5 @@ it.each([
   ['its name in the HTML alone', { content: '<a href="/Apple">x</a>' }, 'AAPL', 'Apple', false],
   ['neither', {}, 'KO', 'Coca-Cola', false],
 ])('tells by %s (%o) whether news name %s, %s', (_, over, symbol, name, names) => {
-  expect(namedIn(buildNewsItem({ ...silent, ...over }))({ symbol, name })).toBe(names);
+  expect(createMentionTest(buildNewsItem({ ...silent, ...over }))({ symbol, name })).toBe(names);
 });

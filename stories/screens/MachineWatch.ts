@@ -22,8 +22,8 @@ export class MachineWatch {
     if (seen.type === '@xstate.actor') this.#actors.unshift(actor);
     // React resets a machine when its screen unmounts, as though it had not stopped.
     if (seen.type === '@xstate.snapshot' && seen.snapshot.status === 'stopped') this.#forget(actor);
-    const isTold = seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.');
-    const happening = isTold ? { actor, event: seen.event } : null;
+    const isConfirmed = seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.');
+    const happening = isConfirmed ? { actor, event: seen.event } : null;
     for (const listener of this.#listeners) listener(happening);
   };
 

@@ -15,7 +15,7 @@ export const pageSizes = {
   homeNews: 3,
   accountMarkets: 3,
   /** Maximum page size in the contract. */
-  most: 100,
+  max: 100,
 } as const;
 
 /** Quote parameters of each chart period (spec §9). */

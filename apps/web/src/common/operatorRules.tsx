@@ -26,19 +26,22 @@ export function useExtensionState(extension: Extension): boolean | undefined {
 const assumedPercent = multiply(feeRate, '100');
 
 /** Label of the fee, with its rate if the operator's rate is the assumed one. */
-export function useTradeFeeLabel(): { readonly label: string; readonly isSaid: boolean } {
+export function useTradeFeeLabel(): { readonly label: string; readonly isPublished: boolean } {
   const { t, numberLocale } = useI18n();
   const { tradeFee } = useOperatorRules();
-  const isSaid = tradeFee !== null && compare(tradeFee, assumedPercent) === 0;
-  if (!isSaid) return { label: t({ id: 'order.field.fee' }), isSaid };
-  return { label: t({ id: 'ticket.fee' }, { rate: rateText(numberLocale, tradeFee) }), isSaid };
+  const isPublished = tradeFee !== null && compare(tradeFee, assumedPercent) === 0;
+  if (!isPublished) return { label: t({ id: 'order.field.fee' }), isPublished };
+  return {
+    label: t({ id: 'ticket.fee' }, { rate: rateText(numberLocale, tradeFee) }),
+    isPublished,
+  };
 }
 
 /** Rate of the trading fee: the operator's, else that of spec §9. */
 export function useTradeFeeRate(): {
   /** Formatted with a percent sign. */
   readonly rate: string;
-  readonly isSaid: boolean;
+  readonly isPublished: boolean;
   /** True if the app calculates fees with this rate. */
   readonly isCalculated: boolean;
 } {
@@ -47,7 +50,7 @@ export function useTradeFeeRate(): {
   const percent = tradeFee ?? assumedPercent;
   return {
     rate: rateText(numberLocale, percent),
-    isSaid: tradeFee !== null,
+    isPublished: tradeFee !== null,
     isCalculated: compare(percent, assumedPercent) === 0,
   };
 }
@@ -59,8 +62,8 @@ function rateText(numberLocale: string, percent: DecimalText): string {
 /** Fee row; an estimate (spec §9) unless the operator announces that rate. */
 export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
   const { t, numberLocale } = useI18n();
-  const { label, isSaid } = useTradeFeeLabel();
-  if (isSaid) return { label, value: <Money amount={fee} unit="US$" /> };
+  const { label, isPublished } = useTradeFeeLabel();
+  if (isPublished) return { label, value: <Money amount={fee} unit="US$" /> };
   const rate = rateText(numberLocale, assumedPercent);
   return {
     label,

@@ -10,7 +10,7 @@ export const tradingRoutes = {
     nav: 'trade',
     screen: () => import('../features/portfolio/TradeScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
-      cache.prefetchQuery(positionsQuery(api, { type: 'stock', page: 1, limit: pageSizes.most })),
+      cache.prefetchQuery(positionsQuery(api, { type: 'stock', page: 1, limit: pageSizes.max })),
     ]),
   },
   tradeNoNav: {

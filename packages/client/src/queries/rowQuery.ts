@@ -24,7 +24,7 @@ async function findRow<Row>(
   id: string,
   options: CallOptions,
 ): Promise<Row | null> {
-  const limit = pageSizes.most;
+  const limit = pageSizes.max;
   const pages: ReadPage<Row>[] = [];
   while (pages.length < mostPages) {
     const page = await read({ page: pages.length + 1, limit, only: id }, options);

@@ -119,7 +119,7 @@ describe('reviewing', () => {
     const deal = reviewDeal();
     const { terms } = pending;
     expect(deal.view()).toMatchObject({
-      review: { terms, confirmObstacle: null, offered: null },
+      review: { terms, confirmObstacle: null, offeredTerms: null },
       cost: { amount: '12000.00', fee: '3.60', total: '12003.60' },
       balanceAfter: '12996.40',
     });
@@ -136,13 +136,13 @@ describe('reviewing', () => {
   it('requires the acceptance of any changed price', () => {
     const deal = reviewDeal();
     deal.send({ type: 'FACTS', facts: { offer: { ...offer, price: '120.01' } } }, confirm);
-    const offered = { ...pending.terms, price: '120.01' };
-    expect(deal.view().review).toMatchObject({ confirmObstacle: 'terms-moved', offered });
+    const offeredTerms = { ...pending.terms, price: '120.01' };
+    expect(deal.view().review).toMatchObject({ confirmObstacle: 'terms-moved', offeredTerms });
     expect(deal.calls).toEqual([]);
     deal.send({ type: 'FACTS', facts: { offer: { ...offer, price: '120.02' } } });
-    deal.send({ type: 'ACCEPT', terms: offered }, confirm);
-    expect(deal.view().review?.offered).toMatchObject({ price: '120.02' });
-    deal.send({ type: 'ACCEPT', terms: { ...offered, price: '120.02' } }, confirm);
+    deal.send({ type: 'ACCEPT', terms: offeredTerms }, confirm);
+    expect(deal.view().review?.offeredTerms).toMatchObject({ price: '120.02' });
+    deal.send({ type: 'ACCEPT', terms: { ...offeredTerms, price: '120.02' } }, confirm);
     expect(deal.placings).toMatchObject([{ order: { terms: { price: '120.02' } } }]);
   });
 
@@ -160,7 +160,7 @@ describe('reviewing', () => {
   it('ignores facts that do not change the terms', () => {
     const deal = reviewDeal();
     deal.send({ type: 'FACTS', facts: { offer: { ...offer }, balance: '30000.00' } });
-    expect(deal.view().review).toMatchObject({ confirmObstacle: null, offered: null });
+    expect(deal.view().review).toMatchObject({ confirmObstacle: null, offeredTerms: null });
   });
 
   it.each([

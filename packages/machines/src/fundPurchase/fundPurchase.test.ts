@@ -49,7 +49,7 @@ describe('fund purchase', () => {
       flow.send({ type: 'FACTS', facts: { fund: { ...fund, soldAmount } } });
     flow.send({ type: 'REVIEW' });
     sold('21000.00');
-    expect(flow.view().review).toMatchObject({ confirmObstacle: null, offered: null });
+    expect(flow.view().review).toMatchObject({ confirmObstacle: null, offeredTerms: null });
     sold('50000.00');
     expect(flow.view().review).toMatchObject({ confirmObstacle: 'problems' });
   });

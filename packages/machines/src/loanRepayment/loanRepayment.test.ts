@@ -55,10 +55,10 @@ describe('loan repayment', () => {
 
   it('requires the acceptance of changed interest', () => {
     const flow = open();
-    const offered = { ...loan, cost: '9.86' };
-    flow.send({ type: 'REVIEW' }, { type: 'FACTS', facts: { loan: offered } });
-    expect(flow.view().review).toMatchObject({ confirmObstacle: 'terms-moved', offered });
-    flow.send({ type: 'ACCEPT', terms: offered });
+    const offeredTerms = { ...loan, cost: '9.86' };
+    flow.send({ type: 'REVIEW' }, { type: 'FACTS', facts: { loan: offeredTerms } });
+    expect(flow.view().review).toMatchObject({ confirmObstacle: 'terms-moved', offeredTerms });
+    flow.send({ type: 'ACCEPT', terms: offeredTerms });
     expect(flow.view()).toMatchObject({ total: '509.86', balanceAfter: '24990.14' });
   });
 });

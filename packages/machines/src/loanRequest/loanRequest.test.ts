@@ -60,7 +60,7 @@ describe('loan request', () => {
     const flow = open();
     flow.edit(typed('500'));
     flow.send({ type: 'REVIEW' }, { type: 'FACTS', facts: { offer: { ...offer, rate: '24' } } });
-    const moved = { confirmObstacle: 'terms-moved', offered: { rate: '24' } };
+    const moved = { confirmObstacle: 'terms-moved', offeredTerms: { rate: '24' } };
     expect(flow.view().review).toMatchObject(moved);
     const terms = { amount: '500', rate: '24', days: 30, fee: '2' };
     flow.send({ type: 'ACCEPT', terms });

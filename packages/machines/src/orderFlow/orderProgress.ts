@@ -31,7 +31,7 @@ export interface OrderReview<Terms> {
   /** Null when the order can be confirmed. */
   readonly confirmObstacle: OrderObstacle | null;
   /** Changed terms to send back with ACCEPT; null for none. */
-  readonly offered: Terms | null;
+  readonly offeredTerms: Terms | null;
 }
 
 /** View that all order flows share. */
@@ -56,7 +56,7 @@ export interface OrderProgress<Terms> {
   /** Reason for the unknown outcome. */
   readonly failure: Failure | null;
   /** Orders since the confirmation, none of them identifiable. */
-  readonly listed: readonly ListedOrder[];
+  readonly listedOrders: readonly ListedOrder[];
   /** An abandoned earlier order may still be executed. */
   readonly warnOfEarlierOrder: boolean;
 }
@@ -79,7 +79,7 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
     return {
       terms: reviewed,
       confirmObstacle: rules.confirmObstacle(context),
-      offered: moved && !aged ? definition.terms(form, facts) : null,
+      offeredTerms: moved && !aged ? definition.terms(form, facts) : null,
     };
   }
 
@@ -98,7 +98,7 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
       placed: context.placed,
       refusal: context.refusal,
       failure: context.failure,
-      listed: context.listed,
+      listedOrders: context.listed,
       warnOfEarlierOrder: context.earlierUnknown,
     };
   };

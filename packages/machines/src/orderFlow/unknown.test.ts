@@ -135,8 +135,16 @@ describe('an order with an unknown outcome', () => {
     const ticket = openTicket({ pending });
     await ticket.answerRound({ kind: 'done', value: { listed } });
     expect(ticket.reconciledAt).toHaveLength(attempts);
-    expect(ticket.view()).toMatchObject({ phase: 'unidentified', listed, placed: null });
+    expect(ticket.view()).toMatchObject({
+      phase: 'unidentified',
+      listedOrders: listed,
+      placed: null,
+    });
     ticket.send({ type: 'EDIT_ANYWAY' });
-    expect(ticket.view()).toMatchObject({ phase: 'editing', listed: [], warnOfEarlierOrder: true });
+    expect(ticket.view()).toMatchObject({
+      phase: 'editing',
+      listedOrders: [],
+      warnOfEarlierOrder: true,
+    });
   });
 });

@@ -56,7 +56,7 @@ describe('recharge', () => {
     flow.send({ type: 'REVIEW' }, { type: 'FACTS', facts: { balance: '20000.00' } });
     const terms = { amount: '5000', method: 'bank' };
     expect(flow.view()).toMatchObject({
-      review: { terms, confirmObstacle: null, offered: null },
+      review: { terms, confirmObstacle: null, offeredTerms: null },
       balanceAfter: '25000.00',
     });
     flow.send({ type: 'CONFIRM', code: '246810' });

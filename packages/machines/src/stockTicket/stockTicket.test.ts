@@ -182,7 +182,7 @@ describe('reviewing', () => {
       total: '1000.30',
       balanceAfter: '23999.70',
       confirmObstacle: null,
-      offered: null,
+      offeredTerms: null,
     });
   });
 
@@ -200,7 +200,7 @@ describe('reviewing', () => {
     expect(ticket.review()).toMatchObject({
       terms: { price: '100.00' },
       confirmObstacle: 'terms-moved',
-      offered: { price: '100.51' },
+      offeredTerms: { price: '100.51' },
     });
     ticket.send(confirm);
     ticket.price('100.00');
@@ -218,7 +218,7 @@ describe('reviewing', () => {
     expect(ticket.review()).toMatchObject({
       terms: { price: '101.00' },
       confirmObstacle: 'terms-moved',
-      offered: { price: '102.00' },
+      offeredTerms: { price: '102.00' },
     });
     ticket.send(accept('102.00'));
     // 10 × 102.00 = 1020.00; 0.03 % of it is 0.306
@@ -237,7 +237,7 @@ describe('reviewing', () => {
   it('waits for a new price after 15 s', () => {
     const ticket = reviewTicket();
     ticket.wait(15_001);
-    expect(ticket.review()).toMatchObject({ confirmObstacle: 'price-too-old', offered: null });
+    expect(ticket.review()).toMatchObject({ confirmObstacle: 'price-too-old', offeredTerms: null });
     ticket.send(confirm);
     expect(ticket.calls).toEqual([]);
     ticket.price('100.20');
@@ -271,7 +271,7 @@ describe('reviewing', () => {
     ticket.price('100.20');
     expect(ticket.review()).toMatchObject({ terms: { quantity: 10 }, confirmObstacle: null });
     ticket.price('101.00');
-    const offered = ticket.review()?.offered;
+    const offered = ticket.review()?.offeredTerms;
     expect(offered).toMatchObject({ quantity: 9, price: '101.00' });
     if (offered) ticket.send({ type: 'ACCEPT', terms: offered }, confirm);
     expect(ticket.placed()).toMatchObject([{ quantity: 9, price: '101.00' }]);
@@ -304,7 +304,7 @@ it('returns to the review after price-changed, and requires the next price to be
   ticket.price('100.20');
   ticket.send(confirm);
   expect(ticket.placed()).toHaveLength(1);
-  expect(ticket.review()?.offered).toMatchObject({ price: '100.20' });
+  expect(ticket.review()?.offeredTerms).toMatchObject({ price: '100.20' });
   ticket.send(accept('100.20'), confirm);
   expect(ticket.placed()).toMatchObject([
     { key: 'key-1', price: '100.00' },

@@ -38,11 +38,11 @@ describe('watchlist', () => {
   it('deletes only in edit mode and after a confirmation', () => {
     const list = openWatchlist();
     list.send(remove, confirm);
-    expect(list.view()).toMatchObject({ editing: false, asked: null });
+    expect(list.view()).toMatchObject({ editing: false, itemToConfirm: null });
     list.send(edit, remove);
-    expect(list.view()).toMatchObject({ editing: true, asked: norvelo, hidden: [] });
+    expect(list.view()).toMatchObject({ editing: true, itemToConfirm: norvelo, hidden: [] });
     list.send({ type: 'CANCEL' }, confirm);
-    expect(list.view()).toMatchObject({ editing: true, asked: null });
+    expect(list.view()).toMatchObject({ editing: true, itemToConfirm: null });
     expect(list.calls).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('watchlist', () => {
       // A lost call may have deleted it, so the list is read again.
       expect(list.changes).toEqual([['NVLO', false]]);
       list.send(remove);
-      expect(list.view()).toMatchObject({ restored: null, asked: norvelo });
+      expect(list.view()).toMatchObject({ restored: null, itemToConfirm: norvelo });
       list.send(confirm);
       await list.answer(done);
       expect(list.view()).toMatchObject({ hidden: ['NVLO'], restored: null });
@@ -78,9 +78,9 @@ describe('watchlist', () => {
   it('deletes one row at a time', async () => {
     const list = openWatchlist();
     list.send(edit, remove, removeOther);
-    expect(list.view().asked).toEqual(norvelo);
+    expect(list.view().itemToConfirm).toEqual(norvelo);
     list.send(confirm, removeOther, { type: 'DONE' });
-    expect(list.view()).toMatchObject({ asked: null, busy: true, editing: true });
+    expect(list.view()).toMatchObject({ itemToConfirm: null, busy: true, editing: true });
     await list.answer(done);
     list.send(removeOther, confirm);
     await list.answer(done);

@@ -71,7 +71,7 @@ export interface WatchlistView {
   readonly editing: boolean;
   readonly canFinish: boolean;
   /** Row of the open confirmation. */
-  readonly asked: WatchedItem | null;
+  readonly itemToConfirm: WatchedItem | null;
   /** A deletion is running. */
   readonly busy: boolean;
   readonly hidden: readonly string[];
@@ -85,7 +85,7 @@ export function watchlistView(snapshot: WatchlistSnapshot): WatchlistView {
   return {
     editing: snapshot.matches('editing'),
     canFinish: snapshot.matches('editing') && !busy,
-    asked: snapshot.matches({ editing: 'confirming' }) ? item : null,
+    itemToConfirm: snapshot.matches({ editing: 'confirming' }) ? item : null,
     busy,
     hidden: busy && item !== null ? [...gone, item.symbol] : gone,
     restored: snapshot.matches({ editing: 'restored' }) ? item : null,

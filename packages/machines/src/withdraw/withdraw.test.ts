@@ -94,7 +94,7 @@ describe('withdrawal', () => {
     flow.edit(typed('250'));
     flow.send({ type: 'REVIEW' });
     flow.send({ type: 'FACTS', facts: { cards: [{ ...bank, masked: '•••• 1111' }] } });
-    const review = { confirmObstacle: 'terms-moved', offered: { masked: '•••• 1111' } };
+    const review = { confirmObstacle: 'terms-moved', offeredTerms: { masked: '•••• 1111' } };
     expect(flow.view().review).toMatchObject(review);
   });
 });

@@ -58,7 +58,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       {linked.notice}
       <QueryView
         query={query}
-        tellsAge
+        showsAge
         failedTitle={failedTitle}
         loading={<RowSkeletons count={pageSizes.records} leading heading={<ListHeading />} />}
         isEmpty={(data) => rowsIn(data).length === 0}

@@ -28,12 +28,12 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
   const { row, read, heading, onOpen } = props;
   const { formatTime } = useI18n();
   const activity = read(row, useAmounts(), none);
-  const { at, face, title, rowTitle = title, line, status, progress, href } = activity;
+  const { at, avatar, title, rowTitle = title, line, status, progress, href } = activity;
   const time = at === null ? null : formatTime(at);
   return (
     <ListRow
       heading={heading}
-      leading={face}
+      leading={avatar}
       title={rowTitle}
       trailing={<ActivityAmount activity={activity} />}
       below={
@@ -71,20 +71,20 @@ const tones = {
 } as const satisfies Record<ActivityState, TagProps['tone']>;
 
 interface ActivityAmountProps extends Pick<MoneyProps, 'size'> {
-  readonly activity: Pick<Activity, 'amount' | 'way' | 'status'>;
+  readonly activity: Pick<Activity, 'amount' | 'direction' | 'status'>;
 }
 
 /** The amount with its sign; unsigned and muted if no money moved. */
 export function ActivityAmount({ activity, ...look }: ActivityAmountProps) {
-  const { amount, way, status } = activity;
+  const { amount, direction, status } = activity;
   const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
   if (!isMoved) return <Money {...look} amount={amount} unit="US$" tone="muted" />;
   return (
     <Money
       {...look}
-      amount={signedAmount(amount, way === 'out')}
+      amount={signedAmount(amount, direction === 'out')}
       unit="US$"
-      signed={way !== null}
+      signed={direction !== null}
     />
   );
 }

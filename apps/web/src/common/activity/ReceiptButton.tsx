@@ -87,9 +87,9 @@ export function useReceipt(activity: Activity): Receipt {
   const head = useDocumentHead();
   const { rate, readAt, estimate } = usePesos(activity.pesoRate ?? 'usdMxn');
   const { storage } = useServices();
-  const { title, instrument, status, at, way, orderNumber } = activity;
+  const { title, instrument, status, at, direction, orderNumber } = activity;
   const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
-  const amount = signedAmount(activity.amount, isMoved && way === 'out');
+  const amount = signedAmount(activity.amount, isMoved && direction === 'out');
   const customer = readUser(storage)?.customerNumber ?? null;
   const rateValues = {
     rate: formatDecimal(numberLocale, rate, { min: 2, max: 6 }),
@@ -110,13 +110,13 @@ export function useReceipt(activity: Activity): Receipt {
       ),
       {
         label: t({ id: 'document.field.amount' }),
-        value: formatMoney(numberLocale, amount, 'US$', { signed: isMoved && way !== null }),
+        value: formatMoney(numberLocale, amount, 'US$', { signed: isMoved && direction !== null }),
         emphasis: true,
       },
       {
         label: t({ id: 'document.field.pesos' }),
         value: formatMoney(numberLocale, estimate(amount), 'MX$', {
-          signed: isMoved && way !== null,
+          signed: isMoved && direction !== null,
         }),
         detail:
           readAt === null

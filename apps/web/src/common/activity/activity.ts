@@ -21,7 +21,7 @@ export interface Activity {
   /** Epoch milliseconds; null where the upstream does not say. */
   readonly at: number | null;
   /** Avatar of 40 px. */
-  readonly face: ReactNode;
+  readonly avatar: ReactNode;
   /** Its subject: the name of a share, «Depósito». */
   readonly title: string;
   /** Title in the row, if it differs from `title`. */
@@ -36,7 +36,7 @@ export interface Activity {
   /** US dollars, without a sign. */
   readonly amount: DecimalText | null;
   /** Direction of the money; null if unknown. */
-  readonly way: 'in' | 'out' | null;
+  readonly direction: 'in' | 'out' | null;
   /** Null for booked changes of the balance, which have no status. */
   readonly status: ActivityStatus | null;
   /** Steps with the status; null if it was booked immediately. */

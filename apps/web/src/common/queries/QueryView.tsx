@@ -13,7 +13,7 @@ interface QueryViewProps<Data> {
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
   /** Shows the age of the data while offline; for content without prices. */
-  readonly tellsAge?: boolean;
+  readonly showsAge?: boolean;
   /** Title of the error state. */
   readonly failedTitle?: string;
   readonly children: (data: Data) => ReactNode;
@@ -24,7 +24,7 @@ interface QueryViewProps<Data> {
  * its age and a retry.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, loading, empty, isEmpty, tellsAge = false, failedTitle, children } = props;
+  const { query, loading, empty, isEmpty, showsAge = false, failedTitle, children } = props;
   const isOnline = useIsOnline();
   const errorText = useQueryError(query, failedTitle);
   if (query.data === undefined) return errorText ?? loading;
@@ -32,7 +32,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   // The content keeps its position in the tree in every state: a form inside must not remount.
   return (
     <Stack gap={8}>
-      {!isOnline && tellsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
+      {!isOnline && showsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
       {hasFailed ? <StaleBanner query={query} /> : null}
       {isEmpty?.(query.data) ? empty : children(query.data)}
     </Stack>

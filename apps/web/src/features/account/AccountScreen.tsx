@@ -49,7 +49,7 @@ function Shortcuts() {
   return (
     <ShortcutGrid
       title={t({ id: 'account.shortcuts' })}
-      ways={shortcuts.map(([path, title, icon]) => ({ path, icon, label: t(title) }))}
+      links={shortcuts.map(([path, title, icon]) => ({ path, icon, label: t(title) }))}
     />
   );
 }

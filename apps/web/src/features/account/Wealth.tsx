@@ -20,7 +20,7 @@ export function Wealth() {
   return (
     <QueryView
       query={query}
-      tellsAge
+      showsAge
       failedTitle={t({ id: 'account.failed' })}
       loading={<WealthSkeleton />}
     >

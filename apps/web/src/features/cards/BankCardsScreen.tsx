@@ -21,7 +21,7 @@ import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
-import { missingOf, needed } from '../../flows/orders/complete.ts';
+import { missingOf, requiredFields } from '../../flows/orders/complete.ts';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import type { CardTarget } from './CardForm.tsx';
@@ -81,7 +81,7 @@ function CardList({ kind, onAdd, onEdit }: CardListProps) {
   return (
     <QueryView
       query={query}
-      tellsAge
+      showsAge
       failedTitle={t(messages.failed)}
       loading={<CardSkeletons kind={kind} />}
       isEmpty={(cards) => cards.length === 0}
@@ -111,7 +111,7 @@ function CardList({ kind, onAdd, onEdit }: CardListProps) {
 /** The account is masked (spec §2) and read aloud as its last digits. */
 function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
   const { t } = useI18n();
-  const missing = missingOf(card, needed.card);
+  const missing = missingOf(card, requiredFields.card);
   const { kind, account, holder, status } = card;
   const { name, end } = useCardText(card);
   return (

@@ -23,8 +23,14 @@ export function DealDone({ view }: EndProps) {
     view,
     reviewed: reviewedOrder(terms),
   });
-  const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
-  const totalRows = useTotalRows({ side: 'buy', total, fee, pesos: 'usdMxn', isSettled: isTold });
+  const { quantity, price, fee, total, isConfirmed, orderNumber, notice } = receipt;
+  const totalRows = useTotalRows({
+    side: 'buy',
+    total,
+    fee,
+    pesos: 'usdMxn',
+    isSettled: isConfirmed,
+  });
   const holdingRows = useHoldingRows(terms?.holdingDays);
   const shares = counted(quantity ?? 0, (count) => t({ id: 'order.shares' }, { count }));
   return (

@@ -71,7 +71,7 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, ordersPath }: Deal
       done: {
         title: t({ id: 'ticket.sheet.done.buy' }),
         content: <DealDone view={view} />,
-        footer: <DoneFooter ways={ways} onAnother={sheet.goOn} />,
+        footer: <DoneFooter links={ways} onNewOrder={sheet.goOn} />,
       },
       unknown: <DealUnknown view={view} />,
       recordsPath: ordersPath,

@@ -10,7 +10,7 @@ import {
   type CompleteOffer,
   isCompleteOffer,
   missingOf,
-  needed,
+  requiredFields,
 } from '../../flows/orders/complete.ts';
 
 export interface OfferRowProps {
@@ -66,7 +66,7 @@ function OfferTerms({ offer, maxDiscount }: Pick<OfferRowProps, 'offer' | 'maxDi
           )}
           {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
         </Inline>
-        <Missing field={missingOf(offer, needed.offer)} />
+        <Missing field={missingOf(offer, requiredFields.offer)} />
       </Stack>
       {changePercent === null ? null : (
         <Meter percent={maxDiscount === 0 ? 0 : (discountOf(offer) / maxDiscount) * 100} />

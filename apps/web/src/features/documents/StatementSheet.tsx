@@ -156,7 +156,7 @@ function Actions({ title, statement, entries, onExport }: ActionsProps) {
   );
 }
 
-const limit = pageSizes.most;
+const limit = pageSizes.max;
 
 /** The sheet shows at most 500 entries; the exported file has all. */
 const maxPages = 5;

@@ -33,7 +33,7 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
     <Section title={t({ id: 'statement.title' })}>
       <QueryView
         query={query}
-        tellsAge
+        showsAge
         failedTitle={t({ id: 'statement.failed' })}
         loading={<RowSkeletons count={3} />}
         isEmpty={({ pages }) => pages.every(({ rows }) => rows.length === 0)}

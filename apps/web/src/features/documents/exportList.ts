@@ -28,7 +28,7 @@ export interface ExportList {
   readonly openReader: () => ReadExportedPage;
 }
 
-const limit = pageSizes.most;
+const limit = pageSizes.max;
 
 /** Prepares a list of records for export as CSV. */
 export function exportList<Row>({ name, ...list }: ListToExport<Row>): ExportList {

@@ -50,7 +50,7 @@ export default function FundInvestmentScreen() {
         <FundReturns funds={query.data ?? []} />
         <QueryView
           query={query}
-          tellsAge
+          showsAge
           failedTitle={t({ id: 'funds.failed' })}
           loading={<FundSkeletons />}
           isEmpty={(funds) => funds.length === 0}

@@ -62,8 +62,8 @@ export function FundPurchase({ fundId, isWanted, onLeave }: FundPurchaseProps) {
         content: <FundDone view={view} fund={fund} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t({ id: 'funds.seeOrders' }), path: recordsPath }]}
-            onAnother={sheet.close}
+            links={[{ label: t({ id: 'funds.seeOrders' }), path: recordsPath }]}
+            onNewOrder={sheet.close}
             anotherLabel={t({ id: 'funds.another' })}
           />
         ),

@@ -9,7 +9,7 @@ import {
   type CompleteFund,
   isCompleteFund,
   missingOf,
-  needed,
+  requiredFields,
 } from '../../flows/orders/complete.ts';
 
 interface FundRowProps {
@@ -23,7 +23,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
   const { period, range } = useFundText();
   const percent = fundSoldPercent(fund);
   const isSoldOut = isFundSoldOut(fund);
-  const missing = isSoldOut ? null : missingOf(fund, needed.fund);
+  const missing = isSoldOut ? null : missingOf(fund, requiredFields.fund);
   return (
     <ListRow
       leading={<Avatar {...faceOfName(fund.name)} />}

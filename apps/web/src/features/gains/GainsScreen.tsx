@@ -38,7 +38,7 @@ function Gains() {
   return (
     <QueryView
       query={query}
-      tellsAge
+      showsAge
       failedTitle={t({ id: 'gains.failed' })}
       loading={<GainsSkeleton />}
       isEmpty={(years) => years.length === 0}

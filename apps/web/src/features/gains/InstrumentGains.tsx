@@ -47,7 +47,7 @@ export function InstrumentGains({ year }: { year: number }) {
     <Section title={t({ id: 'gains.instruments' })}>
       <QueryView
         query={query}
-        tellsAge
+        showsAge
         failedTitle={t({ id: 'gains.failed' })}
         loading={<RowSkeletons count={pageSizes.records} leading />}
       >
@@ -128,7 +128,7 @@ function SalesSheet({ sold, open, onClose }: SalesSheetProps) {
     <AppSheet open={open} onClose={onClose} title={name}>
       <QueryView
         query={query}
-        tellsAge
+        showsAge
         failedTitle={t({ id: 'gains.failed' })}
         loading={<SaleSkeletons />}
       >

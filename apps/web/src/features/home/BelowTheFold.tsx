@@ -34,7 +34,7 @@ function LatestNews() {
     >
       <QueryView
         query={query}
-        tellsAge
+        showsAge
         loading={<RowSkeletons count={pageSizes.homeNews} trailingSub={false} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={

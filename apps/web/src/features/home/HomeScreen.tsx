@@ -63,7 +63,7 @@ function QuickMenu() {
   return (
     <ShortcutGrid
       title={t({ id: 'home.shortcuts' })}
-      ways={shortcuts.map(([path, title, icon]) => ({ path, icon, label: t(title) }))}
+      links={shortcuts.map(([path, title, icon]) => ({ path, icon, label: t(title) }))}
     />
   );
 }

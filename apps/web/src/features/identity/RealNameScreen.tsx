@@ -37,7 +37,7 @@ function RealName({ query, verification }: RealNameProps) {
   const { status } = flow.view;
   if (status === 'none') return <VerificationForm flow={flow} />;
   return (
-    <QueryView query={query} loading={null} tellsAge>
+    <QueryView query={query} loading={null} showsAge>
       {(latest) => (
         <SubmittedVerification
           verification={latest}

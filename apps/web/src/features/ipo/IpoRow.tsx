@@ -8,7 +8,12 @@ import { patterns } from '../../links.ts';
 import { useIpoLine } from './ipoRows.tsx';
 import { IpoProgress } from './IpoTimeline.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
-import { type CompleteIpo, isCompleteIpo, missingOf, needed } from '../../flows/orders/complete.ts';
+import {
+  type CompleteIpo,
+  isCompleteIpo,
+  missingOf,
+  requiredFields,
+} from '../../flows/orders/complete.ts';
 
 const tones = { forthcoming: 'accent', closed: 'neutral', listed: 'neutral' } as const;
 
@@ -74,7 +79,7 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
         {isOpen || closesAt === null ? null : (
           <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
         )}
-        <Missing field={isOpen && !isApplied ? missingOf(ipo, needed.ipo) : null} />
+        <Missing field={isOpen && !isApplied ? missingOf(ipo, requiredFields.ipo) : null} />
       </Stack>
       {isOpen ? <IpoProgress ipo={ipo} /> : null}
     </Stack>

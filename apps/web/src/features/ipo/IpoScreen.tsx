@@ -94,7 +94,7 @@ function IpoList({ tab, onChoose }: { tab: IpoTab } & Pick<IpoRowProps, 'onChoos
   return (
     <QueryView
       query={query}
-      tellsAge
+      showsAge
       failedTitle={t({ id: 'ipo.failed' })}
       loading={<IpoSkeletons />}
       isEmpty={(ipos) => !ipos.some(isShown)}

@@ -75,8 +75,8 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
         content: <IpoDone ipo={ipo} view={view} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t({ id: 'ipo.seeOrders' }), path: recordsPath }]}
-            onAnother={sheet.close}
+            links={[{ label: t({ id: 'ipo.seeOrders' }), path: recordsPath }]}
+            onNewOrder={sheet.close}
             anotherLabel={t({ id: 'ipo.seeOffers' })}
           />
         ),

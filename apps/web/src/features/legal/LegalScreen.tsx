@@ -58,7 +58,7 @@ function FeesText() {
   const { t, numberLocale } = useI18n();
   const isDemo = useIsDemo();
   const rules = useOperatorRules();
-  const { rate, isSaid, isCalculated } = useTradeFeeRate();
+  const { rate, isPublished, isCalculated } = useTradeFeeRate();
   const amount = formatMoney(numberLocale, exampleAmount, 'US$');
   const rows: readonly SummaryRow[] = [
     { label: t({ id: 'legal.fees.trade' }), value: <Text>{rate}</Text> },
@@ -75,7 +75,7 @@ function FeesText() {
       <Text as="p">{t({ id: 'legal.fees.about' })}</Text>
       <Summary rows={rows} />
       <Text as="p" size={14} tone="muted">
-        {isSaid ? t({ id: 'legal.fees.tradeDetail' }) : t({ id: 'legal.fees.assumed' })}
+        {isPublished ? t({ id: 'legal.fees.tradeDetail' }) : t({ id: 'legal.fees.assumed' })}
       </Text>
       {isDemo ? (
         <Text as="p" size={14} tone="muted">

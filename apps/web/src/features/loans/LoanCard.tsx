@@ -30,7 +30,7 @@ export function LoanCard({ query, onRequest }: LoanCardProps) {
   return (
     <QueryView
       query={query}
-      tellsAge
+      showsAge
       failedTitle={t({ id: 'loan.failed' })}
       loading={<LoanSkeleton />}
     >

@@ -54,8 +54,8 @@ export default function LoanScreen() {
         content: <LoanDone view={view} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t({ id: 'loan.seeApplications' }), path: recordsPath }]}
-            onAnother={sheet.close}
+            links={[{ label: t({ id: 'loan.seeApplications' }), path: recordsPath }]}
+            onNewOrder={sheet.close}
             anotherLabel={t({ id: 'loan.close' })}
           />
         ),

@@ -47,7 +47,7 @@ export default function NewsItemScreen() {
         {isGone(query.error) ? (
           <Gone />
         ) : (
-          <QueryView query={query} tellsAge loading={<ArticleSkeleton />}>
+          <QueryView query={query} showsAge loading={<ArticleSkeleton />}>
             {(item) => (
               <Stack gap={24}>
                 <Article item={item} />

@@ -23,7 +23,7 @@ export default function NewsScreen() {
       <Page>
         <QueryView
           query={query}
-          tellsAge
+          showsAge
           loading={<RowSkeletons count={limit} trailingSub={false} />}
           isEmpty={({ rows }) => rows.length === 0}
           empty={page === 1 ? <NoNews /> : <NoSuchPage onFirst={() => showPage(1)} />}

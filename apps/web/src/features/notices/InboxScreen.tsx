@@ -53,7 +53,7 @@ function Notices() {
   return (
     <QueryView
       query={query}
-      tellsAge
+      showsAge
       failedTitle={t({ id: 'notices.failed' })}
       loading={<NoticeSkeletons />}
       isEmpty={({ pages }) => pages.every(({ rows }) => rows.length === 0)}

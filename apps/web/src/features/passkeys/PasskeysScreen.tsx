@@ -55,7 +55,7 @@ function Passkeys() {
     <>
       <QueryView
         query={query}
-        tellsAge
+        showsAge
         failedTitle={t({ id: 'passkeys.failed' })}
         loading={<PasskeySkeletons />}
       >

@@ -32,7 +32,7 @@ import {
 import { NoPositions } from './NoPositions.tsx';
 
 /** Large pages: a holding is complete only once all lots are read. */
-const limit = pageSizes.most;
+const limit = pageSizes.max;
 /** Lots beyond this number load by a button. */
 const maxRead = 20 * limit;
 /** Number of polled lots. */
@@ -50,7 +50,7 @@ export function Holdings({ type, footer }: { type: PositionType; footer: ReactNo
   return (
     <QueryView
       query={query}
-      tellsAge
+      showsAge
       loading={<HoldingsSkeleton />}
       isEmpty={(lots) => lots.length === 0 && !query.hasNextPage}
       empty={<Columns first={<NoPositions type={type} />} second={<Composition />} />}

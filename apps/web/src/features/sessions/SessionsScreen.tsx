@@ -42,7 +42,7 @@ function Sessions() {
     <>
       <QueryView
         query={query}
-        tellsAge
+        showsAge
         failedTitle={t({ id: 'sessions.failed' })}
         loading={<SessionSkeletons />}
       >

@@ -48,7 +48,7 @@ export default function CustomerServiceScreen() {
         <FreeWithdrawal inChat />
         <QueryView
           query={query}
-          tellsAge
+          showsAge
           loading={<ChatSkeleton />}
           isEmpty={() => rows.length === 0}
           empty={

@@ -46,7 +46,7 @@ export interface CancellableRecord {
 type Row = Pick<CancellableRecord, 'orderNumber' | 'status'>;
 
 /** Newer requests may precede it. */
-const newest = { page: 1, limit: pageSizes.most } as const;
+const newest = { page: 1, limit: pageSizes.max } as const;
 
 const lists: Readonly<
   Record<RequestKind, (api: Transport, signal: AbortSignal) => Promise<readonly Row[]>>

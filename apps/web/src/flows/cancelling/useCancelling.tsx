@@ -156,12 +156,12 @@ function useCancelStep(
         content: <CancelDone kind={kind} view={view} />,
         footer: (
           <DoneFooter
-            ways={
+            links={
               kind === 'withdrawal' || kind === 'ipo'
                 ? [{ label: t({ id: 'loan.repay.seeChanges' }), path: patterns.accountChanges }]
                 : []
             }
-            onAnother={close}
+            onNewOrder={close}
             anotherLabel={t({ id: 'cancel.close' })}
           />
         ),

@@ -81,24 +81,24 @@ export function useRefetched<Data, Key extends QueryKey>(
 }
 
 /** Links after an order, the most likely first. */
-interface WayOn {
+interface DoneLink {
   readonly label: string;
   readonly path: string;
 }
 
 interface DoneFooterProps {
-  readonly ways: readonly WayOn[];
-  readonly onAnother: () => void;
+  readonly links: readonly DoneLink[];
+  readonly onNewOrder: () => void;
   /** Replaces "Another order". */
   readonly anotherLabel?: string;
 }
 
-export function DoneFooter({ ways, onAnother, anotherLabel }: DoneFooterProps) {
+export function DoneFooter({ links, onNewOrder, anotherLabel }: DoneFooterProps) {
   const { t } = useI18n();
   const leaveTo = useLeave();
   return (
     <Stack gap={8}>
-      {ways.map(({ label, path }, index) => (
+      {links.map(({ label, path }, index) => (
         <Button
           key={path}
           {...(index === 0 ? { size: 'large' } : { tone: 'neutral' })}
@@ -108,7 +108,7 @@ export function DoneFooter({ ways, onAnother, anotherLabel }: DoneFooterProps) {
           {label}
         </Button>
       ))}
-      <Button tone="quiet" fullWidth onPress={onAnother}>
+      <Button tone="quiet" fullWidth onPress={onNewOrder}>
         {anotherLabel ?? t({ id: 'ticket.another' })}
       </Button>
     </Stack>

@@ -124,7 +124,7 @@ export function TermsMoved<Terms>({
   onAccept,
 }: TermsMovedProps<Terms>) {
   const { t } = useI18n();
-  const offered = review?.offered ?? null;
+  const offered = review?.offeredTerms ?? null;
   if (review === null || offered === null) return null;
   const [before, after] = [priceOf(review.terms), priceOf(offered)];
   return (

@@ -17,7 +17,7 @@ import { priceText } from '../../common/prices/priceText.ts';
 import { useLeave } from './FlowSheet.tsx';
 
 interface UnknownStepProps {
-  readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listed'>;
+  readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listedOrders'>;
   readonly rows: readonly SummaryRow[];
 }
 
@@ -29,7 +29,7 @@ const unknownText = defineMessages({
 });
 
 /** Outcome unknown: never says that the order failed. */
-export function UnknownStep({ view: { phase, order, listed }, rows }: UnknownStepProps) {
+export function UnknownStep({ view: { phase, order, listedOrders }, rows }: UnknownStepProps) {
   const { t, formatSeconds } = useI18n();
   const knownPhases = ['notFound', 'unidentified', 'unreachable'] as const;
   const shown = knownPhases.find((known) => known === phase) ?? 'reconciling';
@@ -47,19 +47,19 @@ export function UnknownStep({ view: { phase, order, listed }, rows }: UnknownSte
           ]}
         />
       )}
-      {shown === 'unidentified' ? <ListedSince listed={listed} /> : null}
+      {shown === 'unidentified' ? <ListedSince listedOrders={listedOrders} /> : null}
     </Stack>
   );
 }
 
 /** Orders since the confirmation, any of which may be this one. */
-function ListedSince({ listed }: { listed: readonly ListedOrder[] }) {
+function ListedSince({ listedOrders }: { listedOrders: readonly ListedOrder[] }) {
   const { t } = useI18n();
-  if (listed.length === 0) return <Text as="p">{t({ id: 'ticket.listed.none' })}</Text>;
+  if (listedOrders.length === 0) return <Text as="p">{t({ id: 'ticket.listed.none' })}</Text>;
   return (
     <Section title={t({ id: 'ticket.listed' })}>
       <List>
-        {listed.map((order, at) => (
+        {listedOrders.map((order, at) => (
           <ListedRow key={order.orderNumber ?? at} order={order} />
         ))}
       </List>

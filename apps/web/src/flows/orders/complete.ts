@@ -6,7 +6,7 @@ import type { Known } from '@corro/domain';
  * may omit any of them: the row is shown but cannot be ordered from. The price of an offering is
  * not needed here, because its form says that the price is not published yet.
  */
-export const needed = {
+export const requiredFields = {
   offer: ['price', 'symbol', 'id'],
   fund: ['amount', 'id'],
   ipo: ['symbol', 'id'],
@@ -16,17 +16,17 @@ export const needed = {
 } as const;
 
 /** Each has its word in `order.missing`. */
-export type Needed = (typeof needed)[keyof typeof needed][number];
+export type RequiredField = (typeof requiredFields)[keyof typeof requiredFields][number];
 
-export type CompleteOffer = Known<Offer, (typeof needed.offer)[number]>;
-export type CompleteFund = Known<Fund, (typeof needed.fund)[number]>;
-export type CompleteIpo = Known<Ipo, (typeof needed.ipo)[number]>;
-export type CompleteLot = Known<Position, (typeof needed.lot)[number]>;
-export type CompleteCard = Known<Card, (typeof needed.card)[number]>;
-type CompleteLoan = Known<LoanRecord, (typeof needed.loan)[number]>;
+export type CompleteOffer = Known<Offer, (typeof requiredFields.offer)[number]>;
+export type CompleteFund = Known<Fund, (typeof requiredFields.fund)[number]>;
+export type CompleteIpo = Known<Ipo, (typeof requiredFields.ipo)[number]>;
+export type CompleteLot = Known<Position, (typeof requiredFields.lot)[number]>;
+export type CompleteCard = Known<Card, (typeof requiredFields.card)[number]>;
+type CompleteLoan = Known<LoanRecord, (typeof requiredFields.loan)[number]>;
 
 /** First missing field; null if complete. */
-export function missingOf<Field extends Needed>(
+export function missingOf<Field extends RequiredField>(
   row: Readonly<Record<Field, unknown>>,
   fields: readonly Field[],
 ): Field | null {
@@ -34,25 +34,25 @@ export function missingOf<Field extends Needed>(
 }
 
 export function isCompleteOffer(offer: Offer): offer is CompleteOffer {
-  return missingOf(offer, needed.offer) === null;
+  return missingOf(offer, requiredFields.offer) === null;
 }
 
 export function isCompleteFund(fund: Fund): fund is CompleteFund {
-  return missingOf(fund, needed.fund) === null;
+  return missingOf(fund, requiredFields.fund) === null;
 }
 
 export function isCompleteIpo(ipo: Ipo): ipo is CompleteIpo {
-  return missingOf(ipo, needed.ipo) === null;
+  return missingOf(ipo, requiredFields.ipo) === null;
 }
 
 export function isCompleteLot(lot: Position): lot is CompleteLot {
-  return missingOf(lot, needed.lot) === null;
+  return missingOf(lot, requiredFields.lot) === null;
 }
 
 export function isCompleteCard(card: Card): card is CompleteCard {
-  return missingOf(card, needed.card) === null;
+  return missingOf(card, requiredFields.card) === null;
 }
 
 export function isCompleteLoan(loan: LoanRecord): loan is CompleteLoan {
-  return missingOf(loan, needed.loan) === null;
+  return missingOf(loan, requiredFields.loan) === null;
 }

@@ -12,7 +12,7 @@ const silent: PlacedOrder = {
 };
 
 it('shows what was reviewed where the answer carries nothing', () => {
-  const shown = { ...reviewed, isTold: false, isOtherTotal: false };
+  const shown = { ...reviewed, isConfirmed: false, isOtherTotal: false };
   expect(receiptOf(silent, reviewed)).toEqual(shown);
   expect(receiptOf(null, reviewed)).toEqual(shown);
 });
@@ -21,7 +21,7 @@ it('shows what the server says, and no fee beside its total that it did not say'
   expect(receiptOf({ ...silent, total: '1284.39' }, reviewed)).toEqual({
     ...reviewed,
     fee: null,
-    isTold: true,
+    isConfirmed: true,
     isOtherTotal: false,
   });
 });

@@ -6,7 +6,7 @@ export type Reviewed = Omit<PlacedOrder, 'orderNumber'>;
 
 export interface Receipt extends Reviewed {
   /** The server sent the total; otherwise missing figures are the reviewed ones. */
-  readonly isTold: boolean;
+  readonly isConfirmed: boolean;
   /** The booked total differs from the reviewed one. */
   readonly isOtherTotal: boolean;
 }
@@ -20,7 +20,7 @@ export function receiptOf(placed: PlacedOrder | null, reviewed: Reviewed): Recei
     // The reviewed fee may not belong to the server's total.
     fee: placed?.fee ?? (told === null ? reviewed.fee : null),
     total: told ?? reviewed.total,
-    isTold: told !== null,
+    isConfirmed: told !== null,
     isOtherTotal: isAnother(told, reviewed.total),
   };
 }

@@ -57,7 +57,9 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
       return t({ id: 'receipt.otherTotal' }, totals);
     }
     // Servers answer transfers and loans with a number only.
-    return reviewed.quantity !== null && !receipt.isTold ? t({ id: 'receipt.asReviewed' }) : null;
+    return reviewed.quantity !== null && !receipt.isConfirmed
+      ? t({ id: 'receipt.asReviewed' })
+      : null;
   }
   return { ...receipt, orderNumber, record, notice: notice() };
 }

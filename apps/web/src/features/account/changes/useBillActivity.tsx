@@ -20,13 +20,13 @@ export function useBillActivity(): ReadActivity<BillEntry> {
       orderNumber,
       operation: toOperation('movement', id),
       at: createdAt,
-      face: <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />,
+      avatar: <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />,
       title: reasonText(entry, i18n),
       line:
         balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: amounts.text(balance) }),
       note: null,
       amount,
-      way: type === null ? null : directions[type],
+      direction: type === null ? null : directions[type],
       status: null,
       steps: null,
       rows: [

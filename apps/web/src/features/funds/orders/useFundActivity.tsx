@@ -70,12 +70,12 @@ export function useFundActivity(): ReadActivity<FundOrder> {
       orderNumber: order.orderNumber,
       operation: toOperation('fund', order.orderNumber),
       at: order.createdAt,
-      face: <Avatar {...faceOfName(order.fund.name)} />,
+      avatar: <Avatar {...faceOfName(order.fund.name)} />,
       title: order.fund.name,
       line: (isOver ? result : null) ?? term(order),
       note: result,
       amount: order.amount,
-      way: 'out',
+      direction: 'out',
       status,
       steps: (
         <StatusTracker

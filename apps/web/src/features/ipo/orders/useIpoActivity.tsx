@@ -38,7 +38,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       orderNumber: order.orderNumber,
       operation: toOperation('ipo', order.orderNumber),
       at: order.createdAt,
-      face: <InstrumentAvatar symbol={symbol} name={name} market="" />,
+      avatar: <InstrumentAvatar symbol={symbol} name={name} market="" />,
       title: name,
       line: isAllotted
         ? counted(allotted, (number) =>
@@ -47,7 +47,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
         : request,
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
       amount: debitOf(order),
-      way: 'out',
+      direction: 'out',
       status,
       steps: (
         <StatusTracker

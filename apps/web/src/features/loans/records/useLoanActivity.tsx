@@ -9,7 +9,7 @@ import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
-import { isCompleteLoan, missingOf, needed } from '../../../flows/orders/complete.ts';
+import { isCompleteLoan, missingOf, requiredFields } from '../../../flows/orders/complete.ts';
 import { Missing } from '../../../flows/orders/Missing.tsx';
 import { useLoanText } from '../loanRows.tsx';
 import { LoanTime, LoanTracker } from '../LoanTracker.tsx';
@@ -44,12 +44,12 @@ export function useLoanActivity(
       orderNumber,
       operation: toOperation('loan', orderNumber),
       at: createdAt,
-      face: <Avatar letters="" glyph="bond" />,
+      avatar: <Avatar letters="" glyph="bond" />,
       title: t({ id: 'loan.one' }),
       line: line(loan, amounts),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
       amount,
-      way: isPaidOut ? 'in' : null,
+      direction: isPaidOut ? 'in' : null,
       status: statusOf(status),
       progress: status === 'unpaid' ? <LoanTime loan={loan} /> : null,
       steps: (
@@ -102,7 +102,7 @@ interface RepayProps {
 
 function Repay({ loan, amounts, onRepay }: RepayProps) {
   const { t } = useI18n();
-  if (!isCompleteLoan(loan)) return <Missing field={missingOf(loan, needed.loan)} />;
+  if (!isCompleteLoan(loan)) return <Missing field={missingOf(loan, requiredFields.loan)} />;
   const amount = amounts.text(repaymentTotal(loan));
   return (
     <Button fullWidth onPress={onRepay}>

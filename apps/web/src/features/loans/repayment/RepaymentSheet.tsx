@@ -58,8 +58,8 @@ export function RepaymentSheet({ loan, isWanted, onLeave }: RepaymentSheetProps)
         content: <RepaymentDone view={view} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t({ id: 'loan.repay.seeChanges' }), path: patterns.accountChanges }]}
-            onAnother={sheet.close}
+            links={[{ label: t({ id: 'loan.repay.seeChanges' }), path: patterns.accountChanges }]}
+            onNewOrder={sheet.close}
             anotherLabel={t({ id: 'loan.close' })}
           />
         ),

@@ -181,7 +181,7 @@ function MarketMovers({ kind, rows }: MoversProps) {
 /** Movers among all currency pairs, read as one page; nothing if there are more pairs than that. */
 function CurrencyMovers() {
   const { t } = useI18n();
-  const page = { page: 1, limit: pageSizes.most };
+  const page = { page: 1, limit: pageSizes.max };
   const query = useQuery(currenciesQuery(useApi(), page, 'chartHistory'));
   if (query.isLoading) return <CardsSkeleton title={t({ id: 'markets.movers' })} height={88.6} />;
   const { rows = [], count = 0 } = query.data ?? {};

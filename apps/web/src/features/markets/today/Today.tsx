@@ -122,7 +122,7 @@ interface WholeMarket {
   readonly readAt: number;
 }
 
-const limit = pageSizes.most;
+const limit = pageSizes.max;
 /** A larger market is not read. */
 const maxPages = 2;
 

@@ -123,7 +123,7 @@ function Watchlist() {
         </QueryView>
       </Stack>
       <ConfirmDelete
-        item={view.asked}
+        item={view.itemToConfirm}
         onConfirm={() => send({ type: 'CONFIRM' })}
         onCancel={() => send({ type: 'CANCEL' })}
       />

@@ -42,8 +42,8 @@ export function RechargeSheet({
         content: <RechargeDone view={shown} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t({ id: 'transfer.seeRecords' }), path: recordsPath }]}
-            onAnother={sheet.goOn}
+            links={[{ label: t({ id: 'transfer.seeRecords' }), path: recordsPath }]}
+            onNewOrder={sheet.goOn}
             anotherLabel={t({ id: 'recharge.another' })}
           />
         ),

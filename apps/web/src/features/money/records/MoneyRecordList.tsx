@@ -119,12 +119,12 @@ export function useTransferActivity<Row extends Transfer>(
       orderNumber,
       operation: toOperation(kind.request, orderNumber),
       at: createdAt,
-      face: <Avatar letters="" glyph={kind.glyph} />,
+      avatar: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,
       line: destination ?? orderNumber,
       note: null,
       amount,
-      way: kind.way,
+      direction: kind.way,
       status: statusOf(status),
       steps: (
         <MoneyTracker

@@ -107,7 +107,7 @@ function CardChoice({ query, view, send }: Withdraw & { readonly query: UseQuery
     >
       <QueryView
         query={query}
-        tellsAge
+        showsAge
         failedTitle={t({ id: 'withdraw.cards.failed' })}
         loading={<RowSkeletons count={1} />}
       >

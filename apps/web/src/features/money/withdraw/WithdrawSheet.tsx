@@ -53,8 +53,8 @@ export function WithdrawSheet({
         content: <WithdrawDone view={shown} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t({ id: 'withdraw.seeRecords' }), path: recordsPath }]}
-            onAnother={sheet.goOn}
+            links={[{ label: t({ id: 'withdraw.seeRecords' }), path: recordsPath }]}
+            onNewOrder={sheet.goOn}
             anotherLabel={t({ id: 'withdraw.another' })}
           />
         ),
@@ -186,7 +186,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
 function CardMoved({ view: { review }, send }: Withdraw) {
   const { t } = useI18n();
   const { labelFor } = useDestination();
-  const offered = review?.offered ?? null;
+  const offered = review?.offeredTerms ?? null;
   if (review === null || offered === null) return null;
   const after = labelFor(offered);
   return (

@@ -8,7 +8,7 @@ import {
   type CompleteCard,
   isCompleteCard,
   missingOf,
-  needed,
+  requiredFields,
 } from '../../../flows/orders/complete.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
@@ -34,7 +34,7 @@ export function useWithdraw() {
   });
   const incomplete = cards.data?.find((card) => isUsable(card) && !isCompleteCard(card));
   // Missing field of an otherwise usable card.
-  const missing = incomplete === undefined ? null : missingOf(incomplete, needed.card);
+  const missing = incomplete === undefined ? null : missingOf(incomplete, requiredFields.card);
   return { ...flow, cards, balance, missing };
 }
 

@@ -123,7 +123,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
       orderNumber,
       operation: toOperation(list, orderNumber),
       at: createdAt,
-      face: <InstrumentAvatar symbol={symbol} name={name} market={market} />,
+      avatar: <InstrumentAvatar symbol={symbol} name={name} market={market} />,
       title: sideText === null ? name : t({ id: 'records.title' }, { side: sideText, name }),
       rowTitle: name,
       instrument: symbol === null ? name : `${name} (${symbol})`,
@@ -131,7 +131,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
       line: lineOf(sideText ?? code),
       note: lineOf(code),
       amount: total,
-      way: side === null ? null : side === 'sell' ? 'in' : 'out',
+      direction: side === null ? null : side === 'sell' ? 'in' : 'out',
       status,
       steps: (
         <StatusTracker

@@ -23,7 +23,7 @@ import {
   type CompleteLot,
   isCompleteLot,
   missingOf,
-  needed,
+  requiredFields,
 } from '../../../flows/orders/complete.ts';
 import { Missing } from '../../../flows/orders/Missing.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
@@ -156,7 +156,7 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
   const units = useUnitText();
   const { costPrice, quantity } = lot;
   const canBeSold = onChoose !== undefined && until === null;
-  const missing = canBeSold ? missingOf(lot, needed.lot) : null;
+  const missing = canBeSold ? missingOf(lot, requiredFields.lot) : null;
   function obstacle() {
     if (until === null) return missing === null ? null : <Missing field={missing} />;
     return (

@@ -101,7 +101,7 @@ function LatestPrice({ latest }: { latest: PriceReading }) {
 function PriceNotice({ view: { refusal, review }, send }: StockTicket) {
   const i18n = useI18n();
   const { t, numberLocale } = i18n;
-  const offered = review?.offered ?? null;
+  const offered = review?.offeredTerms ?? null;
   const refused =
     refusal === null ? undefined : refusalText(refusal.code, i18n, 'hint', refusal.values);
   if (review === null || offered === null) return <MovedNotice text={refused} />;

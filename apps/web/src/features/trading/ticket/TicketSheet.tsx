@@ -58,8 +58,8 @@ export function TicketSheet({ ticket, name, sheet, onSellRest }: TicketSheetProp
         content: <TicketDone {...shown} />,
         footer: (
           <DoneFooter
-            ways={links}
-            onAnother={onSellRest ?? sheet.goOn}
+            links={links}
+            onNewOrder={onSellRest ?? sheet.goOn}
             {...(onSellRest === null ? {} : { anotherLabel: t({ id: 'ticket.sales.rest' }) })}
           />
         ),
@@ -130,20 +130,23 @@ function OrderDone({ ticket: { view }, name }: StepProps) {
     view,
     reviewed: reviewedOrder(terms, side === 'buy' ? orderCost : saleProceeds),
   });
-  const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
+  const { quantity, price, fee, total, isConfirmed, orderNumber, notice } = receipt;
   const shares = amounts.counted(quantity ?? 0, (count) =>
     units({ id: 'order.shares' }, { count }),
   );
   const [sale] = view.sales;
   // A reviewed total may contain a fee other than the operator's, so it yields no gain.
-  const gain = sale === undefined ? null : saleGain(sale.lot, isTold ? receipt : null, tradeFee);
+  const gain =
+    sale === undefined ? null : saleGain(sale.lot, isConfirmed ? receipt : null, tradeFee);
   const gainRows = useGainRows(gain);
   const timeRow = useTimeRow(view);
   const { label: feeLabel } = useTradeFeeLabel();
   return (
     <DoneStep
       text={t(ticketDone[side], { shares, name })}
-      figure={<TotalFigure side={side} total={total} pesos="usdMxnTrading" isSettled={isTold} />}
+      figure={
+        <TotalFigure side={side} total={total} pesos="usdMxnTrading" isSettled={isConfirmed} />
+      }
       orderNumber={orderNumber}
       notice={notice}
       rows={[

@@ -129,7 +129,7 @@ function openSale(honoursKeys = false) {
       actor.send({ type }),
     price,
     accept() {
-      const offered = view().review?.offered ?? null;
+      const offered = view().review?.offeredTerms ?? null;
       if (offered !== null) actor.send({ type: 'ACCEPT', terms: offered });
     },
     /** Sells the positions as last read by this page, including lots sold since. */

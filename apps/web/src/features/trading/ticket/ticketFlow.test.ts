@@ -128,7 +128,7 @@ describe('placing an order', () => {
     ticket.send({ type: 'REVIEW' });
     const { facts } = ticket;
     ticket.send({ type: 'FACTS', facts: { ...facts, price: { ...facts.price, price } } });
-    const offered = ticket.view().review?.offered ?? null;
+    const offered = ticket.view().review?.offeredTerms ?? null;
     expect(offered?.price ?? '128.40').toBe(price);
     if (offered !== null) ticket.send({ type: 'ACCEPT', terms: offered });
     ticket.send({ type: 'CONFIRM' });
@@ -185,7 +185,7 @@ describe('an order with an unknown outcome', () => {
   it('stays unidentified, not missing, when nothing is listed and no key is honoured', async () => {
     const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listing([]) });
     await ticket.clock.advance(minute);
-    expect(ticket.view()).toMatchObject({ phase: 'unidentified', listed: [] });
+    expect(ticket.view()).toMatchObject({ phase: 'unidentified', listedOrders: [] });
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
   });
 

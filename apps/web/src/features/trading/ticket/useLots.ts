@@ -5,7 +5,7 @@ import { useApi } from '../../../app/api.ts';
 import { usePolledPages } from '../../../common/queries/usePolledPages.ts';
 import { type CompleteLot, isCompleteLot } from '../../../flows/orders/complete.ts';
 
-const maxRows = pageSizes.most;
+const maxRows = pageSizes.max;
 
 /**
  * Reads the open lots of an instrument page by page; nothing while `type` is unknown.

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { harnessOf } from '../../screens/withApp.tsx';
-import type { MachineScenario, PlayContext, Reply, Step } from './MachineScenario.ts';
-import { answerWaiting, runStep, type Running, type Script } from './script.ts';
+import type { MachineScenario, PlayContext } from './MachineScenario.ts';
+import { runStep, type Running, type Script } from './script.ts';
 import { shortestPath } from './shortestPath.ts';
 import { retryUntil } from './retryUntil.ts';
 
@@ -57,47 +57,4 @@ export async function runScript(
   const running = await openScenario(scenario, page);
   for (const step of script) await runStep(step, running);
   return running;
-}
-
-/** A step that answers every pending call to a route, once there is one. */
-export function replyStep(route: string, reply: Reply): Step['act'] {
-  return (page) => answerWaiting(harnessOf(page), route, reply);
-}
-
-export const outcome = {
-  done: (value: unknown = null) => ({ kind: 'done', value }),
-  refused: (code: string) => ({ kind: 'refused', code, values: {} }),
-  unclear: { kind: 'failed', failure: 'protocol' },
-};
-
-/** Steps in which an effect ends, each with an output and the reply to its call. */
-export function endSteps(
-  type: string,
-  route: string,
-  ends: Readonly<Record<string, readonly [output: object, reply: Reply]>>,
-  when?: Step['when'],
-): MachineScenario['steps'] {
-  const steps = Object.entries(ends).map(([name, [output, reply]]): [string, Step] => [
-    name,
-    {
-      event: { type, output },
-      act: replyStep(route, reply),
-      ...(when === undefined ? {} : { when }),
-    },
-  ]);
-  return Object.fromEntries(steps);
-}
-
-/** A step that advances the clock, in milliseconds. */
-export function waitStep(ms: number): Step['act'] {
-  return (page) => harnessOf(page).pass(ms);
-}
-
-/** An event that the machine takes but this screen never sends: only QA can send it. */
-export function offScreen(event: Step['event']): Step {
-  return {
-    event,
-    act: () => Promise.reject(new Error(`This screen never sends ${event.type}.`)),
-    when: () => false,
-  };
 }

@@ -12,9 +12,8 @@ import {
   upstream,
 } from '../../screens/bank-cards/cards.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { closedWith } from './formFlow/closedWith.ts';
+import { closedWith, sheetButtonIs } from './formFlow/formFlowShows.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
-import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
 
 const input = {
   kind: 'bank',

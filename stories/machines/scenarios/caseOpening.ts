@@ -13,9 +13,8 @@ import {
   withCases,
 } from '../../screens/customer-service/cases.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { closedWith } from './formFlow/closedWith.ts';
+import { closedWith, sheetButtonIs } from './formFlow/formFlowShows.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
-import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
 
 const input = {
   kind: 'withdrawal',

@@ -15,7 +15,7 @@ import {
 import { buttonOf, says, shows } from '../../screens/form.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Reply, Step } from '../runner/MachineScenario.ts';
-import { endSteps, outcome, replyStep, waitStep } from '../runner/pathRunner.ts';
+import { endSteps, outcome, replyStep, waitStep } from '../runner/steps.ts';
 
 const { id } = chatMachine;
 /** The one message that is written here; the screen gives it a key of its own. */

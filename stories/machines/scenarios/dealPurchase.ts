@@ -13,8 +13,7 @@ import {
 import { offersRoute } from '../../screens/offers.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { press, pressStep } from '../runner/pressStep.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
+import { editStep, factsStep, press, pressStep, rescriptStep } from '../runner/steps.ts';
 import { codeUpstream, orderCode } from './orderFlow/orderCode.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
@@ -52,10 +51,8 @@ const flow = orderFlowParts({
   },
 });
 
-const typing = (text: string): Step => ({
-  event: { type: 'EDIT', edit: { type: 'QUANTITY', text } },
-  act: (page) => type(page, 'quantity', text),
-});
+const typing = (text: string): Step =>
+  editStep({ type: 'QUANTITY', text }, (page) => type(page, 'quantity', text));
 
 /** All that the balance buys, filled in. */
 const prefilled = async (page: PlayContext) => {
@@ -77,14 +74,14 @@ export const dealPurchase: MachineScenario = {
   steps: {
     'type 100': typing('100'),
     'type too few': typing('99'),
-    'take half': {
-      event: { type: 'EDIT', edit: { type: 'QUANTITY', text: '104' } },
-      act: (page) => press(page, 'ticket.pick', { percent: 50 }),
-    },
-    'offer is gone': {
-      event: { type: 'FACTS', facts: { offer: null, isGone: true, balance } },
-      act: rescriptStep(offersRoute, answer.ok({ rows: [] })),
-    },
+    'take half': editStep({ type: 'QUANTITY', text: '104' }, (page) =>
+      press(page, 'ticket.pick', { percent: 50 }),
+    ),
+    'offer is gone': factsStep(
+      { offer: null, isGone: true, balance },
+      offersRoute,
+      answer.ok({ rows: [] }),
+    ),
     ...flow.steps,
     // The form replaces the order.
     'new order': { event: { type: 'NEW_ORDER' }, act: pressStep('ticket.another') },

@@ -12,9 +12,7 @@ import {
 } from '../../screens/fund-investment/funds.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
-import { press } from '../runner/pressStep.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
-import { offScreen } from '../runner/pathRunner.ts';
+import { factsStep, offScreen, press, rescriptStep } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
@@ -60,10 +58,11 @@ export const fundPurchase: MachineScenario = {
     await fund(page);
   },
   steps: {
-    'fund is sold out': {
-      event: { type: 'FACTS', facts: { fund: soldOut, isGone: false, balance } },
-      act: rescriptStep(fundsRoute, only(soldOut)),
-    },
+    'fund is sold out': factsStep(
+      { fund: soldOut, isGone: false, balance },
+      fundsRoute,
+      only(soldOut),
+    ),
     'nothing to fill in': offScreen({ type: 'EDIT', edit: {} }),
     ...flow.steps,
   },

@@ -5,8 +5,7 @@ import { applyRoute, open, quantityField, receipt, type } from '../../screens/ip
 import { at, listRoute, offered, ordersRoute, upstream } from '../../screens/ipo/offerings.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { press } from '../runner/pressStep.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
+import { editStep, factsStep, press, rescriptStep } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
@@ -43,10 +42,8 @@ const flow = orderFlowParts({
   },
 });
 
-const typing = (text: string): Step => ({
-  event: { type: 'EDIT', edit: { type: 'QUANTITY', text } },
-  act: (page) => type(page, text),
-});
+const typing = (text: string): Step =>
+  editStep({ type: 'QUANTITY', text }, (page) => type(page, text));
 
 const tooFew = async (page: PlayContext) => {
   const field = await quantityField(page);
@@ -66,20 +63,15 @@ export const ipoApplication: MachineScenario = {
   steps: {
     'type 200': typing('200'),
     'type too few': typing('99'),
-    'leave the field': {
-      event: { type: 'EDIT', edit: { type: 'SETTLE' } },
-      act: async (page) => {
-        await page.userEvent.click(await quantityField(page));
-        await page.userEvent.tab();
-      },
-    },
-    'offering closes': {
-      event: {
-        type: 'FACTS',
-        facts: { offering: { ...offering, price: '15.00', isForthcoming: false }, ...known },
-      },
-      act: rescriptStep(listRoute, offered([buildIpo({ status: 'closed' })])),
-    },
+    'leave the field': editStep({ type: 'SETTLE' }, async (page) => {
+      await page.userEvent.click(await quantityField(page));
+      await page.userEvent.tab();
+    }),
+    'offering closes': factsStep(
+      { offering: { ...offering, price: '15.00', isForthcoming: false }, ...known },
+      listRoute,
+      offered([buildIpo({ status: 'closed' })]),
+    ),
     ...flow.steps,
   },
   shows: {

@@ -14,9 +14,7 @@ import {
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
-import { offScreen } from '../runner/pathRunner.ts';
-import { pressStep } from '../runner/pressStep.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
+import { factsStep, offScreen, pressStep, rescriptStep } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
@@ -41,6 +39,7 @@ const parts = orderFlowParts({
   receipt,
   refusal: 'insufficient-funds',
   listRoute,
+  isNumbered: true,
   row: (key) => codecs.loanRecord.encode(key === 'another-key' ? owed : paid),
   review: 'loan.repay.review',
   confirm: 'loan.repay.confirm',
@@ -54,13 +53,6 @@ const parts = orderFlowParts({
     accept: pressStep('loan.accept'),
   },
 });
-
-/** A loan is known by its number, so a list without keys tells whether it is paid. */
-const {
-  'orders are listed without keys': _unkeyed,
-  'go on after comparing': _compared,
-  ...steps
-} = parts.steps;
 
 /** All that there is: the loan, and the way to its review. */
 const loan = async (page: PlayContext) => {
@@ -77,12 +69,13 @@ export const loanRepayment: MachineScenario = {
     await loan(page);
   },
   steps: {
-    'loan is paid meanwhile': {
-      event: { type: 'FACTS', facts: { loan: null, isPaid: true, balance, owed: owedInAll } },
-      act: rescriptStep(listRoute, loansAnswer(paid)),
-    },
+    'loan is paid meanwhile': factsStep(
+      { loan: null, isPaid: true, balance, owed: owedInAll },
+      listRoute,
+      loansAnswer(paid),
+    ),
     'nothing to fill in': offScreen({ type: 'EDIT', edit: {} }),
-    ...steps,
+    ...parts.steps,
   },
   shows: {
     'editing.order.incomplete': (page) => sheetSays(page, 'flow.obstacle.loan-paid'),

@@ -13,8 +13,7 @@ import {
 import { retype } from '../../screens/form.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { pressStep } from '../runner/pressStep.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
+import { editStep, pressStep, rescriptStep } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
@@ -43,10 +42,8 @@ const flow = orderFlowParts({
 
 const field = () => within(screen.getByRole('dialog')).getByRole('textbox');
 
-const typing = (text: string): Step => ({
-  event: { type: 'EDIT', edit: { type: 'AMOUNT', text } },
-  act: (page) => retype(page, field(), text),
-});
+const typing = (text: string): Step =>
+  editStep({ type: 'AMOUNT', text }, (page) => retype(page, field(), text));
 
 /** The form, as long as nothing in it is called wrong. */
 const form = async (page: PlayContext) => {

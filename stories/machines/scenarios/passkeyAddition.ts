@@ -12,7 +12,7 @@ import { typeInto } from '../../screens/form.ts';
 import { sheetSays } from '../../screens/orderSheet.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
-import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
+import { sheetButtonIs } from './formFlow/formFlowShows.ts';
 
 export const passkeyAddition: MachineScenario = {
   ...formFlowParts({

@@ -16,8 +16,8 @@ import { configRoute } from '../../screens/operatorConfig.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import { at, bank, review, upstream, withdrawRoute } from '../../screens/withdraw/withdrawing.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { endSteps, outcome } from '../runner/pathRunner.ts';
-import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
+import { endSteps, outcome } from '../runner/steps.ts';
+import { sheetButtonIs } from './formFlow/formFlowShows.ts';
 
 const signed = `xstate.done.actor.0.${passkeyConfirmationMachine.id}.signing`;
 const asked = {

@@ -14,7 +14,7 @@ import {
 import { saysInTheEnd, typeInto } from '../../screens/form.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
-import { sheetButtonIs } from './formFlow/sheetButtonIs.ts';
+import { sheetButtonIs } from './formFlow/formFlowShows.ts';
 
 const { id } = passkeyRemovalMachine;
 

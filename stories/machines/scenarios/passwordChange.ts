@@ -2,7 +2,7 @@ import { passwordChangeMachine } from '@corro/machines';
 import { says, saysInTheEnd } from '../../screens/form.ts';
 import { form } from '../../screens/login-password/passwordForm.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { button } from './formFlow/button.ts';
+import { button } from './formFlow/formFlowShows.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { pageForm } from './formFlow/pageForm.ts';
 

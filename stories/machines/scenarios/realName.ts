@@ -5,8 +5,8 @@ import { buttonOf, retype, says, type Sentence } from '../../screens/form.ts';
 import { at, calls, choose, fresh, photoField, stored } from '../../screens/real-name/realName.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { endSteps, offScreen, outcome } from '../runner/pathRunner.ts';
-import { button } from './formFlow/button.ts';
+import { endSteps, offScreen, outcome } from '../runner/steps.ts';
+import { button } from './formFlow/formFlowShows.ts';
 import { choosing, photoSteps, uploads } from './realName/photoSteps.ts';
 import { readings, statusSteps } from './realName/statusSteps.ts';
 

@@ -6,7 +6,7 @@ import { addRoute, at, receipt, recordsRoute, upstream } from '../../screens/rec
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
+import { editStep, factsStep } from '../runner/steps.ts';
 
 const flow = orderFlowParts({
   id: rechargeMachine.id,
@@ -31,23 +31,20 @@ export const recharge: MachineScenario = {
   open: (page) =>
     waitFor(() => expect(page.canvasElement.querySelector('[name="amount"]')).toBeVisible()),
   steps: {
-    'type 5,000': {
-      event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '5000' } },
-      act: (page) => typeInto(page, 'amount', '5000'),
-    },
-    'choose the bank': {
-      event: { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } },
-      act: async ({ canvas, userEvent }) =>
-        userEvent.click(await canvas.findByRole('radio', { name: /banc/i })),
-    },
-    'type too little': {
-      event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '50' } },
-      act: (page) => typeInto(page, 'amount', '50'),
-    },
-    'balance is read': {
-      event: { type: 'FACTS', facts: { balance: '20000.00' } },
-      act: rescriptStep('GET /stock/success/v2/balance', answer.ok({ balance: '20000.00' })),
-    },
+    'type 5,000': editStep({ type: 'AMOUNT', text: '5000' }, (page) =>
+      typeInto(page, 'amount', '5000'),
+    ),
+    'choose the bank': editStep({ type: 'METHOD', method: 'bank' }, async ({ canvas, userEvent }) =>
+      userEvent.click(await canvas.findByRole('radio', { name: /banc/i })),
+    ),
+    'type too little': editStep({ type: 'AMOUNT', text: '50' }, (page) =>
+      typeInto(page, 'amount', '50'),
+    ),
+    'balance is read': factsStep(
+      { balance: '20000.00' },
+      'GET /stock/success/v2/balance',
+      answer.ok({ balance: '20000.00' }),
+    ),
     ...flow.steps,
   },
   shows: {

@@ -6,8 +6,7 @@ import { openExport } from '../../screens/documents/documents.ts';
 import type { Sentence } from '../../screens/form.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
-import { pressStep } from '../runner/pressStep.ts';
-import { endSteps, outcome } from '../runner/pathRunner.ts';
+import { endSteps, outcome, pressStep } from '../runner/steps.ts';
 
 const ended = `xstate.done.actor.0.${recordExportMachine.id}.reading`;
 const rows = billEntries.map(codecs.billEntry.encode);

@@ -5,8 +5,8 @@ import { enter, fieldOf, says, type Sentence } from '../../screens/form.ts';
 import { form } from '../../screens/register/registerForm.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { endSteps, outcome, replyStep } from '../runner/pathRunner.ts';
-import { button } from './formFlow/button.ts';
+import { endSteps, outcome, replyStep } from '../runner/steps.ts';
+import { button } from './formFlow/formFlowShows.ts';
 
 const { at, route, filled } = form;
 const loginRoute = 'POST /stock/user/login';

@@ -12,8 +12,7 @@ import {
 } from '../../screens/withdraw-records/cancelling.ts';
 import { says } from '../../screens/form.ts';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
-import { offScreen } from '../runner/pathRunner.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
+import { factsStep, offScreen } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
@@ -27,12 +26,13 @@ const request = {
   returned: '250.00',
 };
 
-const { steps: parts, ...rest } = orderFlowParts({
+const parts = orderFlowParts({
   id: requestCancellationMachine.id,
   place: cancelRoute,
   receipt,
   refusal: 'too-late-to-cancel',
   listRoute,
+  isNumbered: true,
   row: (key) => codecs.withdrawal.encode(key === 'another-key' ? pending : cancelled),
   review: 'cancel.action.withdrawal',
   confirm: 'cancel.confirm',
@@ -40,35 +40,24 @@ const { steps: parts, ...rest } = orderFlowParts({
   another: 'cancel.close',
 });
 
-/** A request is known by its number, so a list without keys tells whether it is cancelled. */
-const {
-  'orders are listed without keys': _unkeyed,
-  'go on after comparing': _compared,
-  review: reviewing,
-  ...steps
-} = parts;
-
 /** Nothing is in the way of looking at the records again. */
 const records = (page: PlayContext) => says(page, 'route.withdrawRecords');
 
 export const requestCancellation: MachineScenario = {
-  ...rest,
+  ...parts,
   machine: requestCancellationMachine,
   app: { at, upstream },
   // The button of the detail leads straight to the review.
   open: (page) => review(page),
   steps: {
-    'it is paid out meanwhile': {
-      event: { type: 'FACTS', facts: { request, stage: 'ended', balance } },
-      act: rescriptStep(listRoute, listed(paid)),
-    },
+    'it is paid out meanwhile': factsStep(
+      { request, stage: 'ended', balance },
+      listRoute,
+      listed(paid),
+    ),
     'nothing to fill in': offScreen({ type: 'EDIT', edit: {} }),
-    review: {
-      event: { type: 'REVIEW' },
-      ...reviewing,
-      act: (page) => review(page),
-    },
-    ...steps,
+    ...parts.steps,
+    review: { event: { type: 'REVIEW' }, act: (page) => review(page) },
   },
   shows: {
     'editing.order.incomplete': records,

@@ -7,10 +7,15 @@ import { device, loginOptionsRoute, loginRoute, options } from '../../screens/pa
 import { nothingUnread, unreadRoute } from '../../screens/AppHarness.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { pressStep } from '../runner/pressStep.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
-import { endSteps, offScreen, outcome, replyStep } from '../runner/pathRunner.ts';
-import { button } from './formFlow/button.ts';
+import {
+  endSteps,
+  offScreen,
+  outcome,
+  pressStep,
+  replyStep,
+  rescriptStep,
+} from '../runner/steps.ts';
+import { button } from './formFlow/formFlowShows.ts';
 import { pageForm } from './formFlow/pageForm.ts';
 
 const { filled, route } = form;

@@ -6,7 +6,7 @@ import { field, says, type, upstream } from '../../screens/dealScenario.ts';
 import { buttonIn } from '../../screens/orderSheet.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { endSteps, offScreen, outcome } from '../runner/pathRunner.ts';
+import { endSteps, offScreen, outcome } from '../runner/steps.ts';
 
 const code = '135791';
 const saved = `xstate.done.actor.0.${transactionCodeMachine.id}.saving`;

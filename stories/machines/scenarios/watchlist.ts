@@ -5,8 +5,7 @@ import { buttonOf, says, shows } from '../../screens/form.ts';
 import { removeRoute, upstream } from '../../screens/watchlists/favourites.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { pressStep } from '../runner/pressStep.ts';
-import { endSteps, outcome } from '../runner/pathRunner.ts';
+import { endSteps, outcome, pressStep } from '../runner/steps.ts';
 
 const item = { symbol: 'ACC001', name: 'Acción 1' };
 const other = 'Acción 2';

@@ -14,8 +14,7 @@ import {
   withdrawRoute,
 } from '../../screens/withdraw/withdrawing.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { press } from '../runner/pressStep.ts';
-import { rescriptStep } from '../runner/rescriptStep.ts';
+import { editStep, press, rescriptStep } from '../runner/steps.ts';
 import { codeUpstream, orderCode } from './orderFlow/orderCode.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
@@ -49,10 +48,8 @@ const flow = orderFlowParts({
   },
 });
 
-const typing = (text: string): Step => ({
-  event: { type: 'EDIT', edit: { type: 'AMOUNT', text } },
-  act: (page) => typeInto(page, 'amount', text),
-});
+const typing = (text: string): Step =>
+  editStep({ type: 'AMOUNT', text }, (page) => typeInto(page, 'amount', text));
 
 /** The form, as long as nothing in it is called wrong. */
 const form = async (page: PlayContext) => {
@@ -74,15 +71,10 @@ export const withdraw: MachineScenario = {
   steps: {
     'type 250': typing('250'),
     'type too little': typing('9'),
-    'choose the card': {
-      event: { type: 'EDIT', edit: { type: 'CARD', id: '5' } },
-      act: async ({ canvas, userEvent }) =>
-        userEvent.click(await canvas.findByRole('radio', { name: /•••• 7771/ })),
-    },
-    'take all': {
-      event: { type: 'EDIT', edit: { type: 'ALL' } },
-      act: (page) => press(page, 'withdraw.all'),
-    },
+    'choose the card': editStep({ type: 'CARD', id: '5' }, async ({ canvas, userEvent }) =>
+      userEvent.click(await canvas.findByRole('radio', { name: /•••• 7771/ })),
+    ),
+    'take all': editStep({ type: 'ALL' }, (page) => press(page, 'withdraw.all')),
     ...flow.steps,
   },
   shows: {

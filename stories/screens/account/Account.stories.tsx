@@ -201,7 +201,6 @@ export const Failed: Story = {
   },
 };
 
-/** What was read before stays, marked with its age; the ways into money stay too. */
 export const FailedKept: Story = {
   play: async (context) => {
     await shown(context);

@@ -36,7 +36,6 @@ export const deleting = {
   [deleteRoute]: answer.ok(),
 };
 
-/** Opens the form of the second account. */
 export async function openSecond(context: Context): Promise<void> {
   const { t } = harnessOf(context);
   const name = t('cards.change', { name: second.bankName, end: '0005' });
@@ -44,7 +43,6 @@ export async function openSecond(context: Context): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-/** Asks to delete the card whose form is open. */
 export async function askToDelete(context: Context): Promise<void> {
   const { t } = harnessOf(context);
   await context.userEvent.click(
@@ -64,7 +62,6 @@ export function deleteButton(context: Context): HTMLElement {
 /** What a new account is entered with; its bank is known by its number. */
 export const entered = { account: '0020 1007 7777 7777 71', holder: 'Titular de la cuenta' };
 
-/** Opens the form of a new card. */
 export async function openForm(context: Context, kind: 'bank' | 'trc20' = 'bank'): Promise<void> {
   await context.canvas.findAllByText(kind === 'bank' ? /7771/ : /Lj6t/);
   await context.userEvent.click(buttonOf(context, `cards.add.${kind}`));
@@ -82,7 +79,6 @@ export async function fill(
   }
 }
 
-/** A field of the sheet. */
 export function fieldOf(name: string): HTMLElement {
   const field = within(screen.getByRole('dialog'))
     .getAllByRole('textbox')

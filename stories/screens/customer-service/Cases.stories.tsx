@@ -151,7 +151,6 @@ export const Hostile: Story = {
   parameters: {
     ...scenario({
       upstream: {
-        ...withCases(open),
         [casesRoute]: answer.ok({
           rows: [
             {

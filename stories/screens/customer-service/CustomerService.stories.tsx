@@ -38,7 +38,6 @@ export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Lets the looks for a message come to their end. */
 async function untilNotSent(context: Context): Promise<void> {
   const harness = harnessOf(context);
   await waitFor(async () => {

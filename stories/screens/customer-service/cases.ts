@@ -65,23 +65,19 @@ export const withCases = (...cases: readonly Case[]) => ({
   [closeRoute]: answer.ok(),
 });
 
-/** The sheet in which a case is opened, once it is there. */
 export async function sheetOf(context: Context): Promise<void> {
   await screen.findByRole('dialog', { name: harnessOf(context).t('activity.help') });
 }
 
-/** Chooses what happened. */
 export async function choose(context: Context, id: Sentence): Promise<void> {
   const name = harnessOf(context).t(id);
   await context.userEvent.click(await screen.findByRole('radio', { name }));
 }
 
-/** Sends the case. */
 export async function sendCase(context: Context): Promise<void> {
   await context.userEvent.click(await buttonIn(context, 'case.send'));
 }
 
-/** The field in which more is told. */
 export const messageField = () => within(screen.getByRole('dialog')).getByRole('textbox');
 
 /** The button that closes the case; also while it does. */

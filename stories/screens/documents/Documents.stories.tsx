@@ -19,7 +19,6 @@ const entries: Script = (call) =>
     call.query.month === '2026-11' ? billEntries.slice(0, 2) : [],
     codecs.billEntry.encode,
   );
-/** 1,234 changes of the newest month. */
 const busyEntries: Script = (call) =>
   pageOf(
     call,

@@ -60,7 +60,6 @@ export const Busy: Story = {
   },
 };
 
-/** Others have guessed at this code: the device solves a challenge before the call is made again. */
 const challengedOnce = checking(form);
 export const Checking: Story = {
   ...challengedOnce,
@@ -77,7 +76,6 @@ export const Checking: Story = {
   },
 };
 
-/** Done: the login takes over and says so. */
 const changed = answered(form, answer.ok(), 'login.passwordReset');
 export const Changed: Story = {
   ...changed,

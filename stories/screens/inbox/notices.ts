@@ -72,7 +72,6 @@ export const newLogin = buildNotice({
   createdAt: fakeNow - 600_000,
 });
 
-/** A passkey that was added, and one that was removed. */
 export const passkeys = [
   buildNotice({ ...newLogin, id: 'passkey-added-1', kind: 'passkey-added' }),
   buildNotice({
@@ -84,10 +83,8 @@ export const passkeys = [
   }),
 ];
 
-/** An upstream that tells. */
 export const announced = operatorConfig({ tag: 'extensions', value: 'notices' });
 
-/** The page of them that is asked for. */
 export const listed =
   (notices: readonly ReturnType<typeof buildNotice>[]): Script =>
   (call) =>

@@ -61,11 +61,7 @@ export const Fees: Story = {
 export const OtherRate: Story = {
   name: 'shows no example of another rate',
   parameters: {
-    ...scenario({
-      at: '/legal/fees',
-      settings: { operator },
-      upstream: { [configRoute]: answer.ok([{ tag: 'fee_trade', value: '0.5' }]) },
-    }),
+    ...scenario({ upstream: { [configRoute]: answer.ok([{ tag: 'fee_trade', value: '0.5' }]) } }),
     ...words,
   },
   play: async (context) => {
@@ -78,11 +74,7 @@ export const OtherRate: Story = {
 
 export const RateNotSaid: Story = {
   parameters: {
-    ...scenario({
-      at: '/legal/fees',
-      settings: { operator },
-      upstream: { [configRoute]: answer.ok([]) },
-    }),
+    ...scenario({ upstream: { [configRoute]: answer.ok([]) } }),
     ...words,
   },
   play: sentences('legal.fees.assumed'),

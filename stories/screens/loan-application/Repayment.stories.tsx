@@ -2,7 +2,7 @@ import { answer, buildLoanRecord, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { openActivity } from '../activities.ts';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { listRoute } from '../loan/loans.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
@@ -116,14 +116,7 @@ export const PaidMeanwhile: Story = {
   },
 };
 
-const submitting = submittingStory(confirm, repayRoute, { no: owed.orderNumber });
-export const Submitting: Story = {
-  ...submitting,
-  parameters: {
-    ...submitting.parameters,
-    ...notPictured('A stock order in this state looks the same.'),
-  },
-};
+export const Submitting = submittingStory(confirm, repayRoute, { no: owed.orderNumber });
 
 export const Done: Story = {
   parameters: answered(answer.ok(receipt)),

@@ -25,7 +25,6 @@ export const upstream = {
   [balanceRoute]: answer.ok({ balance: '25500.00' }),
 };
 
-/** What the upstream answers to the repayment. */
 export const receipt = { no: owed.orderNumber, count: '504.93' };
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
@@ -36,7 +35,6 @@ export function repayName(context: Pick<StoryContext, 'loaded'>): RegExp {
   return new RegExp(`^${before}US\\$\\s504[.,]93${after}$`);
 }
 
-/** Opens the sheet in which the loan is paid back, from its detail. */
 export async function open(context: Context): Promise<HTMLElement> {
   const detail = await openActivity(context, 'loan.list');
   const pay = within(detail).getByRole('button', { name: repayName(context) });
@@ -45,7 +43,6 @@ export async function open(context: Context): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-/** Opens the sheet and goes on to the review. */
 export async function review(context: Context): Promise<HTMLElement> {
   const dialog = await open(context);
   const button = await buttonIn(context, 'loan.repay.review');
@@ -55,7 +52,6 @@ export async function review(context: Context): Promise<HTMLElement> {
   return dialog;
 }
 
-/** Opens the review and confirms. */
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'loan.repay.confirm'));

@@ -15,25 +15,21 @@ export const upstream = {
   [listRoute]: answer.ok({ rows: [], count: 0 }),
 };
 
-/** What the upstream answers to a request. */
 export const receipt = { no: 'L-20261120-0001', count: '500.00' };
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
 
-/** Opens the request. */
 export async function open(context: Context): Promise<HTMLElement> {
   const name = harnessOf(context).t('loan.request');
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
   return screen.findByRole('dialog');
 }
 
-/** Opens the request and types an amount. */
 export async function type(context: Context, amount = '500'): Promise<HTMLElement> {
   await open(context);
   return typeAmount(context, amount);
 }
 
-/** Types an amount into the open request. */
 export async function typeAmount(context: Context, amount: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog');
   const label = harnessOf(context).t('transfer.amount');
@@ -43,7 +39,6 @@ export async function typeAmount(context: Context, amount: string): Promise<HTML
   return dialog;
 }
 
-/** Goes on to the review. */
 export async function review(context: Context): Promise<HTMLElement> {
   const dialog = await type(context);
   await context.userEvent.click(await buttonIn(context, 'loan.review'));
@@ -51,7 +46,6 @@ export async function review(context: Context): Promise<HTMLElement> {
   return dialog;
 }
 
-/** Opens the review and confirms. */
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'loan.confirm'));

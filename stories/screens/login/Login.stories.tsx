@@ -1,4 +1,4 @@
-import { answer, challenged, fakeNow } from '@corro/testing';
+import { answer, fakeNow } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -62,26 +62,6 @@ export const Busy: Story = {
 
 export const Checking: Story = checking(form);
 
-const asBusy = notPictured('Until the customer’s app is there, the login stays as in “Busy”.');
-
-export const CheckedAndLoggedIn: Story = {
-  name: 'logs in after a challenge',
-  parameters: {
-    ...scenario({
-      upstream: {
-        [route]: [answer.refusal(challenged), answer.ok({ token: 'token-2', device: 'device-1' })],
-      },
-    }),
-    ...asBusy,
-  },
-  play: async (context) => {
-    await send(context, form, form.filled);
-    const { session, storage } = harnessOf(context).services;
-    await waitFor(() => expect(session.state().token).toBe('token-2'));
-    await expect(storage.read('device')).toBe('device-1');
-  },
-};
-
 export const LastTry: Story = answered(
   form,
   answer.refusal({ code: 'wrong-credentials', values: { seconds: 900 } }),
@@ -93,7 +73,7 @@ export const LoggedIn: Story = {
   name: 'spec §4 session kept: the device has the token',
   parameters: {
     ...scenario({ upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
-    ...asBusy,
+    ...notPictured('Until the customer’s app is there, the login stays as in “Busy”.'),
   },
   play: async (context) => {
     await send(context, form, form.filled);
@@ -110,16 +90,8 @@ export const Refused: Story = answered(
   'hint.wrong-credentials',
 );
 
-export const RefusedByUnknownCode: Story = answered(
-  form,
-  answer.refusal('moon-phase'),
-  'error.refusal.unknown',
-  { code: 'moon-phase' },
-);
-
 export const FailedProtocol: Story = answered(form, answer.html(502), 'error.protocol.text');
 
-/** How the last session ended. */
 const ended = (ending: NonNullable<StoryScenario['ending']>, sentence: Sentence): Story => ({
   parameters: scenario({ ending }),
   play: (context) => says(context, sentence),
@@ -137,7 +109,6 @@ const once = (sentence: Sentence) => async (context: StoryContext) => {
   await waitFor(() => expect(storage.read('done_before_login')).toBeNull());
 };
 
-/** An account was just made; its phone is filled in. */
 export const Registered: Story = {
   parameters: scenario({ stored: { done_before_login: 'registered', draft_login: phoneKept } }),
   play: once('hint.reg.success'),

@@ -65,7 +65,6 @@ export const upstream = {
   [removeRoute]: answer.ok(),
 };
 
-/** A button of the sheet. */
 export function sheetButton(context: Context, sentence: Sentence): HTMLElement {
   const name = harnessOf(context).t(sentence);
   return within(screen.getByRole('dialog')).getByRole('button', { name });
@@ -80,7 +79,6 @@ async function isOpen(title: string): Promise<void> {
   await waitFor(() => expect(dialog).toBeVisible());
 }
 
-/** Opens the sheet that adds one. */
 export async function openAdding(context: Context): Promise<void> {
   await waitFor(() => expect(buttonOf(context, 'passkeys.add')).toBeVisible());
   await context.userEvent.click(buttonOf(context, 'passkeys.add'));
@@ -88,19 +86,16 @@ export async function openAdding(context: Context): Promise<void> {
   await waitFor(() => expect(sheetButton(context, 'passkeys.create')).toBeVisible());
 }
 
-/** Fills in the secrets. */
 export async function enterSecrets(context: Context): Promise<void> {
   await typeInto(context, 'password', 'corro-demo');
   await typeInto(context, 'code', '246810');
 }
 
-/** Opens the passkey of the phone. */
 export async function openPhone(context: Context): Promise<void> {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: /Mi teléfono/ }));
   await isOpen('Mi teléfono');
 }
 
-/** Asks to remove the passkey of the phone. */
 export async function askToRemove(context: Context): Promise<void> {
   await openPhone(context);
   await press(context, 'passkeys.remove');

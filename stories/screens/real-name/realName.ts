@@ -14,7 +14,6 @@ export const calls = {
   submit: 'POST /stock/success/autonomy/add',
 } as const;
 
-/** Nothing submitted so far. */
 export const noneYet = answer.ok({ status: 0 });
 
 export const uploaded = (name: number) => answer.ok({ url: `/api/files/${name}` });
@@ -37,7 +36,6 @@ export function submitted(over: Parameters<typeof buildVerification>[0] = {}) {
   return answer.ok(codecs.verification.encode(buildVerification({ idKind: 'idCard', ...over })));
 }
 
-/** The photos of a name that was submitted. */
 export function stored(): Readonly<Record<string, Script>> {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="#3040A0"/><rect x="10" y="20" width="45" height="60" fill="#F2A900"/></svg>';
@@ -66,7 +64,6 @@ export async function heavyPicture(): Promise<File> {
   });
 }
 
-/** The place of a photo. */
 export function photoField(context: Context, side: 'front' | 'back') {
   const name = harnessOf(context).t(`identity.${side}`);
   return within(context.canvasElement).findByRole('group', { name });
@@ -84,7 +81,6 @@ export async function choose(context: Context, side: 'front' | 'back', file: Fil
   await fireEvent.change(input);
 }
 
-/** Fills in the whole form, and sends it. */
 export async function fillAndSubmit(context: Context): Promise<void> {
   const { t } = harnessOf(context);
   for (const side of ['front', 'back'] as const) {

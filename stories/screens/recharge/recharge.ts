@@ -7,7 +7,6 @@ export const at = '/recharge';
 export const addRoute = 'POST /stock/success/v2/recharge/add';
 export const recordsRoute = 'GET /stock/success/property/list';
 
-/** What the upstream answers to the request for 5,000.00. */
 export const receipt = { no: 'R-20261120-0001', count: '5000.00' };
 
 /** The records once it was asked for, with its status. */
@@ -22,7 +21,6 @@ export const upstream = {
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
 
-/** Fills the form in and goes on to the review. */
 export async function review(context: Context): Promise<void> {
   await typeInto(context, 'amount', '5000');
   const bank = await context.canvas.findByRole('radio', { name: /bank|banc|银行/i });
@@ -31,7 +29,6 @@ export async function review(context: Context): Promise<void> {
   await sheetSays(context, 'recharge.sheet.reviewing');
 }
 
-/** Opens the review and confirms. */
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'recharge.confirm'));

@@ -15,7 +15,6 @@ const { phone, invitation, password, confirmation } = filled;
 const writtenPhone = '55 0000 0002';
 const loginRoute = 'POST /stock/user/login';
 
-/** Goes on to the step that a field belongs to. */
 async function reach(context: StoryContext, name: 'password' | 'consent'): Promise<void> {
   await enter(context, { phone, invitation }, 'register.next');
   await waitFor(() => expect(fieldOf(context, 'password')).toBeVisible());
@@ -99,7 +98,6 @@ export const Consent: Story = {
   },
 };
 
-/** Opens each text that is read before it is accepted. */
 const legalTexts =
   (texts: readonly (readonly [title: Sentence, ...sentences: Sentence[]])[]) =>
   async (context: StoryContext) => {

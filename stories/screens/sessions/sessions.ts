@@ -43,7 +43,6 @@ export const upstream = {
   [endRoute]: answer.ok(),
 };
 
-/** The rows of the list, by what they say. */
 export async function rowsOf({ canvas, loaded }: Context): Promise<readonly string[]> {
   // Skeletons are rows too.
   await canvas.findByText(harnessOf({ loaded }).t('sessions.this'));
@@ -52,13 +51,11 @@ export async function rowsOf({ canvas, loaded }: Context): Promise<readonly stri
   return main.getAllByRole('listitem').map((row) => row.textContent);
 }
 
-/** Asks to end the session on the computer. */
 export async function askToEnd(context: Context): Promise<void> {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: /Firefox/ }));
   await screen.findByRole('dialog', { name: harnessOf(context).t('sessions.endTitle') });
 }
 
-/** Asks to end all others. */
 export async function askToEndOthers(context: Context): Promise<void> {
   await rowsOf(context);
   await context.userEvent.click(buttonOf(context, 'sessions.endOthers'));

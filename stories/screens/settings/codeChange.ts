@@ -21,7 +21,6 @@ export const changeable = {
 /** As above, of an operator who lets no code be recovered. */
 export const unrecoverable = { ...changeable, ...announced('code.change') };
 
-/** A customer without a code. */
 export const codeless = { ...changeable, [infoRoute]: customer(false) };
 
 /** The settings over an upstream that answers the change so. */
@@ -47,7 +46,6 @@ export async function choose(context: StoryContext): Promise<void> {
   await waitFor(() => expect(field('currentCode')).toHaveFocus());
 }
 
-/** Chooses another code and sends it with the present one. */
 export async function change(context: StoryContext): Promise<void> {
   await choose(context);
   await type(context, 'currentCode', '246810');
@@ -55,14 +53,12 @@ export async function change(context: StoryContext): Promise<void> {
   await context.userEvent.keyboard('{Enter}');
 }
 
-/** Says that the present code is forgotten. */
 export async function forget(context: StoryContext): Promise<void> {
   await choose(context);
   await context.userEvent.click(await buttonIn(context, 'code.forgotten'));
   await says(context, 'code.recover.text');
 }
 
-/** What was sent to set the code, first call first. */
 export const sent = (context: StoryContext) =>
   harnessOf(context)
     .upstream.callsTo(codeRoute)

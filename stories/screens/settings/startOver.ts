@@ -18,7 +18,6 @@ export const upstream = {
   [startRoute]: answer.ok(),
 };
 
-/** Opens the review. */
 export async function askToStartOver(context: Context): Promise<void> {
   const { t } = harnessOf(context);
   await context.canvas.findByRole('button', { name: t('startOver.start') });

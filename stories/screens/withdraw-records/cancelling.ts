@@ -22,7 +22,6 @@ export const cancelRoute = 'POST /stock/success/v2/cancel';
 /** 250.00 are set aside of 25,000.00. */
 export const pending = buildWithdrawal();
 
-/** What the upstream answers to the cancellation. */
 export const receipt = { no: pending.orderNumber, returned: '250.00' };
 
 export const listed = (...rows: readonly ReturnType<typeof buildWithdrawal>[]) =>
@@ -41,7 +40,6 @@ interface Pending {
   readonly list: Sentence;
   readonly action: Sentence;
   readonly upstream: Readonly<Record<string, ReturnType<typeof answer.ok>>>;
-  /** What the review says. */
   readonly about: Sentence;
 }
 
@@ -89,7 +87,6 @@ export const others = {
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
 
-/** Opens the detail of the first record, and from it the review of its cancellation. */
 export async function review(
   context: Context,
   { list, action }: Pick<Pending, 'list' | 'action'> = {
@@ -106,7 +103,6 @@ export async function review(
   return sheet;
 }
 
-/** Opens the review and confirms. */
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'cancel.confirm'));

@@ -1,8 +1,9 @@
-import { answer, buildCard, buildWithdrawal, type Script } from '@corro/testing';
+import { answer, buildCard, buildWithdrawal } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
+import type { AppHarness } from '../AppHarness.ts';
 import { configRoute } from '../operatorConfig.ts';
 import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 import {
@@ -32,8 +33,6 @@ import { typeInto } from '../form.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
-
-const answered = (script: Script) => scenario({ upstream: { [withdrawRoute]: script } });
 
 export const ReviewingByOperator: Story = {
   name: 'leaves fee and refund to an operator that says nothing of them',
@@ -165,36 +164,21 @@ export const DoneAndTheBalanceKept: Story = {
   },
 };
 
-export const Paid: Story = {
-  name: 'follows the withdrawal to its payment',
+/** The withdrawal comes to its end while the receipt is open. */
+const followed = (status: 'completed' | 'failed'): Story => ({
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'status.money.in-progress');
     const harness = harnessOf(context);
-    harness.upstream.script(recordsRoute, records(buildWithdrawal({ status: 'completed' })));
+    harness.upstream.script(recordsRoute, records(buildWithdrawal({ status })));
     await harness.refresh();
-    await sheetSays(context, 'withdraw.done.completed', { amount: 'US$ 250.00' });
+    await sheetSays(context, `withdraw.done.${status}`, { amount: 'US$ 250.00' });
   },
-};
+});
 
-export const Unpaid: Story = {
-  name: 'says that the payment failed and the money is back',
-  parameters: scenario({
-    upstream: { [recordsRoute]: records(buildWithdrawal({ status: 'failed' })) },
-  }),
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'withdraw.done.failed', { amount: 'US$ 250.00' });
-  },
-};
+export const Paid = followed('completed');
 
-export const WrongCode: Story = {
-  parameters: answered(answer.refusal('wrong-authorization-password')),
-  play: async (context) => {
-    await confirm(context);
-    await sheetSays(context, 'hint.wrong-authorization-password');
-  },
-};
+export const Unpaid = followed('failed');
 
 export const NoCode: Story = {
   parameters: scenario({ upstream: { [infoRoute]: customer(false) } }),
@@ -205,22 +189,35 @@ export const NoCode: Story = {
   },
 };
 
-export const Refused: Story = {
-  name: 'spec §8 withdraw failure: said in a dialog',
-  parameters: answered(answer.refusal('unknown-card')),
+export const WrongCode: Story = {
+  parameters: scenario({
+    upstream: { [withdrawRoute]: answer.refusal('wrong-authorization-password') },
+  }),
   play: async (context) => {
     await confirm(context);
-    await sheetSays(context, 'withdraw.sheet.refused');
-    await sheetSays(context, 'hint.unknown-card');
+    await sheetSays(context, 'hint.wrong-authorization-password');
   },
 };
 
-export const RefusedAsHeld: Story = {
-  name: 'says how long withdrawals are held',
-  parameters: answered(answer.refusal({ code: 'withdrawals-held', values: { seconds: 86_400 } })),
+const refused = (
+  refusal: Parameters<typeof answer.refusal>[0],
+  ...text: Parameters<AppHarness['t']>
+): Story => ({
+  parameters: scenario({ upstream: { [withdrawRoute]: answer.refusal(refusal) } }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'withdraw.sheet.refused');
-    await sheetSays(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 24 });
+    await sheetSays(context, ...text);
   },
+});
+
+export const Refused: Story = {
+  ...refused('unknown-card', 'hint.unknown-card'),
+  name: 'spec §8 withdraw failure: said in a dialog',
 };
+
+export const RefusedAsHeld = refused(
+  { code: 'withdrawals-held', values: { seconds: 86_400 } },
+  'hint.withdrawals-held.wait',
+  { unit: 'hours', count: 24 },
+);

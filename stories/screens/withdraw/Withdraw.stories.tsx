@@ -133,7 +133,6 @@ export const WrongAmounts: Story = {
   },
 };
 
-/** The story of an amount, a dollar less than the larger of both minimums. */
 const below = (configured: string, amount: string, min: string): Story => ({
   parameters: scenario({
     upstream: {

@@ -36,7 +36,6 @@ export const heldFor = (withdrawalsHeldSeconds: number) =>
 export const records = (...all: readonly ReturnType<typeof buildWithdrawal>[]) =>
   answer.ok({ rows: all.map((one) => codecs.withdrawal.encode(one)), count: all.length });
 
-/** What the upstream answers to a withdrawal of 250. */
 export const receipt = { no: buildWithdrawal().orderNumber, count: '250.00' };
 
 /** A customer with 25,000.00, a code and one card. */
@@ -70,7 +69,6 @@ export function reloaded(list: Script) {
 
 type ReviewContext = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
 
-/** Opens the review of 250. */
 export async function review(context: ReviewContext): Promise<HTMLElement> {
   await typeInto(context, 'amount', '250');
   const button = buttonOf(context, 'withdraw.review');

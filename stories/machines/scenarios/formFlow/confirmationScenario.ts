@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import type { AppHarness } from '../../../screens/AppHarness.ts';
 import type { MachineScenario, PlayContext } from '../../runner/MachineScenario.ts';
-import { offScreen } from '../../runner/pathRunner.ts';
-import { closedWith } from './closedWith.ts';
+import { offScreen } from '../../runner/steps.ts';
+import { closedWith } from './formFlowShows.ts';
 import { callParts, type Sending } from './formFlowParts.ts';
 
 type Text = Parameters<AppHarness['t']>;

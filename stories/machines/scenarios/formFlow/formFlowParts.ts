@@ -1,6 +1,6 @@
 import { answer, type ScriptedAnswer } from '@corro/testing';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
-import { endSteps, offScreen, outcome } from '../../runner/pathRunner.ts';
+import { endSteps, offScreen, outcome } from '../../runner/steps.ts';
 
 type Act = Step['act'];
 

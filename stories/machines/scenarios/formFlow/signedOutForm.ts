@@ -4,8 +4,8 @@ import type { AnyStateMachine } from 'xstate';
 import { says, type Sentence, type VisitorForm } from '../../../screens/form.ts';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario } from '../../runner/MachineScenario.ts';
-import { replyStep } from '../../runner/pathRunner.ts';
-import { button } from './button.ts';
+import { replyStep } from '../../runner/steps.ts';
+import { button } from './formFlowShows.ts';
 import { type FormFlowScenario, formFlowParts } from './formFlowParts.ts';
 import { pageForm } from './pageForm.ts';
 

@@ -1,12 +1,22 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Sentence } from '../../../screens/form.ts';
 import { harnessOf } from '../../../screens/withApp.tsx';
-import type { MachineScenario } from '../../runner/MachineScenario.ts';
-import { offScreen } from '../../runner/pathRunner.ts';
+import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
+import { offScreen, press, pressStep } from '../../runner/steps.ts';
 import type { OrderFlowScenario } from './OrderFlowScenario.ts';
 import { refused } from './placing.ts';
-import { pressStep } from '../../runner/pressStep.ts';
-import { leaveStep } from './leaveStep.ts';
 
 type Steps = MachineScenario['steps'];
+
+/** Presses a button that closes the sheet and, where that leaves the form, comes back to it. */
+export const leaveStep =
+  (sentence: Sentence, reopen: Step['act'] | undefined): Step['act'] =>
+  async (page) => {
+    await press(page, sentence);
+    if (reopen === undefined) return;
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reopen(page);
+  };
 
 export const networkSteps: Steps = {
   'go offline': {

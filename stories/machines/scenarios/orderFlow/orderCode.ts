@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { typeInto } from '../../../screens/form.ts';
 import type { OrderCode } from './OrderFlowScenario.ts';
-import { press } from '../../runner/pressStep.ts';
+import { press } from '../../runner/steps.ts';
 
 export const codeUpstream = { 'POST /stock/success/user/password/up': answer.ok() };
 

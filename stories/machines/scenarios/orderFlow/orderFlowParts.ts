@@ -1,11 +1,9 @@
 import type { MachineScenario } from '../../runner/MachineScenario.ts';
-import { waitStep } from '../../runner/pathRunner.ts';
-import { backSteps, codeSteps, movingSteps, networkSteps } from './commonSteps.ts';
+import { pressStep, waitStep } from '../../runner/steps.ts';
+import { backSteps, codeSteps, movingSteps, networkSteps, leaveStep } from './commonSteps.ts';
 import { reconcileSteps } from './reconcileSteps.ts';
 import type { OrderFlowScenario } from './OrderFlowScenario.ts';
 import { placing } from './placing.ts';
-import { pressStep } from '../../runner/pressStep.ts';
-import { leaveStep } from './leaveStep.ts';
 
 type Parts = Pick<MachineScenario, 'steps' | 'replies' | 'automaticEvents' | 'situation'>;
 

@@ -1,6 +1,6 @@
 import { answer } from '@corro/testing';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
-import { endSteps, outcome, replyStep } from '../../runner/pathRunner.ts';
+import { endSteps, outcome, replyStep } from '../../runner/steps.ts';
 
 export interface OrderCall {
   readonly id: string;

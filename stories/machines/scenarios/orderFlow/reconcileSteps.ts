@@ -1,9 +1,8 @@
 import { answer } from '@corro/testing';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Reply } from '../../runner/MachineScenario.ts';
-import { endSteps, outcome, waitStep } from '../../runner/pathRunner.ts';
+import { endSteps, outcome, pressStep, waitStep } from '../../runner/steps.ts';
 import { placed } from './placing.ts';
-import { pressStep } from '../../runner/pressStep.ts';
 
 /** How long the flow waits before each attempt, in milliseconds; any longer and the next call times out. */
 const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
@@ -14,6 +13,8 @@ export interface OrderList {
   /** `METHOD /path`, and a row of it, by its key. */
   readonly listRoute: string;
   readonly row: (key: string) => object;
+  /** What is looked for is known by its number, so a list without keys tells it as well. */
+  readonly isNumbered?: boolean;
 }
 
 /** What can happen while an order whose end is not known is reconciled for. */
@@ -21,6 +22,7 @@ export function reconcileSteps({
   id,
   listRoute,
   row,
+  isNumbered = false,
 }: OrderList): Pick<MachineScenario, 'steps' | 'replies'> {
   const reconciled = `xstate.done.actor.0.${id}.unknown.reconciling.requesting`;
   const reconciledLater = `xstate.done.actor.0.${id}.unknown.unreachable.requesting`;
@@ -41,6 +43,16 @@ export function reconcileSteps({
     absent: answer.ok({ rows: [row('another-key')], count: 1 }),
     unanswered: answer.html(502),
   };
+  const unkeyedSteps: MachineScenario['steps'] = {
+    ...endSteps(reconciled, listRoute, {
+      'orders are listed without keys': [outcome.done({ listed: [placed] }), answers.unkeyed],
+    }),
+    'go on after comparing': {
+      event: { type: 'EDIT_ANYWAY' },
+      act: pressStep('ticket.compared'),
+      when: (snapshot) => snapshot.matches({ unknown: 'unidentified' }),
+    },
+  };
   return {
     replies: { [listRoute]: answers },
     steps: {
@@ -55,7 +67,6 @@ export function reconcileSteps({
       ...endSteps(reconciled, listRoute, {
         'order is found': [outcome.done(placed), answers.found],
         'order is not there': [outcome.done(), answers.absent],
-        'orders are listed without keys': [outcome.done({ listed: [placed] }), answers.unkeyed],
         'reconciliation is not answered': [outcome.unclear, answers.unanswered],
       }),
       'pause before a later reconciliation': {
@@ -72,11 +83,7 @@ export function reconcileSteps({
         act: pressStep('ticket.anyway'),
         when: (snapshot) => snapshot.matches({ unknown: 'notFound' }),
       },
-      'go on after comparing': {
-        event: { type: 'EDIT_ANYWAY' },
-        act: pressStep('ticket.compared'),
-        when: (snapshot) => snapshot.matches({ unknown: 'unidentified' }),
-      },
+      ...(isNumbered ? {} : unkeyedSteps),
     },
   };
 }

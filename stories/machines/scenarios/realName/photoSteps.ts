@@ -11,7 +11,7 @@ import {
 import type { AnyMachineSnapshot } from 'xstate';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario } from '../../runner/MachineScenario.ts';
-import { endSteps, outcome } from '../../runner/pathRunner.ts';
+import { endSteps, outcome } from '../../runner/steps.ts';
 import { createSlowReader } from './slowReader.ts';
 
 export const uploads = {

@@ -1,7 +1,7 @@
 import { noneYet, calls, submitted } from '../../../screens/real-name/realName.ts';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
-import { replyStep } from '../../runner/pathRunner.ts';
+import { replyStep } from '../../runner/steps.ts';
 
 export const readings = {
   none: noneYet,

@@ -13,11 +13,9 @@ import {
 } from '../../../screens/stock-trading/ticket.ts';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
-import { rescriptStep } from '../../runner/rescriptStep.ts';
-import { waitStep } from '../../runner/pathRunner.ts';
+import { editStep, factsStep, press, rescriptStep, waitStep } from '../../runner/steps.ts';
 import { orderFlowParts } from '../orderFlow/orderFlowParts.ts';
 import { placing, refused } from '../orderFlow/placing.ts';
-import { press } from '../../runner/pressStep.ts';
 
 const { id } = stockTicketMachine;
 const common = orderFlowParts({
@@ -89,14 +87,8 @@ export const ticketSteps: MachineScenario['steps'] = {
     when: isBuying,
     act: choosing('radio', 'ticket.full', { max: 100 }),
   },
-  sell: {
-    event: { type: 'EDIT', edit: { type: 'SIDE', side: 'sell' } },
-    act: choosing('tab', 'ticket.sell'),
-  },
-  buy: {
-    event: { type: 'EDIT', edit: { type: 'SIDE', side: 'buy' } },
-    act: choosing('tab', 'ticket.buy'),
-  },
+  sell: editStep({ type: 'SIDE', side: 'sell' }, choosing('tab', 'ticket.sell')),
+  buy: editStep({ type: 'SIDE', side: 'buy' }, choosing('tab', 'ticket.buy')),
   'choose a lot': {
     event: {
       type: 'EDIT',
@@ -111,10 +103,11 @@ export const ticketSteps: MachineScenario['steps'] = {
   ...common.steps,
   review: { event: { type: 'REVIEW' }, act: pressingOn('review') },
   confirm: { event: { type: 'CONFIRM' }, act: pressingOn('confirm') },
-  'balance is read': {
-    event: { type: 'FACTS', facts: { balance: '20000.00' } },
-    act: rescriptStep(balanceRoute, answer.ok({ balance: '20000.00' })),
-  },
+  'balance is read': factsStep(
+    { balance: '20000.00' },
+    balanceRoute,
+    answer.ok({ balance: '20000.00' }),
+  ),
   'price grows old': {
     event: { type: 'PRICE_AGED' },
     // Elsewhere a call would run out of time.

@@ -1,0 +1,34 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { AppHarness } from '../../../screens/AppHarness.ts';
+import { buttonOf, type Sentence } from '../../../screens/form.ts';
+import { harnessOf } from '../../../screens/withApp.tsx';
+import type { PlayContext } from '../../runner/MachineScenario.ts';
+
+/** Holds that a button of the page says what it is busy with, or that it can be pressed. */
+export const button =
+  (sentence: Sentence, isBusy = false) =>
+  async (page: PlayContext): Promise<void> => {
+    await waitFor(() => expect(buttonOf(page, sentence)).toBeVisible());
+    const busy = buttonOf(page, sentence).getAttribute('aria-busy');
+    await expect(busy === 'true').toBe(isBusy);
+  };
+
+/** Holds that a button of the sheet says what it is busy with, or that it can be pressed. */
+export const sheetButtonIs =
+  (sentence: Sentence, isBusy = false) =>
+  async (page: PlayContext): Promise<void> => {
+    const name = harnessOf(page).t(sentence);
+    await waitFor(() => {
+      const found = within(screen.getByRole('dialog')).getByRole('button', { name });
+      return expect(found.getAttribute('aria-busy') === 'true').toBe(isBusy);
+    });
+  };
+
+/** Holds that the sheet is closed, and what the page says in its place. */
+export const closedWith =
+  (...text: Parameters<AppHarness['t']>) =>
+  async (page: PlayContext): Promise<void> => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const said = harnessOf(page).t(...text);
+    await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible());
+  };

@@ -26,9 +26,10 @@ const expected = lines.flatMap(([section, list]) =>
 /** Lines of the specification in names of tests and stories. */
 function readTags(): Set<string> {
   const files = folders.flatMap((folder) =>
-    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => isTest.test(path) && !path.includes('node_modules'))
-      .map((path) => join(repository, folder, path)),
+    readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && isTest.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !path.includes('node_modules')),
   );
   const texts = files.map((path) => readFileSync(path, 'utf8'));
   const names = texts.flatMap((text) => text.match(strings) ?? []);

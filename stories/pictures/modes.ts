@@ -35,15 +35,17 @@ export const once = picturedIn('es-light');
 /** Of a state that shows further down than a phone reaches. */
 export const wholePage = picturedIn('es-long');
 
+/** Set by Storybook's tests; Node, which takes the pictures by this table, has no environment there. */
+export const isStoryTest =
+  'env' in import.meta && import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
 /** Of a screen, or a sheet of it, at rest: its `play` works in any language. */
 export const atRest = {
   ...picturedIn('es-light', 'es-dark', 'de-200'),
   pictured: 'everyMode',
+  // The meta may be `notPictured`, without axe.
+  ...(isStoryTest ? { a11y: { test: 'error' } } : {}),
 };
-
-/** Set by Storybook's tests; Node, which takes the pictures by this table, has no environment there. */
-export const isStoryTest =
-  'env' in import.meta && import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
 /**
  * What looks like another story is not pictured again, and tests check the accessibility of that one alone.

@@ -1,7 +1,7 @@
 import { answer, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { failLater } from './failedKept.ts';
 import { says, saysInTheEnd, type Sentence } from './form.ts';
+import { keptOffline, keptWhenFailing } from './keptStories.ts';
 import { harnessOf, scenario } from './withApp.tsx';
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
@@ -28,14 +28,7 @@ export function readStates({ at, upstream, route, shown, failure = 'error.protoc
       parameters: answered(answer.html(502)),
       play: (context) => saysInTheEnd(context, failure),
     },
-    failedKept: {
-      parameters,
-      play: async (context) => {
-        await shown(context);
-        await failLater(context, route);
-        await shown(context);
-      },
-    },
+    failedKept: { parameters, ...keptWhenFailing(route, shown) },
     offline: {
       parameters: answered(answer.offline()),
       play: async (context) => {
@@ -43,15 +36,7 @@ export function readStates({ at, upstream, route, shown, failure = 'error.protoc
         await says(context, 'shell.offline');
       },
     },
-    offlineKept: {
-      parameters,
-      play: async (context) => {
-        await shown(context);
-        harnessOf(context).setOnline(false);
-        await says(context, 'shell.offline');
-        await shown(context);
-      },
-    },
+    offlineKept: { parameters, ...keptOffline(shown) },
   } satisfies Record<string, StoryObj>;
 }
 

@@ -173,5 +173,6 @@ function useStatementEntries(month: string) {
       } while (pages.length < maxPages && hasNextPage(pages, limit));
       return rowsOf({ pages }, ({ id }) => id);
     },
+    retry: false,
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scriptedFeed, start } from '../testFeed.ts';
-import { withNewcomers } from './joined.ts';
+import { joinFeeds, withNewcomers } from './joined.ts';
 
 const now = () => start;
 const market = withNewcomers(
@@ -27,4 +27,13 @@ it('asks each source for its own', async () => {
   const quote = await market.quote('VALDRA');
   expect(Number(quote?.price)).toBeGreaterThan(2);
   expect((await market.candles('VALDRA', '1d', '5d')).length).toBe(5);
+});
+
+it('takes a symbol of both sources from the first', async () => {
+  const [first, second] = ['100.00', '200.00'].map((price) =>
+    scriptedFeed(new Map([['ACME', price]]), now),
+  );
+  const joined = joinFeeds(first!, second!);
+  expect(await joined.quote('ACME')).toMatchObject({ price: '100.00' });
+  expect(joined.instruments()).toEqual(first!.instruments());
 });

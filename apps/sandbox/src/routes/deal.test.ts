@@ -83,9 +83,11 @@ test.each([
   expect(body?.msg === 'ok' ? 'ok' : body?.data).toBe(code);
 });
 
-test('the price of the market is paid, not the one in the order', async () => {
-  const { body } = await buy({ price: '100.40' });
-  expect(body?.data).toMatchObject({ price: '100.00', total: '1000.30' });
+test('the market price applies, not the one in the order', async () => {
+  const bought = await buy({ price: '100.40' });
+  expect(bought.body?.data).toMatchObject({ price: '100.00', total: '1000.30' });
+  const sold = await sell(numberOf(bought), '100.40');
+  expect(sold.body?.data).toMatchObject({ price: '100.00', total: '999.70' });
 });
 
 test('the last cent can be spent and no more', async () => {

@@ -5,6 +5,7 @@ import { openForFile } from './testStore.fixture.ts';
 
 const store = await openForFile();
 const customerId = randomUUID();
+const page = { offset: 0, limit: 10 };
 
 test('a sale has earned the same in the gains as in its order, whatever the fee was', async () => {
   const at = BigInt(Date.parse('2026-11-20T15:30:00.000Z'));
@@ -20,7 +21,6 @@ test('a sale has earned the same in the gains as in its order, whatever the fee 
     const row = { ...sale, order_number: 'sold', side: 'sell', mold: 'stock' } as const;
     await addRow(trx, ['orders', row]);
   });
-  const page = { offset: 0, limit: 10 };
   const sales = { year: 2026, kind: 'sale', tag: 'ACME' } as const;
   const gains = await gainRowsOf(store.db, customerId, sales, page);
   // 1,102.50 − 1,000.00 − 10.51 is 91.99
@@ -29,4 +29,23 @@ test('a sale has earned the same in the gains as in its order, whatever the fee 
   const orders = await ordersOf(store.db, customerId, all, page);
   // 1,096.99 − 1,005.00 is 91.99
   expect(orders.rows).toMatchObject([{ total: 109_699n, lot_cost: 100_500n }]);
+});
+
+test('the cost of a sale is rounded half up to the cent', async () => {
+  const at = BigInt(Date.parse('2026-11-20T15:30:00.000Z'));
+  const odd = { customer_id: customerId, symbol: 'ODD', name: 'Odd', market: 'US' };
+  const bought = { ...odd, quantity: 3n, created_at: at };
+  await store.db.transaction().execute(async (trx) => {
+    // 3 × 0.335 is 1.005
+    const costs = { cost_price: 335_000n, cost_total: 101n, sold_by: 'odd-sold' };
+    await addRow(trx, ['lots', { ...bought, ...costs, order_number: 'odd', type: 'stock' }]);
+    const prices = { price: 335_000n, sell_price: 1_000_000n };
+    const amounts = { amount: 300n, fee: 0n, total: 300n, status: 1 };
+    const sale = { ...bought, ...prices, ...amounts, client_key: null, lot_number: 'odd' };
+    const row = { ...sale, order_number: 'odd-sold', side: 'sell', mold: 'stock' } as const;
+    await addRow(trx, ['orders', row]);
+  });
+  const sales = { year: 2026, kind: 'sale', tag: 'ODD' } as const;
+  const gains = await gainRowsOf(store.db, customerId, sales, page);
+  expect(gains.rows).toMatchObject([{ proceeds: 300n, cost: 101n, fees: 0n }]);
 });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openForFile } from '../testStore.fixture.ts';
+import dueWork from './0002-due-work.ts';
+import offers from './0003-offers.ts';
 import loanNotices from './0021-notices.ts';
 import firstLogins from './0023-sessions.ts';
 import endedRequests from './0028-ended-requests.ts';
@@ -43,6 +45,12 @@ const addRecharge = (number: string, status: number) =>
     insert into recharges (customer_id, order_number, amount, status, created_at)
     values (${customer}, ${number}, 500000, ${status}, 1)`.execute(db);
 
+const addWithdrawal = (number: string, status: string) =>
+  sql`
+    insert into withdrawals
+      (customer_id, order_number, card_kind, bank_name, masked_account, amount, status, created_at)
+    values (${customer}, ${number}, 'bank', '', '', 25000, ${status}, 1)`.execute(db);
+
 const addApplication = (number: string, status: number) =>
   sql`
     insert into ipo_applications (customer_id, order_number, ipo_id, symbol, name, series, quantity, price, held,
@@ -57,6 +65,43 @@ const addFundOrder = (status: string) =>
 
 const rowsOf = async (columns: string, table: string) =>
   (await sql`select ${sql.raw(columns)} from ${sql.table(table)} order by 1`.execute(db)).rows;
+
+/** Runs a statement on earlier tables, which hide the current ones, and reads a table. */
+async function readAfter(statement: string, earlier: readonly string[], columns: string) {
+  const undone = new Error('undone');
+  let rows: unknown[] = [];
+  const run = db.transaction().execute(async (trx) => {
+    for (const each of [...earlier, statement]) await sql.raw(each).execute(trx);
+    ({ rows } = await sql.raw(`${columns} order by 1`).execute(trx));
+    throw undone;
+  });
+  await expect(run).rejects.toBe(undone);
+  return rows;
+}
+
+test('earlier customers get accounts for money that waits or is invested', async () => {
+  const earlier = [
+    'create temp table customers (customer_id text)',
+    'create temp table accounts (customer_id text, kind text, available bigint)',
+    `insert into customers values ('A')`,
+  ];
+  const accounts = await readAfter(
+    dueWork.at(-1)!,
+    earlier,
+    'select kind, available from accounts',
+  );
+  expect(accounts).toEqual([
+    { kind: 'held', available: 0n },
+    { kind: 'invested', available: 0n },
+  ]);
+});
+
+test('earlier lots were bought at the market', async () => {
+  const earlier = ['create temp table lots (quantity bigint)', 'insert into lots values (10)'];
+  expect(await readAfter(offers[0]!, earlier, 'select mold from lots')).toEqual([
+    { mold: 'stock' },
+  ]);
+});
 
 test('a device or a session counts as an earlier login', async () => {
   for (const id of [customer, another, third]) {
@@ -105,19 +150,21 @@ test('ended recharges and withdrawals take their end from their notices', async 
   await addRecharge('done', 2);
   await addRecharge('pending', 1);
   await addRecharge('cancelled', 4);
-  await sql`
-    insert into withdrawals
-      (customer_id, order_number, card_kind, bank_name, masked_account, amount, status, created_at)
-    values (${customer}, 'paid', 'bank', '', '', 25000, 'y', 1)`.execute(db);
+  await addWithdrawal('failed', 'b');
+  await addWithdrawal('paid', 'y');
   await addNotice('deposit-done', 'done', 20_001);
   await addNotice('withdrawal-done', 'paid', 30_001);
+  await addNotice('withdrawal-failed', 'failed', 30_002);
   await runUpdates(endedRequests);
   expect(await rowsOf('order_number, ended_at', 'recharges')).toEqual([
     { order_number: 'cancelled', ended_at: null },
     { order_number: 'done', ended_at: 20_001n },
     { order_number: 'pending', ended_at: null },
   ]);
-  expect(await rowsOf('ended_at', 'withdrawals')).toEqual([{ ended_at: 30_001n }]);
+  expect(await rowsOf('order_number, ended_at', 'withdrawals')).toEqual([
+    { order_number: 'failed', ended_at: 30_002n },
+    { order_number: 'paid', ended_at: 30_001n },
+  ]);
 });
 
 test('loans and applications take their times from the ledger and the notices', async () => {

@@ -156,6 +156,12 @@ test('serves immutable, compressed assets', async () => {
   expect(text.startsWith('export const one')).toBe(true);
 });
 
+test('lets browsers keep files without a hash for an hour', async () => {
+  const icon = await get('/favicon.svg');
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
 test('keeps serving a build whose files are removed', async () => {
   const folder = builtApp();
   const running = await open({}, folder);

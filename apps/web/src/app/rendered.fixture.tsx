@@ -10,7 +10,7 @@ import { createServices } from './createServices.ts';
 import { createI18n, I18nProvider } from './i18n/i18n.ts';
 import { nothingPublished } from './settings.ts';
 import { ServicesProvider } from './services.ts';
-import { createStorage } from './storage/storage.ts';
+import { createStorage, type SafeStorage } from './storage/storage.ts';
 
 /** The customer's language in the tests of what is written. */
 export const i18n = createI18n('es', await loadMessages('es'));
@@ -27,7 +27,11 @@ export type Read = (api: Transport) => readonly [QueryKey, unknown];
 /** A part of a screen as it is first written, in Spanish: HTML. */
 export function htmlOf(
   part: ReactNode,
-  { api, clock }: { readonly api: Transport; readonly clock: FakeClock },
+  {
+    api,
+    clock,
+    storage = storageInMemory(),
+  }: { readonly api: Transport; readonly clock: FakeClock; readonly storage?: SafeStorage },
   ...reads: readonly Read[]
 ): string {
   const services = createServices({
@@ -38,7 +42,7 @@ export function htmlOf(
       locales: ['es'],
       legal: nothingPublished,
     },
-    storage: storageInMemory(),
+    storage,
     locale: 'es',
     wire: { clock },
   });

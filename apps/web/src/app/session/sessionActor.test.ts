@@ -1,5 +1,6 @@
-import { createTestApi } from '@corro/testing';
+import { answer, createTestApi } from '@corro/testing';
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { storageInMemory } from '../rendered.fixture.tsx';
 import type { StoredGroup, StoredKey } from '../storage/storage.ts';
 import { startSession } from './sessionActor.ts';
@@ -57,5 +58,26 @@ it.each([
   for (const event of events) actor.send(event);
   const kept = names.filter((_name, at) => storage.read(keys[at]!) !== null);
   expect(kept).toEqual(names.filter((name) => stays[name]));
+  actor.stop();
+});
+
+it('removes the drafts of the login form at a login', async () => {
+  const storage = storageInMemory();
+  const { api, clock } = createTestApi({
+    'POST /stock/user/login': answer.ok({ token: 'token-2' }),
+  });
+  const actor = await startSession({
+    storage,
+    api,
+    loadPasskeys: () => Promise.reject(new Error('There are none.')),
+    actors: { clock },
+    onChange: () => undefined,
+  });
+  storage.write('draft_login', '{}');
+  storage.write('forget', '{}');
+  actor.send({ type: 'LOG_IN', phone: '5500000001', password: 'corro-demo' });
+  await waitFor(actor, (snapshot) => snapshot.matches('active'));
+  expect(storage.read('token')).toBe('token-2');
+  expect([storage.read('draft_login'), storage.read('forget')]).toEqual([null, null]);
   actor.stop();
 });

@@ -1,0 +1,23 @@
+import { createTestApi } from '@corro/testing';
+import { ListRow } from '@corro/ui';
+import { expect, it, vi } from 'vitest';
+import { htmlOf, textOf } from '../app/rendered.fixture.tsx';
+import { DayList } from './DayList.tsx';
+
+it("groups rows by the days of the customer's time zone", () => {
+  vi.stubEnv('TZ', 'America/Mexico_City');
+  const rows = [
+    { id: 'B', createdAt: Date.UTC(2025, 10, 12, 5, 59) },
+    { id: 'A', createdAt: Date.UTC(2025, 10, 11, 6, 0) },
+  ];
+  const list = (
+    <DayList label="" rows={rows} idOf={({ id }) => id}>
+      {({ id }, heading, key) => <ListRow key={key} heading={heading} title={id} />}
+    </DayList>
+  );
+  try {
+    expect(textOf(htmlOf(list, createTestApi()))).toBe('11 de noviembre de 2025 B A');
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});

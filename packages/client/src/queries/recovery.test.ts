@@ -55,7 +55,9 @@ function look(name: string, { polled = true } = {}) {
 it.each([
   ['the network', new NetworkFailed(null)],
   ['time running out', new TimedOut(10_000)],
-  ['a gateway', new ProtocolBroken('not-json', 'HTML', 502)],
+  ['a gateway without an upstream', new ProtocolBroken('not-json', 'HTML', 502)],
+  ['a gateway under maintenance', new ProtocolBroken('not-json', 'HTML', 503)],
+  ['a gateway that timed out', new ProtocolBroken('not-json', 'HTML', 504)],
 ])(
   'reads all within 2 s once %s lets through again what failed for a minute',
   async (_what, error) => {

@@ -68,9 +68,13 @@ describe('loans', () => {
 
   it('reads Corro’s additions', async () => {
     const added = { no: '261120-A', rate: 12, days: 30, cost: '4.93', client_key: 'key-1' };
-    const repayment_time = '2026-11-20T15:30:00.000Z';
+    const times = {
+      repayment_time: '2026-11-20T15:30:00.000Z',
+      decided_at: '2026-11-20T15:31:00.000Z',
+      paid_out_at: '2026-11-20T15:32:00.000Z',
+    };
     await expect(
-      listLoans(stubTransport({ rows: [{ ...record, ...added, repayment_time }] }), firstPage),
+      listLoans(stubTransport({ rows: [{ ...record, ...added, ...times }] }), firstPage),
     ).resolves.toMatchObject({
       rows: [
         {
@@ -79,6 +83,8 @@ describe('loans', () => {
           days: 30,
           cost: '4.93',
           repaymentAt: 1_795_188_600_000,
+          decidedAt: 1_795_188_660_000,
+          paidOutAt: 1_795_188_720_000,
           clientKey: 'key-1',
         },
       ],

@@ -42,6 +42,19 @@ describe('the catalogues', () => {
   });
 });
 
+const moved = ['flow.moved', 'loan.moved', 'ticket.moved', 'withdraw.moved'] as const;
+
+it.each(locales)('names the old value of a change before the new one (%s)', async (locale) => {
+  const messages = await loadMessages(locale);
+  for (const id of moved) {
+    const parts = [messages[id]].flat();
+    const names = parts.map((part) =>
+      typeof part === 'string' || part.type !== 1 ? '' : part.value,
+    );
+    expect([id, ...names.filter(Boolean)]).toEqual([id, 'before', 'after']);
+  }
+});
+
 it('spec §9 locales: recognises the languages of Corro', () => {
   expect(['es', 'en', 'zh', 'de'].every(isLocale)).toBe(true);
   expect(['fr', 'ES', '', 'es-MX', null, 1].some(isLocale)).toBe(false);

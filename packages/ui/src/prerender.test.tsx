@@ -65,6 +65,34 @@ it('renders on a server without style attributes, which the policy of a page may
   expect(html).not.toMatch(/\sstyle=/);
 });
 
+it('has a live region at a field before its problem appears', () => {
+  const html = renderToString(<ui.TextField name="phone" label="Phone" />);
+  expect(html).toContain('aria-live="polite"');
+});
+
+it.each([
+  [500, '0'],
+  [730, '2'],
+  [9900, '94'],
+  // Thirty above the last whole step.
+  [9930, '95'],
+])('shows a slider at %i as stop %s', (value, stop) => {
+  const html = renderToString(
+    <ui.Slider
+      label="Amount"
+      min={500}
+      max={9930}
+      step={100}
+      value={value}
+      valueText=""
+      low=""
+      high=""
+      onChange={() => {}}
+    />,
+  );
+  expect(/<input[^>]* value="(\d+)"/.exec(html)?.[1]).toBe(stop);
+});
+
 it('lets nothing typed end in an address, should the browser send the form by itself', () => {
   const [form] = /<form[^>]*>/.exec(renderToString(page)) ?? [];
   expect(form).toContain('method="post"');

@@ -169,6 +169,13 @@ export const AfterOthers: Story = {
     for (const quote of quotes) {
       if (quote !== quotes[0]) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       shown.push(canvasElement.textContent.replace('Next', ''));
+      // 1228 is above 227.54, although its text sorts below.
+      if (quote.value === '1228.00') {
+        await expect(canvasElement.querySelector('[data-tint]')).toHaveAttribute(
+          'data-tint',
+          'rise',
+        );
+      }
     }
     await expect(shown).toEqual([
       '227.53',

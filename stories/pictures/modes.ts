@@ -30,7 +30,7 @@ function picturedIn(...names: readonly ModeName[]) {
 export const inBothThemes = picturedIn('es-light', 'es-dark');
 
 /** Of a screen in one of its states. */
-export const once = picturedIn('es-light');
+export const inSpanish = picturedIn('es-light');
 
 /** Of a state that shows further down than a phone reaches. */
 export const wholePage = picturedIn('es-long');

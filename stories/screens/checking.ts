@@ -5,7 +5,7 @@ import { buttonOf, says, send, type VisitorForm } from './form.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
 /** The first call is answered with a challenge: the device solves it and makes the call again. */
-export function checking(form: VisitorForm): StoryObj {
+export function checkingStory(form: VisitorForm): StoryObj {
   const { at, route } = form;
   return {
     parameters: scenario({

@@ -110,7 +110,7 @@ export async function shows({ canvasElement }: Context, text: string | RegExp): 
 }
 
 /** A story that sends the filled form, gets an answer, and shows a message. */
-export function answered(
+export function findAnswer(
   form: VisitorForm,
   answer: ScriptedAnswer,
   sentence: Sentence,

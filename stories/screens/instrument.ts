@@ -30,7 +30,7 @@ const historyOf: Record<string, { step: number; count: number }> = {
 };
 
 /** The price of an instrument and, where the chart asks for it, the candles of the period. */
-export function quoted(over: Partial<Quote> = {}): Script {
+export function quoteScript(over: Partial<Quote> = {}): Script {
   return ({ query }) =>
     answer.ok(
       codecs.quote.encode(

@@ -27,7 +27,7 @@ export interface MarketList {
 }
 
 /** A list that comes whole: those whose code has the searched text in it. */
-export const matching =
+export const searchScript =
   (instruments: readonly ReturnType<typeof buildStock>[]): Script =>
   ({ query }) => {
     const wanted = (query.code ?? '').toUpperCase();

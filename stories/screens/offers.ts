@@ -17,7 +17,7 @@ const offers = [
 ];
 
 /** Three offers, one of them closed; those of a code where one is asked for. */
-export const offered: Script = ({ body }) => {
+export const offerScript: Script = ({ body }) => {
   const { code = '' } = Object(body);
   return answer.ok({
     rows: offers.filter(({ symbol }) => symbol.startsWith(code)).map(codecs.offer.encode),
@@ -37,7 +37,7 @@ const shown = ({ canvas }: StoryContext) => canvas.findByText('Coca-Cola');
 
 /** The states of the offers of one kind: block trade and QIP show theirs alike. */
 export function offerStories(at: string, kind: OfferKind) {
-  const upstream = { [offersRoute]: offered };
+  const upstream = { [offersRoute]: offerScript };
   const parameters = scenario({ at, upstream });
   const answered = (script: Script) => scenario({ at, upstream: { [offersRoute]: script } });
   return {

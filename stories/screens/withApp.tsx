@@ -1,7 +1,7 @@
 import type { Decorator, Loader, Meta, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
-import { once } from '../pictures/modes.ts';
+import { inSpanish } from '../pictures/modes.ts';
 import type { StoryScenario } from './StoryScenario.ts';
 import { AppHarness } from './AppHarness.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -58,7 +58,7 @@ export const inApp = {
   },
   render: () => <></>,
   parameters: {
-    ...once,
+    ...inSpanish,
     a11y: {
       options: {
         rules: {

@@ -5,7 +5,7 @@ import {
   dataSchemas,
   idsOf,
   fakeOf,
-  repeated,
+  repeatRows,
   type Row,
   rowsIn,
   withRows,
@@ -40,7 +40,7 @@ const whole = new Map<string, unknown>(
     const rows = rowsIn(data);
     if (rows === undefined) return [path, fakeOf(data, 0)];
     const kinds = [0, 1, 2, 3].map((seed) => fakeOf(rows, seed));
-    return [path, withRows(data, repeated(kinds, count))];
+    return [path, withRows(data, repeatRows(kinds, count))];
   }),
 );
 

@@ -16,13 +16,13 @@ import {
   withdrawFlow,
 } from '@corro/web/effects';
 import { sharePriceAt, symbols } from './market.ts';
-import { type Device, type SimulatedFlow, simulated } from './openFlow.ts';
+import { type Device, type SimulatedFlow, simulatedFlow } from './openFlow.ts';
 
 /** Balance on the screens, which is not refreshed, so that some orders are refused. */
 const balance = '25000.00';
 
 function dealOf(kind: keyof typeof dealFlow): SimulatedFlow {
-  return simulated(dealFlow[kind], {
+  return simulatedFlow(dealFlow[kind], {
     facts({ account, random }) {
       const offers = account.offers[kind];
       const offer = offers[random.between(0, offers.length - 1)] ?? null;
@@ -33,7 +33,7 @@ function dealOf(kind: keyof typeof dealFlow): SimulatedFlow {
   });
 }
 
-const ipo = simulated(ipoFlow, {
+const ipo = simulatedFlow(ipoFlow, {
   facts({ account: { ipos }, random }) {
     const found = ipos[random.between(0, 2)];
     if (found === undefined) return { offering: null, isGone: true, balance };
@@ -45,7 +45,7 @@ const ipo = simulated(ipoFlow, {
   edits: () => [],
 });
 
-const fund = simulated(fundFlow, {
+const fund = simulatedFlow(fundFlow, {
   facts: ({ account: { funds }, random }) => ({
     fund: funds[random.between(0, funds.length - 1)] ?? null,
     isGone: false,
@@ -54,7 +54,7 @@ const fund = simulated(fundFlow, {
   edits: () => [],
 });
 
-const recharge = simulated(rechargeFlow, {
+const recharge = simulatedFlow(rechargeFlow, {
   facts: () => ({ balance }),
   // The sandbox fails the second amount.
   edits: ({ random }): RechargeEdit[] => [
@@ -63,7 +63,7 @@ const recharge = simulated(rechargeFlow, {
   ],
 });
 
-const withdraw = simulated(withdrawFlow, {
+const withdraw = simulatedFlow(withdrawFlow, {
   facts: ({ account: { cards } }) => ({
     cards: cards.map(({ id, kind, bankName, account }) => ({
       id,
@@ -80,7 +80,7 @@ const withdraw = simulated(withdrawFlow, {
   ],
 });
 
-const loan = simulated(loanFlow, {
+const loan = simulatedFlow(loanFlow, {
   facts: ({ account }) => ({ offer: account.loan }),
   edits: ({ random }): LoanRequestEdit[] => [
     { type: 'AMOUNT', text: random.pick(['500', '513', '3000']) },
@@ -89,7 +89,7 @@ const loan = simulated(loanFlow, {
 
 const [symbol] = symbols;
 
-const ticket = simulated(ticketFlow(symbol), {
+const ticket = simulatedFlow(ticketFlow(symbol), {
   facts: (device) => ({ symbol, price: readPrice(device), balance }),
   readAgain: (facts, device) => ({ ...facts, price: readPrice(device) }),
   edits({ random, account: { lots } }): TicketEdit[] {

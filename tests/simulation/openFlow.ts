@@ -71,7 +71,7 @@ interface Driven<Facts, Edit> {
 }
 
 /** Drives a flow of the app. */
-export function simulated<
+export function simulatedFlow<
   Form extends object,
   Facts extends object,
   Edit extends object,

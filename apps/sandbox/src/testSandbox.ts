@@ -33,7 +33,7 @@ export function photoForm(): FormData {
 }
 
 /** The body of a refusal. */
-export const refused = (data: unknown) => ({ msg: 'no', data });
+export const refusalBody = (data: unknown) => ({ msg: 'no', data });
 
 export interface Reply {
   status: number;

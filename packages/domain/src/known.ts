@@ -7,6 +7,6 @@ export interface UnknownStatus {
 }
 
 /** A row with non-null `Field`s. */
-export type Known<Row, Field extends keyof Row> = Row & {
+export type WithRequired<Row, Field extends keyof Row> = Row & {
   readonly [Name in Field]: NonNullable<Row[Name]>;
 };

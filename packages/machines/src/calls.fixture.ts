@@ -3,12 +3,12 @@ import { fromPromise, type NonReducibleUnknown } from 'xstate';
 export const done = { kind: 'done', value: null } as const;
 export const timedOut = { kind: 'failed', failure: 'timeout' } as const;
 
-export function refused(code: string, values: Readonly<Record<string, number>> = {}) {
+export function refusedCall(code: string, values: Readonly<Record<string, number>> = {}) {
   return { kind: 'refused', code, values } as const;
 }
 
 /** Lets pending promises settle: more microtasks than any chain of them needs. */
-export async function settled(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let task = 0; task < 20; task += 1) await Promise.resolve();
 }
 
@@ -33,7 +33,7 @@ export function recordCalls<Output, Input extends NonReducibleUnknown = NonReduc
     /** Answers the latest call, and waits until the machine has processed it. */
     answer: async (output: Output) => {
       answers.at(-1)?.(output);
-      await settled();
+      await flushPromises();
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { expect, it } from 'vitest';
-import { settled } from './calls.fixture.ts';
+import { flushPromises } from './calls.fixture.ts';
 import { cardFormMachine } from './cardForm/cardForm.ts';
 import { chatMachine } from './chat/chatMachine.ts';
 import { realNameMachine } from './realName/realNameMachine.ts';
@@ -181,10 +181,10 @@ it.each(defects)(
     });
     const clock = new SimulatedClock();
     const actor = createActor(provided, { input, clock }).start();
-    await settled();
+    await flushPromises();
     for (const event of events) actor.send(event);
     clock.increment(0);
-    await settled();
+    await flushPromises();
     expect(reported).toEqual([defect]);
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', ...snapshot });
   },

@@ -1,10 +1,10 @@
 import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useRef, type ContextType } from 'react';
-import { framed, inPage, screen, stories as columns } from './docs.css.ts';
+import { frame, inPage, screen, stories as columns } from './docs.css.ts';
 import { useFrameGlobals } from './useFrameGlobals.ts';
 import { useFrameHeight } from './useFrameHeight.ts';
 
-const places = { inPage, framed, screen };
+const places = { inPage, framed: frame, screen };
 
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 

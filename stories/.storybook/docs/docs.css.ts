@@ -10,14 +10,14 @@ export const stories = style({
 
 /** Where a story is shown: between the others, in a frame of its own height, or on a screen. */
 export const inPage = style({});
-export const framed = style({});
+export const frame = style({});
 export const screen = style({});
 
-const anywhere = `:is(${inPage}, ${framed}, ${screen})`;
+const anywhere = `:is(${inPage}, ${frame}, ${screen})`;
 
 globalStyle(`${anywhere} .docs-story`, { background: vars.color.surface, color: vars.color.ink });
 globalStyle(`${anywhere} .sb-story`, { maxWidth: 390 });
-globalStyle(`:is(${inPage}, ${framed}) .sb-story`, { padding: vars.space[16] });
+globalStyle(`:is(${inPage}, ${frame}) .sb-story`, { padding: vars.space[16] });
 
 export const key = style({
   display: 'inline-block',

@@ -3,7 +3,7 @@ import { buildCard } from '@corro/testing';
 import {
   addRoute,
   cardsAnswer,
-  entered,
+  cardEntry,
   fieldOf,
   fill,
   listRoute,
@@ -19,7 +19,7 @@ const input = {
   kind: 'bank',
   account: '002010077777777771',
   bankName: 'Banco Nacional de México',
-  holder: entered.holder,
+  holder: cardEntry.holder,
 };
 const empty = { kind: 'bank', account: '', bankName: '', holder: '' };
 
@@ -38,7 +38,7 @@ export const cardForm: MachineScenario = {
     field: 'account',
     actions: {
       // The bank is found by the number.
-      fill: (page) => fill(page, entered),
+      fill: (page) => fill(page, cardEntry),
       clear: async ({ userEvent }) => {
         for (const name of ['account', 'bankName', 'holder']) await userEvent.clear(fieldOf(name));
       },
@@ -46,7 +46,7 @@ export const cardForm: MachineScenario = {
         await userEvent.click(fieldOf('account'));
         await userEvent.paste('0');
       },
-      leave: (page) => fill(page, { account: entered.account }),
+      leave: (page) => fill(page, { account: cardEntry.account }),
       submit: save,
     },
   }),

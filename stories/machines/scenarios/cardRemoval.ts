@@ -5,27 +5,27 @@ import {
   cardsAnswer,
   deleteButton,
   deleteRoute,
-  deleting,
+  cardDeletion,
   listRoute,
   openSecond,
-  second,
+  secondCard,
 } from '../../screens/bank-cards/cards.ts';
 import { confirmationScenario } from './formFlow/confirmationScenario.ts';
 
 export const cardRemoval = confirmationScenario({
   machine: cardRemovalMachine,
-  app: { at: '/settings/bank-cards', upstream: deleting },
+  app: { at: '/settings/bank-cards', upstream: cardDeletion },
   open: async (page) => {
     await openSecond(page);
     await askToDelete(page);
   },
-  input: { cardId: second.id },
+  input: { cardId: secondCard.id },
   route: deleteRoute,
   refusal: 'busy',
   reconcile: {
     route: listRoute,
     found: cardsAnswer(buildCard()),
-    absent: cardsAnswer(buildCard(), second),
+    absent: cardsAnswer(buildCard(), secondCard),
   },
   button: deleteButton,
   doneText: ['cards.deleted.bank'],

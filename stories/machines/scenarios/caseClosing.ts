@@ -4,7 +4,7 @@ import {
   casesRoute,
   closeButton,
   closeRoute,
-  open,
+  openCase,
   withCases,
 } from '../../screens/customer-service/cases.ts';
 import { at } from '../../screens/customer-service/chat.ts';
@@ -13,16 +13,16 @@ import { confirmationScenario } from './formFlow/confirmationScenario.ts';
 
 export const caseClosing = confirmationScenario({
   machine: caseClosingMachine,
-  app: { at, upstream: withCases(open) },
+  app: { at, upstream: withCases(openCase) },
   open: (page) => says(page, 'case.close'),
-  input: { caseNumber: open.caseNumber },
+  input: { caseNumber: openCase.caseNumber },
   route: closeRoute,
   refusal: 'not-found',
   reconcile: {
     route: casesRoute,
-    found: casesAnswer({ ...open, state: 'closed' }),
-    absent: casesAnswer(open),
+    found: casesAnswer({ ...openCase, state: 'closed' }),
+    absent: casesAnswer(openCase),
   },
   button: closeButton,
-  doneText: ['case.closed', { number: open.caseNumber ?? '' }],
+  doneText: ['case.closed', { number: openCase.caseNumber ?? '' }],
 });

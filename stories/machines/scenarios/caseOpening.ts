@@ -6,7 +6,7 @@ import {
   casesRoute,
   choose,
   messageField,
-  open,
+  openCase,
   openRoute,
   sendCase,
   sheetOf,
@@ -29,9 +29,9 @@ export const caseOpening: MachineScenario = {
   ...formFlowParts({
     id: caseOpeningMachine.id,
     route: openRoute,
-    receipt: codecs.customerCase.encode(open),
+    receipt: codecs.customerCase.encode(openCase),
     refusal: 'not-found',
-    reconcile: { route: casesRoute, found: casesAnswer(open), absent: casesAnswer() },
+    reconcile: { route: casesRoute, found: casesAnswer(openCase), absent: casesAnswer() },
     input,
     // A subject that was chosen cannot be taken back; a message can be wrong.
     empty: { ...input, message: tooLong },

@@ -2,8 +2,8 @@ import { chatMachine } from '@corro/machines';
 import { answer, buildMessage, fakeNow } from '@corro/testing';
 import { expect } from 'storybook/test';
 import {
-  answered,
-  asked,
+  serviceMessage,
+  customerMessage,
   at,
   listOf,
   listRoute,
@@ -24,13 +24,13 @@ const message = { key: '22222222-2222-4222-8222-222222222222', text: '¿Hay algu
 const sending = { done: answer.ok(), refused: answer.refusal('busy'), unclear: answer.html(502) };
 const there: Reply = ({ upstream: asks }) => {
   const clientKey = asks.callsTo(sendRoute).at(-1)?.headers['idempotency-key'];
-  if (clientKey === undefined) return listOf(asked, answered, today);
+  if (clientKey === undefined) return listOf(customerMessage, serviceMessage, today);
   const sent = buildMessage({ id: 'm-3', author: 'customer', text: message.text, clientKey });
-  return listOf(asked, answered, today, sent);
+  return listOf(customerMessage, serviceMessage, today, sent);
 };
 const listing = {
   there,
-  'not there': listOf(asked, answered, today),
+  'not there': listOf(customerMessage, serviceMessage, today),
   unanswered: answer.html(502),
 };
 
@@ -54,7 +54,7 @@ const onItsWay = async (page: PlayContext) => {
 export const chat: MachineScenario = {
   machine: chatMachine,
   app: { at, upstream },
-  open: (page) => shows(page, asked.text),
+  open: (page) => shows(page, customerMessage.text),
   replies: { [sendRoute]: sending, [listRoute]: listing },
   steps: {
     'write a message': {
@@ -108,7 +108,7 @@ export const chat: MachineScenario = {
     [outgoing.map(({ delivery }: { delivery: string }) => delivery), reconcileAttempts] as const,
   shows: {
     resting: async (page) => {
-      await shows(page, asked.text);
+      await shows(page, customerMessage.text);
       await expect(page.canvas.queryByText(harnessOf(page).t('chat.sending'))).toBeNull();
     },
     sending: onItsWay,

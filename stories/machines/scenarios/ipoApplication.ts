@@ -2,7 +2,7 @@ import { ipoApplicationMachine } from '@corro/machines';
 import { buildIpo, buildIpoOrder, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { applyRoute, open, quantityField, receipt, type } from '../../screens/ipo/application.ts';
-import { at, listRoute, offered, ordersRoute, upstream } from '../../screens/ipo/offerings.ts';
+import { at, listRoute, ipoScript, ordersRoute, upstream } from '../../screens/ipo/offerings.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { editStep, factsStep, press, rescriptStep } from '../runner/steps.ts';
@@ -36,7 +36,7 @@ const flow = orderFlowParts({
   reopen: open,
   moving: {
     facts: { offering, ...known },
-    tell: rescriptStep(listRoute, offered([buildIpo({ price })])),
+    tell: rescriptStep(listRoute, ipoScript([buildIpo({ price })])),
     terms: { offeringId: id, symbol, name, price, quantity: 100 },
     accept: (page) => press(page, 'ticket.accept', { price: 'US$\u00a016.00' }),
   },
@@ -70,7 +70,7 @@ export const ipoApplication: MachineScenario = {
     'offering closes': factsStep(
       { offering: { ...offering, price: '15.00', isForthcoming: false }, ...known },
       listRoute,
-      offered([buildIpo({ status: 'closed' })]),
+      ipoScript([buildIpo({ status: 'closed' })]),
     ),
     ...flow.steps,
   },

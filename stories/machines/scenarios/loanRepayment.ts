@@ -6,7 +6,7 @@ import {
   at,
   loansAnswer,
   open,
-  owed,
+  unpaidLoan,
   receipt,
   repayRoute,
   upstream,
@@ -18,17 +18,17 @@ import { factsStep, offScreen, pressStep, rescriptStep } from '../runner/steps.t
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
-const { orderNumber } = owed;
+const { orderNumber } = unpaidLoan;
 const balance = '25500.00';
 const owedInAll = '1514.79';
-const dearer = buildLoanRecord({ ...owed, cost: '9.86' });
-const paid = buildLoanRecord({ ...owed, status: 'paid' });
+const dearer = buildLoanRecord({ ...unpaidLoan, cost: '9.86' });
+const paid = buildLoanRecord({ ...unpaidLoan, status: 'paid' });
 const dearerLoan = { orderNumber, amount: '500.00', cost: '9.86' };
 
 /** Makes the list show the loan as owed again. */
 const reopen = async (page: PlayContext) => {
   const harness = harnessOf(page);
-  harness.upstream.script(listRoute, loansAnswer(owed));
+  harness.upstream.script(listRoute, loansAnswer(unpaidLoan));
   await harness.refresh();
   await open(page);
 };
@@ -40,7 +40,7 @@ const parts = orderFlowParts({
   refusal: 'insufficient-funds',
   listRoute,
   isNumbered: true,
-  row: (key) => codecs.loanRecord.encode(key === 'another-key' ? owed : paid),
+  row: (key) => codecs.loanRecord.encode(key === 'another-key' ? unpaidLoan : paid),
   review: 'loan.repay.review',
   confirm: 'loan.repay.confirm',
   change: 'loan.repay.back',

@@ -2,10 +2,10 @@ import { passkeyConfirmationMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import { screen, waitFor } from 'storybook/test';
 import {
-  announced,
+  passkeysExtension,
   credential,
   device,
-  listed,
+  listPasskeys,
   listRoute,
   options,
   phone,
@@ -33,8 +33,8 @@ export const passkeyConfirmation: MachineScenario = {
     passkeys: device,
     upstream: {
       ...upstream,
-      [configRoute]: announced,
-      [listRoute]: listed(phone),
+      [configRoute]: passkeysExtension,
+      [listRoute]: listPasskeys(phone),
       [withdrawRoute]: answer.refusal('passkey-rejected'),
     },
   },

@@ -3,7 +3,7 @@ import { buildPasskey } from '@corro/testing';
 import {
   at,
   device,
-  listed,
+  listPasskeys,
   listRoute,
   openPhone,
   phone,
@@ -24,7 +24,7 @@ export const passkeyNaming: MachineScenario = {
     id,
     route: renameRoute,
     refusal: 'busy',
-    reconcile: { route: listRoute, found: listed(named), absent: listed(phone) },
+    reconcile: { route: listRoute, found: listPasskeys(named), absent: listPasskeys(phone) },
     input: { id: 'p-1', name: 'Otro' },
     empty: { id: 'p-1', name: '' },
     field: 'name',

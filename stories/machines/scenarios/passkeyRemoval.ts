@@ -3,12 +3,12 @@ import {
   askToRemove,
   at,
   device,
-  listed,
+  listPasskeys,
   listRoute,
   phone,
   press,
   removeRoute,
-  unnamed,
+  unnamedPasskey,
   upstream,
 } from '../../screens/passkeys/passkeys.ts';
 import { saysInTheEnd, typeInto } from '../../screens/form.ts';
@@ -24,7 +24,11 @@ export const passkeyRemoval: MachineScenario = {
     route: removeRoute,
     refusal: 'wrong-password',
     // What is looked for is that the passkey is gone.
-    reconcile: { route: listRoute, found: listed(unnamed), absent: listed(phone, unnamed) },
+    reconcile: {
+      route: listRoute,
+      found: listPasskeys(unnamedPasskey),
+      absent: listPasskeys(phone, unnamedPasskey),
+    },
     input: { id: 'p-1', password: 'corro-demo' },
     empty: { id: 'p-1', password: '' },
     field: 'password',

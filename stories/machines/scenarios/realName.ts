@@ -2,12 +2,19 @@ import { realNameMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { buttonOf, retype, says, type Sentence } from '../../screens/form.ts';
-import { at, calls, choose, fresh, photoField, stored } from '../../screens/real-name/realName.ts';
+import {
+  at,
+  calls,
+  choose,
+  fresh,
+  photoField,
+  storedPhotos,
+} from '../../screens/real-name/realName.ts';
 import { harnessOf } from '../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { endSteps, offScreen, outcome } from '../runner/steps.ts';
 import { button } from './formFlow/formFlowShows.ts';
-import { choosing, photoSteps, uploads } from './realName/photoSteps.ts';
+import { choosePhoto, photoSteps, uploads } from './realName/photoSteps.ts';
 import { readings, statusSteps } from './realName/statusSteps.ts';
 
 const empty = { kind: 'idCard', name: '', idNumber: '' };
@@ -52,7 +59,7 @@ const photoShows = (side: 'front' | 'back'): MachineScenario['shows'] => ({
 
 export const realName: MachineScenario = {
   machine: realNameMachine,
-  app: { ...fresh(stored()).app, at },
+  app: { ...fresh(storedPhotos()).app, at },
   open: (page) => says(page, 'identity.intro'),
   replies: { [calls.upload]: uploads, [calls.submit]: sending, [calls.state]: readings },
   steps: {
@@ -89,7 +96,7 @@ export const realName: MachineScenario = {
     },
   },
   automaticEvents: ['PROGRESS', 'STATUS'],
-  onScreen: { CHOOSE: choosing },
+  onScreen: { CHOOSE: choosePhoto },
   shows: {
     ...photoShows('front'),
     ...photoShows('back'),

@@ -3,9 +3,9 @@ import { buildWithdrawal, codecs } from '@corro/testing';
 import {
   at,
   cancelRoute,
-  listed,
+  listWithdrawals,
   listRoute,
-  pending,
+  pendingWithdrawal,
   receipt,
   review,
   upstream,
@@ -21,7 +21,7 @@ const paid = buildWithdrawal({ status: 'completed' });
 const cancelled = buildWithdrawal({ status: 'cancelled' });
 const request = {
   kind: 'withdrawal',
-  orderNumber: pending.orderNumber,
+  orderNumber: pendingWithdrawal.orderNumber,
   amount: '250.00',
   returned: '250.00',
 };
@@ -33,7 +33,7 @@ const parts = orderFlowParts({
   refusal: 'too-late-to-cancel',
   listRoute,
   isNumbered: true,
-  row: (key) => codecs.withdrawal.encode(key === 'another-key' ? pending : cancelled),
+  row: (key) => codecs.withdrawal.encode(key === 'another-key' ? pendingWithdrawal : cancelled),
   review: 'cancel.action.withdrawal',
   confirm: 'cancel.confirm',
   change: 'cancel.close',
@@ -53,7 +53,7 @@ export const requestCancellation: MachineScenario = {
     'it is paid out meanwhile': factsStep(
       { request, stage: 'ended', balance },
       listRoute,
-      listed(paid),
+      listWithdrawals(paid),
     ),
     'nothing to fill in': offScreen({ type: 'EDIT', edit: {} }),
     ...parts.steps,

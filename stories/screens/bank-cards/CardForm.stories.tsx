@@ -11,16 +11,16 @@ import {
   cardsAnswer,
   deleteButton,
   deleteRoute,
-  deleting,
+  cardDeletion,
   editRoute,
-  entered,
+  cardEntry,
   fieldOf,
   fill,
   listRoute,
   openForm,
   openSecond,
   save,
-  second,
+  secondCard,
   upstream,
 } from './cards.ts';
 
@@ -45,9 +45,9 @@ export const Added: Story = {
   name: 'fills in the bank by the number, and reads the list again',
   play: async (context) => {
     await openForm(context);
-    await fill(context, { account: entered.account });
+    await fill(context, { account: cardEntry.account });
     await expect(fieldOf('bankName')).toHaveValue('Banco Nacional de México');
-    await fill(context, { holder: entered.holder });
+    await fill(context, { holder: cardEntry.holder });
     const harness = harnessOf(context);
     const before = harness.upstream.callsTo(listRoute).length;
     await save(context);
@@ -79,7 +79,7 @@ export const WithProblems: Story = {
     const sheet = within(screen.getByRole('dialog'));
     await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(2);
     await expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
-    await fill(context, { account: entered.account });
+    await fill(context, { account: cardEntry.account });
     await expect(fieldOf('bankName')).toHaveValue('Banco Nacional de México');
     await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(1);
   },
@@ -100,7 +100,7 @@ export const Saving: Story = {
   parameters: scenario({ upstream: { [addRoute]: answer.stall() } }),
   play: async (context) => {
     await openForm(context);
-    await fill(context, entered);
+    await fill(context, cardEntry);
     await save(context);
     const button = await buttonIn(context, 'cards.saving');
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -114,7 +114,7 @@ export const Refused: Story = {
   parameters: scenario({ upstream: { [addRoute]: answer.refusal('too-many-cards') } }),
   play: async (context) => {
     await openForm(context);
-    await fill(context, entered);
+    await fill(context, cardEntry);
     await save(context);
     await sheetSays(context, 'cards.addFailed.bank');
     await sheetSays(context, 'hint.too-many-cards');
@@ -126,8 +126,8 @@ export const NotKnown: Story = {
   parameters: scenario({ upstream: { [addRoute]: answer.html(502) } }),
   play: async (context) => {
     await openForm(context);
-    harnessOf(context).upstream.script(listRoute, cardsAnswer(second));
-    await fill(context, entered);
+    harnessOf(context).upstream.script(listRoute, cardsAnswer(secondCard));
+    await fill(context, cardEntry);
     await save(context);
     await sheetSays(context, 'cards.unknown');
     await sheetSays(context, 'cards.unknown.text');
@@ -140,7 +140,7 @@ export const NotKnown: Story = {
 export const Changing: Story = {
   name: 'changes a card whose number is no CLABE',
   parameters: scenario({
-    upstream: { [listRoute]: cardsAnswer({ ...second, account: '****-0005' }) },
+    upstream: { [listRoute]: cardsAnswer({ ...secondCard, account: '****-0005' }) },
   }),
   play: async (context) => {
     await openSecond(context);
@@ -157,7 +157,7 @@ export const Changing: Story = {
 
 export const Deleting: Story = {
   name: 'asks before it deletes',
-  parameters: { ...scenario({ upstream: deleting }), ...atRest },
+  parameters: { ...scenario({ upstream: cardDeletion }), ...atRest },
   play: async (context) => {
     await openSecond(context);
     await askToDelete(context);
@@ -167,7 +167,7 @@ export const Deleting: Story = {
 
 export const Deleted: Story = {
   parameters: {
-    ...scenario({ upstream: deleting }),
+    ...scenario({ upstream: cardDeletion }),
     ...notPictured('It looks like the list with a card less.'),
   },
   play: async (context) => {
@@ -179,7 +179,7 @@ export const Deleted: Story = {
     await isClosed();
     await waitFor(() => expect(context.canvas.queryByText('Banco del Norte')).toBeNull());
     await expect(harness.upstream.callsTo(deleteRoute).map(({ body }) => body)).toEqual([
-      { id: second.id },
+      { id: secondCard.id },
     ]);
   },
 };

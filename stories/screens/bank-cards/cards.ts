@@ -16,7 +16,7 @@ export const deleteRoute = 'POST /stock/success/bank/delete';
 export const cardsAnswer = (...cards: readonly ReturnType<typeof buildCard>[]): ScriptedAnswer =>
   answer.ok(cards.map(codecs.card.encode));
 
-export const second = buildCard({
+export const secondCard = buildCard({
   id: '7',
   bankName: 'Banco del Norte',
   account: '998010000000000005',
@@ -24,13 +24,13 @@ export const second = buildCard({
 
 /** Two accounts and an address. */
 export const upstream = {
-  [listRoute]: cardsAnswer(buildCard(), second, buildAddressCard()),
+  [listRoute]: cardsAnswer(buildCard(), secondCard, buildAddressCard()),
   [addRoute]: answer.ok(),
   [editRoute]: answer.ok(),
 };
 
 /** The same of an operator whose server deletes cards. */
-export const deleting = {
+export const cardDeletion = {
   ...upstream,
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'cards.delete' }),
   [deleteRoute]: answer.ok(),
@@ -38,7 +38,7 @@ export const deleting = {
 
 export async function openSecond(context: Context): Promise<void> {
   const { t } = harnessOf(context);
-  const name = t('cards.change', { name: second.bankName, end: '0005' });
+  const name = t('cards.change', { name: secondCard.bankName, end: '0005' });
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
   await screen.findByRole('dialog');
 }
@@ -60,7 +60,7 @@ export function deleteButton(context: Context): HTMLElement {
 }
 
 /** What a new account is entered with; its bank is known by its number. */
-export const entered = { account: '0020 1007 7777 7777 71', holder: 'Titular de la cuenta' };
+export const cardEntry = { account: '0020 1007 7777 7777 71', holder: 'Titular de la cuenta' };
 
 export async function openForm(context: Context, kind: 'bank' | 'trc20' = 'bank'): Promise<void> {
   await context.canvas.findAllByText(kind === 'bank' ? /7771/ : /Lj6t/);

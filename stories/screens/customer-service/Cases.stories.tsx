@@ -13,12 +13,12 @@ import {
   casesRoute,
   choose,
   closeButton,
-  closed,
+  closedCase,
   closeRoute,
   messageField,
-  open,
+  openCase,
   openRoute,
-  replied,
+  repliedCase,
   sendCase,
   sheetOf,
   withCases,
@@ -27,7 +27,9 @@ import { at } from './chat.ts';
 
 // Loading, empty and stale are those of the chat, in CustomerService.stories.tsx.
 
-export default { ...screenMeta(scenario({ at, upstream: withCases(closed, replied, open) })) };
+export default {
+  ...screenMeta(scenario({ at, upstream: withCases(closedCase, repliedCase, openCase) })),
+};
 type Story = StoryObj;
 
 const inSheet = notPictured('The chat is pictured; a sheet of fields is like that of every form.');
@@ -86,16 +88,16 @@ export const Sent: Story = {
 
 export const HasCase: Story = {
   name: 'names the case that an operation already has',
-  parameters: { ...opening(withCases(open)), ...inSheet },
+  parameters: { ...opening(withCases(openCase)), ...inSheet },
   play: async (context) => {
     await sheetOf(context);
-    await sheetSays(context, 'case.existing', { number: open.caseNumber ?? '' });
+    await sheetSays(context, 'case.existing', { number: openCase.caseNumber ?? '' });
   },
 };
 
 export const HadCase: Story = {
   name: 'opens another case after one is closed',
-  parameters: { ...opening(withCases({ ...open, state: 'closed' })), ...inSheet },
+  parameters: { ...opening(withCases({ ...openCase, state: 'closed' })), ...inSheet },
   play: async (context) => {
     await sheetOf(context);
     await sheetSays(context, 'case.send');
@@ -126,12 +128,12 @@ export const NotAnnounced: Story = {
 };
 
 export const Closed: Story = {
-  parameters: { ...scenario({ upstream: withCases(open) }), ...asCard },
+  parameters: { ...scenario({ upstream: withCases(openCase) }), ...asCard },
   play: async (context) => {
     const harness = harnessOf(context);
     const { upstream, t } = harness;
     await says(context, 'case.close');
-    upstream.script(casesRoute, casesAnswer({ ...open, state: 'closed' }));
+    upstream.script(casesRoute, casesAnswer({ ...openCase, state: 'closed' }));
     upstream.hold(closeRoute);
     await context.userEvent.click(closeButton(context));
     await waitFor(() => expect(closeButton(context)).toHaveAttribute('aria-busy', 'true'));
@@ -141,7 +143,7 @@ export const Closed: Story = {
       expect(context.canvas.queryByRole('button', { name: t('case.close') })).toBeNull(),
     );
     await expect(upstream.callsTo(closeRoute).map(({ body }) => body)).toEqual([
-      { no: open.caseNumber },
+      { no: openCase.caseNumber },
     ]);
   },
 };
@@ -154,7 +156,7 @@ export const Hostile: Story = {
         [casesRoute]: answer.ok({
           rows: [
             {
-              no: open.caseNumber,
+              no: openCase.caseNumber,
               kind: 'toaster',
               state: 7,
               message: '<script>alert(1)</script>',

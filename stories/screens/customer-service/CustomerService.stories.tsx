@@ -4,12 +4,21 @@ import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { answered, asked, at, listOf, listRoute, sendRoute, upstream, write } from './chat.ts';
+import {
+  serviceMessage,
+  customerMessage,
+  at,
+  listOf,
+  listRoute,
+  sendRoute,
+  upstream,
+  write,
+} from './chat.ts';
 import { keptOffline, keptWhenFailing } from '../keptStories.ts';
 
 /** A server that keeps what it is sent: its list and its way of taking a message. */
 function keeping(): Record<string, Script> {
-  const kept = [asked, answered];
+  const kept = [customerMessage, serviceMessage];
   return {
     [listRoute]: () => answer.ok({ rows: kept.map(codecs.message.encode) }),
     [sendRoute]: ({ body, headers }) => {
@@ -23,7 +32,7 @@ function keeping(): Record<string, Script> {
 
 /** A server that says of its messages nothing but when and what. */
 function sayingNothing(): Record<string, Script> {
-  const kept = [{ id: '1', message: answered.text, created_at: answered.createdAt }];
+  const kept = [{ id: '1', message: serviceMessage.text, created_at: serviceMessage.createdAt }];
   return {
     [listRoute]: () => answer.ok({ rows: kept }),
     [sendRoute]: ({ body }) => {
@@ -143,7 +152,7 @@ export const SentUntold: Story = {
   play: async (context) => {
     const harness = harnessOf(context);
     const { t, services } = harness;
-    await shows(context, answered.text);
+    await shows(context, serviceMessage.text);
     await write(context, '¿Y un depósito?');
     await waitFor(() => expect(services.storage.keysOf('sent_message_')).toHaveLength(1));
     await harness.pass(1000);
@@ -151,7 +160,7 @@ export const SentUntold: Story = {
     await waitFor(() => expect(services.storage.read('own_message_2')).not.toBeNull());
     const own = (await context.canvas.findByText('¿Y un depósito?')).parentElement;
     await expect(own).toHaveTextContent(t('chat.you'));
-    const other = context.canvas.getByText(answered.text).parentElement;
+    const other = context.canvas.getByText(serviceMessage.text).parentElement;
     await expect(other).toHaveTextContent(t('shell.service'));
   },
 };

@@ -11,7 +11,15 @@ import type { Sentence } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn } from '../orderSheet.ts';
 import { harnessOf } from '../withApp.tsx';
-import { answered, asked, at, type Context, listOf, listRoute, sendRoute } from './chat.ts';
+import {
+  serviceMessage,
+  customerMessage,
+  at,
+  type Context,
+  listOf,
+  listRoute,
+  sendRoute,
+} from './chat.ts';
 
 export const casesRoute = 'GET /stock/success/v2/case/list';
 export const openRoute = 'POST /stock/success/v2/case/open';
@@ -20,8 +28,8 @@ export const closeRoute = 'POST /stock/success/v2/case/close';
 /** The chat, at which help with a withdrawal is asked for. */
 export const atWithdrawal = `${at}#withdrawal%2FW-1`;
 
-export const open = buildCase({ message: 'Lo pedí el lunes y no ha llegado a mi banco.' });
-export const replied = buildCase({
+export const openCase = buildCase({ message: 'Lo pedí el lunes y no ha llegado a mi banco.' });
+export const repliedCase = buildCase({
   caseNumber: '2XQ4-B7K3',
   kind: 'stock',
   operationNumber: 'S-1',
@@ -31,7 +39,7 @@ export const replied = buildCase({
   state: 'answered',
   createdAt: fakeNow - 86_400_000,
 });
-export const closed = buildCase({
+export const closedCase = buildCase({
   caseNumber: '9M3C-7K2H',
   kind: 'movement',
   operationNumber: 'e-1',
@@ -59,9 +67,9 @@ const opening = ({ caseNumber, message, createdAt }: Case) =>
 export const withCases = (...cases: readonly Case[]) => ({
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'cases' }),
   [casesRoute]: casesAnswer(...cases),
-  [listRoute]: listOf(asked, answered, ...cases.map(opening)),
+  [listRoute]: listOf(customerMessage, serviceMessage, ...cases.map(opening)),
   [sendRoute]: answer.ok(),
-  [openRoute]: answer.ok(codecs.customerCase.encode(open)),
+  [openRoute]: answer.ok(codecs.customerCase.encode(openCase)),
   [closeRoute]: answer.ok(),
 });
 

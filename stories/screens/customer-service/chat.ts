@@ -9,14 +9,14 @@ export const listRoute = 'GET /stock/success/user_message/list-message';
 export const sendRoute = 'POST /stock/success/user_message/send';
 const dayMs = 86_400_000;
 
-export const asked = buildMessage({
+export const customerMessage = buildMessage({
   id: 'm-0',
   author: 'customer',
   text: '¿Cuánto tarda un retiro?',
   createdAt: fakeNow - dayMs,
   clientKey: '11111111-1111-4111-8111-111111111111',
 });
-export const answered = buildMessage({
+export const serviceMessage = buildMessage({
   text: 'Un retiro tarda un día hábil y no tiene costo.',
   createdAt: fakeNow - dayMs + 20_000,
 });
@@ -27,11 +27,14 @@ export const today = buildMessage({
   createdAt: fakeNow - 60_000,
 });
 
-export const listOf = (...messages: (typeof asked)[]): ScriptedAnswer =>
+export const listOf = (...messages: (typeof customerMessage)[]): ScriptedAnswer =>
   answer.ok({ rows: messages.map(codecs.message.encode), count: messages.length });
 
 export const at = '/customer-service';
-export const upstream = { [listRoute]: listOf(asked, answered, today), [sendRoute]: answer.ok() };
+export const upstream = {
+  [listRoute]: listOf(customerMessage, serviceMessage, today),
+  [sendRoute]: answer.ok(),
+};
 
 export async function write(context: Context, text: string): Promise<void> {
   const { t } = harnessOf(context);

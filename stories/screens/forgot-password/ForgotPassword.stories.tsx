@@ -2,8 +2,8 @@ import { answer, fakeNow } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { checking } from '../checking.ts';
-import { answered, buttonOf, says, send } from '../form.ts';
+import { checkingStory } from '../checking.ts';
+import { findAnswer, buttonOf, says, send } from '../form.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './forgotForm.ts';
 import { keptOffline } from '../keptStories.ts';
@@ -60,7 +60,7 @@ export const Busy: Story = {
   },
 };
 
-const challengedOnce = checking(form);
+const challengedOnce = checkingStory(form);
 export const Checking: Story = {
   ...challengedOnce,
   play: async (context) => {
@@ -76,7 +76,7 @@ export const Checking: Story = {
   },
 };
 
-const changed = answered(form, answer.ok(), 'login.passwordReset');
+const changed = findAnswer(form, answer.ok(), 'login.passwordReset');
 export const Changed: Story = {
   ...changed,
   parameters: {
@@ -85,7 +85,7 @@ export const Changed: Story = {
   },
 };
 
-export const RefusedCode: Story = answered(form, answer.refusal('wrong-code'), 'hint.wrong-code');
+export const RefusedCode: Story = findAnswer(form, answer.refusal('wrong-code'), 'hint.wrong-code');
 
 export const TooEasy: Story = {
   name: 'refuses the phone number as password',
@@ -97,13 +97,13 @@ export const TooEasy: Story = {
   },
 };
 
-export const RefusedAsWeak: Story = answered(
+export const RefusedAsWeak: Story = findAnswer(
   form,
   answer.refusal('weak-password'),
   'hint.weak-password',
 );
 
-export const RefusedWithoutReason: Story = answered(
+export const RefusedWithoutReason: Story = findAnswer(
   form,
   answer.refusal('unknown'),
   'forgot.failed',

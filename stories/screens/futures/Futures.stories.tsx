@@ -2,7 +2,7 @@ import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atRest } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
-import { marketStories, matching } from '../marketList.ts';
+import { marketStories, searchScript } from '../marketList.ts';
 import { inApp } from '../withApp.tsx';
 
 const instruments = [
@@ -49,7 +49,7 @@ const stories = marketStories({
   kind: 'futures',
   at: '/futures',
   route: 'GET /v2/market/list',
-  rows: matching(instruments),
+  rows: searchScript(instruments),
   lines: dayLines(instruments),
   code: 'GCF',
   href: '/stock/v2/GCF/Oro',

@@ -1,14 +1,14 @@
 import { answer, buildNotice, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest, notPictured, once } from '../../pictures/modes.ts';
+import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
-  all,
-  announced,
-  listed,
+  allNotices,
+  noticesExtension,
+  listNotices,
   listRoute,
   newLogin,
   passkeys,
@@ -24,8 +24,8 @@ export default {
     scenario({
       at: '/inbox',
       upstream: {
-        [configRoute]: announced,
-        [listRoute]: listed(all),
+        [configRoute]: noticesExtension,
+        [listRoute]: listNotices(allNotices),
         [unreadRoute]: answer.ok({ unread_count: 3 }),
         [readRoute]: answer.ok(null),
       },
@@ -84,7 +84,7 @@ export const EveryKind: Story = {
   play: async (context) => {
     await rowsOf(context);
     scrollTo(0, document.body.scrollHeight);
-    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(all.length));
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(allNotices.length));
     const texts = (await rowsOf(context)).map(({ text }) => text);
     await expect(texts[1]).toMatch(/Asignadas: 115 de 300.*Devuelto a tu saldo: US\$\s4,687\.46/);
     await expect(texts[4]).toMatch(/^Retiro completado−US\$\s1,500\.00/);
@@ -107,7 +107,7 @@ export const SecurityNotices: Story = {
   name: 'leads from security notices to sessions and passkeys',
   parameters: over({
     [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, sessions, passkeys' }),
-    [listRoute]: listed([newLogin, ...passkeys]),
+    [listRoute]: listNotices([newLogin, ...passkeys]),
   }),
   play: async (context) => {
     const rows = await rowsOf(context);
@@ -129,7 +129,7 @@ export const SecurityNotices: Story = {
 
 export const SecurityNoticesWithoutLists: Story = {
   name: 'leads to the password where there are no lists',
-  parameters: over({ [listRoute]: listed([newLogin, ...passkeys]) }),
+  parameters: over({ [listRoute]: listNotices([newLogin, ...passkeys]) }),
   play: async (context) => {
     const rows = await rowsOf(context);
     await expect(rows.map(({ href }) => href)).toEqual(
@@ -192,7 +192,10 @@ export const Done: Story = {
     const { upstream } = harnessOf(context);
     await rowsOf(context);
     upstream.script(readRoute, () => {
-      upstream.script(listRoute, listed(all.map((one) => buildNotice({ ...one, isRead: true }))));
+      upstream.script(
+        listRoute,
+        listNotices(allNotices.map((one) => buildNotice({ ...one, isRead: true }))),
+      );
       upstream.script(unreadRoute, answer.ok({ unread_count: 0 }));
       return answer.ok(null);
     });
@@ -218,7 +221,7 @@ export const MarkingFailed: Story = {
 export const Loading: Story = { parameters: over({ [listRoute]: answer.stall() }) };
 
 export const Empty: Story = {
-  parameters: { ...over({ [listRoute]: listed([]) }), ...once },
+  parameters: { ...over({ [listRoute]: listNotices([]) }), ...inSpanish },
   play: async (context) => {
     await says(context, 'notices.empty');
     const name = harnessOf(context).t('bill.gone.action');

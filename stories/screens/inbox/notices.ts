@@ -20,7 +20,7 @@ const notice = (id: string, hours: number, about: Parameters<typeof buildNotice>
   });
 
 /** One of each kind, over four days; the first three are unread. */
-export const all = [
+export const allNotices = [
   notice('L-1', 1 / 6, { kind: 'loan-due', amount: '807.89', endsAt: fakeNow + 3 * dayMs }),
   notice('I-1', 1, {
     kind: 'ipo-allotted',
@@ -83,9 +83,9 @@ export const passkeys = [
   }),
 ];
 
-export const announced = operatorConfig({ tag: 'extensions', value: 'notices' });
+export const noticesExtension = operatorConfig({ tag: 'extensions', value: 'notices' });
 
-export const listed =
+export const listNotices =
   (notices: readonly ReturnType<typeof buildNotice>[]): Script =>
   (call) =>
     pageOf(call, notices, codecs.notice.encode);

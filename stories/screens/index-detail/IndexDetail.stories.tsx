@@ -11,7 +11,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { failLater } from '../failedKept.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
-import { quoted, quoteRoute } from '../instrument.ts';
+import { quoteScript, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
 import { missReadings } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -32,7 +32,7 @@ const index = {
   high: '5139.00',
   low: '5066.95',
 };
-const quote = quoted(index);
+const quote = quoteScript(index);
 
 /** Pages of 120 shares. */
 const listed = (call: RecordedCall) => pageOf(call, stocks, codecs.stock.encode);
@@ -58,7 +58,7 @@ export const Rising: Story = { parameters: atRest, play: shown };
 export const OfAMarketOfShares: Story = {
   name: 'shows points, and asks by market, where the upstream counts it to the shares',
   parameters: {
-    ...over({ [quoteRoute]: quoted({ ...index, market: 'US' }) }),
+    ...over({ [quoteRoute]: quoteScript({ ...index, market: 'US' }) }),
     ...notPictured('It looks like the index at rest.'),
   },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { buildIpoOrder, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest, notPictured, once } from '../../pictures/modes.ts';
+import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { says, shows } from '../form.ts';
 import { openActivity, stepsShown, writtenIn } from '../activities.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
@@ -86,7 +86,7 @@ export const All: Story = {
 
 export const Detail: Story = {
   name: 'shows what was set aside, allotted, paid and returned, and when',
-  parameters: once,
+  parameters: inSpanish,
   play: async (context) => {
     const sheet = await openActivity(context, 'ipoOrders.list', 1);
     for (const amount of [/7[.,]601[.,]28/, /2[.,]912[.,]95/, /0[.,]87/, /4[.,]687[.,]46/, /I-2/]) {

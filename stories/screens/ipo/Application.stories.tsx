@@ -9,13 +9,13 @@ import {
   applyRoute,
   confirm,
   open,
-  pending,
+  pendingApplication,
   quantityField,
   receipt,
   review,
   type,
 } from './application.ts';
-import { applications, at, listRoute, offered, ordersRoute, upstream } from './offerings.ts';
+import { applications, at, listRoute, ipoScript, ordersRoute, upstream } from './offerings.ts';
 
 const meta = {
   ...inApp,
@@ -60,7 +60,7 @@ export const Calendar: Story = {
 export const CalendarUnknown: Story = {
   name: 'shows the stops alone where no date is known',
   parameters: {
-    ...over({ [listRoute]: offered([buildIpo({ opensAt: null, closesAt: null })]) }),
+    ...over({ [listRoute]: ipoScript([buildIpo({ opensAt: null, closesAt: null })]) }),
     ...notPictured('It looks as Form, with dashes for dates.'),
   },
   play: async (context) => {
@@ -103,14 +103,14 @@ export const ClosesMeanwhile: Story = {
   play: async (context) => {
     await open(context);
     const harness = harnessOf(context);
-    harness.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
+    harness.upstream.script(listRoute, ipoScript([buildIpo({ status: 'closed' })]));
     await harness.refresh();
     await sheetSays(context, 'flow.obstacle.not-forthcoming');
   },
 };
 
 export const WithoutPrice: Story = {
-  parameters: over({ [listRoute]: offered([buildIpo({ price: null })]) }),
+  parameters: over({ [listRoute]: ipoScript([buildIpo({ price: null })]) }),
   play: async (context) => {
     await open(context);
     await sheetSays(context, 'flow.obstacle.price-unknown');
@@ -139,7 +139,7 @@ export const PriceMoved: Story = {
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
-    harness.upstream.script(listRoute, offered([buildIpo({ price: '16.00' })]));
+    harness.upstream.script(listRoute, ipoScript([buildIpo({ price: '16.00' })]));
     await harness.refresh();
     await sheetSays(context, 'flow.obstacle.terms-moved');
     await context.userEvent.click(
@@ -223,7 +223,7 @@ export const Reconciled: Story = {
   parameters: scenario({
     at,
     upstream: { ...upstream, [ordersRoute]: applications([buildIpoOrder()]) },
-    stored: { pending_orders: pending },
+    stored: { pending_orders: pendingApplication },
   }),
   play: async (context) => {
     await screen.findByRole('dialog');

@@ -5,7 +5,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { says, shows } from '../form.ts';
 import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { at, closingSoon, listRoute, offered, upstream } from './offerings.ts';
+import { at, closingSoon, listRoute, ipoScript, upstream } from './offerings.ts';
 
 const meta = {
   ...inApp,
@@ -44,7 +44,7 @@ export const Open: Story = {
 
 export const ClosesWhileLookedAt: Story = {
   name: 'counts the minutes down, and closes once the upstream says so, not by the clock',
-  parameters: answered(offered([closingSoon])),
+  parameters: answered(ipoScript([closingSoon])),
   play: async (context) => {
     await says(context, 'ipo.closesIn', { minutes: 1 });
     await harnessOf(context).pass(1000);
@@ -52,7 +52,7 @@ export const ClosesWhileLookedAt: Story = {
     const harness = harnessOf(context);
     await harness.pass(60_000);
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
-    harness.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
+    harness.upstream.script(listRoute, ipoScript([buildIpo({ status: 'closed' })]));
     await harness.refresh();
     await waitFor(() => expect(context.canvas.queryByText('Solvera Energía')).toBeNull());
   },
@@ -76,14 +76,14 @@ export const Listed: Story = {
 
 export const UnknownStatus: Story = {
   parameters: answered(
-    offered([buildIpo({ status: { unknown: 'Withdrawn' } })]),
+    ipoScript([buildIpo({ status: { unknown: 'Withdrawn' } })]),
     `${at}?status=closed`,
   ),
   play: (context) => says(context, 'order.status.unknown', { code: 'Withdrawn' }),
 };
 
 export const Empty: Story = {
-  parameters: answered(offered([])),
+  parameters: answered(ipoScript([])),
   play: async (context) => {
     await says(context, 'ipo.empty.open');
     const { t } = harnessOf(context);

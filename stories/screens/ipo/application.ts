@@ -18,7 +18,7 @@ export const receipt = {
 };
 
 /** A pending application, as stored at a reload. */
-export const pending = JSON.stringify({
+export const pendingApplication = JSON.stringify({
   'flow:ipo': {
     key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     terms: {

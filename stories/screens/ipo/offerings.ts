@@ -39,7 +39,7 @@ const listed = buildIpo({
 
 export const offerings = [solvera, later, closed, listed];
 
-export const offered = (ipos: readonly ReturnType<typeof buildIpo>[]) =>
+export const ipoScript = (ipos: readonly ReturnType<typeof buildIpo>[]) =>
   answer.ok({ rows: ipos.map((ipo) => codecs.ipo.encode(ipo)), count: ipos.length });
 
 export const applications = (orders: readonly ReturnType<typeof buildIpoOrder>[]) =>
@@ -47,7 +47,7 @@ export const applications = (orders: readonly ReturnType<typeof buildIpoOrder>[]
 
 /** A customer with 25,000.00 who has applied for the second of two open offerings. */
 export const upstream: Readonly<Record<string, Script>> = {
-  [listRoute]: offered(offerings),
+  [listRoute]: ipoScript(offerings),
   [ordersRoute]: applications([buildIpoOrder({ ipoId: '3', symbol: 'XILONA' })]),
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
 };

@@ -13,7 +13,7 @@ import {
   confirm,
   loansAnswer,
   open,
-  owed,
+  unpaidLoan,
   receipt,
   repayName,
   repayRoute,
@@ -50,7 +50,7 @@ export const NotOffered: Story = {
 export const CostUnknown: Story = {
   name: 'explains why a loan of unknown cost cannot be repaid',
   parameters: scenario({
-    upstream: { [listRoute]: loansAnswer(buildLoanRecord({ ...owed, cost: null })) },
+    upstream: { [listRoute]: loansAnswer(buildLoanRecord({ ...unpaidLoan, cost: null })) },
   }),
   play: async (context) => {
     await openActivity(context, 'loan.list');
@@ -96,7 +96,10 @@ export const CostMoved: Story = {
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
-    harness.upstream.script(listRoute, loansAnswer(buildLoanRecord({ ...owed, cost: '9.86' })));
+    harness.upstream.script(
+      listRoute,
+      loansAnswer(buildLoanRecord({ ...unpaidLoan, cost: '9.86' })),
+    );
     await harness.refresh();
     await sheetSays(context, 'loan.moved', { before: 'US$ 4.93', after: 'US$ 9.86' });
     await expect(await buttonIn(context, 'loan.repay.confirm')).toHaveAttribute('aria-disabled');
@@ -110,13 +113,16 @@ export const PaidMeanwhile: Story = {
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
-    harness.upstream.script(listRoute, loansAnswer(buildLoanRecord({ ...owed, status: 'paid' })));
+    harness.upstream.script(
+      listRoute,
+      loansAnswer(buildLoanRecord({ ...unpaidLoan, status: 'paid' })),
+    );
     await harness.refresh();
     await sheetSays(context, 'flow.obstacle.loan-paid');
   },
 };
 
-export const Submitting = submittingStory(confirm, repayRoute, { no: owed.orderNumber });
+export const Submitting = submittingStory(confirm, repayRoute, { no: unpaidLoan.orderNumber });
 
 export const Done: Story = {
   parameters: answered(answer.ok(receipt)),

@@ -12,7 +12,10 @@ export const repayRoute = 'POST /stock/success/loans/repay';
 export const balanceRoute = 'GET /stock/success/v2/balance';
 
 /** A loan of 500.00 with 4.93 of interest, which is due in 25 days. */
-export const owed = buildLoanRecord({ status: 'unpaid', repaymentAt: fakeNow + 25 * 86_400_000 });
+export const unpaidLoan = buildLoanRecord({
+  status: 'unpaid',
+  repaymentAt: fakeNow + 25 * 86_400_000,
+});
 
 export const loansAnswer = (...loans: readonly ReturnType<typeof buildLoanRecord>[]) =>
   answer.ok({ rows: loans.map(codecs.loanRecord.encode), count: loans.length });
@@ -20,12 +23,12 @@ export const loansAnswer = (...loans: readonly ReturnType<typeof buildLoanRecord
 /** A customer with 25,500.00 who owes 1,514.79, of an operator whose server takes repayments early. */
 export const upstream = {
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'loans.repay' }),
-  [listRoute]: loansAnswer(owed),
+  [listRoute]: loansAnswer(unpaidLoan),
   [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ amountDue: '1514.79' }))),
   [balanceRoute]: answer.ok({ balance: '25500.00' }),
 };
 
-export const receipt = { no: owed.orderNumber, count: '504.93' };
+export const receipt = { no: unpaidLoan.orderNumber, count: '504.93' };
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
 

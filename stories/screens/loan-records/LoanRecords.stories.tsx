@@ -1,7 +1,7 @@
 import { answer, buildLoanRecord, codecs, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { atRest, notPictured, once } from '../../pictures/modes.ts';
+import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { activities, writtenIn } from '../activities.ts';
 import { listRoute } from '../loan/loans.ts';
@@ -71,7 +71,7 @@ export const UnderWay: Story = {
       }),
       'unpaid',
     ),
-    ...once,
+    ...inSpanish,
   },
   play: async (context) => {
     await says(context, 'loan.time.left', { count: 12 });

@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { answered, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
+import { findAnswer, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './passwordForm.ts';
 import { keptOffline } from '../keptStories.ts';
@@ -83,7 +83,7 @@ export const Changed: Story = {
   },
 };
 
-export const WrongPassword: Story = answered(
+export const WrongPassword: Story = findAnswer(
   form,
   answer.refusal('wrong-password'),
   'hint.wrong-password',
@@ -101,11 +101,11 @@ export const RefusedInOwnWords: Story = {
 };
 
 export const RefusedWithoutReason: Story = {
-  ...answered(form, answer.refusal('unknown'), 'forgot.failed'),
+  ...findAnswer(form, answer.refusal('unknown'), 'forgot.failed'),
   name: 'spec §8 password failure: no reason was given',
 };
 
-export const Failed: Story = answered(form, answer.html(502), 'error.protocol.text');
+export const Failed: Story = findAnswer(form, answer.html(502), 'error.protocol.text');
 
 export const ProbablyChanged: Story = {
   name: 'says that the password has probably changed after a lost answer',

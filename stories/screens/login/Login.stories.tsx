@@ -2,8 +2,8 @@ import { answer, fakeNow } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { answered, buttonOf, says, send, type Sentence } from '../form.ts';
-import { checking } from '../checking.ts';
+import { findAnswer, buttonOf, says, send, type Sentence } from '../form.ts';
+import { checkingStory } from '../checking.ts';
 import { operator, type StoryScenario } from '../StoryScenario.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './loginForm.ts';
@@ -60,9 +60,9 @@ export const Busy: Story = {
   },
 };
 
-export const Checking: Story = checking(form);
+export const Checking: Story = checkingStory(form);
 
-export const LastTry: Story = answered(
+export const LastTry: Story = findAnswer(
   form,
   answer.refusal({ code: 'wrong-credentials', values: { seconds: 900 } }),
   'hint.wrong-credentials.wait',
@@ -84,13 +84,13 @@ export const LoggedIn: Story = {
   },
 };
 
-export const Refused: Story = answered(
+export const Refused: Story = findAnswer(
   form,
   answer.refusal('wrong-credentials'),
   'hint.wrong-credentials',
 );
 
-export const FailedProtocol: Story = answered(form, answer.html(502), 'error.protocol.text');
+export const FailedProtocol: Story = findAnswer(form, answer.html(502), 'error.protocol.text');
 
 const ended = (ending: NonNullable<StoryScenario['ending']>, sentence: Sentence): Story => ({
   parameters: scenario({ ending }),

@@ -13,7 +13,7 @@ import {
   device,
   enterSecrets,
   infoRoute,
-  listed,
+  listPasskeys,
   listRoute,
   openAdding,
   openPhone,
@@ -23,7 +23,7 @@ import {
   removeRoute,
   renameRoute,
   sheetButton,
-  unnamed,
+  unnamedPasskey,
   upstream,
 } from './passkeys.ts';
 import { keptWhenFailing } from '../keptStories.ts';
@@ -52,7 +52,7 @@ export const Listed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: scenario({ upstream: { [listRoute]: listed() } }),
+  parameters: scenario({ upstream: { [listRoute]: listPasskeys() } }),
   play: (context) => says(context, 'passkeys.emptyTitle'),
 };
 
@@ -144,7 +144,7 @@ export const Removed: Story = {
     await askToRemove(context);
     await sheetSays(context, 'passkeys.removeText');
     await expect(server.callsTo(removeRoute)).toHaveLength(0);
-    server.script(listRoute, listed(unnamed));
+    server.script(listRoute, listPasskeys(unnamedPasskey));
     await typeInto(context, 'password', 'corro-demo');
     await press(context, 'passkeys.remove');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

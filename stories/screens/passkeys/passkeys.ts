@@ -42,22 +42,24 @@ export const device: NonNullable<StoryScenario['passkeys']> = {
 export const options = answer.ok({ challenge: 'AQIDBAUGBwgJCgsMDQ4PEA' });
 
 export const phone = buildPasskey();
-export const unnamed = buildPasskey({
+export const unnamedPasskey = buildPasskey({
   id: 'p-2',
   name: null,
   createdAt: fakeNow - 3_600_000,
   usedAt: null,
 });
 
-export const listed = (...passkeys: readonly ReturnType<typeof buildPasskey>[]): ScriptedAnswer =>
+export const listPasskeys = (
+  ...passkeys: readonly ReturnType<typeof buildPasskey>[]
+): ScriptedAnswer =>
   answer.ok({ rows: passkeys.map(codecs.passkey.encode), count: passkeys.length });
 
-export const announced = operatorConfig({ tag: 'extensions', value: 'passkeys' });
+export const passkeysExtension = operatorConfig({ tag: 'extensions', value: 'passkeys' });
 
 /** Two passkeys of a customer with a transaction code. */
 export const upstream = {
-  [configRoute]: announced,
-  [listRoute]: listed(phone, unnamed),
+  [configRoute]: passkeysExtension,
+  [listRoute]: listPasskeys(phone, unnamedPasskey),
   [infoRoute]: answer.ok(codecs.userInfo.encode(buildUserInfo())),
   [optionsRoute]: options,
   [addRoute]: answer.ok({ id: 'p-3' }),

@@ -5,7 +5,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { operator } from '../StoryScenario.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { at, calls, fresh, noneYet, stored, submitted } from './realName.ts';
+import { at, calls, fresh, noneYet, storedPhotos, submittedVerification } from './realName.ts';
 import { keptWhenFailing } from '../keptStories.ts';
 
 export default { ...screenMeta(fresh()) };
@@ -103,13 +103,13 @@ export const Failed: Story = {
 
 export const FailedKept: Story = {
   ...keptWhenFailing(calls.state, (context) => says(context, 'identity.stamp.pending')),
-  parameters: fresh({ [calls.state]: submitted(), ...stored() }),
+  parameters: fresh({ [calls.state]: submittedVerification(), ...storedPhotos() }),
 };
 
 export const Pending: Story = {
   name: 'spec §4 real name pending: a stamp, and nothing to fill in',
   parameters: {
-    ...fresh({ [calls.state]: submitted(), ...stored() }),
+    ...fresh({ [calls.state]: submittedVerification(), ...storedPhotos() }),
     ...notPictured('It looks as right after submitting.'),
   },
   play: async (context) => {
@@ -125,8 +125,8 @@ export const Pending: Story = {
 export const Approved: Story = {
   name: 'spec §4 real name approved: another stamp, and nothing to fill in',
   parameters: fresh({
-    [calls.state]: [submitted(), submitted({ status: 'approved' })],
-    ...stored(),
+    [calls.state]: [submittedVerification(), submittedVerification({ status: 'approved' })],
+    ...storedPhotos(),
   }),
   play: async (context) => {
     await says(context, 'identity.stamp.pending');
@@ -143,7 +143,7 @@ export const Rejected: Story = {
     stored: {
       'draft_real-name': JSON.stringify({ time: fakeNow - 60_000, values: { name: 'Nombre' } }),
     },
-    upstream: { [calls.state]: submitted({ status: 'rejected' }), ...stored() },
+    upstream: { [calls.state]: submittedVerification({ status: 'rejected' }), ...storedPhotos() },
   }),
   play: async (context) => {
     await says(context, 'identity.stamp.rejected');
@@ -155,14 +155,17 @@ export const Rejected: Story = {
 };
 
 export const Unknown: Story = {
-  parameters: fresh({ [calls.state]: submitted({ status: { unknown: '7' } }), ...stored() }),
+  parameters: fresh({
+    [calls.state]: submittedVerification({ status: { unknown: '7' } }),
+    ...storedPhotos(),
+  }),
   play: (context) => says(context, 'identity.stamp.unknown', { code: '7' }),
 };
 
 export const PhotosFailed: Story = {
   name: 'says that the photos cannot be loaded',
   parameters: fresh({
-    [calls.state]: submitted({ backPhoto: null }),
+    [calls.state]: submittedVerification({ backPhoto: null }),
     'GET /files/1': answer.refusal('not-found'),
   }),
   play: async (context) => {

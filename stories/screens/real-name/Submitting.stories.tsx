@@ -4,7 +4,14 @@ import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { screenMeta, harnessOf } from '../withApp.tsx';
-import { calls, fillAndSubmit, fresh, noneYet, stored, submitted } from './realName.ts';
+import {
+  calls,
+  fillAndSubmit,
+  fresh,
+  noneYet,
+  storedPhotos,
+  submittedVerification,
+} from './realName.ts';
 
 export default { ...screenMeta(fresh()) };
 type Story = StoryObj;
@@ -26,7 +33,10 @@ export const Busy: Story = {
 };
 
 export const Received: Story = {
-  parameters: { ...fresh({ [calls.state]: [noneYet, submitted()], ...stored() }), ...atRest },
+  parameters: {
+    ...fresh({ [calls.state]: [noneYet, submittedVerification()], ...storedPhotos() }),
+    ...atRest,
+  },
   play: async (context) => {
     await fillAndSubmit(context);
     await says(context, 'identity.stamp.pending');

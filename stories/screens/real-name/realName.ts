@@ -16,7 +16,7 @@ export const calls = {
 
 export const noneYet = answer.ok({ status: 0 });
 
-export const uploaded = (name: number) => answer.ok({ url: `/api/files/${name}` });
+export const uploadAnswer = (name: number) => answer.ok({ url: `/api/files/${name}` });
 
 /** A customer to be verified; `over` replaces answers. */
 export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
@@ -24,7 +24,7 @@ export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
     at,
     upstream: {
       [calls.state]: noneYet,
-      [calls.upload]: [uploaded(1), uploaded(2)],
+      [calls.upload]: [uploadAnswer(1), uploadAnswer(2)],
       [calls.submit]: answer.ok(),
       ...upstream,
     },
@@ -32,11 +32,11 @@ export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
 }
 
 /** A name that was submitted, as far as `over` says. */
-export function submitted(over: Parameters<typeof buildVerification>[0] = {}) {
+export function submittedVerification(over: Parameters<typeof buildVerification>[0] = {}) {
   return answer.ok(codecs.verification.encode(buildVerification({ idKind: 'idCard', ...over })));
 }
 
-export function stored(): Readonly<Record<string, Script>> {
+export function storedPhotos(): Readonly<Record<string, Script>> {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="#3040A0"/><rect x="10" y="20" width="45" height="60" fill="#F2A900"/></svg>';
   const photo = answer.image(new Blob([drawing], { type: 'image/svg+xml' }));

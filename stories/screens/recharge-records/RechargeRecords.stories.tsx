@@ -10,7 +10,7 @@ import {
 } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { atRest, notPictured, once } from '../../pictures/modes.ts';
+import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { openActivity, stepsShown } from '../activities.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
@@ -67,7 +67,7 @@ export const All: Story = {
 
 export const Details: Story = {
   name: 'spec §4 recharge status: failed, completed and in progress in their words, with their steps',
-  parameters: once,
+  parameters: inSpanish,
   play: async (context) => {
     const { t } = harnessOf(context);
     for (const [row, status] of [

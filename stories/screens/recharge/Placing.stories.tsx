@@ -9,7 +9,7 @@ import {
   at,
   confirm,
   receipt,
-  recorded,
+  depositRecord,
   recordsRoute,
   review,
   upstream,
@@ -45,7 +45,7 @@ export const DoneAndFollowed: Story = {
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
     await sheetSays(context, 'status.money.in-progress');
     const harness = harnessOf(context);
-    harness.upstream.script(recordsRoute, recorded('completed'));
+    harness.upstream.script(recordsRoute, depositRecord('completed'));
     await harness.refresh();
     await sheetSays(context, 'recharge.done.completed', { amount: 'US$ 5,000.00' });
   },
@@ -68,7 +68,7 @@ export const DoneAndClosed: Story = {
 };
 
 export const DoneAndUnpaid: Story = {
-  parameters: answered(answer.ok(receipt), { [recordsRoute]: recorded('failed') }),
+  parameters: answered(answer.ok(receipt), { [recordsRoute]: depositRecord('failed') }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'recharge.done.failed', { amount: 'US$ 5,000.00' });

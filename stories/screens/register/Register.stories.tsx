@@ -3,9 +3,9 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { checking } from '../checking.ts';
+import { checkingStory } from '../checking.ts';
 import { operator } from '../StoryScenario.ts';
-import { answered, buttonOf, enter, fieldOf, says, send, type Sentence } from '../form.ts';
+import { findAnswer, buttonOf, enter, fieldOf, says, send, type Sentence } from '../form.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './registerForm.ts';
 import { keptOffline } from '../keptStories.ts';
@@ -160,7 +160,7 @@ export const Busy: Story = {
   },
 };
 
-export const Checking: Story = checking(form);
+export const Checking: Story = checkingStory(form);
 
 export const LoggedIn: Story = {
   name: 'spec §8 registration success: says so while it logs in',
@@ -205,7 +205,7 @@ export const Registered: Story = {
 
 /** What is refused of a field is said at the field, which takes the focus. */
 const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => {
-  const story = answered(form, answer.refusal(code), sentence);
+  const story = findAnswer(form, answer.refusal(code), sentence);
   return {
     ...story,
     play: async (context) => {

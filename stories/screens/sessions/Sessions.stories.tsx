@@ -11,7 +11,7 @@ import {
   askToEndOthers,
   endButton,
   endRoute,
-  listed,
+  listSessions,
   listRoute,
   onComputer,
   onTablet,
@@ -69,7 +69,7 @@ export const Done: Story = {
     await sheetSays(context, 'sessions.endText');
     await sheetSays(context, 'sessions.device.computer');
     await expect(server.callsTo(endRoute)).toHaveLength(0);
-    server.script(listRoute, listed(own, onTablet));
+    server.script(listRoute, listSessions(own, onTablet));
     await end(context);
     await isClosed();
     await waitFor(() => expect(screen.getAllByText(t('sessions.ended'))[0]).toBeVisible());
@@ -84,7 +84,7 @@ export const DoneWithAllOthers: Story = {
     await askToEndOthers(context);
     await sheetSays(context, 'sessions.endOthersText');
     await expect(screen.getByRole('dialog').querySelectorAll('li')).toHaveLength(2);
-    server.script(listRoute, listed(own));
+    server.script(listRoute, listSessions(own));
     await end(context);
     await isClosed();
     await expect(server.callsTo(endRoute).map(({ body }) => body)).toEqual([{ others: true }]);
@@ -93,7 +93,7 @@ export const DoneWithAllOthers: Story = {
 };
 
 export const EmptyButForThis: Story = {
-  parameters: scenario({ upstream: { [listRoute]: listed(own) } }),
+  parameters: scenario({ upstream: { [listRoute]: listSessions(own) } }),
   play: (context) => says(context, 'sessions.onlyThis'),
 };
 
@@ -101,7 +101,7 @@ export const StrangeRows: Story = {
   name: 'lists unknown devices',
   parameters: scenario({
     upstream: {
-      [listRoute]: listed(
+      [listRoute]: listSessions(
         own,
         buildSession({ id: 's-4', browser: null }),
         buildSession({ id: 's-5', browser: null, system: null }),
@@ -161,6 +161,6 @@ export const NotAnnounced: Story = {
 
 export const LargeSheet: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scenario({ upstream: { [listRoute]: listed(own, onComputer) } }),
+  parameters: scenario({ upstream: { [listRoute]: listSessions(own, onComputer) } }),
   play: askToEnd,
 };

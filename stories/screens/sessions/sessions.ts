@@ -33,13 +33,13 @@ export const onTablet = buildSession({
 
 type Session = ReturnType<typeof buildSession>;
 
-export const listed = (...sessions: readonly Session[]): ScriptedAnswer =>
+export const listSessions = (...sessions: readonly Session[]): ScriptedAnswer =>
   answer.ok({ rows: sessions.map(codecs.session.encode), count: sessions.length });
 
 /** A phone that asks, a computer and a tablet. */
 export const upstream = {
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions' }),
-  [listRoute]: listed(own, onComputer, onTablet),
+  [listRoute]: listSessions(own, onComputer, onTablet),
   [endRoute]: answer.ok(),
 };
 

@@ -11,16 +11,16 @@ import { buttonIn } from '../orderSheet.ts';
 import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
 import {
   change,
-  changing,
+  codeChangeScenario,
   choose,
   codeless,
   forget,
-  refusing,
-  sent,
+  codeChangeRefusal,
+  sentCodes,
   unrecoverable,
 } from './codeChange.ts';
 
-export default { ...screenMeta(changing()) };
+export default { ...screenMeta(codeChangeScenario()) };
 type Story = StoryObj;
 
 const closes = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -59,7 +59,7 @@ export const FirstCode: Story = {
     await type(context, 'confirmation', '135791');
     await says(context, 'code.saved');
     await closes();
-    await expect(sent(context)).toEqual([
+    await expect(sentCodes(context)).toEqual([
       { fund_code_new: '135791', type: 'transaction', is_first: true },
     ]);
   },
@@ -68,7 +68,7 @@ export const FirstCode: Story = {
 export const Authenticating: Story = { play: choose };
 
 export const CurrentCodeWrong: Story = {
-  parameters: refusing('wrong-authorization-password'),
+  parameters: codeChangeRefusal('wrong-authorization-password'),
   play: async (context) => {
     await change(context);
     await says(context, 'hint.wrong-authorization-password');
@@ -77,7 +77,7 @@ export const CurrentCodeWrong: Story = {
 
 export const Changed: Story = {
   parameters: {
-    ...changing(),
+    ...codeChangeScenario(),
     ...notPictured('The message is pictured as Recovered.'),
   },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Changed: Story = {
     await answerWaiting(harness, codeRoute, answer.ok());
     await says(context, 'code.changed');
     await closes();
-    await expect(sent(context)).toEqual([
+    await expect(sentCodes(context)).toEqual([
       {
         fund_code_new: '135791',
         type: 'transaction',
@@ -102,7 +102,7 @@ export const Changed: Story = {
 
 export const ProbablyChanged: Story = {
   name: 'says that the code has probably changed after a lost answer',
-  parameters: changing({
+  parameters: codeChangeScenario({
     [codeRoute]: [answer.html(502), answer.refusal('wrong-authorization-password')],
   }),
   play: async (context) => {
@@ -131,14 +131,14 @@ export const Remembered: Story = {
 };
 
 export const Recovered: Story = {
-  parameters: changing({ [codeRoute]: answer.ok() }),
+  parameters: codeChangeScenario({ [codeRoute]: answer.ok() }),
   play: async (context) => {
     await forget(context);
     await type(context, 'password', 'secret-1');
     await context.userEvent.keyboard('{Enter}');
     await says(context, 'code.recovered');
     await closes();
-    await expect(sent(context)).toEqual([
+    await expect(sentCodes(context)).toEqual([
       { fund_code_new: '135791', type: 'transaction', is_first: false, password: 'secret-1' },
     ]);
   },

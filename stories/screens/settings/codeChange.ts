@@ -24,10 +24,11 @@ export const unrecoverable = { ...changeable, ...announced('code.change') };
 export const codeless = { ...changeable, [infoRoute]: customer(false) };
 
 /** The settings over an upstream that answers the change so. */
-export const changing = (script: Parameters<typeof scenario>[0]['upstream'] = {}) =>
+export const codeChangeScenario = (script: Parameters<typeof scenario>[0]['upstream'] = {}) =>
   scenario({ at: '/settings', upstream: { ...changeable, ...script } });
 
-export const refusing = (code: string) => changing({ [codeRoute]: answer.refusal(code) });
+export const codeChangeRefusal = (code: string) =>
+  codeChangeScenario({ [codeRoute]: answer.refusal(code) });
 
 export async function openChange(context: StoryContext): Promise<void> {
   await waitFor(() => expect(buttonOf(context, 'forgot.code')).toBeVisible());
@@ -59,7 +60,7 @@ export async function forget(context: StoryContext): Promise<void> {
   await says(context, 'code.recover.text');
 }
 
-export const sent = (context: StoryContext) =>
+export const sentCodes = (context: StoryContext) =>
   harnessOf(context)
     .upstream.callsTo(codeRoute)
     .map(({ body }) => body);

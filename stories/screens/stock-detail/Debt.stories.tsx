@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
-import { heldLots, newsRoute, positionsRoute, quoted, quoteRoute } from '../instrument.ts';
+import { heldLots, newsRoute, positionsRoute, quoteScript, quoteRoute } from '../instrument.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 
 const at = '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas';
@@ -13,7 +13,7 @@ const list = (debts: readonly ReturnType<typeof buildDebt>[]) =>
   answer.ok({ rows: debts.map(codecs.debt.encode), count: debts.length });
 
 const upstream = {
-  [quoteRoute]: quoted({
+  [quoteRoute]: quoteScript({
     symbol: 'CET28',
     name: 'Cetes a 28 días',
     market: 'CGI',

@@ -2,11 +2,11 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { heldLots, positionsRoute, quoted, quoteRoute } from '../instrument.ts';
+import { heldLots, positionsRoute, quoteScript, quoteRoute } from '../instrument.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 
 const upstream = {
-  [quoteRoute]: quoted(),
+  [quoteRoute]: quoteScript(),
   'GET /stock/success/collection/check': answer.ok({ collected: false }),
   [positionsRoute]: heldLots(),
 };

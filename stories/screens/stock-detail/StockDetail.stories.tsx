@@ -19,7 +19,7 @@ import {
   news,
   newsRoute,
   positionsRoute,
-  quoted,
+  quoteScript,
   quoteRoute,
   steppedCandles,
 } from '../instrument.ts';
@@ -31,7 +31,7 @@ const starRoute = 'GET /stock/success/collection/check';
 const addRoute = 'POST /stock/success/collection/add';
 const removeRoute = 'POST /stock/success/collection/remove';
 const upstream = {
-  [quoteRoute]: quoted(),
+  [quoteRoute]: quoteScript(),
   [starRoute]: answer.ok({ collected: false }),
   [positionsRoute]: heldLots(),
   [newsRoute]: news,
@@ -60,7 +60,7 @@ export const Rising: Story = { parameters: atRest, play: shown };
 
 export const Falling: Story = {
   parameters: over({
-    [quoteRoute]: quoted({
+    [quoteRoute]: quoteScript({
       change: '-3.10',
       changePercent: '-2.36',
       previousClose: '131.50',
@@ -113,7 +113,7 @@ export const Unchanged: Story = {
       });
       await expect(readOut(context, 'chart.high')).toBe(high);
     }
-    harness.upstream.script(quoteRoute, quoted(unchanged));
+    harness.upstream.script(quoteRoute, quoteScript(unchanged));
     await harness.refresh();
     await shown(context);
   },
@@ -129,7 +129,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: over({
     [positionsRoute]: heldLots([]),
-    [quoteRoute]: quoted({
+    [quoteRoute]: quoteScript({
       candles: [],
       change: null,
       changePercent: null,
@@ -359,7 +359,7 @@ const dayMs = 86_400_000;
 export const GapsInCandles: Story = {
   name: 'shows a dash for a range whose first days are missing',
   parameters: over({
-    [quoteRoute]: quoted({
+    [quoteRoute]: quoteScript({
       candles: [200, 199, 198, 33, 32, 31, 30, 29, 10, 9].map((days) =>
         flatCandle(fakeNow - days * dayMs, 100 + (days % 7)),
       ),
@@ -546,7 +546,9 @@ export const AnyText: Story = {
     at: `/stock/v2/${encodeURIComponent('A/B=%')}/Apple%20Inc.`,
     upstream: {
       ...upstream,
-      [quoteRoute]: quoted({ name: '100 % <b>Alfa</b> / Compañía de Bebidas y Envases, S. A.' }),
+      [quoteRoute]: quoteScript({
+        name: '100 % <b>Alfa</b> / Compañía de Bebidas y Envases, S. A.',
+      }),
     },
   }),
   play: async (context) => {
@@ -567,7 +569,7 @@ export const LongWordsInLargeText: Story = {
       [positionsRoute]: heldLots([
         buildPosition({ quantity: 2, costPrice: '741000.00', createdAt: fakeNow - 30 * dayMs }),
       ]),
-      [quoteRoute]: quoted({
+      [quoteRoute]: quoteScript({
         price: '734512.00',
         change: '-12650.50',
         changePercent: '-1.69',

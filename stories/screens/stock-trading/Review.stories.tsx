@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { quoted, quoteRoute } from '../instrument.ts';
+import { quoteScript, quoteRoute } from '../instrument.ts';
 import { configRoute } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { missReadings } from '../readStates.ts';
@@ -47,7 +47,7 @@ export const AssumedFee: Story = {
 async function reviewMoved(context: StoryContext): Promise<void> {
   await review(context);
   const harness = harnessOf(context);
-  harness.upstream.script(quoteRoute, quoted({ price: '130.00' }));
+  harness.upstream.script(quoteRoute, quoteScript({ price: '130.00' }));
   await harness.refresh();
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
-import { quoted, quoteRoute } from '../instrument.ts';
+import { quoteScript, quoteRoute } from '../instrument.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -195,7 +195,7 @@ export const SellingTheRest: Story = {
     await sellAllAndConfirm(context);
     await sheetSays(context, 'hint.price-changed');
     const harness = harnessOf(context);
-    harness.upstream.script(quoteRoute, quoted({ price: '128.00' }));
+    harness.upstream.script(quoteRoute, quoteScript({ price: '128.00' }));
     harness.upstream.script(sellRoute, answering());
     await harness.pass(1_000);
     await harness.refresh();

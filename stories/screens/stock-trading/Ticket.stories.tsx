@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { quoted, quoteRoute } from '../instrument.ts';
+import { quoteScript, quoteRoute } from '../instrument.ts';
 import { missReadings } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, balanceRoute, fill, isReady, lotsRoute, price, upstream } from './ticket.ts';
@@ -126,7 +126,7 @@ export const SellingPair: Story = {
     at: '/stock/trading/EURUSD/-/Euro%20%2F%20d%C3%B3lar?type=sell',
     upstream: {
       ...upstream,
-      [quoteRoute]: quoted({
+      [quoteRoute]: quoteScript({
         symbol: 'EURUSD',
         market: 'FOREX',
         price: '1.08672',

@@ -2,7 +2,7 @@ import { answer, buildPage, buildPosition, codecs, type Script } from '@corro/te
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { saysInTheEnd } from '../form.ts';
-import { quoted, quoteRoute } from '../instrument.ts';
+import { quoteScript, quoteRoute } from '../instrument.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { harnessOf } from '../withApp.tsx';
 
@@ -28,7 +28,7 @@ export const lots = answer.ok(
 
 /** A customer with 25,000.00 and two lots, before a share of 128.40. */
 export const upstream: Readonly<Record<string, Script>> = {
-  [quoteRoute]: quoted(),
+  [quoteRoute]: quoteScript(),
   [balanceRoute]: answer.ok({ balance: '25000.00' }),
   [lotsRoute]: lots,
 };

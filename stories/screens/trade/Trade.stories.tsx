@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, shows } from '../form.ts';
-import { quoted, quoteRoute } from '../instrument.ts';
+import { quoteScript, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
 import { readStates } from '../readStates.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -143,7 +143,7 @@ export const PricesOfTheQuote: Story = {
       at,
       upstream: {
         [route]: holding({ costPrice: '100.00', quantity: 10, currentPrice: null }),
-        [quoteRoute]: quoted({ price: '128.40' }),
+        [quoteRoute]: quoteScript({ price: '128.40' }),
       },
     }),
     ...notPictured('It looks like a row with a price.'),

@@ -1,9 +1,9 @@
 import { answer, buildDebt, buildStock, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { allNotPictured, atRest, notPictured, once } from '../../pictures/modes.ts';
+import { allNotPictured, atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
-import { marketStories, matching } from '../marketList.ts';
+import { marketStories, searchScript } from '../marketList.ts';
 import { says } from '../form.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 
@@ -43,7 +43,7 @@ const stories = marketStories({
   kind: 'treasury',
   at: '/treasury-debt',
   route: 'GET /v2/market/list',
-  rows: matching(instruments),
+  rows: searchScript(instruments),
   lines: dayLines(instruments),
   code: 'CET28',
   href: '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas',
@@ -75,7 +75,7 @@ const unpictured = allNotPictured(stories, 'The list of futures in this state is
 
 export const Shown: Story = {
   ...stories.shown,
-  parameters: { ...stories.shown.parameters, ...once },
+  parameters: { ...stories.shown.parameters, ...inSpanish },
 };
 export const WithYields: Story = {
   name: 'shows each yield before its price, and the curve of an issuer, shortest term first',

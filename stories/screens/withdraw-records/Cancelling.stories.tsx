@@ -10,10 +10,10 @@ import {
   at,
   cancelRoute,
   confirm,
-  listed,
+  listWithdrawals,
   listRoute,
   others,
-  pending,
+  pendingWithdrawal,
   receipt,
   review,
   upstream,
@@ -42,7 +42,7 @@ export const NotOffered: Story = {
 };
 
 export const Cancelled: Story = {
-  parameters: scenario({ upstream: { [listRoute]: listed(cancelled) } }),
+  parameters: scenario({ upstream: { [listRoute]: listWithdrawals(cancelled) } }),
   play: async (context) => {
     await withoutButton(context);
     const steps = await stepsShown(context);
@@ -74,7 +74,7 @@ export const Reviewing: Story = {
 
 export const Submitting = submittingStory(confirm, cancelRoute, {
   kind: 'withdrawal',
-  no: pending.orderNumber,
+  no: pendingWithdrawal.orderNumber,
 });
 
 export const Done: Story = {

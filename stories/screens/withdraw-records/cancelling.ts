@@ -20,11 +20,11 @@ export const listRoute = 'GET /stock/success/property/withdraw';
 export const cancelRoute = 'POST /stock/success/v2/cancel';
 
 /** 250.00 are set aside of 25,000.00. */
-export const pending = buildWithdrawal();
+export const pendingWithdrawal = buildWithdrawal();
 
-export const receipt = { no: pending.orderNumber, returned: '250.00' };
+export const receipt = { no: pendingWithdrawal.orderNumber, returned: '250.00' };
 
-export const listed = (...rows: readonly ReturnType<typeof buildWithdrawal>[]) =>
+export const listWithdrawals = (...rows: readonly ReturnType<typeof buildWithdrawal>[]) =>
   answer.ok({ rows: rows.map(codecs.withdrawal.encode), count: rows.length });
 
 const common = {
@@ -33,7 +33,7 @@ const common = {
 };
 
 /** A customer with a pending withdrawal, of an operator whose server takes cancellations. */
-export const upstream = { ...common, [listRoute]: listed(pending) };
+export const upstream = { ...common, [listRoute]: listWithdrawals(pendingWithdrawal) };
 
 interface Pending {
   readonly at: string;

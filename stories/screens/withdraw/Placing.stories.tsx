@@ -7,9 +7,9 @@ import type { AppHarness } from '../AppHarness.ts';
 import { configRoute } from '../operatorConfig.ts';
 import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 import {
-  announced,
+  passkeysExtension,
   device,
-  listed,
+  listPasskeys,
   listRoute as passkeysRoute,
   phone,
 } from '../passkeys/passkeys.ts';
@@ -98,7 +98,7 @@ export const OfflineWithPasskey: Story = {
   parameters: {
     ...scenario({
       passkeys: device,
-      upstream: { [configRoute]: announced, [passkeysRoute]: listed(phone) },
+      upstream: { [configRoute]: passkeysExtension, [passkeysRoute]: listPasskeys(phone) },
     }),
     ...notPictured('It is the review with both of its buttons off.'),
   },

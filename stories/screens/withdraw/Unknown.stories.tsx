@@ -8,7 +8,7 @@ import {
   confirm,
   records,
   recordsRoute,
-  reloaded,
+  reloadWith,
   upstream,
   withdrawRoute,
 } from './withdrawing.ts';
@@ -30,7 +30,7 @@ export const TimedOut: Story = {
 
 export const Reconciled: Story = {
   name: 'finds the withdrawal by its key after a reload',
-  parameters: reloaded(records(buildWithdrawal())),
+  parameters: reloadWith(records(buildWithdrawal())),
   play: async (context) => {
     await screen.findByRole('dialog');
     await harnessOf(context).pass(0);

@@ -48,7 +48,7 @@ export const upstream: Readonly<Record<string, Script>> = {
 };
 
 /** A pending withdrawal, as stored at a reload. */
-export function reloaded(list: Script) {
+export function reloadWith(list: Script) {
   const pending = {
     key: buildWithdrawal().clientKey,
     terms: {

@@ -69,7 +69,7 @@ function namedRows({ properties }: Schema): [string, Schema] | undefined {
 }
 
 /** Repeats rows up to a count, each with its own id. */
-export function repeated(kinds: readonly Row[], count: number): Row[] {
+export function repeatRows(kinds: readonly Row[], count: number): Row[] {
   return Array.from({ length: count }, (_, at) => {
     const row = kinds[at % kinds.length] ?? {};
     const own = idsOf(row);

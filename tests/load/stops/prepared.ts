@@ -5,12 +5,12 @@ import { newDatabase } from '../shared.ts';
 import { soundLedger } from '../soundLedger.ts';
 
 /** A migrated database with logged-in customers. */
-export interface Prepared {
+export interface PreparedDatabase {
   readonly databaseUrl: string;
   readonly tokens: readonly string[];
 }
 
-export async function prepareCustomers(name: string, customers: number): Promise<Prepared> {
+export async function prepareCustomers(name: string, customers: number): Promise<PreparedDatabase> {
   const databaseUrl = await newDatabase(name);
   await prepareDatabase({ dataDir: '', databaseUrl }, Date);
   const sandbox = await sandboxAt(databaseUrl, Date.now());

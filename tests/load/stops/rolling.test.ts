@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../postgresServer.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
-import { expectSound, prepareCustomers, type Prepared } from './prepared.ts';
-import { serve, type Served } from './served.ts';
+import { expectSound, prepareCustomers, type PreparedDatabase } from './prepared.ts';
+import { serve, type ServedCorro } from './served.ts';
 import { Traffic } from './traffic.ts';
 
 // Rolling restarts of three processes behind a load balancer under load.
 
 const rounds = Number(process.env['CORRO_ROUNDS'] ?? 1);
 
-let prepared: Prepared;
+let prepared: PreparedDatabase;
 let ports: number[];
-let servers: Served[];
+let servers: ServedCorro[];
 let balancer: Balancer;
 
 const start = (port: number) =>

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Served {
+export interface ServedCorro {
   readonly url: string;
   signal(name: NodeJS.Signals): void;
   /** Exit code and stderr, after the end. */
@@ -26,7 +26,7 @@ export async function stubApp(): Promise<string> {
 const app = stubApp();
 
 /** Starts a server with settings of the environment and waits until it serves. */
-export async function serve(settings: Readonly<Record<string, string>>): Promise<Served> {
+export async function serve(settings: Readonly<Record<string, string>>): Promise<ServedCorro> {
   const env = {
     ...process.env,
     NODE_COMPILE_CACHE: join(tmpdir(), 'corro-compiled'),

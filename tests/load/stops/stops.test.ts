@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { expectSound, prepareCustomers, type Prepared } from './prepared.ts';
+import { expectSound, prepareCustomers, type PreparedDatabase } from './prepared.ts';
 import { serve } from './served.ts';
 import { Traffic } from './traffic.ts';
 
@@ -9,7 +9,7 @@ import { Traffic } from './traffic.ts';
 const stops = Number(process.env['CORRO_STOPS'] ?? 1);
 const settings = { DRAIN_SECONDS: '0.3', STOP_SECONDS: '10' };
 
-let prepared: Prepared;
+let prepared: PreparedDatabase;
 
 beforeAll(async () => {
   prepared = await prepareCustomers('stops', 6);

@@ -36,7 +36,7 @@ export const text = style({
 export const logo = style({ flex: 'none', width: '3rem', height: '3rem' });
 
 /** QR code and its text. */
-export const beside = style({
+export const sidePanel = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { Section, Stack, Text } from '@corro/ui';
 import { isThisComputer } from '../phone/addresses.ts';
-import { beside, besideCode, code, codeInk } from './FramePage.css.ts';
+import { sidePanel, besideCode, code, codeInk } from './FramePage.css.ts';
 import { useI18n } from './i18n.ts';
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ export function OwnPhone({ address }: OwnPhoneProps) {
   const { host, hostname } = location;
   return (
     <Section title={t({ id: 'frame.ownPhone' })}>
-      <div className={beside}>
+      <div className={sidePanel}>
         <AddressCode address={address.href} label={t({ id: 'frame.code' }, { address: host })} />
         <div className={besideCode}>
           <Stack gap={8}>

@@ -11,7 +11,7 @@ import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { extensions } from './__generated__/extensions.ts';
 import { stretch } from './input.ts';
-import { cached, closed, keyed, type Route } from './route.ts';
+import { cachedRoute, signedInRoute, keyedRoute, type Route } from './route.ts';
 import { billRow, isoTime, pageAnswer } from './rows.ts';
 
 function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext): readonly string[] {
@@ -45,11 +45,11 @@ async function config(context: RuleContext) {
 }
 
 export const accountRoutes: readonly Route[] = [
-  cached(calls.config, async (_, { context }) => ok(await config(context))),
-  closed(calls.balance, async (_, { context, session }) =>
+  cachedRoute(calls.config, async (_, { context }) => ok(await config(context))),
+  signedInRoute(calls.balance, async (_, { context, session }) =>
     ok({ balance: fromCents(await cashOf(context.store.db, session.customerId)) }),
   ),
-  closed(calls.userInfo, async (_, { context, session }) => {
+  signedInRoute(calls.userInfo, async (_, { context, session }) => {
     const { store, feed, clock } = context;
     const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
     // Customers are never deleted.
@@ -66,7 +66,7 @@ export const accountRoutes: readonly Route[] = [
       withdrawals_held_seconds: Math.ceil(heldMs / 1000),
     });
   }),
-  closed(calls.portfolio, async ({ range }, { context, session }) => {
+  signedInRoute(calls.portfolio, async ({ range }, { context, session }) => {
     const { points, parts } = await portfolioOf(context, session.customerId, range);
     const list = points.map(({ at, value, flows }) => ({
       time: isoTime(at),
@@ -76,17 +76,17 @@ export const accountRoutes: readonly Route[] = [
     const texts = Object.entries(parts).map(([part, cents]) => [part, fromCents(cents)]);
     return ok({ list, parts: Object.fromEntries(texts) });
   }),
-  closed(calls.bill, async (input, { context: { store }, session }) => {
+  signedInRoute(calls.bill, async (input, { context: { store }, session }) => {
     const page = stretch({ ...input, no: input.id });
     return pageAnswer(
       await billOf(store.db, session.customerId, { type: input.type }, page),
       billRow,
     );
   }),
-  keyed(calls.cancelRequest, ({ kind, no }, { context, session, idempotency }) =>
+  keyedRoute(calls.cancelRequest, ({ kind, no }, { context, session, idempotency }) =>
     cancelRequest(context, session.customerId, { kind, number: no }, idempotency),
   ),
-  keyed(calls.startOver, (_, { context, session, idempotency }) =>
+  keyedRoute(calls.startOver, (_, { context, session, idempotency }) =>
     startOver(context, session.customerId, idempotency),
   ),
 ];

@@ -12,7 +12,7 @@ import { valuesLimit } from './callLimits.ts';
 import { createResponder, type ResponderOptions } from './responder.ts';
 import { responseCache } from './responseCache.ts';
 import type { Route } from './route.ts';
-import { failed, send } from './send.ts';
+import { failureAnswer, send } from './send.ts';
 
 export const routes: readonly Route[] = Object.values(resources).flat();
 
@@ -50,7 +50,7 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   const app = new Hono();
   app.notFound(notFound);
   app.onError((error, context) => {
-    const refusal = failed(error);
+    const refusal = failureAnswer(error);
     if (refusal !== null) return send(context, refusal.answer, refusal.status);
     options.onFault(error);
     return context.text('internal error', 500);

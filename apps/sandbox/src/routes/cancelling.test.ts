@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { start } from '../testFeed.ts';
-import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -100,14 +100,14 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
     const key = randomUUID();
     const first = await cancel(kind, no, key);
     expect(await cancel(kind, no, key)).toEqual(first);
-    expect(await cancel(kind, no)).toEqual(refused('already-cancelled'));
+    expect(await cancel(kind, no)).toEqual(refusalBody('already-cancelled'));
     expect(await balance()).toBe('25000.00');
   });
 
   it('is not found as another kind', async () => {
     const no = await request();
     for (const [other] of cases.filter(([one]) => one !== kind)) {
-      expect(await cancel(other, no)).toEqual(refused('not-found'));
+      expect(await cancel(other, no)).toEqual(refusalBody('not-found'));
     }
     expect(await balance()).toBe(pending);
   });
@@ -119,7 +119,7 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
       await balance();
     }
     const before = await balance();
-    expect(await cancel(kind, no)).toEqual(refused('too-late-to-cancel'));
+    expect(await cancel(kind, no)).toEqual(refusalBody('too-late-to-cancel'));
     expect(await balance()).toBe(before);
   });
 });
@@ -176,7 +176,7 @@ describe('an application that was cancelled', () => {
     await cancel('ipo', await application(night));
     kit.pass(second);
     const no = await application({ ...night, count: 400 });
-    expect(await kit.send('/ipo/buy', night, token)).toEqual(refused('already-applied'));
+    expect(await kit.send('/ipo/buy', night, token)).toEqual(refusalBody('already-applied'));
     kit.pass(55 * minute);
     // 400 × 24.59 = 9836.00; fee 2.9508: all are allotted.
     expect(await data('/ipo/list')).toMatchObject({
@@ -202,7 +202,7 @@ describe('an application that was cancelled', () => {
     kit.at(Date.parse('2026-11-20T18:45:00Z'));
     const no = await application(evening);
     kit.at(Date.parse('2026-11-20T19:40:00Z'));
-    expect(await cancel('ipo', no)).toEqual(refused('too-late-to-cancel'));
+    expect(await cancel('ipo', no)).toEqual(refusalBody('too-late-to-cancel'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -64,7 +64,7 @@ describe('adding', () => {
     { ...bankAccount, bank: 'paypal' },
     { ...bankAccount, bank: undefined },
   ])('refuses %o', async (card) => {
-    expect(await add(card)).toEqual(refused('invalid-card'));
+    expect(await add(card)).toEqual(refusalBody('invalid-card'));
     expect(await list()).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('adding', () => {
     expect(answers).toEqual(Array.from({ length: 10 }, () => done));
     expect(await accounts()).toEqual([bankAccount.bank_card]);
     expect(await add({ ...bankAccount, bank_user: 'Otra persona' })).toEqual(
-      refused('card-exists'),
+      refusalBody('card-exists'),
     );
   });
 
@@ -86,7 +86,7 @@ describe('adding', () => {
     for (const number of rest)
       expect(await add({ ...bankAccount, bank_card: number })).toEqual(done);
     expect(await add({ ...bankAccount, bank_card: '002010000000000205' })).toEqual(
-      refused('too-many-cards'),
+      refusalBody('too-many-cards'),
     );
     expect(await add({ ...bankAccount, bank_card: first })).toEqual(done);
   });
@@ -99,7 +99,7 @@ describe('deleting', () => {
     const [card, other] = await list();
     expect(await remove(card!.id)).toEqual(done);
     expect(await list()).toEqual([other]);
-    expect(await remove(card!.id)).toEqual(refused('unknown-card'));
+    expect(await remove(card!.id)).toEqual(refusalBody('unknown-card'));
     expect(await add(bankAccount)).toEqual(done);
   });
 
@@ -115,7 +115,7 @@ describe('deleting', () => {
       rows: [{ count: '250.00', status: 'y' }],
     });
     const again = await kit.post('/stock/success/money/access', asked, token);
-    expect(again.body).toEqual(refused('unknown-card'));
+    expect(again.body).toEqual(refusalBody('unknown-card'));
   });
 });
 
@@ -139,13 +139,13 @@ describe('changing', () => {
     await add({ ...bankAccount, bank_card: clabe });
     const [card] = await list();
     expect(await edit({ ...address, id: card!.id, type: 'trc20' })).toEqual(
-      refused('unknown-card'),
+      refusalBody('unknown-card'),
     );
     expect(await edit({ ...bankAccount, id: card!.id, type: 'bank', bank_card: clabe })).toEqual(
-      refused('card-exists'),
+      refusalBody('card-exists'),
     );
     expect(await edit({ ...bankAccount, id: card!.id, type: 'bank', bank_user: '' })).toEqual(
-      refused('invalid-card'),
+      refusalBody('invalid-card'),
     );
     expect(await accounts()).toEqual([bankAccount.bank_card, clabe]);
   });

@@ -3,7 +3,7 @@ import { ok } from '../rules/answer.ts';
 import { editCard, enterCard, removeCard } from '../rules/cards.ts';
 import { cardsOf, type CardRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { closed, type Route } from './route.ts';
+import { signedInRoute, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 const kind = z.enum(['bank', 'trc20'], { error: 'invalid-card' });
@@ -15,21 +15,21 @@ interface Entry {
 }
 
 export const cardRoutes: readonly Route[] = [
-  closed(calls.cards, async ({ type }, { context, session }) => {
+  signedInRoute(calls.cards, async ({ type }, { context, session }) => {
     const cards = await cardsOf(context.store.db, session.customerId);
     return ok(cards.filter((card) => type === undefined || card.kind === type).map(cardRow));
   }),
-  closed(
+  signedInRoute(
     { ...calls.addCard, input: calls.addCard.input.extend({ bank: kind }) },
     ({ bank, ...input }, { context, session }) =>
       enterCard(context, session.customerId, { kind: bank, ...entered(input) }),
   ),
-  closed(
+  signedInRoute(
     { ...calls.editCard, input: calls.editCard.input.extend({ type: kind }) },
     ({ id, type, ...input }, { context, session }) =>
       editCard(context, session.customerId, id, { kind: type, ...entered(input) }),
   ),
-  closed(calls.deleteCard, ({ id }, { context, session }) =>
+  signedInRoute(calls.deleteCard, ({ id }, { context, session }) =>
     removeCard(context, session.customerId, id),
   ),
 ];

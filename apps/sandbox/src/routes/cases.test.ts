@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { start } from '../testFeed.ts';
-import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -75,7 +75,7 @@ it('is answered by the automatic reply, and closed by the customer', async () =>
   expect(await close(no)).toMatchObject({ msg: 'ok' });
   expect(await close(no)).toMatchObject({ msg: 'ok' });
   expect(await cases()).toMatchObject([{ no, state: 'closed' }]);
-  expect(await close('7777-7777')).toEqual(refused('not-found'));
+  expect(await close('7777-7777')).toEqual(refusalBody('not-found'));
 });
 
 it('keeps a closed case closed after a later reply', async () => {
@@ -125,7 +125,7 @@ it('accepts a late case', async () => {
 it.each(['stock', 'block', 'qip', 'ipo', 'fund', 'withdrawal', 'loan', 'movement'])(
   'refuses a %s with the number of a recharge',
   async (kind) => {
-    expect(await open({ kind, no: await recharge() })).toEqual(refused('not-found'));
+    expect(await open({ kind, no: await recharge() })).toEqual(refusalBody('not-found'));
     expect(await cases()).toEqual([]);
     expect(await chat()).toEqual([]);
   },
@@ -167,6 +167,6 @@ it('accepts every kind of operation', async () => {
 
 it('refuses a message that is too long', async () => {
   const no = await recharge();
-  expect(await open({ no, message: 'x'.repeat(1001) })).toEqual(refused('message-too-long'));
+  expect(await open({ no, message: 'x'.repeat(1001) })).toEqual(refusalBody('message-too-long'));
   expect(await cases()).toEqual([]);
 });

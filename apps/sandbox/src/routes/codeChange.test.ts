@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { bankAccount, openTestSandbox, refused, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openTestSandbox, refusalBody, transactionCode } from '../testSandbox.ts';
 
 const kit = await openTestSandbox();
 const strict = await openTestSandbox({ codeRecovery: 'off' });
@@ -38,22 +38,24 @@ describe('a transaction code that exists', () => {
   test('is changed by the present one and the login password, and carries orders at once', async () => {
     expect(await extensions()).toMatch(/code\.change.*code\.recover/);
     expect(await change(token, { password, fund_code: transactionCode })).toEqual(done);
-    expect(await withdraw(token, transactionCode)).toEqual(refused('wrong-authorization-password'));
+    expect(await withdraw(token, transactionCode)).toEqual(
+      refusalBody('wrong-authorization-password'),
+    );
     expect(await withdraw(token, next)).toMatchObject({ msg: 'ok' });
     expect(await chat(token)).not.toContain('NIP de operaciones');
   });
 
   test('is not changed without the login password, or by a wrong secret', async () => {
     const fund_code = transactionCode;
-    expect(await change(token, { fund_code })).toEqual(refused('transaction-code-exists'));
+    expect(await change(token, { fund_code })).toEqual(refusalBody('transaction-code-exists'));
     expect(await change(token, { fund_code, password: 'wrong-one' })).toEqual(
-      refused('wrong-password'),
+      refusalBody('wrong-password'),
     );
     expect(await change(token, { fund_code: '246813', password })).toEqual(
-      refused('wrong-authorization-password'),
+      refusalBody('wrong-authorization-password'),
     );
     expect(await change(token, { fund_code: '', password })).toEqual(
-      refused('wrong-authorization-password'),
+      refusalBody('wrong-authorization-password'),
     );
     expect(await withdraw(token, transactionCode)).toMatchObject({ msg: 'ok' });
   });
@@ -62,7 +64,7 @@ describe('a transaction code that exists', () => {
     const closed = { msg: 'no', data: { code: 'too-many-attempts', values: { seconds: 900 } } };
     for (let turn = 0; turn < 4; turn += 1) {
       expect(await change(token, { password, fund_code: '246813' })).toEqual(
-        refused('wrong-authorization-password'),
+        refusalBody('wrong-authorization-password'),
       );
     }
     expect(await withdraw(token, '246813')).toMatchObject({
@@ -100,7 +102,7 @@ describe('a transaction code that is forgotten', () => {
   });
 
   test('stays where the login password is wrong', async () => {
-    expect(await change(token, { password: 'wrong-one' })).toEqual(refused('wrong-password'));
+    expect(await change(token, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
     expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 0 });
   });
 
@@ -108,7 +110,7 @@ describe('a transaction code that is forgotten', () => {
     expect(await extensions(strict)).toContain('code.change');
     expect(await extensions(strict)).not.toContain('code.recover');
     const by = await strict.newcomerWithCode();
-    expect(await change(by, { password }, strict)).toEqual(refused('transaction-code-exists'));
+    expect(await change(by, { password }, strict)).toEqual(refusalBody('transaction-code-exists'));
     expect(await change(by, { password, fund_code: transactionCode }, strict)).toEqual(done);
   });
 });

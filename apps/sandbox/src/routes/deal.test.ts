@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { openForFile, refused, type Reply } from '../testSandbox.ts';
+import { openForFile, refusalBody, type Reply } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -49,7 +49,7 @@ test('buying takes price and fee, opens a lot, and is found among the orders', a
 test('selling takes the whole lot once, at the market', async () => {
   const no = numberOf(await buy());
   kit.prices.set('ACME', '110.00');
-  expect((await sell(no, '100.00')).body).toEqual(refused('price-changed'));
+  expect((await sell(no, '100.00')).body).toEqual(refusalBody('price-changed'));
   const sold = await sell(no, '110.00');
   expect(sold.body?.data).toMatchObject({
     price: '110.00',
@@ -57,7 +57,7 @@ test('selling takes the whole lot once, at the market', async () => {
     fee: '0.33',
     total: '1099.67',
   });
-  expect((await sell(no, '110.00')).body).toEqual(refused('already-sold'));
+  expect((await sell(no, '110.00')).body).toEqual(refusalBody('already-sold'));
   // 25000.00 - 1000.30 + 1099.67
   expect(await balance()).toBe('25099.37');
   const held = await kit.get('/stock/success/v2/transaction?type=stock', token);
@@ -96,7 +96,7 @@ test('the last cent can be spent and no more', async () => {
   expect((await buy({ count: 100, price: '249.92' })).body).toMatchObject({ msg: 'ok' });
   expect(await balance()).toBe('0.50');
   kit.prices.set('ACME', '0.51');
-  expect((await buy({ count: 1, price: '0.51' })).body).toEqual(refused('insufficient-funds'));
+  expect((await buy({ count: 1, price: '0.51' })).body).toEqual(refusalBody('insufficient-funds'));
   kit.prices.set('ACME', '0.50');
   expect((await buy({ count: 1, price: '0.50' })).body).toMatchObject({ msg: 'ok' });
   expect(await balance()).toBe('0.00');
@@ -123,6 +123,6 @@ test('nothing is bought or sold at a price that stands in for a source that cann
     price: '100.00',
     at: '2026-11-20T15:30:00.000Z',
   });
-  expect((await buy()).body).toEqual(refused('busy'));
-  expect((await sell(no, '100.00')).body).toEqual(refused('busy'));
+  expect((await buy()).body).toEqual(refusalBody('busy'));
+  expect((await sell(no, '100.00')).body).toEqual(refusalBody('busy'));
 });

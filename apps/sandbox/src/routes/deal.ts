@@ -7,11 +7,11 @@ import { openLotsOf, ordersOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { ipoOrders } from './ipo.ts';
-import { closed, keyed, type Route, shared } from './route.ts';
+import { signedInRoute, keyedRoute, type Route, sharedRoute } from './route.ts';
 import { offerRow, orderRow, pageAnswer, positionRow } from './rows.ts';
 
 export const dealRoutes: readonly Route[] = [
-  keyed(calls.buy, async (input, { context, session, idempotency }) => {
+  keyedRoute(calls.buy, async (input, { context, session, idempotency }) => {
     const order = { symbol: input.tag, quantity: input.count, price: input.price };
     if (input.mold === 'bulk' || input.mold === 'finalize') {
       const code = input.stock_password ?? null;
@@ -21,11 +21,11 @@ export const dealRoutes: readonly Route[] = [
     if (input.mold !== 'stock') return no('not-built');
     return buyAtMarket(context, session.customerId, order, idempotency);
   }),
-  keyed(calls.sell, (input, { context, session, idempotency }) => {
+  keyedRoute(calls.sell, (input, { context, session, idempotency }) => {
     const order = { lotNumber: input.no, price: input.sell_price };
     return sellLot(context, session.customerId, order, idempotency);
   }),
-  closed(calls.orders, async (input, { context, session }) => {
+  signedInRoute(calls.orders, async (input, { context, session }) => {
     if (input.mold === 'ipo') return ipoOrders(context, session.customerId, input);
     // 0 means pending for shares, and all for block trades and QIP (spec §4).
     const asksAll = input.mold !== 'stock' && input.status === 0;
@@ -34,7 +34,7 @@ export const dealRoutes: readonly Route[] = [
     const { db } = context.store;
     return pageAnswer(await ordersOf(db, session.customerId, filter, stretch(input)), orderRow);
   }),
-  closed(calls.positions, async (input, { context, session }) => {
+  signedInRoute(calls.positions, async (input, { context, session }) => {
     const filter = { type: input.type, symbol: input.tag ?? null };
     const { db } = context.store;
     const { rows, count } = await openLotsOf(db, session.customerId, filter, stretch(input));
@@ -46,7 +46,7 @@ export const dealRoutes: readonly Route[] = [
 ];
 
 export const offerRoutes: readonly Route[] = [
-  shared(calls.blockItems, async ({ mold, code }, { context }) => {
+  sharedRoute(calls.blockItems, async ({ mold, code }, { context }) => {
     const offers = await offersToday(context, mold, code ?? '');
     return ok({ rows: offers.map(offerRow), count: offers.length });
   }),

@@ -4,26 +4,26 @@ import { quotesToShow } from '../rules/prices.ts';
 import { addFavourite, favouritesOf, isFavourite, removeFavourite } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { sliceOf } from './input.ts';
-import { closed, type Route } from './route.ts';
+import { signedInRoute, type Route } from './route.ts';
 import { favouriteRow } from './rows.ts';
 
 export const favouriteRoutes: readonly Route[] = [
-  closed(calls.addFavourite, async (input, { context, session }) => {
+  signedInRoute(calls.addFavourite, async (input, { context, session }) => {
     const { store, feed, clock } = context;
     if (findInstrument(feed, input.symbol) === null) return no('unknown-instrument');
     await addFavourite(store.db, session.customerId, input.symbol, clock.now());
     return ok();
   }),
-  closed(calls.removeFavourite, async (input, { context, session }) => {
+  signedInRoute(calls.removeFavourite, async (input, { context, session }) => {
     await removeFavourite(context.store.db, session.customerId, input.symbol);
     return ok();
   }),
-  closed(calls.checkFavourite, async (input, { context, session }) => {
+  signedInRoute(calls.checkFavourite, async (input, { context, session }) => {
     const { store, feed } = context;
     if (findInstrument(feed, input.symbol) === null) return no('unknown-instrument');
     return ok({ collected: await isFavourite(store.db, session.customerId, input.symbol) });
   }),
-  closed(calls.favourites, async (input, { context, session }) => {
+  signedInRoute(calls.favourites, async (input, { context, session }) => {
     const { store, feed } = context;
     const favourites = await favouritesOf(store.db, session.customerId);
     const codes = sliceOf(favourites, { page: input.page, limit: input.pageSize });

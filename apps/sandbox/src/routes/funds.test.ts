@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { start } from '../testFeed.ts';
-import { openForFile, refused } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.ts';
 
 // Issues on sale at the start of the tests' clock, 2026-11-20T15:30Z. The seed determines their sales
 // and returns. Purchases stay, so tests that depend on them use their own issue.
@@ -55,7 +55,7 @@ test('sells a fund until it closes, and shows the sold amount', async () => {
   expect(await buy(short)).toMatchObject({ msg: 'ok' });
   kit.pass(1);
   expect(await fund(short)).toBeUndefined();
-  expect(await buy(short)).toEqual(refused('fund-closed'));
+  expect(await buy(short)).toEqual(refusalBody('fund-closed'));
 });
 
 test('invests a participation and pays it back with its gain', async () => {
@@ -136,13 +136,13 @@ test('pays back less after a loss', async () => {
 });
 
 test('refuses invalid purchases without moving money', async () => {
-  expect(await buy(soldOut)).toEqual(refused('sold-out'));
-  expect(await buy('DEU-1039')).toEqual(refused('not-found'));
-  expect(await buy('XYZ-1')).toEqual(refused('not-found'));
+  expect(await buy(soldOut)).toEqual(refusalBody('sold-out'));
+  expect(await buy('DEU-1039')).toEqual(refusalBody('not-found'));
+  expect(await buy('XYZ-1')).toEqual(refusalBody('not-found'));
   for (let n = 0; n < 5; n++) expect(await buy(large)).toMatchObject({ msg: 'ok' });
   const sold = { sold_amount: '210000.00' }; // 185,000.00 of others + 5 × 5,000.00
   expect(await fund(large)).toMatchObject(sold);
-  expect(await buy(large)).toEqual(refused('insufficient-funds'));
+  expect(await buy(large)).toEqual(refusalBody('insufficient-funds'));
   expect(await fund(large)).toMatchObject(sold);
   expect(await balance()).toBe('0.00');
   expect(await total()).toMatchObject({ total: '25000.00' });

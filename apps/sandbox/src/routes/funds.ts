@@ -4,7 +4,7 @@ import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundSalesOf, type FundOrderRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, keyed, type Route, shared } from './route.ts';
+import { signedInRoute, keyedRoute, type Route, sharedRoute } from './route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `Fund`; `sold` is what the sandbox's customers bought. */
@@ -48,7 +48,7 @@ function fundOrderRow(order: FundOrderRow) {
 }
 
 export const fundRoutes: readonly Route[] = [
-  shared(calls.funds, async (_, { context }) => {
+  sharedRoute(calls.funds, async (_, { context }) => {
     const at = context.clock.now();
     const issues = issuesAt(at);
     const sales = await fundSalesOf(
@@ -58,12 +58,15 @@ export const fundRoutes: readonly Route[] = [
     const rows = issues.map((issue) => fundRow(issue, sales.get(issue.id) ?? 0n, at));
     return ok({ rows, count: rows.length });
   }),
-  keyed(calls.buyFund, (input, { context, session, idempotency }) =>
+  keyedRoute(calls.buyFund, (input, { context, session, idempotency }) =>
     buyFund(context, session.customerId, input.project_id, idempotency),
   ),
-  closed(calls.fundOrders, async ({ status, ...paging }, { context: { store }, session }) => {
-    const page = stretch(paging);
-    const orders = await listRows(store.db, 'fund_orders', session.customerId, { status }, page);
-    return pageAnswer(orders, fundOrderRow);
-  }),
+  signedInRoute(
+    calls.fundOrders,
+    async ({ status, ...paging }, { context: { store }, session }) => {
+      const page = stretch(paging);
+      const orders = await listRows(store.db, 'fund_orders', session.customerId, { status }, page);
+      return pageAnswer(orders, fundOrderRow);
+    },
+  ),
 ];

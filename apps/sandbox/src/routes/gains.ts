@@ -11,7 +11,7 @@ import {
 } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, type Route } from './route.ts';
+import { signedInRoute, type Route } from './route.ts';
 import { isoTime, pageAnswer } from './rows.ts';
 
 /** Figures of schemas `GainYear`, `InstrumentGain` and `GainRecord`. */
@@ -53,17 +53,17 @@ function gainRow(row: GainRow) {
 }
 
 export const gainRoutes: readonly Route[] = [
-  closed(calls.gainYears, async (_, { context: { store }, session }) => {
+  signedInRoute(calls.gainYears, async (_, { context: { store }, session }) => {
     const rows = await gainYearsOf(store.db, session.customerId);
     return ok({ rows: rows.map(yearRow), count: rows.length });
   }),
-  closed(calls.gainInstruments, async (input, { context: { store }, session }) => {
+  signedInRoute(calls.gainInstruments, async (input, { context: { store }, session }) => {
     const { customerId } = session;
     const page = stretch(input);
     const found = await instrumentGainsOf(store.db, customerId, input.year, page);
     return pageAnswer(found, instrumentRow);
   }),
-  closed(calls.gains, async (input, { context: { store }, session }) =>
+  signedInRoute(calls.gains, async (input, { context: { store }, session }) =>
     pageAnswer(await gainRowsOf(store.db, session.customerId, input, stretch(input)), gainRow),
   ),
 ];

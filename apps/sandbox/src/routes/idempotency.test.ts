@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { start } from '../testFeed.ts';
-import { bankAccount, openForFile, refused, type Reply, transactionCode } from '../testSandbox.ts';
+import {
+  bankAccount,
+  openForFile,
+  refusalBody,
+  type Reply,
+  transactionCode,
+} from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -35,7 +41,7 @@ test('a repeat with the same key is answered like the first and does nothing', a
   for (const reply of again) expect(reply.text).toBe(first.text);
   expect((await buy({}, key.toUpperCase())).text).toBe(first.text);
   expect(await balance()).toBe('23999.70');
-  expect((await buy({ count: 11 }, key)).body).toEqual(refused('duplicate-key'));
+  expect((await buy({ count: 11 }, key)).body).toEqual(refusalBody('duplicate-key'));
 });
 
 /** Everything that a call could have changed. */
@@ -111,7 +117,7 @@ test.each(calls)(
     expect(await account(by)).toEqual(after);
     if (other === null) return;
     expect((await post(path, { ...first(own), ...other }, key)).body).toEqual(
-      refused('duplicate-key'),
+      refusalBody('duplicate-key'),
     );
     expect(await account(by)).toEqual(after);
   },
@@ -130,9 +136,9 @@ test('a withdrawal sent again with another code is answered like the first', asy
 
 test('a refusal stays the answer to its key', async () => {
   const key = randomUUID();
-  expect((await buy({ price: '90.00' }, key)).body).toEqual(refused('price-changed'));
+  expect((await buy({ price: '90.00' }, key)).body).toEqual(refusalBody('price-changed'));
   kit.prices.set('ACME', '90.00');
-  expect((await buy({ price: '90.00' }, key)).body).toEqual(refused('price-changed'));
+  expect((await buy({ price: '90.00' }, key)).body).toEqual(refusalBody('price-changed'));
   expect((await buy({ price: '90.00' }, randomUUID())).body).toMatchObject({ msg: 'ok' });
 });
 
@@ -149,17 +155,17 @@ const ofOneValue = [
 test.each(ofOneValue)('a key used for %s is refused for every other call', async (path, body) => {
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await kit.post(path, body, token, key);
-  expect(first.body).not.toEqual(refused('duplicate-key'));
+  expect(first.body).not.toEqual(refusalBody('duplicate-key'));
   for (const [other, asked] of ofOneValue) {
     const { text } = await kit.post(other, asked, token, key);
-    expect(text).toBe(other === path ? first.text : JSON.stringify(refused('duplicate-key')));
+    expect(text).toBe(other === path ? first.text : JSON.stringify(refusalBody('duplicate-key')));
   }
 });
 
 test('a key that is not a UUID is refused', async () => {
   const reply = await buy({}, 'once');
   expect(reply.status).toBe(400);
-  expect(reply.body).toEqual(refused('bad-request'));
+  expect(reply.body).toEqual(refusalBody('bad-request'));
 });
 
 test('an order without a key is refused, and nothing is done', async () => {
@@ -168,15 +174,15 @@ test('an order without a key is refused, and nothing is done', async () => {
   const call = { method: 'POST', headers, body: JSON.stringify(body) };
   const request = new Request('http://sandbox/api/stock/success/deal/buy', call);
   const answer = await kit.sandbox.fetch(request);
-  expect(await answer.json()).toEqual(refused('key-required'));
+  expect(await answer.json()).toEqual(refusalBody('key-required'));
   expect(await balance()).toBe('25000.00');
 });
 
 test('an order of a minute is carried out; an older one never is, even if a later call gives a lower age', async () => {
   expect((await aged(randomUUID(), '60000')).body).toMatchObject({ msg: 'ok' });
   const late = randomUUID();
-  expect((await aged(late, '60001')).body).toEqual(refused('order-expired'));
-  expect((await aged(late, '0')).body).toEqual(refused('order-expired'));
+  expect((await aged(late, '60001')).body).toEqual(refusalBody('order-expired'));
+  expect((await aged(late, '0')).body).toEqual(refusalBody('order-expired'));
   expect(await balance()).toBe('23999.70');
 });
 
@@ -188,7 +194,7 @@ test('an old repeat of an order that was carried out is answered like the first'
 
 test.each(['-1', '1.5', '1e3', 'old'])('the age %s is a bad request', async (age) => {
   const { status, body } = await aged(randomUUID(), age);
-  expect([status, body]).toEqual([400, refused('bad-request')]);
+  expect([status, body]).toEqual([400, refusalBody('bad-request')]);
 });
 
 test('a login forgets keys from before the longest session', async () => {

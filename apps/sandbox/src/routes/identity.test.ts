@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { default as sharp } from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openForFile, refused } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -69,8 +69,8 @@ describe('a photo', () => {
 
   test('may weigh 5 MB and not a byte more', async () => {
     expect((await upload(padded(5_242_880))).body?.msg).toBe('ok');
-    expect((await upload(padded(5_242_881))).body).toEqual(refused('too-large'));
-    expect((await upload(padded(5_400_000))).body).toEqual(refused('too-large'));
+    expect((await upload(padded(5_242_881))).body).toEqual(refusalBody('too-large'));
+    expect((await upload(padded(5_400_000))).body).toEqual(refusalBody('too-large'));
   });
 
   test.each([
@@ -99,14 +99,14 @@ describe('a photo', () => {
 
   test('is refused where it is not an image, or does not come as a file', async () => {
     const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
-    expect((await upload(formOf(html))).body).toEqual(refused('not-an-image'));
+    expect((await upload(formOf(html))).body).toEqual(refusalBody('not-an-image'));
     const text = new FormData();
     text.set('file', 'foto');
     for (const form of [formOf(photo, 'photo'), text]) {
       const { status, body } = await upload(form);
-      expect([status, body]).toEqual([400, refused('bad-request')]);
+      expect([status, body]).toEqual([400, refusalBody('bad-request')]);
     }
-    expect((await upload('')).body).toEqual(refused('wrong-content-type'));
+    expect((await upload('')).body).toEqual(refusalBody('wrong-content-type'));
   });
 
   test('gives way when eight others have come that nothing uses', async () => {
@@ -118,7 +118,7 @@ describe('a photo', () => {
     expect((await show(oldest, token)).body).toBeNull();
     kit.pass(1);
     await uploaded();
-    expect((await show(oldest, token)).body).toEqual(refused('not-found'));
+    expect((await show(oldest, token)).body).toEqual(refusalBody('not-found'));
     // Those of the verification stay.
     expect((await show(asked.id_number_img, token)).body).toBeNull();
     expect((await show(asked.id_number_img_two, token)).body).toBeNull();
@@ -133,10 +133,10 @@ describe('a verification', () => {
     expect(await state()).toEqual({ ...asked, status: 1 });
     kit.pass(59_999);
     expect(await state()).toEqual({ ...asked, status: 1 });
-    expect(await submit(asked)).toEqual(refused('already-verified'));
+    expect(await submit(asked)).toEqual(refusalBody('already-verified'));
     kit.pass(1);
     expect(await state()).toEqual({ ...asked, status: 2 });
-    expect(await submit(await whole())).toEqual(refused('already-verified'));
+    expect(await submit(await whole())).toEqual(refusalBody('already-verified'));
     expect(await state()).toEqual({ ...asked, status: 2 });
   });
 
@@ -149,13 +149,13 @@ describe('a verification', () => {
     const second = await whole();
     const answers = await Promise.all([submit(second), submit(second)]);
     expect(answers).toContainEqual({ msg: 'ok', data: null });
-    expect(answers).toContainEqual(refused('already-verified'));
+    expect(answers).toContainEqual(refusalBody('already-verified'));
     expect(await state()).toEqual({ ...second, status: 1 });
     for (let n = 0; n < 8; n++) {
       kit.pass(1);
       await uploaded();
     }
-    expect((await show(first.id_number_img, token)).body).toEqual(refused('not-found'));
+    expect((await show(first.id_number_img, token)).body).toEqual(refusalBody('not-found'));
     expect((await show(second.id_number_img, token)).body).toBeNull();
     kit.pass(60_000);
     expect(await state()).toEqual({ ...second, status: 2 });
@@ -178,7 +178,7 @@ describe('a verification', () => {
     ['id_number_img_two', undefined],
   ])('is invalid with %s %j', async (field, value) => {
     const asked = { ...(await whole()), [field]: value };
-    expect(await submit(asked)).toEqual(refused('invalid-verification'));
+    expect(await submit(asked)).toEqual(refusalBody('invalid-verification'));
     expect(await state()).toBeNull();
   });
 
@@ -188,8 +188,10 @@ describe('a verification', () => {
     const theirs = await uploaded(other);
     const elsewhere = 'https://example.invalid/api/files/8d1f';
     for (const address of [theirs, elsewhere, `/api/files/${randomUUID()}`, '/api/files/8d1f']) {
-      expect(await submit({ ...asked, id_number_img: address })).toEqual(refused('not-found'));
-      expect(await submit({ ...asked, id_number_img_two: address })).toEqual(refused('not-found'));
+      expect(await submit({ ...asked, id_number_img: address })).toEqual(refusalBody('not-found'));
+      expect(await submit({ ...asked, id_number_img_two: address })).toEqual(
+        refusalBody('not-found'),
+      );
     }
     expect(await state()).toBeNull();
     expect(await submit(asked)).toEqual({ msg: 'ok', data: null });

@@ -5,7 +5,7 @@ import { asPhotoId, keepPhoto, photoAddress } from '../rules/identity/photos.ts'
 import { submitVerification } from '../rules/identity/verification.ts';
 import { photoOf, verificationOf, type VerificationRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { closed, upload, Picture, type Route } from './route.ts';
+import { signedInRoute, upload, Picture, type Route } from './route.ts';
 
 const invalid = 'invalid-verification';
 const filled = (longest: number) => z.string(invalid).trim().min(1, invalid).max(longest, invalid);
@@ -34,22 +34,24 @@ export const identityRoutes: readonly Route[] = [
   upload(calls.upload, ({ file }, { context, session }) =>
     keepPhoto(context, session.customerId, file),
   ),
-  closed(calls.image, async ({ id }, { context, session }) => {
+  signedInRoute(calls.image, async ({ id }, { context, session }) => {
     const photoId = asPhotoId(id);
     const jpeg =
       photoId === null ? null : await photoOf(context.store.db, session.customerId, photoId);
     return jpeg === null ? no('not-found') : new Picture(jpeg, 'image/jpeg');
   }),
-  closed({ ...calls.submitVerification, input: verification }, (input, { context, session }) =>
-    submitVerification(context, session.customerId, {
-      realName: input.real_name,
-      idNumber: input.id_number,
-      idKind: input.id_type,
-      frontPhoto: input.id_number_img,
-      backPhoto: input.id_number_img_two,
-    }),
+  signedInRoute(
+    { ...calls.submitVerification, input: verification },
+    (input, { context, session }) =>
+      submitVerification(context, session.customerId, {
+        realName: input.real_name,
+        idNumber: input.id_number,
+        idKind: input.id_type,
+        frontPhoto: input.id_number_img,
+        backPhoto: input.id_number_img_two,
+      }),
   ),
-  closed(calls.verification, async (_, { context, session }) => {
+  signedInRoute(calls.verification, async (_, { context, session }) => {
     const row = await verificationOf(context.store.db, session.customerId);
     return ok(row === null ? null : verificationRow(row));
   }),

@@ -5,7 +5,7 @@ import type { RuleContext } from '../rules/ruleContext.ts';
 import { fromCents, fromMillionths, type IpoApplicationRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, keyed, type Route, shared } from './route.ts';
+import { signedInRoute, keyedRoute, type Route, sharedRoute } from './route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** `ipo/list` shows the newest applications; `deal/list` pages through all. */
@@ -30,17 +30,17 @@ export async function ipoOrders(
 }
 
 export const ipoRoutes: readonly Route[] = [
-  shared(calls.ipos, async (_, { context }) => {
+  sharedRoute(calls.ipos, async (_, { context }) => {
     const now = context.clock.now();
     const rows = offeringsAt(now).map((offering) => offeringRow(offering, now));
     return ok({ rows, count: rows.length });
   }),
-  keyed(calls.applyForIpo, (input, { context, session, idempotency }) => {
+  keyedRoute(calls.applyForIpo, (input, { context, session, idempotency }) => {
     const { id: offering, tag, count, price: accepted } = input;
     const request = { id: offering, symbol: tag, quantity: count, price: accepted };
     return applyForIpo(context, session.customerId, request, idempotency);
   }),
-  closed(calls.ipoOrders, async (_, { context, session }) => {
+  signedInRoute(calls.ipoOrders, async (_, { context, session }) => {
     const { db } = context.store;
     const found = await listRows(db, 'ipo_applications', session.customerId, {}, newest);
     return pageAnswer(found, applicationRow);

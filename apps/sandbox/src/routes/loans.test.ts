@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openForFile, refused } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.ts';
 
 // Lent are 10,000.00 at most, for 30 days at 12 % a year. 500.00 cost 500 × 0.12 × 30 ÷ 365 = 4.93.
 
@@ -159,7 +159,7 @@ test('on its day a loan is paid back with interest; late, when the balance suffi
   expect(await info()).toMatchObject({ money: '1995.07', loan: '7069.04' });
   // 85 + 3 − 30
   expect(await creditStatus()).toMatchObject({ creditScore: 58, remainingAmount: '0.00' });
-  expect(await ask('500')).toEqual(refused('above-limit'));
+  expect(await ask('500')).toEqual(refusalBody('above-limit'));
 
   kit.pass(60 * day);
   token = await kit.login('5500000001', 'corro-demo');
@@ -186,7 +186,7 @@ test.each([
   ['10001', 'above-limit'],
   [-500, 'invalid-amount'],
 ])('of %s it says %s', async (count, code) => {
-  expect(await ask(count)).toEqual(refused(code));
+  expect(await ask(count)).toEqual(refusalBody(code));
   expect(await loans()).toEqual({ rows: [], count: 0 });
 });
 
@@ -207,7 +207,7 @@ describe('paying back before its day', () => {
     const paid = await repay(no, key);
     expect(paid).toEqual({ msg: 'ok', data: { no, count: '504.93' } });
     expect(await repay(no, key)).toEqual(paid);
-    expect(await repay(no)).toEqual(refused('loan-paid'));
+    expect(await repay(no)).toEqual(refusalBody('loan-paid'));
     // 25,000 + 1,500 − 504.93
     expect(await info()).toMatchObject({ money: '25995.07', loan: '1009.86' });
     expect(await creditStatus()).toMatchObject({
@@ -238,7 +238,7 @@ describe('paying back before its day', () => {
     // 35,000 − 11 × 2,500 are 7,500; each loan comes to 5,000 × 0.12 × 30 ÷ 365 = 49.32 more.
     const answers = await Promise.all([repay(one), repay(two)]);
     expect(answers.filter((answer) => answer?.msg === 'ok')).toHaveLength(1);
-    expect(answers).toContainEqual(refused('insufficient-funds'));
+    expect(answers).toContainEqual(refusalBody('insufficient-funds'));
     expect(await info()).toMatchObject({ money: '2450.68', loan: '5049.32' });
     expect(await loans('?state=4')).toEqual(oneIn(4));
   });
@@ -251,7 +251,7 @@ describe('paying back before its day', () => {
     token = await kit.login(phone, 'secret-7');
     expect(await creditStatus()).toMatchObject({ creditScore: 55, remainingAmount: '0.00' });
     // 2,000 are there, and 7,000 × 1.00986 are due.
-    expect(await repay(no)).toEqual(refused('insufficient-funds'));
+    expect(await repay(no)).toEqual(refusalBody('insufficient-funds'));
     await kit.post('/stock/success/v2/recharge/add', { count: '6000' }, token);
     await pass(60 * second);
     expect(await repay(no)).toMatchObject({ msg: 'ok', data: { count: '7069.04' } });
@@ -262,13 +262,13 @@ describe('paying back before its day', () => {
 
   test('what is not owed is not paid', async () => {
     const no = await request('500');
-    expect(await repay(no)).toEqual(refused('loan-not-owed'));
+    expect(await repay(no)).toEqual(refusalBody('loan-not-owed'));
     await pass(30 * second);
     expect(await loans()).toEqual(oneIn(2));
-    expect(await repay(no)).toEqual(refused('loan-not-owed'));
+    expect(await repay(no)).toEqual(refusalBody('loan-not-owed'));
     const rejected = await request('513');
     await pass(30 * second);
-    expect(await repay(rejected)).toEqual(refused('loan-not-owed'));
+    expect(await repay(rejected)).toEqual(refusalBody('loan-not-owed'));
     expect(await info()).toMatchObject({ money: '25500.00' });
   });
 
@@ -277,7 +277,7 @@ describe('paying back before its day', () => {
     const phone = await phoneOf();
     kit.pass(30 * day);
     token = await kit.login(phone, 'secret-7');
-    expect(await repay(no)).toEqual(refused('loan-paid'));
+    expect(await repay(no)).toEqual(refusalBody('loan-paid'));
     expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });
   });
 });

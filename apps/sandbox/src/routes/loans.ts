@@ -3,7 +3,7 @@ import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loa
 import { fromCents, listRows, type LoanRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, keyed, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from './route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `LoanRecord`. */
@@ -22,7 +22,7 @@ function loanRow(loan: LoanRow) {
 }
 
 export const loanRoutes: readonly Route[] = [
-  closed(calls.loanSummary, async (_, { context, session }) => {
+  signedInRoute(calls.loanSummary, async (_, { context, session }) => {
     const { due, remaining, score } = await creditStatusOf(context.store.db, session.customerId);
     return ok({
       amountDue: fromCents(due),
@@ -33,13 +33,13 @@ export const loanRoutes: readonly Route[] = [
       fee: fromCents(BigInt(loanTerms.fee)),
     });
   }),
-  keyed(calls.requestLoan, ({ count }, { context, session, idempotency }) =>
+  keyedRoute(calls.requestLoan, ({ count }, { context, session, idempotency }) =>
     requestLoan(context, session.customerId, count, idempotency),
   ),
-  keyed(calls.repayLoan, ({ no }, { context, session, idempotency }) =>
+  keyedRoute(calls.repayLoan, ({ no }, { context, session, idempotency }) =>
     repayEarly(context, session.customerId, no, idempotency),
   ),
-  closed(calls.loans, async ({ state, ...paging }, { context: { store }, session }) => {
+  signedInRoute(calls.loans, async ({ state, ...paging }, { context: { store }, session }) => {
     const page = stretch(paging);
     return pageAnswer(
       await listRows(store.db, 'loans', session.customerId, { state }, page),

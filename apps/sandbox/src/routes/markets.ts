@@ -9,11 +9,11 @@ import {
 } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
 import { sliceOf } from './input.ts';
-import { cached, type Route } from './route.ts';
+import { cachedRoute, type Route } from './route.ts';
 import { candleRow, pairRow, stockRow } from './rows.ts';
 
 export const marketRoutes: readonly Route[] = [
-  cached(calls.quote, async (input, { context: { feed } }) => {
+  cachedRoute(calls.quote, async (input, { context: { feed } }) => {
     const instrument = findInstrument(feed, input.symbol);
     if (instrument === null) return no('unknown-instrument');
     const [quote, candles] = await Promise.all([
@@ -30,7 +30,7 @@ export const marketRoutes: readonly Route[] = [
       rows: rows.map((candle) => candleRow(candle, instrument.priceDecimals)),
     });
   }),
-  cached(calls.stocks, async (input, { context: { feed }, language }) => {
+  cachedRoute(calls.stocks, async (input, { context: { feed }, language }) => {
     const { index = '', market = '' } = input;
     const inIndex = sharesOfIndex(feed, index);
     const search = { market: market || null, search: input.symbol ?? '', language };
@@ -39,18 +39,18 @@ export const marketRoutes: readonly Route[] = [
     const indexField = inIndex === null ? {} : { index };
     return ok({ rows: rows.map(stockRow), count: found.length, ...indexField });
   }),
-  cached(calls.marketList, async ({ market, code = '' }, { context: { feed }, language }) => {
+  cachedRoute(calls.marketList, async ({ market, code = '' }, { context: { feed }, language }) => {
     const found = searchInstruments(feed, { market, search: code, language });
     const rows = await withPrices(feed, found);
     return ok({ rows: rows.map(stockRow), count: found.length });
   }),
-  cached(calls.currencies, async (input, { context: { feed }, language }) => {
+  cachedRoute(calls.currencies, async (input, { context: { feed }, language }) => {
     const search = { market: 'FOREX', search: input.code ?? '', language };
     const found = searchInstruments(feed, search);
     const rows = await withPrices(feed, sliceOf(found, input));
     return ok({ rows: rows.map(pairRow), count: found.length });
   }),
-  cached(calls.categories, async (_, { context: { feed } }) => {
+  cachedRoute(calls.categories, async (_, { context: { feed } }) => {
     const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
     const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
       category_id: code,

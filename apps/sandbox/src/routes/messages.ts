@@ -2,24 +2,24 @@ import { ok } from '../rules/answer.ts';
 import { sendMessage } from '../rules/messages.ts';
 import { messagesOf, unreadOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { closed, keyed, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from './route.ts';
 import { messageRow } from './rows.ts';
 
 /** The call has no pages; it returns the newest messages. */
 const maxMessages = 200;
 
 export const messageRoutes: readonly Route[] = [
-  closed(calls.messages, async ({ peek }, { context, session }) => {
+  signedInRoute(calls.messages, async ({ peek }, { context, session }) => {
     const rows = await messagesOf(context.store.db, session.customerId, {
       limit: maxMessages,
       peek: peek !== undefined,
     });
     return ok({ rows: rows.map(messageRow), count: rows.length });
   }),
-  keyed(calls.sendMessage, ({ message }, { context, session, idempotency }) =>
+  keyedRoute(calls.sendMessage, ({ message }, { context, session, idempotency }) =>
     sendMessage(context, session.customerId, message, idempotency),
   ),
-  closed(calls.unreadCount, async (_, { context, session }) =>
+  signedInRoute(calls.unreadCount, async (_, { context, session }) =>
     ok({ unread_count: await unreadOf(context.store.db, session.customerId) }),
   ),
 ];

@@ -2,14 +2,14 @@ import { no, ok } from '../rules/answer.ts';
 import { newsItem, newsPage } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { cached, type Route } from './route.ts';
+import { cachedRoute, type Route } from './route.ts';
 import { newsRow, pageAnswer } from './rows.ts';
 
 export const newsRoutes: readonly Route[] = [
-  cached(calls.newsList, async (input, { context: { store } }) =>
+  cachedRoute(calls.newsList, async (input, { context: { store } }) =>
     pageAnswer(await store.readShared((db) => newsPage(db, stretch(input))), newsRow),
   ),
-  cached(calls.newsItem, async ({ id }, { context }) => {
+  cachedRoute(calls.newsItem, async ({ id }, { context }) => {
     const item = await context.store.readShared((db) => newsItem(db, id));
     return item === null ? no('not-found') : ok(newsRow(item));
   }),

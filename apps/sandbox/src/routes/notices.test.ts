@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { start } from '../testFeed.ts';
-import { bankAccount, openForFile, photoForm, refused, transactionCode } from '../testSandbox.ts';
+import {
+  bankAccount,
+  openForFile,
+  photoForm,
+  refusalBody,
+  transactionCode,
+} from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -257,14 +263,14 @@ describe('reading', () => {
     await pass(40_000);
     for (const and_older of [true, false]) {
       const { body } = await read({ id: `loan-due-${no}`, and_older });
-      expect(body).toEqual(refused('not-found'));
+      expect(body).toEqual(refusalBody('not-found'));
     }
     expect(await marks()).toEqual([false]);
   });
 
   test('without an id nothing is marked', async () => {
     await three();
-    expect(await read({})).toMatchObject({ status: 400, body: refused('bad-request') });
+    expect(await read({})).toMatchObject({ status: 400, body: refusalBody('bad-request') });
     expect(await marks()).toEqual([false, false, false]);
   });
 

@@ -2,7 +2,7 @@ import { no, ok } from '../rules/answer.ts';
 import { markNoticesRead, noticesOf, type NoticeRow, unreadNoticesOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, type Route } from './route.ts';
+import { signedInRoute, type Route } from './route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 const shares = (quantity: bigint | null) => (quantity === null ? null : Number(quantity));
@@ -31,14 +31,14 @@ function noticeRow(notice: NoticeRow) {
 }
 
 export const noticeRoutes: readonly Route[] = [
-  closed(calls.notices, async (input, { context: { store, clock }, session }) => {
+  signedInRoute(calls.notices, async (input, { context: { store, clock }, session }) => {
     const page = stretch(input);
     return pageAnswer(await noticesOf(store.db, session.customerId, clock.now(), page), noticeRow);
   }),
-  closed(calls.unreadNotices, async (_, { context: { store, clock }, session }) =>
+  signedInRoute(calls.unreadNotices, async (_, { context: { store, clock }, session }) =>
     ok({ unread_count: await unreadNoticesOf(store.db, session.customerId, clock.now()) }),
   ),
-  closed(
+  signedInRoute(
     calls.readNotices,
     async ({ id, and_older: andOlder }, { context: { store, clock }, session }) => {
       const request = { noticeId: id, andOlder, now: clock.now() };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { openForFile, refused, type Reply, transactionCode } from '../testSandbox.ts';
+import { openForFile, refusalBody, type Reply, transactionCode } from '../testSandbox.ts';
 
 const kit = await openForFile();
 const day = 86_400_000;
@@ -63,7 +63,7 @@ test('a purchase needs a code, takes price and fee, and opens a position', async
   const of = await offer();
   const info = () => kit.get('/stock/success/v2/user/info', token);
   expect((await info()).body?.data).toMatchObject({ fund_code_set: false });
-  expect((await buy(of)).body).toEqual(refused('no-transaction-code'));
+  expect((await buy(of)).body).toEqual(refusalBody('no-transaction-code'));
   await kit.setCode(token);
   expect((await info()).body?.data).toMatchObject({ fund_code_set: true });
 
@@ -111,7 +111,7 @@ test.each([
     expect(heldFor).toBe(of.holding_days * day);
 
     kit.pass(heldFor - 1);
-    expect((await sell()).body).toEqual(refused('holding-time'));
+    expect((await sell()).body).toEqual(refusalBody('holding-time'));
     kit.pass(1);
     expect((await sell()).body).toMatchObject({ msg: 'ok' });
   },
@@ -122,7 +122,7 @@ test('an order that the balance does not cover is kept as failed and moves nothi
   const of = await offer();
   const key = randomUUID();
   const poor = await buy(of, { count: 1000 }, key);
-  expect(poor.body).toEqual(refused('insufficient-funds'));
+  expect(poor.body).toEqual(refusalBody('insufficient-funds'));
   expect((await buy(of, { count: 1000 }, key)).text).toBe(poor.text);
   expect(await balance()).toBe('25000.00');
   expect(await orders({ status: 2 })).toMatchObject({
@@ -152,7 +152,7 @@ test.each([
   await kit.setCode(token);
   const of = await offer();
   for (let turn = 0; turn < 6; turn += 1) {
-    expect((await buy(of, more)).body).toEqual(refused(refusal));
+    expect((await buy(of, more)).body).toEqual(refusalBody(refusal));
   }
   expect((await buy(of)).body).toMatchObject({ msg: 'ok' });
 });
@@ -160,10 +160,10 @@ test.each([
 test('an offer that is closed, or over, is not for sale', async () => {
   await kit.setCode(token);
   const closed = await offer('bulk', 0);
-  expect((await buy(closed, { count: 100 })).body).toEqual(refused('time-not-allowed'));
+  expect((await buy(closed, { count: 100 })).body).toEqual(refusalBody('time-not-allowed'));
   const of = await offer();
   kit.pass(day);
-  expect((await buy(of)).body).toEqual(refused('time-not-allowed'));
+  expect((await buy(of)).body).toEqual(refusalBody('time-not-allowed'));
 });
 
 test('five wrong codes close the orders of the customer for a quarter of an hour', async () => {
@@ -172,18 +172,18 @@ test('five wrong codes close the orders of the customer for a quarter of an hour
   const wrong = { stock_password: '000000' };
   const refusal = 'wrong-authorization-password';
   for (let turn = 0; turn < 4; turn += 1) {
-    expect((await buy(of, wrong)).body).toEqual(refused(refusal));
+    expect((await buy(of, wrong)).body).toEqual(refusalBody(refusal));
     kit.pass(60_000);
   }
-  const last = refused({ code: refusal, values: { seconds: 900 } });
+  const last = refusalBody({ code: refusal, values: { seconds: 900 } });
   expect((await buy(of, wrong)).body).toEqual(last);
   kit.pass(60_000);
   // Fifteen minutes from the fifth, which was a minute ago.
-  const wait = refused({ code: 'too-many-attempts', values: { seconds: 840 } });
+  const wait = refusalBody({ code: 'too-many-attempts', values: { seconds: 840 } });
   expect((await buy(of)).body).toEqual(wait);
   kit.pass(840_000);
   expect((await buy(of)).body).toMatchObject({ msg: 'ok' });
-  expect((await buy(of, wrong)).body).toEqual(refused('wrong-authorization-password'));
+  expect((await buy(of, wrong)).body).toEqual(refusalBody('wrong-authorization-password'));
 });
 
 test('many orders at once with the right code use up no tries', async () => {
@@ -202,7 +202,7 @@ test('a repeated key gets the first answer, with any code', async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     expect((await buy(of, { stock_password: '000000' }, key)).text).toBe(first.text);
   }
-  expect((await buy(of, { count: 101 }, key)).body).toEqual(refused('duplicate-key'));
+  expect((await buy(of, { count: 101 }, key)).body).toEqual(refusalBody('duplicate-key'));
   expect(await orders()).toMatchObject({ count: 1 });
   const mistaken = randomUUID();
   const refusal = await buy(of, { stock_password: '000000' }, mistaken);
@@ -215,7 +215,7 @@ test('QIP has offers and orders of its own', async () => {
   expect([50, 100, 150, 200]).toContain(of.count);
   expect((await buy(of, { mold: 'finalize', count: of.count })).body).toMatchObject({ msg: 'ok' });
   expect((await buy(of, { mold: 'finalize', count: of.count - 1 })).body).toEqual(
-    refused('below-minimum'),
+    refusalBody('below-minimum'),
   );
   expect(await orders()).toMatchObject({ count: 0 });
   expect(await orders({ mold: 'finalize' })).toMatchObject({ rows: [{ mold: 'finalize' }] });

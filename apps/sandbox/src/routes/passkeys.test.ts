@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { TestPasskey } from '../authenticator.fixture.ts';
 import { createSandbox, inMemory, openStore } from '../index.ts';
 import { scriptedFeed, start } from '../testFeed.ts';
-import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
 
 const kit = await openForFile();
 const password = 'secret-7';
@@ -68,12 +68,12 @@ describe('adding', () => {
 
   test('takes the login password', async () => {
     const token = await kit.newcomer();
-    expect(await ask(token, { password: 'wrong-1' })).toEqual(refused('wrong-password'));
+    expect(await ask(token, { password: 'wrong-1' })).toEqual(refusalBody('wrong-password'));
   });
 
   test('takes the transaction code too, where there is one', async () => {
     const token = await kit.newcomerWithCode();
-    const wrong = refused('wrong-authorization-password');
+    const wrong = refusalBody('wrong-authorization-password');
     expect(await ask(token)).toEqual(wrong);
     expect(await ask(token, { password, stock_password: '111111' })).toEqual(wrong);
     const right = { password, stock_password: transactionCode };
@@ -103,13 +103,13 @@ describe('adding', () => {
     const options = await optionsFor(token);
     kit.pass(5 * minuteMs);
     const late = await keep(token, new TestPasskey().create(options));
-    expect(late).toEqual(refused('passkey-challenge-expired'));
+    expect(late).toEqual(refusalBody('passkey-challenge-expired'));
   });
 
   test('with the challenge of another customer is refused', async () => {
     const [token, other] = [await kit.newcomer(), await kit.newcomer()];
     const made = new TestPasskey().create(await optionsFor(other));
-    expect(await keep(token, made)).toEqual(refused('passkey-challenge-expired'));
+    expect(await keep(token, made)).toEqual(refusalBody('passkey-challenge-expired'));
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('adding', () => {
   ])('on %s is refused', async (_, deviation, code) => {
     const token = await kit.newcomer();
     const made = new TestPasskey().create(await optionsFor(token), deviation);
-    expect(await keep(token, made)).toEqual(refused(code));
+    expect(await keep(token, made)).toEqual(refusalBody(code));
     expect(await list(token)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('adding', () => {
       await keep(token, new TestPasskey().create(await optionsFor(token)));
     }
     expect(await list(token)).toHaveLength(10);
-    expect(await ask(token)).toEqual(refused('too-many-passkeys'));
+    expect(await ask(token)).toEqual(refusalBody('too-many-passkeys'));
   });
 });
 
@@ -168,7 +168,7 @@ describe('logging in', () => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions());
     kit.pass(5 * minuteMs);
-    expect(await login(signed)).toEqual(refused('passkey-challenge-expired'));
+    expect(await login(signed)).toEqual(refusalBody('passkey-challenge-expired'));
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('logging in', () => {
   ])('by %s is refused', async (_, deviation, code) => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions(), deviation);
-    expect(await login(signed)).toEqual(refused(code));
+    expect(await login(signed)).toEqual(refusalBody(code));
   });
 
   test('by a copy, whose counter is behind, is refused', async () => {
@@ -188,18 +188,24 @@ describe('logging in', () => {
     const { passkey } = await owner(counting);
     expect(await login(passkey.sign(await loginOptions()))).toMatchObject({ msg: 'ok' });
     passkey.counter = 1;
-    expect(await login(passkey.sign(await loginOptions()))).toEqual(refused('passkey-rejected'));
+    expect(await login(passkey.sign(await loginOptions()))).toEqual(
+      refusalBody('passkey-rejected'),
+    );
   });
 
   test('by one that was never added, or of another customer, is refused', async () => {
     const { passkey: other } = await owner();
     const { passkey } = await owner();
     const stranger = new TestPasskey();
-    expect(await login({ ...stranger.sign(await loginOptions()) })).toEqual(refused('bad-request'));
+    expect(await login({ ...stranger.sign(await loginOptions()) })).toEqual(
+      refusalBody('bad-request'),
+    );
     stranger.userHandle = passkey.userHandle;
-    expect(await login(stranger.sign(await loginOptions()))).toEqual(refused('unknown-passkey'));
+    expect(await login(stranger.sign(await loginOptions()))).toEqual(
+      refusalBody('unknown-passkey'),
+    );
     passkey.userHandle = other.userHandle;
-    expect(await login(passkey.sign(await loginOptions()))).toEqual(refused('unknown-passkey'));
+    expect(await login(passkey.sign(await loginOptions()))).toEqual(refusalBody('unknown-passkey'));
   });
 
   test('from one address, wrong ones and challenges are counted', async () => {
@@ -242,7 +248,7 @@ describe('a withdrawal', () => {
     const first = await withdraw(token, body, key);
     expect(first).toMatchObject({ msg: 'ok', data: { count: '250.00' } });
     expect(await withdraw(token, body, key)).toEqual(first);
-    expect(await withdraw(token, body)).toEqual(refused('passkey-challenge-expired'));
+    expect(await withdraw(token, body)).toEqual(refusalBody('passkey-challenge-expired'));
     expect(await balance(token)).toEqual({ balance: '24750.00' });
   });
 
@@ -257,7 +263,7 @@ describe('a withdrawal', () => {
       { bank_id: other.id, count: '250' },
     ]) {
       const body = { ...asked, passkey: passkey.sign(options) };
-      expect(await withdraw(token, body)).toEqual(refused('passkey-challenge-expired'));
+      expect(await withdraw(token, body)).toEqual(refusalBody('passkey-challenge-expired'));
     }
     expect(await balance(token)).toEqual({ balance: '25000.00' });
   });
@@ -265,7 +271,7 @@ describe('a withdrawal', () => {
   test('is not confirmed by a login, nor a login by it', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '250' };
-    const expired = refused('passkey-challenge-expired');
+    const expired = refusalBody('passkey-challenge-expired');
     const byLogin = { ...withdrawal, passkey: passkey.sign(await loginOptions()) };
     expect(await withdraw(token, byLogin)).toEqual(expired);
     expect(await login(passkey.sign(await askFor(token, withdrawal)))).toEqual(expired);
@@ -276,20 +282,20 @@ describe('a withdrawal', () => {
     const { passkey } = await owner();
     const withdrawal = { bank_id, count: '250' };
     const body = { ...withdrawal, passkey: passkey.sign(await askFor(token, withdrawal)) };
-    expect(await withdraw(token, body)).toEqual(refused('unknown-passkey'));
+    expect(await withdraw(token, body)).toEqual(refusalBody('unknown-passkey'));
   });
 
   test('that cannot be carried out leaves the signature for one that can', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '5' };
     const body = { ...withdrawal, passkey: passkey.sign(await askFor(token, withdrawal)) };
-    expect(await withdraw(token, body)).toEqual(refused('below-minimum'));
+    expect(await withdraw(token, body)).toEqual(refusalBody('below-minimum'));
   });
 
   test('of a customer without a passkey is not asked to be confirmed by one', async () => {
     const token = await kit.newcomer();
     const asked = await closed('/v2/passkey/withdraw', { bank_id: 'x', count: '250' }, token);
-    expect(asked).toEqual(refused('unknown-passkey'));
+    expect(asked).toEqual(refusalBody('unknown-passkey'));
   });
 });
 
@@ -396,7 +402,7 @@ describe('a passkey', () => {
     expect(await rename('  Mi teléfono ')).toEqual({ msg: 'ok', data: null });
     expect(await list(token)).toMatchObject([{ name: 'Mi teléfono' }]);
     for (const name of ['', '   ', 'x'.repeat(41)]) {
-      expect(await rename(name)).toEqual(refused('invalid-passkey-name'));
+      expect(await rename(name)).toEqual(refusalBody('invalid-passkey-name'));
     }
   });
 
@@ -404,10 +410,10 @@ describe('a passkey', () => {
     const { token, passkey } = await owner();
     const { id } = (await list(token))[0]!;
     const remove = (given: string) => closed('/v2/passkey/remove', { id, password: given }, token);
-    expect(await remove('wrong-1')).toEqual(refused('wrong-password'));
+    expect(await remove('wrong-1')).toEqual(refusalBody('wrong-password'));
     expect(await remove(password)).toEqual({ msg: 'ok', data: null });
-    expect(await remove(password)).toEqual(refused('unknown-passkey'));
+    expect(await remove(password)).toEqual(refusalBody('unknown-passkey'));
     expect(await list(token)).toEqual([]);
-    expect(await login(passkey.sign(await loginOptions()))).toEqual(refused('unknown-passkey'));
+    expect(await login(passkey.sign(await loginOptions()))).toEqual(refusalBody('unknown-passkey'));
   });
 });

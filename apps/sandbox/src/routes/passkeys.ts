@@ -7,7 +7,7 @@ import { withdrawalOptions } from '../rules/passkeys/withdrawalPasskey.ts';
 import { type PasskeyRow, passkeysOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { text } from './input.ts';
-import { closed, open, type Route } from './route.ts';
+import { signedInRoute, openRoute, type Route } from './route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Binary value in base64url. */
@@ -59,10 +59,10 @@ function passkeyRow(passkey: PasskeyRow) {
 }
 
 export const passkeyRoutes: readonly Route[] = [
-  open(calls.passkeyLoginOptions, (_, { context, address }) =>
+  openRoute(calls.passkeyLoginOptions, (_, { context, address }) =>
     passkeyLoginOptions(context, address),
   ),
-  open(
+  openRoute(
     {
       ...calls.logInByPasskey,
       input: calls.logInByPasskey.input.extend({ passkey: passkeyAssertion }),
@@ -70,24 +70,26 @@ export const passkeyRoutes: readonly Route[] = [
     ({ passkey, device }, { context, address, userAgent }) =>
       loginByPasskey(context, { assertion: passkey, device: device ?? null, address, userAgent }),
   ),
-  closed(calls.passkeys, async (_, { context: { store }, session }) => {
+  signedInRoute(calls.passkeys, async (_, { context: { store }, session }) => {
     const rows = await passkeysOf(store.db, session.customerId);
     return ok({ rows: rows.map(passkeyRow), count: rows.length });
   }),
-  closed(calls.passkeyOptions, ({ password, stock_password: code = null }, { context, session }) =>
-    passkeyCreation(context, session, { password, code }),
+  signedInRoute(
+    calls.passkeyOptions,
+    ({ password, stock_password: code = null }, { context, session }) =>
+      passkeyCreation(context, session, { password, code }),
   ),
-  closed(
+  signedInRoute(
     { ...calls.addPasskey, input: z.object({ passkey: registration }) },
     ({ passkey }, { context, session }) => keepPasskey(context, session, passkey),
   ),
-  closed(calls.renamePasskey, ({ id, name }, { context, session }) =>
+  signedInRoute(calls.renamePasskey, ({ id, name }, { context, session }) =>
     renamePasskey(context, session, { passkeyId: id, name }),
   ),
-  closed(calls.removePasskey, ({ id, password }, { context, session }) =>
+  signedInRoute(calls.removePasskey, ({ id, password }, { context, session }) =>
     removePasskey(context, session, { passkeyId: id, password }),
   ),
-  closed(calls.passkeyWithdrawalOptions, ({ bank_id, count }, { context, session }) =>
+  signedInRoute(calls.passkeyWithdrawalOptions, ({ bank_id, count }, { context, session }) =>
     withdrawalOptions(context, session, { cardId: bank_id, amount: count }),
   ),
 ];

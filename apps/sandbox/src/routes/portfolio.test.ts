@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { start } from '../testFeed.ts';
-import { openForFile, refused } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -94,7 +94,7 @@ test('what cannot be priced at the moment makes the whole wait, and what has no 
   await buy('ACME', 10);
   kit.prices.set('ACME', 'unavailable');
   const { body } = await kit.get('/stock/success/v2/portfolio', token);
-  expect(body).toEqual(refused('busy'));
+  expect(body).toEqual(refusalBody('busy'));
   kit.prices.delete('ACME');
   expect((await read()).parts).toMatchObject({ stock: '1000.00' });
 });
@@ -102,7 +102,7 @@ test('what cannot be priced at the moment makes the whole wait, and what has no 
 test('another range is not read', async () => {
   expect(await kit.get('/stock/success/v2/portfolio?range=5y', token)).toMatchObject({
     status: 400,
-    body: refused('bad-request'),
+    body: refusalBody('bad-request'),
   });
 });
 

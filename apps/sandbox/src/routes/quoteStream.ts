@@ -3,7 +3,7 @@ import { no } from '../rules/answer.ts';
 import { findInstrument } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
 import { shortText, text } from './input.ts';
-import { closed, EventStream, type Route } from './route.ts';
+import { signedInRoute, EventStream, type Route } from './route.ts';
 
 const maxSymbols = 60;
 
@@ -13,7 +13,7 @@ const symbols = text(maxSymbols * 41)
   .pipe(z.array(shortText).min(1).max(maxSymbols));
 
 export const quoteStreamRoutes: readonly Route[] = [
-  closed(
+  signedInRoute(
     { ...calls.quoteStream, input: calls.quoteStream.input.extend({ symbols }) },
     async (input, { context: { feed, priceStreams }, session, isOpen, language }) => {
       const found = input.symbols.map((code) => findInstrument(feed, code));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { openForFile, refused } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -52,10 +52,10 @@ test('fails a recharge that ends in 13', async () => {
 
 test('accepts whole dollars from 5000', async () => {
   for (const count of ['5,000', '5000.00', '-5000', '5e3', '', '0', null, true, '1'.repeat(13)]) {
-    expect(await recharge(count)).toEqual(refused('invalid-amount'));
+    expect(await recharge(count)).toEqual(refusalBody('invalid-amount'));
   }
   for (const count of ['4999', 4999]) {
-    expect(await recharge(count)).toEqual(refused('below-minimum'));
+    expect(await recharge(count)).toEqual(refusalBody('below-minimum'));
   }
   expect(await recharge(5000)).toMatchObject({ msg: 'ok', data: { count: '5000.00' } });
   expect(await records()).toMatchObject({ count: 1 });

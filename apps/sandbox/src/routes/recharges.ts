@@ -2,7 +2,7 @@ import { recharge } from '../rules/recharges.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { closed, keyed, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from './route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `RechargeRecord`. */
@@ -16,10 +16,10 @@ function rechargeRow(row: CustomerRow<'recharges'>) {
 }
 
 export const rechargeRoutes: readonly Route[] = [
-  keyed(calls.recharge, ({ count }, { context, session, idempotency }) =>
+  keyedRoute(calls.recharge, ({ count }, { context, session, idempotency }) =>
     recharge(context, session.customerId, count, idempotency),
   ),
-  closed(calls.recharges, async ({ status, ...paging }, { context: { store }, session }) => {
+  signedInRoute(calls.recharges, async ({ status, ...paging }, { context: { store }, session }) => {
     const page = stretch(paging);
     const found = await listRows(store.db, 'recharges', session.customerId, { status }, page);
     return pageAnswer(found, rechargeRow);

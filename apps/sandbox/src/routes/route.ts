@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { no, type Answer } from '../rules/answer.ts';
-import type { Keyed } from '../rules/idempotency.ts';
+import type { KeyedInput } from '../rules/idempotency.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import type { OpenSession } from '../store/index.ts';
 
@@ -14,13 +14,13 @@ export interface Call {
 
 export interface SessionCall extends Call {
   session: OpenSession;
-  idempotency: Keyed | null;
+  idempotency: KeyedInput | null;
   /** Checks that the session is still open, for streams. */
   isOpen: () => Promise<boolean>;
 }
 
 export interface KeyedCall extends SessionCall {
-  idempotency: Keyed;
+  idempotency: KeyedInput;
 }
 
 export class Picture {
@@ -108,7 +108,7 @@ function reading<Input, Given extends Call>(
 }
 
 /** A call without a session. */
-export function open<Input>(
+export function openRoute<Input>(
   { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
 ): Route {
@@ -116,7 +116,7 @@ export function open<Input>(
 }
 
 /** A call with a session. */
-export function closed<Input>(
+export function signedInRoute<Input>(
   { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: SessionCall) => Promise<Answered>,
 ): ClosedRoute {
@@ -126,30 +126,30 @@ export function closed<Input>(
 }
 
 /** A call with a session whose answer does not depend on the customer. */
-export function shared<Input>(
+export function sharedRoute<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
 ): ClosedRoute {
   const share = reading(call.input, (input: Input, { context, address, userAgent, language }) =>
     handle(input, { context, address, userAgent, language }),
   );
-  return { ...closed(call, handle), share, answer: share };
+  return { ...signedInRoute(call, handle), share, answer: share };
 }
 
 /** A shared GET whose answer no customer's call changes. */
-export function cached<Input>(
+export function cachedRoute<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<Answered>,
 ): ClosedRoute {
-  return { ...shared(call, handle), isCached: true };
+  return { ...sharedRoute(call, handle), isCached: true };
 }
 
 /** A call with a session and an Idempotency-Key. */
-export function keyed<Input>(
+export function keyedRoute<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: KeyedCall) => Promise<Answered>,
 ): ClosedRoute {
-  const route = closed(call, async (input: Input, { idempotency, ...rest }) =>
+  const route = signedInRoute(call, async (input: Input, { idempotency, ...rest }) =>
     idempotency === null ? no('key-required') : handle(input, { ...rest, idempotency }),
   );
   return { ...route, isKeyed: true };
@@ -161,5 +161,5 @@ export function upload(
   handle: (input: { file: File }, call: SessionCall) => Promise<Answered>,
 ): Route {
   const input = z.object({ file: z.instanceof(File) });
-  return { ...closed({ ...call, input }, handle), carries: 'file' };
+  return { ...signedInRoute({ ...call, input }, handle), carries: 'file' };
 }

@@ -1,7 +1,7 @@
 import type { DebtTerms, MarketCandle } from '../market/index.ts';
 import { type Answer, ok } from '../rules/answer.ts';
 import { debtFigures } from '../rules/debtFigures.ts';
-import type { Priced } from '../rules/instruments.ts';
+import type { PricedInstrument } from '../rules/instruments.ts';
 import type { Offer } from '../rules/offers.ts';
 import {
   type BillEntry,
@@ -57,7 +57,7 @@ export function candleRow(candle: MarketCandle, decimals: number) {
 }
 
 /** Schema `Stock`. Lists and search results read the price under different names. */
-export function stockRow({ instrument, quote }: Priced) {
+export function stockRow({ instrument, quote }: PricedInstrument) {
   return {
     ...(instrument.debt === undefined ? {} : debtRow(instrument.debt, quote.price)),
     id: instrument.symbol,
@@ -85,7 +85,7 @@ function debtRow(debt: DebtTerms, price: string) {
 }
 
 /** Schema `CurrencyPair`. */
-export function pairRow({ instrument, quote }: Priced) {
+export function pairRow({ instrument, quote }: PricedInstrument) {
   return {
     stock: instrument.symbol,
     name: instrument.name,
@@ -97,8 +97,8 @@ export function pairRow({ instrument, quote }: Priced) {
 /** Schema `WatchlistItem`. Unlisted instruments and those without a price stay on the list. */
 export function favouriteRow(
   symbol: string,
-  instrument: Priced['instrument'] | null,
-  quote: Priced['quote'] | null,
+  instrument: PricedInstrument['instrument'] | null,
+  quote: PricedInstrument['quote'] | null,
 ) {
   return {
     stock_name: instrument?.name ?? symbol,
@@ -150,7 +150,7 @@ export function orderRow(order: ListedOrderRow) {
 }
 
 /** Schema `Position`; a null quote could not be read. */
-export function positionRow(lot: LotRow, quote: Priced['quote'] | null) {
+export function positionRow(lot: LotRow, quote: PricedInstrument['quote'] | null) {
   return {
     id: lot.order_number,
     no: lot.order_number,

@@ -47,7 +47,7 @@ export function send(context: Context, answer: Answered, status: 200 | 400 | 404
  * The refusal for an error after which nothing was done for certain, or null. Other errors must not
  * look like refusals: an order may have been executed, so the caller has to check.
  */
-export function failed(error: unknown): { answer: Answer; status: 200 | 400 } | null {
+export function failureAnswer(error: unknown): { answer: Answer; status: 200 | 400 } | null {
   if (error instanceof BadRequest) return { answer: no(error.code), status: 400 };
   if (error instanceof MarketUnavailable || isSafeToRefuse(error)) {
     return { answer: no('busy'), status: 200 };

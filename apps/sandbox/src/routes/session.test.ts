@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankAccount, openForFile, refused } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody } from '../testSandbox.ts';
 
 const kit = await openForFile();
 
@@ -25,7 +25,7 @@ test('the demo customer is there with US$ 25,000.00', async () => {
 test('a newcomer registers once, starts with US$ 25,000.00 and sees it in the bill', async () => {
   const wanted = { user: '5512345678', password: 'secret-7', code: 'CORRO' };
   await expect(register(wanted)).resolves.toEqual({ msg: 'ok', data: 'success' });
-  await expect(register(wanted)).resolves.toEqual(refused('phone-taken'));
+  await expect(register(wanted)).resolves.toEqual(refusalBody('phone-taken'));
   const token = await kit.login('5512345678', 'secret-7');
   const { body } = await kit.get('/stock/success/v2/bill?type=income', token);
   expect(body).toMatchObject({
@@ -58,13 +58,13 @@ test.each([
   [{ user: '5512345679', password: 'Grasshopper', code: 'CORRO' }, 'weak-password'],
   [{ user: '5512345679', password: 'secret-7', code: 'OTHER' }, 'wrong-invitation'],
 ])('%j is refused', async (wanted, code) => {
-  await expect(register(wanted)).resolves.toEqual(refused(code));
+  await expect(register(wanted)).resolves.toEqual(refusalBody(code));
 });
 
 test('five wrong passwords close the account for fifteen minutes, known or not', async () => {
   for (const user of ['5500000001', '5500009999']) {
     for (let turn = 0; turn < 4; turn += 1) {
-      expect(await login(user, 'wrong-one')).toEqual(refused('wrong-credentials'));
+      expect(await login(user, 'wrong-one')).toEqual(refusalBody('wrong-credentials'));
     }
     expect(await login(user, 'wrong-one')).toEqual({
       msg: 'no',
@@ -98,13 +98,13 @@ test('a changed password ends the other sessions and not this one', async () => 
     kit.post('/stock/success/user/password/up', { password, password_new: 'secret-8' }, here);
   const weak = { password: 'secret-7', password_new: '5520000001' };
   expect((await kit.post('/stock/success/user/password/up', weak, here)).body).toEqual(
-    refused('weak-password'),
+    refusalBody('weak-password'),
   );
-  expect((await change('wrong-one')).body).toEqual(refused('wrong-password'));
+  expect((await change('wrong-one')).body).toEqual(refusalBody('wrong-password'));
   expect((await change('secret-7')).body).toEqual({ msg: 'ok', data: null });
   await expect(balance(there)).resolves.toEqual(logout);
   await expect(balance(here)).resolves.toMatchObject({ msg: 'ok' });
-  expect(await login('5520000001', 'secret-7')).toEqual(refused('wrong-credentials'));
+  expect(await login('5520000001', 'secret-7')).toEqual(refusalBody('wrong-credentials'));
   expect(await login('5520000001', 'secret-8')).toMatchObject({ msg: 'ok' });
 });
 
@@ -116,7 +116,7 @@ test('strangers at the login do not use up the tries of a session', async () => 
   const change = (password: string) =>
     kit.post('/stock/success/user/password/up', { password, password_new: 'secret-8' }, here);
   for (let turn = 0; turn < 4; turn += 1) {
-    expect((await change('wrong-one')).body).toEqual(refused('wrong-password'));
+    expect((await change('wrong-one')).body).toEqual(refusalBody('wrong-password'));
   }
   expect((await change('secret-7')).body).toEqual({ msg: 'ok', data: null });
 });
@@ -130,15 +130,15 @@ test('a first transaction code takes the password once the login is ten minutes 
   };
   const stolen = await kit.login(user, 'secret-7');
   kit.pass(10 * 60_000 + 1);
-  expect(await put(stolen)).toEqual(refused('password-required'));
-  expect(await put(stolen, { password: 'wrong-one' })).toEqual(refused('wrong-password'));
+  expect(await put(stolen)).toEqual(refusalBody('password-required'));
+  expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
   // A login somewhere else makes the stolen session no younger.
   const fresh = await kit.login(user, 'secret-7');
-  expect(await put(stolen)).toEqual(refused('password-required'));
+  expect(await put(stolen)).toEqual(refusalBody('password-required'));
   kit.pass(10 * 60_000);
   expect(await put(fresh)).toEqual({ msg: 'ok', data: null });
-  expect(await put(stolen)).toEqual(refused('transaction-code-exists'));
-  expect(await put(stolen, { password: 'wrong-one' })).toEqual(refused('wrong-password'));
+  expect(await put(stolen)).toEqual(refusalBody('transaction-code-exists'));
+  expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
 });
 
 test('with the password a first transaction code is set however long ago the login is', async () => {
@@ -171,17 +171,19 @@ test('a transaction code is set once; a first one replaces none, even with the l
     const body = { user: '5520000002', password: code, new_password: newPassword };
     return (await kit.post('/v2/user/forget', body)).body;
   };
-  expect(await forget('246810')).toEqual(refused('wrong-code'));
-  expect(await put('12345')).toEqual(refused('invalid-transaction-code'));
+  expect(await forget('246810')).toEqual(refusalBody('wrong-code'));
+  expect(await put('12345')).toEqual(refusalBody('invalid-transaction-code'));
   for (const weak of ['123456', '000000', '121212', '520000']) {
-    expect(await put(weak)).toEqual(refused('weak-transaction-code'));
+    expect(await put(weak)).toEqual(refusalBody('weak-transaction-code'));
   }
   expect(await put('135791')).toEqual({ msg: 'ok', data: null });
-  expect(await put('197531')).toEqual(refused('transaction-code-exists'));
-  expect(await put('197531', { password: 'wrong-one' })).toEqual(refused('wrong-password'));
-  expect(await put('197531', { password: 'secret-7' })).toEqual(refused('transaction-code-exists'));
-  expect(await forget('197531')).toEqual(refused('wrong-code'));
-  expect(await forget('135791', '123456')).toEqual(refused('weak-password'));
+  expect(await put('197531')).toEqual(refusalBody('transaction-code-exists'));
+  expect(await put('197531', { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
+  expect(await put('197531', { password: 'secret-7' })).toEqual(
+    refusalBody('transaction-code-exists'),
+  );
+  expect(await forget('197531')).toEqual(refusalBody('wrong-code'));
+  expect(await forget('135791', '123456')).toEqual(refusalBody('weak-password'));
   expect(await forget('135791')).toEqual({ msg: 'ok', data: null });
   await expect(balance(token)).resolves.toEqual(logout);
   expect(await login('5520000002', 'secret-9')).toMatchObject({ msg: 'ok' });

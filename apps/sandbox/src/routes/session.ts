@@ -5,7 +5,7 @@ import { register } from '../rules/register.ts';
 import { setTransactionCode } from '../rules/setTransactionCode.ts';
 import { calls } from './__generated__/calls.ts';
 import { shortText } from './input.ts';
-import { closed, open, type Route } from './route.ts';
+import { signedInRoute, openRoute, type Route } from './route.ts';
 
 const passwordChange = z.union([
   z.object({
@@ -19,7 +19,7 @@ const passwordChange = z.union([
 ]);
 
 export const sessionRoutes: readonly Route[] = [
-  open(calls.login, (input, { context, address, userAgent }) =>
+  openRoute(calls.login, (input, { context, address, userAgent }) =>
     login(context, {
       phone: input.user,
       password: input.password,
@@ -29,7 +29,7 @@ export const sessionRoutes: readonly Route[] = [
       userAgent,
     }),
   ),
-  open(calls.register, ({ user, password, code, challenge = null }, { context, address }) =>
+  openRoute(calls.register, ({ user, password, code, challenge = null }, { context, address }) =>
     register(context, {
       phone: user,
       password,
@@ -38,7 +38,7 @@ export const sessionRoutes: readonly Route[] = [
       address,
     }),
   ),
-  open(calls.resetPassword, (input, { context, address }) =>
+  openRoute(calls.resetPassword, (input, { context, address }) =>
     resetPassword(context, {
       phone: input.user,
       code: input.password,
@@ -48,7 +48,7 @@ export const sessionRoutes: readonly Route[] = [
       address,
     }),
   ),
-  closed({ ...calls.changePassword, input: passwordChange }, (input, { context, session }) =>
+  signedInRoute({ ...calls.changePassword, input: passwordChange }, (input, { context, session }) =>
     input.type === 'transaction'
       ? setTransactionCode(context, session, {
           code: input.fund_code_new,

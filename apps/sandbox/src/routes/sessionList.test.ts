@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openForFile, openTestSandbox, refused } from '../testSandbox.ts';
+import { openForFile, openTestSandbox, refusalBody } from '../testSandbox.ts';
 
 const kit = await openForFile();
 const password = 'secret-7';
@@ -105,7 +105,7 @@ describe('ending', () => {
     expect(await end({ id }, own.token)).toEqual({ msg: 'ok', data: null });
     expect(await balance(other.token)).toEqual(logout);
     expect(await balance(third.token)).toMatchObject({ msg: 'ok' });
-    expect(await end({ id }, own.token)).toEqual(refused('not-found'));
+    expect(await end({ id }, own.token)).toEqual(refusalBody('not-found'));
     expect(await list(own.token)).toHaveLength(2);
   });
 
@@ -123,7 +123,7 @@ describe('ending', () => {
     'without saying which ends none: %j',
     async (body) => {
       const { token } = await login(await newcomer(), android);
-      expect(await end(body, token)).toEqual(refused('bad-request'));
+      expect(await end(body, token)).toEqual(refusalBody('bad-request'));
       expect(await list(token)).toHaveLength(1);
     },
   );

@@ -11,7 +11,7 @@ import {
 } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { id as sessionId } from './input.ts';
-import { closed, type Route } from './route.ts';
+import { signedInRoute, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 /** Schema `Session`. */
@@ -34,13 +34,13 @@ const ending = z.union([
 ]);
 
 export const sessionListRoutes: readonly Route[] = [
-  closed(calls.sessions, async (_, { context: { store, clock, sessionLife }, session }) => {
+  signedInRoute(calls.sessions, async (_, { context: { store, clock, sessionLife }, session }) => {
     const at = clock.now();
     const input = { at, idleSince: at - sessionLife.idleMs };
     const rows = await sessionsOf(store.db, session.customerId, input);
     return ok({ rows: rows.map((row) => sessionRow(row, session)), count: rows.length });
   }),
-  closed(
+  signedInRoute(
     { ...calls.endSessions, input: ending },
     async ({ id }, { context: { store, onSecurityEvent }, session }) => {
       const { customerId } = session;
@@ -50,7 +50,7 @@ export const sessionListRoutes: readonly Route[] = [
       return ok();
     },
   ),
-  closed(calls.logOut, async (_, { context: { store }, session }) => {
+  signedInRoute(calls.logOut, async (_, { context: { store }, session }) => {
     await endOwnSession(store.db, session);
     return ok();
   }),

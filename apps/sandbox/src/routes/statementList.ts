@@ -3,7 +3,7 @@ import { type Statement, statementsOf, stretchOf } from '../rules/statements.ts'
 import { billOf, fromCents } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { sliceOf, stretch } from './input.ts';
-import { closed, type Route } from './route.ts';
+import { signedInRoute, type Route } from './route.ts';
 import { billRow, pageAnswer } from './rows.ts';
 
 /** Schema `Statement`. */
@@ -19,11 +19,11 @@ function statementRow({ month, opening, income, expense, closing, count }: State
 }
 
 export const statementRoutes: readonly Route[] = [
-  closed(calls.statements, async (input, { context: { store, clock }, session }) => {
+  signedInRoute(calls.statements, async (input, { context: { store, clock }, session }) => {
     const all = await statementsOf(store, session.customerId, clock.now());
     return ok({ rows: sliceOf(all, input).map(statementRow), count: all.length });
   }),
-  closed(calls.statementEntries, async (input, { context: { store }, session }) => {
+  signedInRoute(calls.statementEntries, async (input, { context: { store }, session }) => {
     const filter = { type: 'all', ...stretchOf(input.month) } as const;
     const page = stretch(input);
     return pageAnswer(await billOf(store.db, session.customerId, filter, page), billRow);

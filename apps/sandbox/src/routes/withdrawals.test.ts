@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -98,11 +98,11 @@ describe('a withdrawal', () => {
   });
 
   it('accepts the whole balance and not a cent more', async () => {
-    expect(await withdraw({ count: '25001' })).toEqual(refused('insufficient-funds'));
+    expect(await withdraw({ count: '25001' })).toEqual(refusalBody('insufficient-funds'));
     expect(await records()).toEqual({ rows: [], count: 0 });
     expect(await withdraw({ count: '25000' })).toMatchObject({ msg: 'ok' });
     expect(await balance()).toBe('0.00');
-    expect(await withdraw({ count: '100' })).toEqual(refused('insufficient-funds'));
+    expect(await withdraw({ count: '100' })).toEqual(refusalBody('insufficient-funds'));
   });
 });
 
@@ -117,7 +117,7 @@ describe('refuses', () => {
     [{ stock_password: '000000' }, 'wrong-authorization-password'],
     [{ stock_password: undefined }, 'wrong-authorization-password'],
   ])('%j: %s, and nothing is moved', async (more, reason) => {
-    expect(await withdraw(more)).toEqual(refused(reason));
+    expect(await withdraw(more)).toEqual(refusalBody(reason));
     expect(await balance()).toBe('25000.00');
     expect(await records()).toEqual({ rows: [], count: 0 });
   });
@@ -126,13 +126,13 @@ describe('refuses', () => {
     token = await kit.newcomer();
     await kit.send('/bank/add', bankAccount, token);
     card = await kit.cardOf(token);
-    expect(await withdraw()).toEqual(refused('no-transaction-code'));
+    expect(await withdraw()).toEqual(refusalBody('no-transaction-code'));
   });
 
   it('more tries after five wrong codes, without counting invalid requests', async () => {
     for (let n = 0; n < 6; n++) {
       expect(await withdraw({ count: '99', stock_password: '000000' })).toEqual(
-        refused('below-minimum'),
+        refusalBody('below-minimum'),
       );
     }
     for (let n = 0; n < 5; n++) await withdraw({ stock_password: '000000' });

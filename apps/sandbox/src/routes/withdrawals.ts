@@ -3,7 +3,7 @@ import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
-import { closed, keyed, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from './route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `WithdrawRecord`. */
@@ -20,7 +20,7 @@ function withdrawalRow(withdrawal: CustomerRow<'withdrawals'>) {
 }
 
 export const withdrawalRoutes: readonly Route[] = [
-  keyed(
+  keyedRoute(
     {
       ...calls.withdraw,
       input: calls.withdraw.input.extend({ passkey: passkeyAssertion.nullish() }),
@@ -31,9 +31,12 @@ export const withdrawalRoutes: readonly Route[] = [
       return withdraw(context, session, { request, code, passkey, keyed: idempotency });
     },
   ),
-  closed(calls.withdrawals, async ({ status, ...paging }, { context: { store }, session }) => {
-    const page = stretch(paging);
-    const found = await listRows(store.db, 'withdrawals', session.customerId, { status }, page);
-    return pageAnswer(found, withdrawalRow);
-  }),
+  signedInRoute(
+    calls.withdrawals,
+    async ({ status, ...paging }, { context: { store }, session }) => {
+      const page = stretch(paging);
+      const found = await listRows(store.db, 'withdrawals', session.customerId, { status }, page);
+      return pageAnswer(found, withdrawalRow);
+    },
+  ),
 ];

@@ -1,7 +1,7 @@
 import { checkStockOrder, type DecimalText, positionTypeOf, hasPriceMoved } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
 import { no } from './answer.ts';
-import { withIdempotency, type Keyed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { findInstrument, isTraded } from './instruments.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
 import { planPurchase } from './purchase.ts';
@@ -19,7 +19,7 @@ export function buyAtMarket(
   context: RuleContext,
   customerId: string,
   order: BuyOrder,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   return withIdempotency(context, customerId, keyed, ['buy', order], async () => {
     const instrument = findInstrument(context.feed, order.symbol);

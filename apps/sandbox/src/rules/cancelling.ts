@@ -1,6 +1,6 @@
 import type { RequestKind } from '@corro/domain';
 import { holdCash } from '../store/index.ts';
-import { withIdempotency, type Keyed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { cancelApplication } from './ipo/applications.ts';
 import { cancelLoan } from './loans.ts';
 import { cancelRecharge } from './recharges.ts';
@@ -22,7 +22,7 @@ export function cancelRequest(
   context: RuleContext,
   customerId: string,
   { kind, number }: { kind: RequestKind; number: string },
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   return withIdempotency(
     context,

@@ -10,7 +10,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { type Answer, no, ok } from './answer.ts';
-import { type Keyed, withIdempotency } from './idempotency.ts';
+import { type KeyedInput, withIdempotency } from './idempotency.ts';
 import { storeMessage } from './messages.ts';
 import type { RuleContext } from './ruleContext.ts';
 
@@ -29,7 +29,7 @@ export function openCase(
   context: RuleContext,
   customerId: string,
   request: CaseRequest,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   // A case does not expire.
   const ageless = { ...keyed, ageMs: 0 };

@@ -22,7 +22,7 @@ export interface SentKey {
   ageMs: number;
 }
 
-export interface Keyed extends SentKey {
+export interface KeyedInput extends SentKey {
   /** The stored answer, read with the session; null for a new key. */
   known: KnownKey | null;
 }
@@ -62,7 +62,7 @@ const recheckMs = 100;
 export async function withIdempotency(
   context: RuleContext,
   customerId: string,
-  { key, ageMs, known }: Keyed,
+  { key, ageMs, known }: KeyedInput,
   operation: readonly [name: string, input: unknown],
   prepare: () => Promise<Decision>,
 ): Promise<string> {

@@ -9,7 +9,7 @@ import {
 } from '../market/index.ts';
 import { quotesToShow } from './prices.ts';
 
-export interface Priced {
+export interface PricedInstrument {
   instrument: Instrument;
   quote: MarketQuote;
 }
@@ -107,7 +107,7 @@ export function sharesOfIndex(feed: MarketFeed, index: string): readonly Instrum
 export async function withPrices(
   feed: MarketFeed,
   instruments: readonly Instrument[],
-): Promise<readonly Priced[]> {
+): Promise<readonly PricedInstrument[]> {
   const quotes = await quotesToShow(
     feed,
     instruments.map(({ symbol }) => symbol),

@@ -21,7 +21,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput, type Placed } from './idempotency.ts';
 import { announceLoan, announcePayout } from './notices.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
@@ -88,7 +88,7 @@ export function requestLoan(
   context: RuleContext,
   customerId: string,
   amount: DecimalText,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   return withIdempotency(context, customerId, keyed, ['loan', amount], async () => {
     const placed = { customerId, key: keyed.key, at: context.clock.now() };
@@ -186,7 +186,7 @@ export function repayEarly(
   context: RuleContext,
   customerId: string,
   number: string,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   return withIdempotency(
     context,

@@ -1,7 +1,7 @@
 import { checkMessage } from '@corro/domain';
 import { addJob, addMessage, hasJob, markCasesAnswered, type Trx } from '../store/index.ts';
 import { no, ok } from './answer.ts';
-import { withIdempotency, type Keyed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import type { JobHandler, RuleContext } from './ruleContext.ts';
 
 const replyAfterMs = 20_000;
@@ -11,7 +11,7 @@ export function sendMessage(
   context: RuleContext,
   customerId: string,
   text: string,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   // A message does not expire.
   const ageless = { ...keyed, ageMs: 0 };

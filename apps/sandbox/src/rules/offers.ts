@@ -10,9 +10,14 @@ import {
 } from '../market/index.ts';
 import type { OpenSession } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
-import { withIdempotency, type Keyed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
-import { findInstrument, searchInstruments, withPrices, type Priced } from './instruments.ts';
+import {
+  findInstrument,
+  searchInstruments,
+  withPrices,
+  type PricedInstrument,
+} from './instruments.ts';
 import { planPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { codeRefusal } from './transactionCode.ts';
@@ -109,7 +114,11 @@ function offerPrice({ previousClose }: MarketQuote, { discount }: Terms): Decima
   return roundToCents(multiply(previousClose, `0.${String(1000 - discount).padStart(3, '0')}`));
 }
 
-function offerOf(mold: OfferMold, day: number, { instrument, quote }: Priced): Offer | null {
+function offerOf(
+  mold: OfferMold,
+  day: number,
+  { instrument, quote }: PricedInstrument,
+): Offer | null {
   const terms = termsOn(mold, instrument.symbol, day);
   const price = terms === null ? '0.00' : offerPrice(quote, terms);
   if (terms === null || compare(price, '0') <= 0) return null;
@@ -177,7 +186,7 @@ const maxShares = 1_000_000_000;
 export function buyOffer(
   context: RuleContext,
   session: OpenSession,
-  { order, code, keyed }: { order: OfferOrder; code: string | null; keyed: Keyed },
+  { order, code, keyed }: { order: OfferOrder; code: string | null; keyed: KeyedInput },
 ): Promise<string> {
   const { customerId } = session;
   return withIdempotency(context, customerId, keyed, [order.mold, order], async () => {

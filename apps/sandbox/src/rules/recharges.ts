@@ -13,7 +13,7 @@ import {
   toCents,
 } from '../store/index.ts';
 import { no, ok } from './answer.ts';
-import { withIdempotency, type Keyed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
@@ -35,7 +35,7 @@ export function recharge(
   context: RuleContext,
   customerId: string,
   amount: DecimalText,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   return withIdempotency(context, customerId, keyed, ['recharge', amount], async () => {
     const at = context.clock.now();

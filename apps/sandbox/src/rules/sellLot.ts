@@ -9,7 +9,7 @@ import {
   type LotRow,
 } from '../store/index.ts';
 import { no, ok } from './answer.ts';
-import { withIdempotency, type Keyed, type Plan } from './idempotency.ts';
+import { withIdempotency, type KeyedInput, type Plan } from './idempotency.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
@@ -25,7 +25,7 @@ export function sellLot(
   context: RuleContext,
   customerId: string,
   order: SellOrder,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   return withIdempotency(context, customerId, keyed, ['sell', order], async () => {
     const lot = await findRow(context.store.db, 'lots', customerId, order.lotNumber);

@@ -1,6 +1,6 @@
 import { holdCash, listRows, post, reopenAccount, type Trx } from '../store/index.ts';
 import { ok } from './answer.ts';
-import { withIdempotency, type Keyed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { cancelApplication } from './ipo/applications.ts';
 import { ipoApplicationStatus } from './ipo/offerings.ts';
 import { welcomeCredit } from './register.ts';
@@ -10,7 +10,11 @@ import type { RuleContext } from './ruleContext.ts';
  * Resets a customer's account to its first day; answers as JSON. Secrets, identity, cards,
  * favourites, sessions and messages stay.
  */
-export function startOver(context: RuleContext, customerId: string, keyed: Keyed): Promise<string> {
+export function startOver(
+  context: RuleContext,
+  customerId: string,
+  keyed: KeyedInput,
+): Promise<string> {
   return withIdempotency(
     context,
     customerId,

@@ -16,7 +16,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput, type Placed } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 import { checkWithdrawalPasskey } from './passkeys/withdrawalPasskey.ts';
@@ -33,7 +33,7 @@ interface WithdrawCall {
   request: WithdrawRequest;
   code: string | null;
   passkey?: AuthenticationResponseJSON | null | undefined;
-  keyed: Keyed;
+  keyed: KeyedInput;
 }
 
 const settleMs = 30_000;

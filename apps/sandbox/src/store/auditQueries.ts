@@ -71,7 +71,7 @@ function total(range: CustomerRange): Query {
 }
 
 /** Entries without postings, postings without an entry, and entries that do not sum to zero. */
-export function unbalanced(range: CustomerRange): Query {
+export function unbalancedEntries(range: CustomerRange): Query {
   const inRange = within(range);
   return sql`
     select 'unbalanced' as what, count(*) as n from (
@@ -84,7 +84,7 @@ export function unbalanced(range: CustomerRange): Query {
 }
 
 /** Accounts whose balance is not the sum of their postings. */
-export function drifted(range: CustomerRange): Query {
+export function driftedBalances(range: CustomerRange): Query {
   const inRange = within(range);
   return sql`
     select 'drifted' as what, count(*) as n from (
@@ -181,8 +181,8 @@ function doubledKeys(range: CustomerRange): Query {
 export const auditQueries: readonly ((range: CustomerRange) => Query)[] = [
   figures,
   total,
-  unbalanced,
-  drifted,
+  unbalancedEntries,
+  driftedBalances,
   orphaned,
   unexplained,
   doubledKeys,

@@ -1,6 +1,6 @@
 import { ErrorState } from '@corro/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loaded } from '../app/chunks/loadOnce.ts';
+import { loadedModule } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 
@@ -37,7 +37,7 @@ export function DeferredSection({ load, loading = null }: SectionProps) {
 function useSection(load: SectionProps['load']) {
   const i18n = useI18n();
   const [section, setSection] = useState(() =>
-    loaded(i18n.partLoader('all')) === null ? null : loaded(load),
+    loadedModule(i18n.partLoader('all')) === null ? null : loadedModule(load),
   );
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {

@@ -8,7 +8,9 @@ type Defined<Values> = {
 };
 
 /** Removes undefined values: the contract has optional parameters, not undefined ones. */
-export function defined<Values extends Record<string, unknown>>(values: Values): Defined<Values> {
+export function omitUndefined<Values extends Record<string, unknown>>(
+  values: Values,
+): Defined<Values> {
   // The compiler does not track which keys the filter removes.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(

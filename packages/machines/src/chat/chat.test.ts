@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { done, recordCalls, refused, timedOut } from '../calls.fixture.ts';
+import { done, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { chatMachine, chatView } from './chatMachine.ts';
@@ -9,7 +9,7 @@ import type { ChatEvent, ChatInput, WrittenMessage } from './chatSetup.ts';
 const now = 1_800_000_000_000;
 const listed = { kind: 'done', value: true } as const;
 const absent = { kind: 'done', value: false } as const;
-const tooLong = refused('message-too-long');
+const tooLong = refusedCall('message-too-long');
 
 /** A chat on a simulated clock; `calls` are its effects in order. */
 function openChat(change: Partial<ChatInput> = {}) {
@@ -208,7 +208,7 @@ describe('every path', () => {
         { type: 'SEND_AGAIN', key: 'b' },
         { type: 'DISCARD', key: 'a' },
         { type: 'LISTED', keys: ['a'], readAt: now + 1 },
-        ...[done, refused('busy'), timedOut].map((output) => ({ type: sent, output })),
+        ...[done, refusedCall('busy'), timedOut].map((output) => ({ type: sent, output })),
         { type: 'xstate.error.actor.0.chat.sending', error: 'defect' },
         { type: 'xstate.after.reconcilePause.chat.reconciling.waiting' },
         ...[listed, absent, timedOut].map((output) => ({ type: searched, output })),

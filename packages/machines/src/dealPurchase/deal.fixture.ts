@@ -20,7 +20,7 @@ export const offer: DealOffer = {
 
 export const facts = { offer, isGone: false, balance: '25000.00', hidesAmounts: false };
 
-export const pending = {
+export const pendingOrder = {
   key: 'stored',
   terms: {
     kind: 'qip',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refused, timedOut } from '../calls.fixture.ts';
+import { refusedCall, timedOut } from '../calls.fixture.ts';
 import { now, receipt } from '../orderFlow/flow.fixture.ts';
-import { code, facts, offer, openDeal, pending, reviewDeal } from './deal.fixture.ts';
+import { code, facts, offer, openDeal, pendingOrder, reviewDeal } from './deal.fixture.ts';
 
 const confirm = { type: 'CONFIRM', code } as const;
 const typed = (text: string) => ({ type: 'QUANTITY', text }) as const;
@@ -117,7 +117,7 @@ describe('editing', () => {
 describe('reviewing', () => {
   it('shows the terms and requires a code of six digits', () => {
     const deal = reviewDeal();
-    const { terms } = pending;
+    const { terms } = pendingOrder;
     expect(deal.view()).toMatchObject({
       review: { terms, confirmObstacle: null, offeredTerms: null },
       cost: { amount: '12000.00', fee: '3.60', total: '12003.60' },
@@ -136,7 +136,7 @@ describe('reviewing', () => {
   it('requires the acceptance of any changed price', () => {
     const deal = reviewDeal();
     deal.send({ type: 'FACTS', facts: { offer: { ...offer, price: '120.01' } } }, confirm);
-    const offeredTerms = { ...pending.terms, price: '120.01' };
+    const offeredTerms = { ...pendingOrder.terms, price: '120.01' };
     expect(deal.view().review).toMatchObject({ confirmObstacle: 'terms-moved', offeredTerms });
     expect(deal.calls).toEqual([]);
     deal.send({ type: 'FACTS', facts: { offer: { ...offer, price: '120.02' } } });
@@ -150,7 +150,7 @@ describe('reviewing', () => {
     const deal = reviewDeal();
     deal.send({ type: 'FACTS', facts: { offer: { ...offer, price: '121' } } });
     deal.send({ type: 'FACTS', facts: { offer: null } });
-    deal.send({ type: 'ACCEPT', terms: { ...pending.terms, price: '121' } });
+    deal.send({ type: 'ACCEPT', terms: { ...pendingOrder.terms, price: '121' } });
     expect(deal.view().review).toMatchObject({
       terms: { price: '121' },
       confirmObstacle: 'offer-unknown',
@@ -181,9 +181,12 @@ describe('placing', () => {
     deal.send(confirm, confirm);
     expect(deal.calls).toEqual(['persist key-1', 'place key-1']);
     expect(deal.placings).toEqual([
-      { order: { key: 'key-1', terms: pending.terms, confirmedAt: now }, code },
+      { order: { key: 'key-1', terms: pendingOrder.terms, confirmedAt: now }, code },
     ]);
-    expect(deal.view()).toMatchObject({ phase: 'submitting', review: { terms: pending.terms } });
+    expect(deal.view()).toMatchObject({
+      phase: 'submitting',
+      review: { terms: pendingOrder.terms },
+    });
     await deal.answer({ kind: 'done', value: receipt });
     expect(deal.calls.slice(2)).toEqual(['clear', 'account']);
     expect(deal.view()).toMatchObject({ phase: 'done', placed: receipt });
@@ -204,7 +207,7 @@ describe('placing', () => {
     async (reason) => {
       const deal = reviewDeal();
       deal.send(confirm);
-      await deal.answer(refused(reason));
+      await deal.answer(refusedCall(reason));
       const reviewing = { phase: 'reviewing', refusal: { code: reason }, order: null };
       expect(deal.view()).toMatchObject(reviewing);
       deal.send({ type: 'CODE_SET' });
@@ -218,7 +221,7 @@ describe('placing', () => {
   it('keeps the form after any other refusal', async () => {
     const deal = reviewDeal();
     deal.send(confirm);
-    await deal.answer(refused('price-changed'));
+    await deal.answer(refusedCall('price-changed'));
     const refusal = { code: 'price-changed' };
     expect(deal.view()).toMatchObject({ phase: 'refused', refusal, review: null });
     expect(deal.calls.slice(2)).toEqual(['clear', 'account']);

@@ -1,6 +1,6 @@
 import type { CardInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { done, refused, timedOut } from '../calls.fixture.ts';
+import { done, refusedCall, timedOut } from '../calls.fixture.ts';
 import { cardFormMachine, cardFormView } from '../cardForm/cardForm.ts';
 import { explore } from '../explore.fixture.ts';
 import { passwordChangeMachine } from '../passwordChange/passwordChange.ts';
@@ -16,7 +16,7 @@ const filled: CardInput = {
 const password = { newPassword: 'secret-2', confirmation: 'secret-2' };
 const change = { currentPassword: 'secret-1', ...password };
 const reset = { phone: '5500000001', code: '246810', ...password };
-const exists = refused('card-exists');
+const exists = refusedCall('card-exists');
 
 const open = () => openForm(cardFormMachine, cardFormView);
 
@@ -88,7 +88,7 @@ describe('a form flow', () => {
     expect(form.view()).toMatchObject({ busy: true, isChecking: false });
     form.challenge();
     expect(form.view()).toMatchObject({ busy: true, isChecking: true });
-    await form.answer(refused('wrong-code'));
+    await form.answer(refusedCall('wrong-code'));
     expect(form.view()).toMatchObject({ phase: 'editing', isChecking: false });
   });
 

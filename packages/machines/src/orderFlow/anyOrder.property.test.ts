@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refused, timedOut } from '../calls.fixture.ts';
+import { refusedCall, timedOut } from '../calls.fixture.ts';
 import { code, offer, openDeal } from '../dealPurchase/deal.fixture.ts';
 import { accept, openTicket } from '../stockTicket/ticket.fixture.ts';
 import { absent, overlappingOrders, receipt } from './flow.fixture.ts';
@@ -33,13 +33,13 @@ const commonSteps = (flow: Flow, confirm: { readonly type: 'CONFIRM' }): Steps =
   newOrder: () => flow.send({ type: 'NEW_ORDER' }),
   wait: () => flow.wait(8000),
   done: () => flow.answer({ kind: 'done', value: receipt }),
-  refused: () => flow.answer(refused('price-changed')),
+  refused: () => flow.answer(refusedCall('price-changed')),
   lost: () => flow.answer(timedOut),
   absent: () => flow.answerReconcile(absent),
   found: () => flow.answerReconcile({ kind: 'done', value: receipt }),
   unanswered: () => flow.answerReconcile(timedOut),
   expired: () =>
-    flow.answerReconcile({ kind: 'done', value: { failed: refused('order-expired') } }),
+    flow.answerReconcile({ kind: 'done', value: { failed: refusedCall('order-expired') } }),
 });
 
 function openTicketWalk(): { flow: Flow; steps: Steps; code: string | null } {
@@ -74,7 +74,7 @@ function openDealWalk(): { flow: Flow; steps: Steps; code: string | null } {
       deal.send({ type: 'REVIEW' }, confirm);
     },
     confirmWithoutCode: () => deal.send({ type: 'CONFIRM' }),
-    wrongCode: () => deal.answer(refused('wrong-authorization-password')),
+    wrongCode: () => deal.answer(refusedCall('wrong-authorization-password')),
     movePrice: () => setPrice('121.00'),
     gone: () => deal.send({ type: 'FACTS', facts: { isGone: true } }),
     there: () => deal.send({ type: 'FACTS', facts: { isGone: false } }),

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { noOrder, pendingOrder, rulesOf } from './changes.ts';
-import { editing } from './editing.ts';
+import { editingState } from './editing.ts';
 import { codeProblems, setUpOrderFlow } from './orderFlowSetup.ts';
-import { submitting } from './submitting.ts';
+import { submittingState } from './submitting.ts';
 import type { OrderFlowContext, OrderFlowDefinition, OrderFlowEvent } from './types.ts';
 import { unknown } from './unknown.ts';
 
@@ -52,7 +52,7 @@ export function createOrderFlow<
     },
     states: {
       deciding: { always: [{ guard: 'isPending', target: 'unknown' }, { target: 'editing' }] },
-      editing: editing<Facts, Edit, string, (typeof restartAgeTimer)[number]>(
+      editing: editingState<Facts, Edit, string, (typeof restartAgeTimer)[number]>(
         definition.id,
         restartAgeTimer,
       ),
@@ -105,7 +105,7 @@ export function createOrderFlow<
             : {}),
         },
       },
-      submitting: submitting({
+      submitting: submittingState({
         input: ({ context, event }: Args) => ({
           order: pendingOrder(context),
           code: event.type === 'CONFIRM' && needsCode ? (event.code ?? null) : null,

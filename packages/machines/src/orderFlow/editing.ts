@@ -10,7 +10,7 @@ interface EditArgs<Edit> {
  * The editing state: completeness of the order, and in parallel the delay of hints, which each edit
  * restarts. `onFacts` are additional actions for new facts.
  */
-export function editing<Facts, Edit, Id extends string, Action>(
+export function editingState<Facts, Edit, Id extends string, Action>(
   id: Id,
   onFacts: readonly Action[],
 ) {

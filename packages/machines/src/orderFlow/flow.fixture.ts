@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { settled } from '../calls.fixture.ts';
+import { flushPromises } from '../calls.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OrderFlow } from './createOrderFlow.ts';
 import type {
@@ -134,7 +134,7 @@ export function openFlow<
   const actor = createActor(provided, { clock, input: { now: time, makeKey, ...input } }).start();
   const answerReconcile = async (outcome: ReconcileOutcome) => {
     settleReconciling(outcome);
-    await settled();
+    await flushPromises();
   };
   return {
     time,
@@ -153,7 +153,7 @@ export function openFlow<
     wait: (milliseconds: number) => clock.increment(milliseconds),
     answer: async (outcome: Outcome<PlacedOrder>) => {
       settlePlacing(outcome);
-      await settled();
+      await flushPromises();
     },
     answerReconcile,
     /** Answers all six attempts of a round with the same outcome. */

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { facts as deal, offer, pending } from '../dealPurchase/deal.fixture.ts';
+import { facts as deal, offer, pendingOrder } from '../dealPurchase/deal.fixture.ts';
 import { dealPurchaseMachine } from '../dealPurchase/dealPurchase.ts';
 import { fundPurchaseMachine } from '../fundPurchase/fundPurchase.ts';
 import { ipoApplicationMachine } from '../ipoApplication/ipoApplication.ts';
@@ -77,7 +77,7 @@ export const flows = {
       typed('100'),
       { type: 'FACTS', facts: { offer: { ...offer, price: '121' } } },
     ],
-    accept: { ...pending.terms, price: '121' },
+    accept: { ...pendingOrder.terms, price: '121' },
     unreached: [],
   },
   ipoApplication: {

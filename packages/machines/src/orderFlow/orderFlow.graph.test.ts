@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { code } from '../dealPurchase/deal.fixture.ts';
-import { timedOut, refused } from '../calls.fixture.ts';
+import { timedOut, refusedCall } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import { now, receipt } from './flow.fixture.ts';
 import { flows } from './flows.fixture.ts';
@@ -57,9 +57,9 @@ function optionsOf(
       { type: `xstate.after.hintDelay.${id}.editing.hint.quiet.waiting` },
       ...answers(placing(id), [
         { kind: 'done', value: receipt },
-        refused('wrong-authorization-password'),
-        refused('price-changed'),
-        refused('insufficient-funds'),
+        refusedCall('wrong-authorization-password'),
+        refusedCall('price-changed'),
+        refusedCall('insufficient-funds'),
         timedOut,
       ]),
       { type: `xstate.error.actor.0.${id}.submitting`, error: 'defect' },
@@ -69,7 +69,7 @@ function optionsOf(
         { kind: 'done', value: null },
         { kind: 'done', value: { listed: [listed] } },
         { kind: 'done', value: { listed: [] } },
-        { kind: 'done', value: { failed: refused('order-failed') } },
+        { kind: 'done', value: { failed: refusedCall('order-failed') } },
         timedOut,
       ]),
       { type: `xstate.error.actor.0.${id}.unknown.reconciling.requesting`, error: 'defect' },

@@ -17,7 +17,7 @@ interface Call<Args, Input, Action extends string> {
  * The submitting state. A correctable refusal leads back to the review; an unclear answer leads to
  * reconciling.
  */
-export function submitting<Args, Input, const Action extends string>({
+export function submittingState<Args, Input, const Action extends string>({
   input,
   correct,
 }: Call<Args, Input, Action>) {

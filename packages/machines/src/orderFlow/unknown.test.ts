@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refused, timedOut } from '../calls.fixture.ts';
-import { openTicket, pending, receipt, reviewTicket } from '../stockTicket/ticket.fixture.ts';
+import { refusedCall, timedOut } from '../calls.fixture.ts';
+import { openTicket, pendingOrder, receipt, reviewTicket } from '../stockTicket/ticket.fixture.ts';
 import { absent } from './flow.fixture.ts';
 
 describe('an order with an unknown outcome', () => {
@@ -17,18 +17,18 @@ describe('an order with an unknown outcome', () => {
   );
 
   it('is reconciled after a reload and not placed again', async () => {
-    const ticket = openTicket({ pending });
+    const ticket = openTicket({ pending: pendingOrder });
     ticket.wait(0);
-    expect(ticket.view()).toMatchObject({ phase: 'reconciling', order: pending });
+    expect(ticket.view()).toMatchObject({ phase: 'reconciling', order: pendingOrder });
     await ticket.answerReconcile({ kind: 'done', value: receipt });
     expect(ticket.view()).toMatchObject({ phase: 'done', placed: receipt });
     expect(ticket.calls).toEqual(['reconcile stored', 'clear', 'account']);
   });
 
   it('is refused where the server says that it failed', async () => {
-    const ticket = openTicket({ pending });
+    const ticket = openTicket({ pending: pendingOrder });
     ticket.wait(0);
-    const failed = refused('order-expired');
+    const failed = refusedCall('order-expired');
     await ticket.answerReconcile({ kind: 'done', value: { failed } });
     const view = { phase: 'refused', refusal: failed, failure: null, placed: null };
     expect(ticket.view()).toMatchObject(view);
@@ -38,7 +38,7 @@ describe('an order with an unknown outcome', () => {
   });
 
   it('has six attempts with growing pauses that never overlap', async () => {
-    const ticket = openTicket({ pending });
+    const ticket = openTicket({ pending: pendingOrder });
     ticket.wait(0);
     ticket.wait(60_000);
     expect(ticket.reconciledAt).toEqual([0]);
@@ -48,7 +48,7 @@ describe('an order with an unknown outcome', () => {
     ticket.wait(1);
     expect(ticket.reconciledAt).toHaveLength(2);
 
-    const other = openTicket({ pending });
+    const other = openTicket({ pending: pendingOrder });
     await other.answerRound(absent);
     other.wait(600_000);
     expect(other.reconciledAt).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
@@ -56,7 +56,7 @@ describe('an order with an unknown outcome', () => {
   });
 
   it('can be reconciled again where it is not found', async () => {
-    const ticket = openTicket({ pending });
+    const ticket = openTicket({ pending: pendingOrder });
     await ticket.answerRound(absent);
     expect(ticket.calls).not.toContain('clear');
     ticket.send({ type: 'RECONCILE_AGAIN' });
@@ -88,10 +88,10 @@ describe('an order with an unknown outcome', () => {
   });
 
   it('keeps reconciling while no attempt is answered', async () => {
-    const ticket = openTicket({ pending });
+    const ticket = openTicket({ pending: pendingOrder });
     await ticket.answerRound(timedOut);
     ticket.send({ type: 'EDIT_ANYWAY' });
-    expect(ticket.view()).toMatchObject({ phase: 'unreachable', order: pending });
+    expect(ticket.view()).toMatchObject({ phase: 'unreachable', order: pendingOrder });
     for (const attempts of [7, 8]) {
       ticket.wait(16_000);
       expect(ticket.reconciledAt).toHaveLength(attempts);
@@ -103,7 +103,7 @@ describe('an order with an unknown outcome', () => {
   });
 
   it('ignores the customer while reconciling', () => {
-    const ticket = openTicket({ pending });
+    const ticket = openTicket({ pending: pendingOrder });
     ticket.send({ type: 'EDIT_ANYWAY' }, { type: 'RECONCILE_AGAIN' }, { type: 'BACK' });
     ticket.wait(0);
     expect(ticket.view().phase).toBe('reconciling');
@@ -111,13 +111,13 @@ describe('an order with an unknown outcome', () => {
   });
 
   it('is not reconciled offline, and at once when online again', async () => {
-    const started = openTicket({ pending, online: false });
+    const started = openTicket({ pending: pendingOrder, online: false });
     started.wait(60_000);
     expect(started.reconciledAt).toEqual([]);
     started.send({ type: 'ONLINE' });
     expect(started.reconciledAt).toHaveLength(1);
 
-    const unreachable = openTicket({ pending });
+    const unreachable = openTicket({ pending: pendingOrder });
     await unreachable.answerRound(timedOut);
     unreachable.send({ type: 'OFFLINE' });
     unreachable.wait(600_000);
@@ -132,7 +132,7 @@ describe('an order with an unknown outcome', () => {
     ['at once where orders are listed', [row], 1],
     ['after all attempts where none is listed', [], 6],
   ])('is compared by the customer without keys, %s', async (_, listed, attempts) => {
-    const ticket = openTicket({ pending });
+    const ticket = openTicket({ pending: pendingOrder });
     await ticket.answerRound({ kind: 'done', value: { listed } });
     expect(ticket.reconciledAt).toHaveLength(attempts);
     expect(ticket.view()).toMatchObject({

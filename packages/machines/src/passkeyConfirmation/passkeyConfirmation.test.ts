@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { recordCalls, refused, timedOut } from '../calls.fixture.ts';
+import { recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { passkeyConfirmationMachine, passkeyConfirmationView } from './passkeyConfirmation.ts';
@@ -14,8 +14,8 @@ const passkey: SignedPasskey = {
   type: 'public-key',
   response: { clientDataJSON: 'e30' },
 };
-const cancelled = refused('passkey-cancelled');
-const unknown = refused('unknown-passkey');
+const cancelled = refusedCall('passkey-cancelled');
+const unknown = refusedCall('unknown-passkey');
 
 function open() {
   const confirmed: SignedPasskey[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { done, refused, timedOut } from '../calls.fixture.ts';
+import { done, refusedCall, timedOut } from '../calls.fixture.ts';
 import { openForm } from '../formFlow/form.fixture.ts';
 import {
   passkeyAdditionMachine,
@@ -18,7 +18,7 @@ it('adds a passkey with secrets that it does not store', async () => {
   form.submit(secrets);
   expect(form.sent).toEqual([secrets]);
   expect(form.context()).not.toMatch(/secret-7|246810/);
-  await form.answer(refused('passkey-cancelled'));
+  await form.answer(refusedCall('passkey-cancelled'));
   expect(form.view()).toMatchObject({ phase: 'editing', refusal: { code: 'passkey-cancelled' } });
   form.submit(secrets);
   await form.answer(done);

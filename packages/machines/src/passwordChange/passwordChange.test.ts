@@ -1,6 +1,6 @@
 import type { PasswordChangeInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { done, refused, timedOut } from '../calls.fixture.ts';
+import { done, refusedCall, timedOut } from '../calls.fixture.ts';
 import { openForm } from '../formFlow/form.fixture.ts';
 import { passwordChangeMachine, passwordChangeView } from './passwordChange.ts';
 
@@ -9,7 +9,7 @@ const filled: PasswordChangeInput = {
   newPassword: 'secret-2',
   confirmation: 'secret-2',
 };
-const wrong = refused('wrong-password');
+const wrong = refusedCall('wrong-password');
 
 describe('password change', () => {
   it('sends both passwords without the confirmation, and stores none', async () => {
@@ -34,7 +34,7 @@ describe('password change', () => {
     await form.answer(wrong);
     expect(form.view()).toMatchObject({ refusal: wrong, isProbablyChanged: true });
     form.submit(filled);
-    await form.answer(refused('too-many-attempts'));
+    await form.answer(refusedCall('too-many-attempts'));
     expect(form.view().isProbablyChanged).toBe(false);
   });
 });

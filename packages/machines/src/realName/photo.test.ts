@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, timedOut } from '../calls.fixture.ts';
+import { refusedCall, timedOut } from '../calls.fixture.ts';
 import { choose, heavy, jpeg, openRealName } from './realName.fixture.ts';
 
 const pdf = { type: 'application/pdf', bytes: 1000 };
@@ -76,7 +76,7 @@ describe('a photo', () => {
     ['busy', true],
   ])('can be retried after the refusal %s: %s', async (code, canRetry) => {
     const flow = await openUpload();
-    await flow.answerUpload(refused(code));
+    await flow.answerUpload(refusedCall(code));
     expect(flow.front()).toMatchObject({ phase: 'failed', canRetry });
   });
 

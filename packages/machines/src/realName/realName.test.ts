@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { done, refused, timedOut } from '../calls.fixture.ts';
+import { done, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import { choose, form, jpeg, openRealName } from './realName.fixture.ts';
 import { realNameMachine } from './realNameMachine.ts';
 
 const submit = { type: 'SUBMIT', form } as const;
-const invalid = refused('invalid-verification');
+const invalid = refusedCall('invalid-verification');
 
 async function openWithPhotos() {
   const flow = openRealName();

@@ -1,7 +1,7 @@
 import type { RegistrationInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { refused, settled, timedOut } from '../calls.fixture.ts';
+import { refusedCall, flushPromises, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { registrationMachine, registrationView } from './registrationMachine.ts';
@@ -57,11 +57,11 @@ function openRegistration() {
     open: () => calls.at(-1)?.onRegistered(),
     answer: async (outcome: Outcome<Registered>) => {
       end.resolve(outcome);
-      await settled();
+      await flushPromises();
     },
     fail: async () => {
       end.reject(new Error('defect'));
-      await settled();
+      await flushPromises();
     },
   };
 }
@@ -177,7 +177,7 @@ describe('the call', () => {
   ])('returns after the refusal %s to %s', async (code, step) => {
     const registration = openRegistration();
     registration.send(...submitAll());
-    await registration.answer(refused(code));
+    await registration.answer(refusedCall(code));
     const view = { phase: 'editing', step, refusal: { code }, tryLoggingIn: false };
     expect(registration.view()).toMatchObject(view);
   });
@@ -191,9 +191,9 @@ describe('the call', () => {
     };
     const lost = { step: 'consent', failure: 'timeout', tryLoggingIn: false };
     expect(await viewAfter(timedOut)).toMatchObject(lost);
-    const taken = refused('phone-taken');
+    const taken = refusedCall('phone-taken');
     expect(await viewAfter(taken)).toMatchObject({ tryLoggingIn: true, failure: null });
-    expect((await viewAfter(refused('wrong-invitation'))).tryLoggingIn).toBe(false);
+    expect((await viewAfter(refusedCall('wrong-invitation'))).tryLoggingIn).toBe(false);
     expect((await viewAfter(taken, { phone: '5500000003' })).tryLoggingIn).toBe(false);
   });
 
@@ -202,8 +202,8 @@ describe('the call', () => {
     const outputs = [
       registered(true),
       registered(false),
-      refused('phone-taken'),
-      refused('weak-password'),
+      refusedCall('phone-taken'),
+      refusedCall('weak-password'),
       timedOut,
     ];
     expect(

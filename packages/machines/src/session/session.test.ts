@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { recordCalls, refused, settled, timedOut } from '../calls.fixture.ts';
+import { recordCalls, refusedCall, flushPromises, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { sessionMachine, sessionView } from './sessionMachine.ts';
@@ -11,7 +11,7 @@ const usePasskey = { type: 'LOG_IN_BY_PASSKEY' } as const;
 const expire = { type: 'EXPIRE' } as const;
 const leave = { type: 'ASK_TO_LEAVE' } as const;
 const fresh = { kind: 'done', value: 'fresh' } as const;
-const cancelled = refused('passkey-cancelled');
+const cancelled = refusedCall('passkey-cancelled');
 
 /** A session; `calls` are its effects in order. */
 async function openSession(stored: string | null = null) {
@@ -34,7 +34,7 @@ async function openSession(stored: string | null = null) {
   });
   const actor = createActor(machine).start();
   const restoring = sessionView(actor.getSnapshot());
-  await settled();
+  await flushPromises();
   return {
     calls,
     restoring,
@@ -106,7 +106,7 @@ describe('logging in', () => {
   it('reports refusals and failures until the next edit or login', async () => {
     const session = await openSession();
     session.send(logIn);
-    const refusal = refused('too-many-attempts', { seconds: 60 });
+    const refusal = refusedCall('too-many-attempts', { seconds: 60 });
     await session.answer(refusal);
     expect(session.view()).toMatchObject({ refusal, canLogIn: true });
     session.send({ type: 'EDIT', field: 'password' });
@@ -134,7 +134,7 @@ describe('logging in by passkey', () => {
     const session = await openSession();
     const outcomes = [
       [cancelled, { refusal: null, failure: null }],
-      [refused('unknown-passkey'), { refusal: { code: 'unknown-passkey' }, failure: null }],
+      [refusedCall('unknown-passkey'), { refusal: { code: 'unknown-passkey' }, failure: null }],
       [timedOut, { refusal: null, failure: 'timeout' }],
     ] as const;
     for (const [outcome, view] of outcomes) {
@@ -245,7 +245,7 @@ const at = (state: string) => `xstate.done.actor.0.session.anonymous.${state}`;
 
 it('reaches every state, and every path can log in', () => {
   const restored = 'xstate.done.actor.0.session.restoring';
-  const outputs = [fresh, refused('wrong-credentials'), timedOut];
+  const outputs = [fresh, refusedCall('wrong-credentials'), timedOut];
   expect(
     explore(sessionMachine, {
       events: [

@@ -1,11 +1,11 @@
 import type { Lot } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { refused, timedOut } from '../calls.fixture.ts';
+import { refusedCall, timedOut } from '../calls.fixture.ts';
 import { absent } from '../orderFlow/flow.fixture.ts';
 import type { FoundOrder, ReconcileOutcome } from '../orderFlow/types.ts';
 import { splitOrder, joinOutcomes, saleGain, summarizeSales } from './lotSales.ts';
 import type { TicketTerms } from './stockTicket.ts';
-import { openTicket, pending, receipt, terms } from './ticket.fixture.ts';
+import { openTicket, pendingOrder, receipt, terms } from './ticket.fixture.ts';
 
 const lots: readonly [Lot, Lot] = [
   { orderNumber: 'L1', quantity: 10, costPrice: '90.00', paid: '900.27' },
@@ -21,7 +21,7 @@ if (firstCall === undefined || secondCall === undefined)
 /** Results of the lots, sold at 100.00. */
 const tenSold = { ...receipt, orderNumber: 'S-1', quantity: 10, fee: '0.30', total: '999.70' };
 const oneSold = { ...receipt, orderNumber: 'S-2', quantity: 1, fee: '0.03', total: '99.97' };
-const failed = (code: string) => ({ failed: refused(code) });
+const failed = (code: string) => ({ failed: refusedCall(code) });
 const found = (value: FoundOrder): ReconcileOutcome => ({ kind: 'done', value });
 
 describe('the calls of an order', () => {
@@ -37,7 +37,7 @@ describe('the calls of an order', () => {
   });
 
   it('are the order itself for one lot', () => {
-    expect(splitOrder(pending)).toEqual([pending]);
+    expect(splitOrder(pendingOrder)).toEqual([pendingOrder]);
     expect(splitOrder(firstCall)).toEqual([firstCall]);
   });
 

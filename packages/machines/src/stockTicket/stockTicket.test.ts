@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused } from '../calls.fixture.ts';
+import { refusedCall } from '../calls.fixture.ts';
 import { now } from '../orderFlow/flow.fixture.ts';
 import { accept, openTicket, reviewTicket } from './ticket.fixture.ts';
 
@@ -291,7 +291,7 @@ describe('reviewing', () => {
 it('returns to the review after price-changed, and requires the next price to be accepted', async () => {
   const ticket = reviewTicket();
   ticket.send(confirm);
-  await ticket.answer(refused('price-changed'));
+  await ticket.answer(refusedCall('price-changed'));
   expect(ticket.calls.slice(2)).toEqual(['clear', 'refresh']);
   expect(ticket.view()).toMatchObject({
     phase: 'reviewing',

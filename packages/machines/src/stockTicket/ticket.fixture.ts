@@ -23,7 +23,7 @@ export const terms: TicketTerms = {
   lots: [],
 };
 
-export const pending: ConfirmedOrder<TicketTerms> = {
+export const pendingOrder: ConfirmedOrder<TicketTerms> = {
   key: 'stored',
   terms,
   confirmedAt: now - 60_000,

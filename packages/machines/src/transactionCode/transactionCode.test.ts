@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { done, recordCalls, refused, timedOut } from '../calls.fixture.ts';
+import { done, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { transactionCodeMachine, transactionCodeView } from './transactionCodeMachine.ts';
@@ -137,7 +137,7 @@ describe('a first code', () => {
   });
 
   it.each([
-    ['refused', refused('invalid-transaction-code')],
+    ['refused', refusedCall('invalid-transaction-code')],
     ['failed', timedOut],
   ] as const)('starts again after it is %s', async (phase, outcome) => {
     const flow = open();
@@ -153,7 +153,7 @@ describe('a first code', () => {
     flow.send(enter, confirm);
     await flow.answer(timedOut);
     flow.send(back, enter, confirm);
-    await flow.answer(refused('transaction-code-exists'));
+    await flow.answer(refusedCall('transaction-code-exists'));
     expect(flow.view()).toMatchObject({ phase: 'refused', isProbablySet: true });
   });
 });
@@ -161,7 +161,7 @@ describe('a first code', () => {
 async function openAuthentication() {
   const flow = open();
   flow.send(enter, confirm);
-  await flow.answer(refused('password-required'));
+  await flow.answer(refusedCall('password-required'));
   return flow;
 }
 
@@ -184,7 +184,7 @@ describe('a first code after an old login', () => {
   it('accepts another password after a wrong one', async () => {
     const flow = await openAuthentication();
     flow.send({ ...authenticate, password: 'wrong-one' });
-    const wrong = refused('wrong-password');
+    const wrong = refusedCall('wrong-password');
     await flow.answer(wrong);
     expect(flow.view()).toMatchObject({ phase: 'authenticating', refusal: wrong });
     flow.send({ type: 'EDIT' });
@@ -206,7 +206,7 @@ describe('a first code after an old login', () => {
     flow.send(forget(true));
     expect(flow.view().isForgotten).toBe(false);
     flow.send(authenticate);
-    await flow.answer(refused('too-many-attempts', { seconds: 900 }));
+    await flow.answer(refusedCall('too-many-attempts', { seconds: 900 }));
     expect(flow.view()).toMatchObject({ phase: 'refused', asksForPassword: false });
   });
 });
@@ -250,7 +250,7 @@ describe('a change of the code', () => {
     'requires the secrets again after %s',
     async (reason) => {
       const flow = openChange(authorise);
-      await flow.answer(refused(reason));
+      await flow.answer(refusedCall(reason));
       const view = { phase: 'authenticating', refusal: { code: reason }, isProbablySet: false };
       expect(flow.view()).toMatchObject(view);
     },
@@ -260,14 +260,16 @@ describe('a change of the code', () => {
     const flow = openChange(authorise);
     await flow.answer(timedOut);
     flow.send(back, enter, confirm, authorise);
-    await flow.answer(refused('wrong-authorization-password'));
+    await flow.answer(refusedCall('wrong-authorization-password'));
     expect(flow.view()).toMatchObject({ phase: 'authenticating', isProbablySet: true });
   });
 });
 
 it('reaches every state, saves only confirmed codes, and every path can save', () => {
   const saving = 'xstate.done.actor.0.transactionCode.saving';
-  const refusals = ['password-required', 'wrong-password', 'busy'].map((reason) => refused(reason));
+  const refusals = ['password-required', 'wrong-password', 'busy'].map((reason) =>
+    refusedCall(reason),
+  );
   const { gaps, paths } = explore(transactionCodeMachine, {
     input: { isFirst: true, phone },
     events: [

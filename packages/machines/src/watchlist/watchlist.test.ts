@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { done, recordCalls, refused, timedOut } from '../calls.fixture.ts';
+import { done, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { watchlistMachine, watchlistView } from './watchlistMachine.ts';
@@ -58,7 +58,7 @@ describe('watchlist', () => {
     expect(list.view()).toMatchObject({ editing: false, hidden: ['NVLO'] });
   });
 
-  it.each([timedOut, refused('busy')])(
+  it.each([timedOut, refusedCall('busy')])(
     'restores the row after %o, and can retry',
     async (outcome) => {
       const list = openWatchlist();

@@ -1,4 +1,4 @@
-import type { Known } from '@corro/domain';
+import type { WithRequired } from '@corro/domain';
 import { examples } from '../__generated__/examples.ts';
 
 interface Decoder<Value> {
@@ -22,10 +22,10 @@ export function builderOf<Value extends object, Name extends keyof Value = never
   decoder: Decoder<Value>,
   required: readonly Name[] = [],
   scenario: Partial<Value> = {},
-): (over?: Partial<Known<Value, Name>>) => Known<Value, Name> {
+): (over?: Partial<WithRequired<Value, Name>>) => WithRequired<Value, Name> {
   const example = { ...decodeExample(decoder), ...scenario };
   const missing = required.filter((name) => example[name] === null);
   if (missing.length > 0) throw new Error(`The ${decoder.schema} lacks ${missing.join(', ')}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- none of the required members is null
-  return (over = {}) => ({ ...(example as Known<Value, Name>), ...over });
+  return (over = {}) => ({ ...(example as WithRequired<Value, Name>), ...over });
 }

@@ -1,5 +1,5 @@
 import { type Candle, type Quote, type Stock, codecs } from '@corro/client';
-import type { Known } from '@corro/domain';
+import type { WithRequired } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 import { builderOf, decodeExample } from './builderOf.ts';
 
@@ -20,7 +20,7 @@ export const buildDebt = builderOf(
 export const buildCategory = builderOf(codecs.category);
 
 /** Shares ACC001, ACC002 … at 101.00, 102.00 …; every third falls. */
-export function buildStocks(count: number): Known<Stock, 'symbol'>[] {
+export function buildStocks(count: number): WithRequired<Stock, 'symbol'>[] {
   return Array.from({ length: count }, (_, at) => {
     const number = at + 1;
     const isFalling = number % 3 === 0;

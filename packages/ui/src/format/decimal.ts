@@ -1,5 +1,5 @@
 /** Placeholder of an unknown value; never 0. */
-export const missing = '—';
+export const missingText = '—';
 
 /** Format of a figure. */
 export interface DecimalOptions {
@@ -54,7 +54,7 @@ export function formatDecimal(
   value: string | null,
   options: DecimalOptions = {},
 ): string {
-  if (value === null || !isDecimal(value)) return missing;
+  if (value === null || !isDecimal(value)) return missingText;
   return formatterOf(locale, options).format(value).replace('-', '−');
 }
 
@@ -68,7 +68,7 @@ export function formatPercent(
   { signed = true }: Pick<DecimalOptions, 'signed'> = {},
 ): string {
   const figures = formatDecimal(locale, value, { min: 2, max: 2, signed });
-  if (figures === missing) return missing;
+  if (figures === missingText) return missingText;
   return locale.startsWith('de') ? `${figures}\u00a0%` : `${figures}%`;
 }
 
@@ -86,7 +86,7 @@ export function formatMoney(
   options: DecimalOptions = {},
 ): string {
   const figures = formatDecimal(locale, amount, options);
-  if (figures === missing) return missing;
+  if (figures === missingText) return missingText;
   const sign = /^[−+]/.exec(figures)?.[0] ?? '';
   return `${sign}${unit}\u00a0${figures.slice(sign.length)}`;
 }

@@ -4,7 +4,7 @@ import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { offScreen, press, pressStep } from '../../runner/steps.ts';
 import type { OrderFlowScenario } from './OrderFlowScenario.ts';
-import { refused } from './placing.ts';
+import { refuseOrder } from './placing.ts';
 
 type Steps = MachineScenario['steps'];
 
@@ -62,7 +62,7 @@ export function codeSteps({ id, place, code }: OrderFlowScenario): Steps {
   if (code === undefined) return { 'set a code': offScreen({ type: 'CODE_SET' }) };
   const lacking = 'no-transaction-code';
   return {
-    'there is no code': refused({ id, place }, lacking),
+    'there is no code': refuseOrder({ id, place }, lacking),
     'set a code': {
       event: { type: 'CODE_SET' },
       act: code.set,

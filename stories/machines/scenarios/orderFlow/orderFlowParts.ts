@@ -3,7 +3,7 @@ import { pressStep, waitStep } from '../../runner/steps.ts';
 import { backSteps, codeSteps, movingSteps, networkSteps, leaveStep } from './commonSteps.ts';
 import { reconcileSteps } from './reconcileSteps.ts';
 import type { OrderFlowScenario } from './OrderFlowScenario.ts';
-import { placing } from './placing.ts';
+import { placingScenario } from './placing.ts';
 
 type Parts = Pick<MachineScenario, 'steps' | 'replies' | 'automaticEvents' | 'situation'>;
 
@@ -12,7 +12,7 @@ const hintDelayMs = 3000;
 /** What can happen to every flow that places an order, once its form makes one. */
 export function orderFlowParts(flow: OrderFlowScenario): Parts {
   const { id, reopen } = flow;
-  const call = placing(flow);
+  const call = placingScenario(flow);
   const reconcileAttempts = reconcileSteps(flow);
   return {
     replies: { ...call.replies, ...reconcileAttempts.replies },

@@ -12,9 +12,15 @@ export interface OrderCall {
 }
 
 /** An order that was placed, of which the server says nothing more. */
-export const placed = { orderNumber: null, price: null, quantity: null, fee: null, total: null };
+export const emptyReceipt = {
+  orderNumber: null,
+  price: null,
+  quantity: null,
+  fee: null,
+  total: null,
+};
 
-export function placing({
+export function placingScenario({
   id,
   place,
   receipt,
@@ -28,14 +34,14 @@ export function placing({
   return {
     replies: { [place]: replies },
     steps: endSteps(submitted(id), place, {
-      'order is placed': [outcome.done(placed), replies.done],
+      'order is placed': [outcome.done(emptyReceipt), replies.done],
       'order is refused': [outcome.refused(refusal), replies.refused],
       'no clear answer': [outcome.unclear, replies.unclear],
     }),
   };
 }
 
-export function refused({ id, place }: Pick<OrderCall, 'id' | 'place'>, code: string): Step {
+export function refuseOrder({ id, place }: Pick<OrderCall, 'id' | 'place'>, code: string): Step {
   return {
     event: { type: submitted(id), output: outcome.refused(code) },
     act: replyStep(place, answer.refusal(code)),

@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Reply } from '../../runner/MachineScenario.ts';
 import { endSteps, outcome, pressStep, waitStep } from '../../runner/steps.ts';
-import { placed } from './placing.ts';
+import { emptyReceipt } from './placing.ts';
 
 /** How long the flow waits before each attempt, in milliseconds; any longer and the next call times out. */
 const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
@@ -45,7 +45,7 @@ export function reconcileSteps({
   };
   const unkeyedSteps: MachineScenario['steps'] = {
     ...endSteps(reconciled, listRoute, {
-      'orders are listed without keys': [outcome.done({ listed: [placed] }), answers.unkeyed],
+      'orders are listed without keys': [outcome.done({ listed: [emptyReceipt] }), answers.unkeyed],
     }),
     'go on after comparing': {
       event: { type: 'EDIT_ANYWAY' },
@@ -65,7 +65,7 @@ export function reconcileSteps({
         },
       },
       ...endSteps(reconciled, listRoute, {
-        'order is found': [outcome.done(placed), answers.found],
+        'order is found': [outcome.done(emptyReceipt), answers.found],
         'order is not there': [outcome.done(), answers.absent],
         'reconciliation is not answered': [outcome.unclear, answers.unanswered],
       }),
@@ -74,7 +74,7 @@ export function reconcileSteps({
         act: waitStep(laterPauseMs),
       },
       ...endSteps(reconciledLater, listRoute, {
-        'order is found later': [outcome.done(placed), answers.found],
+        'order is found later': [outcome.done(emptyReceipt), answers.found],
         'later reconciliation is not answered': [outcome.unclear, answers.unanswered],
       }),
       'reconcile again': { event: { type: 'RECONCILE_AGAIN' }, act: pressStep('ticket.lookAgain') },

@@ -6,7 +6,7 @@ import {
   choose,
   photoField,
   picture,
-  uploaded,
+  uploadAnswer,
 } from '../../../screens/real-name/realName.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import { harnessOf } from '../../../screens/withApp.tsx';
@@ -15,7 +15,7 @@ import { endSteps, outcome } from '../../runner/steps.ts';
 import { createSlowReader } from './slowReader.ts';
 
 export const uploads = {
-  done: uploaded(1),
+  done: uploadAnswer(1),
   refused: answer.refusal('too-many-pixels'),
   unclear: answer.html(502),
 };
@@ -23,7 +23,7 @@ export const uploads = {
 const reader = createSlowReader();
 
 /** Chooses a file of the kind that the event names: which file it is, the page alone knows. */
-export const choosing: NonNullable<MachineScenario['onScreen']>[string] = async (
+export const choosePhoto: NonNullable<MachineScenario['onScreen']>[string] = async (
   page,
   { side, facts },
 ) => {

@@ -1,14 +1,14 @@
-import { noneYet, calls, submitted } from '../../../screens/real-name/realName.ts';
+import { noneYet, calls, submittedVerification } from '../../../screens/real-name/realName.ts';
 import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { replyStep } from '../../runner/steps.ts';
 
 export const readings = {
   none: noneYet,
-  pending: submitted(),
-  approved: submitted({ status: 'approved' }),
-  rejected: submitted({ status: 'rejected' }),
-  unknown: submitted({ status: { unknown: '7' } }),
+  pending: submittedVerification(),
+  approved: submittedVerification({ status: 'approved' }),
+  rejected: submittedVerification({ status: 'rejected' }),
+  unknown: submittedVerification({ status: { unknown: '7' } }),
 };
 
 const reading = (word: keyof typeof readings, status: unknown = word): Step => ({

@@ -2,7 +2,7 @@ import { stockTicketMachine } from '@corro/machines';
 import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
 import type { AnyMachineSnapshot } from 'xstate';
 import { retype } from '../../../screens/form.ts';
-import { quoted, quoteRoute } from '../../../screens/instrument.ts';
+import { quoteScript, quoteRoute } from '../../../screens/instrument.ts';
 import type { AppHarness } from '../../../screens/AppHarness.ts';
 import {
   balanceRoute,
@@ -15,7 +15,7 @@ import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { editStep, factsStep, press, rescriptStep, waitStep } from '../../runner/steps.ts';
 import { orderFlowParts } from '../orderFlow/orderFlowParts.ts';
-import { placing, refused } from '../orderFlow/placing.ts';
+import { placingScenario, refuseOrder } from '../orderFlow/placing.ts';
 
 const { id } = stockTicketMachine;
 const common = orderFlowParts({
@@ -31,13 +31,13 @@ const common = orderFlowParts({
   another: 'ticket.another',
   moving: {
     facts: { price: { price: '130.00', readAt: fakeNow } },
-    tell: rescriptStep(quoteRoute, quoted({ price: '130.00' })),
+    tell: rescriptStep(quoteRoute, quoteScript({ price: '130.00' })),
     terms: { symbol: 'NVLO', side: 'buy', quantity: 10, price: '130.00', lots: [] },
     accept: (page) => press(page, 'ticket.accept', { price: 'US$\u00a0130.00' }),
   },
 });
-const purchase = placing({ id, place: buyRoute, receipt, refusal: 'insufficient-funds' });
-const sale = placing({
+const purchase = placingScenario({ id, place: buyRoute, receipt, refusal: 'insufficient-funds' });
+const sale = placingScenario({
   id,
   place: sellRoute,
   receipt: { ...receipt, total: '1283.61' },
@@ -119,7 +119,7 @@ export const ticketSteps: MachineScenario['steps'] = {
   },
   ...onSide(isBuying, purchase.steps),
   'price has changed': {
-    ...refused({ id, place: buyRoute }, 'price-changed'),
+    ...refuseOrder({ id, place: buyRoute }, 'price-changed'),
     when: isBuying,
   },
   ...onSide(isSelling, sale.steps, 'sale: '),

@@ -15,7 +15,7 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { withIdempotency, type Keyed, type Placed } from '../idempotency.ts';
+import { withIdempotency, type KeyedInput, type Placed } from '../idempotency.ts';
 import { announceFundEnd } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { findIssue, type FundIssue, returnOf, soldToOthers } from './issues.ts';
@@ -25,7 +25,7 @@ export function buyFund(
   context: RuleContext,
   customerId: string,
   fundId: string,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   return withIdempotency(context, customerId, keyed, ['fund', fundId], async () => {
     const at = context.clock.now();

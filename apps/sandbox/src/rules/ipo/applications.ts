@@ -16,7 +16,7 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { withIdempotency, type Keyed, type Placed } from '../idempotency.ts';
+import { withIdempotency, type KeyedInput, type Placed } from '../idempotency.ts';
 import type { CancelHandler, RuleContext } from '../ruleContext.ts';
 import { findOffering, ipoApplicationStatus, type Offering, offeringStatus } from './offerings.ts';
 
@@ -37,7 +37,7 @@ export function applyForIpo(
   context: RuleContext,
   customerId: string,
   request: IpoRequest,
-  keyed: Keyed,
+  keyed: KeyedInput,
 ): Promise<string> {
   return withIdempotency(context, customerId, keyed, ['ipo', request], async () => {
     return async (trx) => {

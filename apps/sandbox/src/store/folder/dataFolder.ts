@@ -4,7 +4,7 @@ import { newerThanThis, startNewer } from '../storedMigrations.ts';
 import { clusterProblem, differences, isEmpty, manifestOf } from './databaseFiles.ts';
 import { examineCopy } from './examineCopy.ts';
 import { lockFolder } from './folderLock.ts';
-import { DataFolderRefused, reasonOf, refused } from './refused.ts';
+import { DataFolderRefused, reasonOf, folderRefusal } from './refused.ts';
 import { readState, stateFile, writeState, type FolderState } from './state.ts';
 
 const ofServer = 'it was written by a version of Corro that had DATABASE=postgres';
@@ -31,7 +31,7 @@ export async function openDataFolder(folder: string) {
   } catch (error) {
     release();
     if (error instanceof DataFolderRefused) throw error;
-    throw refused(folder, reasonOf(error), { cause: error });
+    throw folderRefusal(folder, reasonOf(error), { cause: error });
   }
 }
 
@@ -39,16 +39,16 @@ async function inspect(folder: string) {
   const database = join(folder, 'postgres');
   if (existsSync(join(folder, 'PG_VERSION'))) {
     const remedy = 'Set DATA_DIR to the folder above it, or to another one.';
-    throw refused(folder, 'it is the folder of a Postgres itself', { remedy });
+    throw folderRefusal(folder, 'it is the folder of a Postgres itself', { remedy });
   }
   const state = readState(folder);
   let migrations = state?.migrations ?? [];
   const foreign = state?.engine === 'postgres' ? ofServer : newerThanThis(migrations);
-  if (foreign !== null) throw refused(folder, foreign, { remedy: startNewer });
+  if (foreign !== null) throw folderRefusal(folder, foreign, { remedy: startNewer });
   const isUsed = traces.some((name) => existsSync(join(folder, name))) || !isEmpty(database);
   const isNew = !isUsed || state?.phase === 'creating';
   const problem = isNew ? null : await problemOf(database, state);
-  if (problem !== null) throw refused(folder, problem);
+  if (problem !== null) throw folderRefusal(folder, problem);
 
   const write = (phase: FolderState['phase'], files: FolderState['files'] = {}) =>
     writeState(folder, { format: 1, engine: 'pglite', phase, migrations, files });

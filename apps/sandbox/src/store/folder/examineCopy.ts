@@ -2,11 +2,11 @@ import { constants, cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { Database } from '../__generated__/tables.ts';
-import { drifted, unbalanced } from '../auditQueries.ts';
+import { driftedBalances, unbalancedEntries } from '../auditQueries.ts';
 import type { Trx } from '../database.ts';
 import { openEmbedded } from '../embedded.ts';
 import { missingOf, newerThanThis, startNewer, storedMigrations } from '../storedMigrations.ts';
-import { DataFolderRefused, reasonOf, refused } from './refused.ts';
+import { DataFolderRefused, reasonOf, folderRefusal } from './refused.ts';
 
 /**
  * Opens a copy of an unclosed database and describes its damage as part of a sentence. Opening the
@@ -23,7 +23,7 @@ export async function examineCopy(database: string): Promise<string | null> {
   } catch (cause) {
     if (cause instanceof DataFolderRefused) throw cause;
     const why = `it was not closed, and a copy of its database cannot be made to check it (${reasonOf(cause)})`;
-    throw refused(folder, why, { cause, remedy: 'Free space on its disk and start again.' });
+    throw folderRefusal(folder, why, { cause, remedy: 'Free space on its disk and start again.' });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -35,7 +35,7 @@ async function examined(folder: string, copy: string): Promise<string | null> {
   try {
     const stored = await storedMigrations(db);
     const newer = newerThanThis(stored ?? []);
-    if (newer !== null) throw refused(folder, newer, { remedy: startNewer });
+    if (newer !== null) throw folderRefusal(folder, newer, { remedy: startNewer });
     if (stored === null) return 'its database has no tables of Corro';
     const short = await db.transaction().execute(shortTable);
     if (short !== undefined) return `rows are missing in the table ${short}`;
@@ -45,7 +45,9 @@ async function examined(folder: string, copy: string): Promise<string | null> {
     return isSound ? null : 'balances in its database are not the sums of their postings';
   } catch (error) {
     if (error instanceof DataFolderRefused) throw error;
-    throw refused(folder, 'its database is damaged: Postgres cannot read it', { cause: error });
+    throw folderRefusal(folder, 'its database is damaged: Postgres cannot read it', {
+      cause: error,
+    });
   } finally {
     // A damaged copy may fail to close.
     await db.destroy().catch(() => undefined);
@@ -84,6 +86,6 @@ async function shortTable(trx: Trx): Promise<string | undefined> {
 const everyone = { after: null, upTo: null };
 
 const ledgerFaults = sql<{ n: bigint }>`
-  ${drifted(everyone)} union all ${unbalanced(everyone)}
+  ${driftedBalances(everyone)} union all ${unbalancedEntries(everyone)}
   union all select 'ownerless', count(*) from accounts a
   where not exists (select 1 from customers c where c.customer_id = a.customer_id)`;

@@ -5,7 +5,7 @@ export class DataFolderRefused extends Error {
 
 const restore = 'Put a whole copy of the folder back, or move it away to start with an empty one.';
 
-export function refused(
+export function folderRefusal(
   folder: string,
   why: string,
   { cause, remedy = restore }: { cause?: unknown; remedy?: string } = {},

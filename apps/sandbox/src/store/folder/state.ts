@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { reasonOf, refused } from './refused.ts';
+import { reasonOf, folderRefusal } from './refused.ts';
 
 const stateSchema = z.object({
   format: z.literal(1),
@@ -33,7 +33,7 @@ export function readState(folder: string): FolderState | null {
       code === undefined
         ? 'is damaged, or written by another program'
         : `cannot be read (${reasonOf(cause)})`;
-    throw refused(folder, `${stateFile} in it ${why}`, { cause });
+    throw folderRefusal(folder, `${stateFile} in it ${why}`, { cause });
   }
 }
 

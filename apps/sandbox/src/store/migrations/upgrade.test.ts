@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { type SavedPasskey, TestPasskey } from '../../authenticator.fixture.ts';
 import { instruments } from '../../testFeed.ts';
-import { openTestSandbox, refused } from '../../testSandbox.ts';
+import { openTestSandbox, refusalBody } from '../../testSandbox.ts';
 import { migrate } from '../migrate.ts';
 import { audit, type Clock, inMemory, openStore, type Store } from '../index.ts';
 
@@ -125,7 +125,7 @@ test('a repeated purchase has its first answer, and its lot can be sold once', a
   expect(await read('/v2/balance')).toEqual(old.reads['/v2/balance']);
   const sale = { no: old.bought.no, price: '4.08', sell_price: '4.08' };
   expect(await send('/deal/sell', sale)).toMatchObject({ msg: 'ok', data: { total: '48.95' } });
-  expect(await send('/deal/sell', sale)).toEqual(refused('already-sold'));
+  expect(await send('/deal/sell', sale)).toEqual(refusalBody('already-sold'));
 });
 
 test('requests under way come to their ends', async () => {

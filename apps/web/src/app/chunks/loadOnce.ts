@@ -51,7 +51,7 @@ export function forgetFailures(): void {
 }
 
 /** The module if it is loaded, else null. */
-export function loaded<Module>(load: Load<Module>): Module | null {
+export function loadedModule<Module>(load: Load<Module>): Module | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
   const promise = loading.get(load) as Tracked<Module> | undefined;
   return promise?.status === 'fulfilled' ? (promise.value ?? null) : null;

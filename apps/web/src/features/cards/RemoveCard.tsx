@@ -1,5 +1,5 @@
 import { type Card, deleteCard, listCards } from '@corro/client';
-import type { Known } from '@corro/domain';
+import type { WithRequired } from '@corro/domain';
 import { cardRemovalMachine, cardRemovalView, type CardToRemove } from '@corro/machines';
 import { Button, Dialog, Stack, Text, useToast } from '@corro/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const calls: ListCalls<CardToRemove> = {
 };
 
 interface RemoveCardProps {
-  readonly card: Known<Card, 'id'>;
+  readonly card: WithRequired<Card, 'id'>;
   readonly onRemoved: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { RangeColumns } from '@corro/charts';
 import type { Fund } from '@corro/client';
-import { compare, fundPeriod, type Known } from '@corro/domain';
+import { compare, fundPeriod, type WithRequired } from '@corro/domain';
 import { formatPercent, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useShortTerm } from '../../common/calendarText.ts';
@@ -12,7 +12,7 @@ interface FundReturnsProps {
   readonly chosen?: Fund;
 }
 
-type ComparableFund = Known<Fund, 'id' | 'periodDays' | 'minReturn' | 'maxReturn'>;
+type ComparableFund = WithRequired<Fund, 'id' | 'periodDays' | 'minReturn' | 'maxReturn'>;
 
 /** A chart of possible returns by term. Needs at least two comparable funds. */
 export function FundReturns({ funds, chosen }: FundReturnsProps) {

@@ -1,5 +1,5 @@
 import { type GainYear, gainYearsQuery } from '@corro/client';
-import { isNegative, type Known, pageSizes } from '@corro/domain';
+import { isNegative, type WithRequired, pageSizes } from '@corro/domain';
 import { Change, Money, Page, Skeleton, Stack, Summary, Tabs, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -58,7 +58,7 @@ function Gains() {
   );
 }
 
-type NamedYear = Known<GainYear, 'year'>;
+type NamedYear = WithRequired<GainYear, 'year'>;
 
 /** Drops rows without a year, which cannot be requested, and repeated years. */
 function byYear(years: readonly GainYear[]): readonly NamedYear[] {

@@ -1,5 +1,5 @@
 import type { Card, Fund, Ipo, LoanRecord, Offer, Position } from '@corro/client';
-import type { Known } from '@corro/domain';
+import type { WithRequired } from '@corro/domain';
 
 /**
  * Fields of a row that an order needs, in the order in which missing ones are reported. An upstream
@@ -18,12 +18,12 @@ export const requiredFields = {
 /** Each has its word in `order.missing`. */
 export type RequiredField = (typeof requiredFields)[keyof typeof requiredFields][number];
 
-export type CompleteOffer = Known<Offer, (typeof requiredFields.offer)[number]>;
-export type CompleteFund = Known<Fund, (typeof requiredFields.fund)[number]>;
-export type CompleteIpo = Known<Ipo, (typeof requiredFields.ipo)[number]>;
-export type CompleteLot = Known<Position, (typeof requiredFields.lot)[number]>;
-export type CompleteCard = Known<Card, (typeof requiredFields.card)[number]>;
-type CompleteLoan = Known<LoanRecord, (typeof requiredFields.loan)[number]>;
+export type CompleteOffer = WithRequired<Offer, (typeof requiredFields.offer)[number]>;
+export type CompleteFund = WithRequired<Fund, (typeof requiredFields.fund)[number]>;
+export type CompleteIpo = WithRequired<Ipo, (typeof requiredFields.ipo)[number]>;
+export type CompleteLot = WithRequired<Position, (typeof requiredFields.lot)[number]>;
+export type CompleteCard = WithRequired<Card, (typeof requiredFields.card)[number]>;
+type CompleteLoan = WithRequired<LoanRecord, (typeof requiredFields.loan)[number]>;
 
 /** First missing field; null if complete. */
 export function missingOf<Field extends RequiredField>(

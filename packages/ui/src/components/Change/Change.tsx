@@ -1,4 +1,4 @@
-import { missing, type MoneyUnit } from '../../format/decimal.ts';
+import { missingText, type MoneyUnit } from '../../format/decimal.ts';
 import { cx } from '../../private/cx.ts';
 import { figure } from '../../private/figure.css.ts';
 import { type Direction, type FigureSize, directionOf } from '../../private/figure.ts';
@@ -38,7 +38,7 @@ export function Change(props: ChangeProps) {
   const parts = formatChange(locale, { amount, percent, unit, digits });
   const direction = directionOf(...parts);
   const tone = direction === 'flat' ? 'muted' : direction;
-  const [first = missing, second = missing] = parts;
+  const [first = missingText, second = missingText] = parts;
   return (
     <span className={cx(styles.change, figure({ size, tone }))}>
       <span aria-hidden="true" className={styles.mark}>
@@ -46,7 +46,7 @@ export function Change(props: ChangeProps) {
       </span>
       <span aria-hidden={spoken === undefined ? undefined : true}>
         <span className={styles.part}>{isHidden ? <HiddenAmount /> : first}</span>
-        {second === missing ? null : (
+        {second === missingText ? null : (
           <>
             {' '}
             <span className={styles.part}>{`(${second})`}</span>

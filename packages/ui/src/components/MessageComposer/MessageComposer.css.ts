@@ -17,7 +17,7 @@ export const row = style({
   padding: `${space[8]} ${space[16]}`,
 });
 
-export const writing = style({
+export const editor = style({
   display: 'block',
   // Grows up to five lines; older browsers scroll.
   fieldSizing: 'content',

@@ -65,7 +65,7 @@ export function MessageComposer(props: MessageComposerProps) {
             <textarea
               {...described}
               ref={area}
-              className={cx(input, styles.writing)}
+              className={cx(input, styles.editor)}
               rows={1}
               placeholder={label}
               value={value}

@@ -1,4 +1,4 @@
-import { formatMoney, missing, type MoneyUnit } from '../../format/decimal.ts';
+import { formatMoney, missingText, type MoneyUnit } from '../../format/decimal.ts';
 import { Amount, HiddenAmount } from '../../private/Amount.tsx';
 import { figure } from '../../private/figure.css.ts';
 import type { FigureSize } from '../../private/figure.ts';
@@ -41,7 +41,7 @@ export function Money(props: MoneyProps) {
   const text = formatMoney(locale, amount, unit, { signed });
   return (
     <span className={className}>
-      {estimate && text !== missing ? '≈\u00a0' : ''}
+      {estimate && text !== missingText ? '≈\u00a0' : ''}
       <Amount text={text} size={size} />
     </span>
   );

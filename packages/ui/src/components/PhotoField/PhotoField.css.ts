@@ -49,7 +49,7 @@ export const status = recipe({
   variants: { done: { true: { color: color.rise } } },
 });
 
-export const going = style({ ...textSize[14], display: 'grid', gap: space[4] });
+export const uploadStatus = style({ ...textSize[14], display: 'grid', gap: space[4] });
 
 const filled = {
   background: color.accent,

@@ -89,7 +89,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
 function Progress({ percent, label }: { percent: number; label: string }) {
   return (
-    <div className={css.going}>
+    <div className={css.uploadStatus}>
       <span aria-hidden="true">{label}</span>
       <progress className={css.bar} aria-label={label} value={percent} max={100} />
     </div>

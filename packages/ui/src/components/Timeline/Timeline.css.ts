@@ -29,7 +29,7 @@ const ink = {
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' as const } },
 };
 
-export const passed = style([
+export const passedStep = style([
   line,
   {
     stroke: color.accent,

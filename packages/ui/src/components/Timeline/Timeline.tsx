@@ -43,7 +43,7 @@ export function Timeline({ stops, now, nowLabel, spoken }: TimelineProps) {
           <svg x={edge} width={`calc(100% - ${2 * edge}px)`} height="100%" overflow="visible">
             <line className={styles.track} x1="0" x2="100%" y1="2rem" y2="2rem" />
             {place === null ? null : (
-              <line className={styles.passed} x1="0" x2={xOf(place)} y1="2rem" y2="2rem" />
+              <line className={styles.passedStep} x1="0" x2={xOf(place)} y1="2rem" y2="2rem" />
             )}
             {stops.map(({ id }, at) => (
               <circle

@@ -44,10 +44,10 @@ export const engines: readonly Engine[] = [
 ];
 
 /** A function that opens the engine, or a sentence about the missing programs. */
-export type Found = { readonly open: () => Promise<Phone> } | { readonly missing: string };
+export type EngineLookup = { readonly open: () => Promise<Phone> } | { readonly missing: string };
 
 /** Finds the programs of an engine on a PATH. */
-export function findEngine(engine: Engine, path = process.env['PATH'] ?? ''): Found {
+export function findEngine(engine: Engine, path = process.env['PATH'] ?? ''): EngineLookup {
   const folders = path.split(delimiter);
   const found = engine.programs.map(({ at }) => globSync(at.flatMap(placesIn(folders))).at(0));
   const lacking = engine.programs.filter((_, index) => found[index] === undefined);

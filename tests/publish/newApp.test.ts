@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, findBrowser } from '../../.config/browser.mjs';
 import { type NewApp, createNewApp } from './newApp.ts';
-import { type Answers, show } from './shown.ts';
+import { type Answers, openApp } from './shown.ts';
 
 const offer = { id: 7, tag: 'NVLO', name: 'Norvelo', price: '128.40', count: 200, status: 1 };
 
@@ -35,7 +35,7 @@ describe('an app outside the workspace with the packed packages', () => {
 
   it('builds and renders with styles, brand and data of the client', async () => {
     await app.run('vite', 'build');
-    const { page, errors } = await show(browser, join(app.folder, 'dist'), upstream);
+    const { page, errors } = await openApp(browser, join(app.folder, 'dist'), upstream);
 
     // The wire has `1234.5`.
     await page.getByText('US$ 1,234.50').waitFor();

@@ -12,13 +12,17 @@ const policy =
 /** Answers by method and path. */
 export type Answers = Readonly<Record<string, object>>;
 
-export interface Shown {
+export interface OpenApp {
   readonly page: Page;
   readonly errors: readonly string[];
 }
 
 /** Opens the built app of a folder with scripted answers, and refuses other requests. */
-export async function show(browser: Browser, folder: string, answers: Answers): Promise<Shown> {
+export async function openApp(
+  browser: Browser,
+  folder: string,
+  answers: Answers,
+): Promise<OpenApp> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,5 +1,5 @@
 import { tryPasskey } from './passkeyCalls.ts';
-import { extensionsOf, type Found } from './readCalls.ts';
+import { extensionsOf, type ReadData } from './readCalls.ts';
 import { rowsOf, textOf, type Row } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
 
@@ -35,7 +35,7 @@ export interface PlayMoney {
 /** Makes every call that moves money or changes the account. */
 export async function moveEverything(
   yardstick: Yardstick,
-  { share, price }: Found,
+  { share, price }: ReadData,
   { customer, newKey, newPhone }: PlayMoney,
 ): Promise<void> {
   const { ask } = yardstick;

@@ -2,7 +2,7 @@ import { rowsOf, textOf, type Row } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
 
 /** Data for later calls. */
-export interface Found {
+export interface ReadData {
   readonly share: Row | null;
   readonly price: string;
 }
@@ -155,7 +155,7 @@ async function readWithoutSession(yardstick: Yardstick): Promise<void> {
 }
 
 /** Makes every query, and adds and removes a favourite. */
-export async function readEverything(yardstick: Yardstick): Promise<Found> {
+export async function readEverything(yardstick: Yardstick): Promise<ReadData> {
   const { ask } = yardstick;
   const get = (path: string, query: Readonly<Record<string, string>> = {}) =>
     ask(`GET ${path}`, { query });

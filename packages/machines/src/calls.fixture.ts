@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
-export const done = { kind: 'done', value: null } as const;
+export const doneOutcome = { kind: 'done', value: null } as const;
 export const timedOut = { kind: 'failed', failure: 'timeout' } as const;
 
 export function refusedCall(code: string, values: Readonly<Record<string, number>> = {}) {

@@ -7,7 +7,7 @@ import {
   listRoute,
   onComputer,
   onTablet,
-  own,
+  ownSession,
   upstream,
 } from '../../screens/sessions/sessions.ts';
 import { confirmationScenario } from './formFlow/confirmationScenario.ts';
@@ -21,8 +21,8 @@ export const sessionEnding = confirmationScenario({
   refusal: 'busy',
   reconcile: {
     route: listRoute,
-    found: listSessions(own, onTablet),
-    absent: listSessions(own, onComputer, onTablet),
+    found: listSessions(ownSession, onTablet),
+    absent: listSessions(ownSession, onComputer, onTablet),
   },
   button: endButton,
   doneText: ['sessions.ended'],

@@ -15,7 +15,7 @@ import {
   listRoute,
   onComputer,
   onTablet,
-  own,
+  ownSession,
   rowsOf,
   upstream,
 } from './sessions.ts';
@@ -69,7 +69,7 @@ export const Done: Story = {
     await sheetSays(context, 'sessions.endText');
     await sheetSays(context, 'sessions.device.computer');
     await expect(server.callsTo(endRoute)).toHaveLength(0);
-    server.script(listRoute, listSessions(own, onTablet));
+    server.script(listRoute, listSessions(ownSession, onTablet));
     await end(context);
     await isClosed();
     await waitFor(() => expect(screen.getAllByText(t('sessions.ended'))[0]).toBeVisible());
@@ -84,7 +84,7 @@ export const DoneWithAllOthers: Story = {
     await askToEndOthers(context);
     await sheetSays(context, 'sessions.endOthersText');
     await expect(screen.getByRole('dialog').querySelectorAll('li')).toHaveLength(2);
-    server.script(listRoute, listSessions(own));
+    server.script(listRoute, listSessions(ownSession));
     await end(context);
     await isClosed();
     await expect(server.callsTo(endRoute).map(({ body }) => body)).toEqual([{ others: true }]);
@@ -93,7 +93,7 @@ export const DoneWithAllOthers: Story = {
 };
 
 export const EmptyButForThis: Story = {
-  parameters: scenario({ upstream: { [listRoute]: listSessions(own) } }),
+  parameters: scenario({ upstream: { [listRoute]: listSessions(ownSession) } }),
   play: (context) => says(context, 'sessions.onlyThis'),
 };
 
@@ -102,7 +102,7 @@ export const StrangeRows: Story = {
   parameters: scenario({
     upstream: {
       [listRoute]: listSessions(
-        own,
+        ownSession,
         buildSession({ id: 's-4', browser: null }),
         buildSession({ id: 's-5', browser: null, system: null }),
         buildSession({
@@ -161,6 +161,6 @@ export const NotAnnounced: Story = {
 
 export const LargeSheet: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scenario({ upstream: { [listRoute]: listSessions(own, onComputer) } }),
+  parameters: scenario({ upstream: { [listRoute]: listSessions(ownSession, onComputer) } }),
   play: askToEnd,
 };

@@ -12,7 +12,7 @@ export const endRoute = 'POST /stock/success/v2/session/end';
 
 const dayMs = 86_400_000;
 
-export const own = buildSession({
+export const ownSession = buildSession({
   id: 's-1',
   isCurrent: true,
   browser: 'Chrome',
@@ -39,7 +39,7 @@ export const listSessions = (...sessions: readonly Session[]): ScriptedAnswer =>
 /** A phone that asks, a computer and a tablet. */
 export const upstream = {
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions' }),
-  [listRoute]: listSessions(own, onComputer, onTablet),
+  [listRoute]: listSessions(ownSession, onComputer, onTablet),
   [endRoute]: answer.ok(),
 };
 

@@ -5,7 +5,7 @@ import type { PricedInstrument } from '../rules/instruments.ts';
 import type { Offer } from '../rules/offers.ts';
 import {
   type BillEntry,
-  type Found,
+  type PageRows,
   fromCents,
   fromMillionths,
   type LotRow,
@@ -40,7 +40,10 @@ export function recordFields(row: {
   };
 }
 
-export function pageAnswer<Row>({ rows, count }: Found<Row>, format: (row: Row) => object): Answer {
+export function pageAnswer<Row>(
+  { rows, count }: PageRows<Row>,
+  format: (row: Row) => object,
+): Answer {
   return ok({ rows: rows.map(format), count });
 }
 

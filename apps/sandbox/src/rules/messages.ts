@@ -27,7 +27,7 @@ export function sendMessage(
   });
 }
 
-export interface Sent {
+export interface SentMessage {
   customerId: string;
   text: string;
   key: string;
@@ -39,7 +39,7 @@ export interface Sent {
 /** Stores a message and schedules the reply. */
 export async function storeMessage(
   trx: Trx,
-  { customerId, text, key, caseNumber, at }: Sent,
+  { customerId, text, key, caseNumber, at }: SentMessage,
 ): Promise<void> {
   const message = { customerId, author: 'customer', text, clientKey: key, caseNumber, at } as const;
   const subject = await addMessage(trx, message);

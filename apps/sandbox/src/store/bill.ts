@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { firstEntryId, isEntryId } from './entryId.ts';
 import type { Db } from './open.ts';
-import { type Found, inOrder, type PageOf } from './page.ts';
+import { type PageRows, inOrder, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
 /** A movement of the customer's cash, in cents; `amount` is negative for an expense. */
@@ -25,7 +25,7 @@ export async function billOf(
   customerId: string,
   { type, from, to }: BillFilter,
   page: PageOf,
-): Promise<Found<BillEntry>> {
+): Promise<PageRows<BillEntry>> {
   const { only = null } = page;
   if (only !== null && !isEntryId(only)) return { rows: [], count: 0 };
   const all = db

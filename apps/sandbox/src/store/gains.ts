@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './open.ts';
-import { type Found, inOrder, newestFirst, type PageOf } from './page.ts';
+import { type PageRows, inOrder, newestFirst, type PageOf } from './page.ts';
 
 export type GainKind = 'sale' | 'fund';
 
@@ -82,7 +82,7 @@ export function instrumentGainsOf(
   customerId: string,
   year: number,
   page: PageOf,
-): Promise<Found<InstrumentGainRow>> {
+): Promise<PageRows<InstrumentGainRow>> {
   // Uses the latest name of a renamed instrument.
   const all = sql<InstrumentGainRow>`
     select kind, tag, (array_agg(name order by created_at desc))[1] as name,
@@ -98,7 +98,7 @@ export function gainRowsOf(
   customerId: string,
   { year, kind, tag }: { year: number; kind: GainKind; tag: string },
   page: PageOf,
-): Promise<Found<GainRow>> {
+): Promise<PageRows<GainRow>> {
   const all = sql<GainRow>`
     select * from (${gainsOf(customerId)}) as gains
     where year = ${year} and kind = ${kind} and tag = ${tag}`;

@@ -2,7 +2,7 @@ import type { PositionType } from '@corro/domain';
 import { sql } from 'kysely';
 import type { Claim } from './ledger.ts';
 import type { Db } from './open.ts';
-import { newestFirst, type Found, type PageOf } from './page.ts';
+import { newestFirst, type PageRows, type PageOf } from './page.ts';
 import type { CustomerRow } from './rows.ts';
 
 export type LotRow = CustomerRow<'lots'>;
@@ -24,7 +24,7 @@ export async function openLotsOf(
   customerId: string,
   { type, symbol }: { type: PositionType; symbol: string | null },
   page: PageOf,
-): Promise<Found<LotRow>> {
+): Promise<PageRows<LotRow>> {
   const all = db
     .selectFrom('lots')
     .where('customer_id', '=', customerId)

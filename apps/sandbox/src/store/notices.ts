@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { newestFirst, type Found, type PageOf } from './page.ts';
+import { newestFirst, type PageRows, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { DeviceWords, NoticeKind } from './columnTypes.ts';
 
@@ -62,7 +62,7 @@ export function noticesOf(
   customerId: string,
   now: number,
   page: PageOf,
-): Promise<Found<NoticeRow>> {
+): Promise<PageRows<NoticeRow>> {
   const all = db
     .selectFrom('notices')
     .where('customer_id', '=', customerId)

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from './open.ts';
-import { newestFirst, type Found, type PageOf } from './page.ts';
+import { newestFirst, type PageRows, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
@@ -21,7 +21,7 @@ export async function ordersOf(
   customerId: string,
   { mold, status, symbol }: OrderFilter,
   page: PageOf,
-): Promise<Found<ListedOrderRow>> {
+): Promise<PageRows<ListedOrderRow>> {
   const all = db
     .selectFrom('orders')
     .selectAll()

@@ -8,7 +8,7 @@ export interface PageOf {
   only?: string | null;
 }
 
-export interface Found<Row> {
+export interface PageRows<Row> {
   rows: readonly Row[];
   count: number;
 }
@@ -36,7 +36,7 @@ export function newestFirst<Row, More = unknown>(
   idColumn: string,
   page: PageOf,
   joined?: Joined,
-): Promise<Found<Row & More>> {
+): Promise<PageRows<Row & More>> {
   const { only = null } = page;
   const wanted =
     only === null
@@ -58,7 +58,7 @@ export async function inOrder<Row, More = unknown>(
   order: RawBuilder<unknown>,
   { limit, offset }: PageOf,
   { columns, join }: Joined = nothing,
-): Promise<Found<Row & More>> {
+): Promise<PageRows<Row & More>> {
   const { rows } = await sql<Counted<Row & More>>`
     select page.*, every.in_all, ${columns}
     from (select count(*) as in_all from (${all}) as counted) as every

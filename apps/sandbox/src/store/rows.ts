@@ -2,7 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import { insertion, type RowOf } from './ledger.ts';
 import type { Db, Trx } from './open.ts';
-import { type Found, newestFirst, type PageOf } from './page.ts';
+import { type PageRows, newestFirst, type PageOf } from './page.ts';
 
 /** Tables with an order number per customer. */
 type NumberedTable =
@@ -37,7 +37,7 @@ export function listRows<Table extends NumberedTable>(
   customerId: string,
   filter: Filter<CustomerRow<Table>>,
   page: PageOf,
-): Promise<Found<CustomerRow<Table>>> {
+): Promise<PageRows<CustomerRow<Table>>> {
   const conditions = entriesOf({ customer_id: customerId, ...filter })
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);

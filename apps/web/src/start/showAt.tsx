@@ -16,7 +16,7 @@ import { ServicesProvider, type Services } from '../app/services.ts';
 import { SignedOutApp } from './SignedOutApp.tsx';
 
 /** The app at an address with everything it needs loaded. */
-export interface Shown {
+export interface LoadedApp {
   readonly element: ReactNode;
   readonly i18n: I18n;
   /** Resolves when all queries have succeeded or failed. */
@@ -34,7 +34,7 @@ export async function showAt(
   services: Services,
   locale: Locale,
   messages?: CompiledMessages,
-): Promise<Shown> {
+): Promise<LoadedApp> {
   const i18n = createI18n(locale, messages ?? (await loadMessages(locale)));
   const { element, cache } = await contentAt(address, services, i18n);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { done, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
+import { doneOutcome, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { chatMachine, chatView } from './chatMachine.ts';
@@ -57,9 +57,9 @@ describe('sending', () => {
     chat.write('a', 'b');
     expect(chat.calls).toEqual(['send a']);
     expect(chat.statuses()).toEqual(['a sending', 'b sending']);
-    await chat.answer(done);
+    await chat.answer(doneOutcome);
     expect(chat.calls).toEqual(['send a', 'changed', 'send b']);
-    await chat.answer(done);
+    await chat.answer(doneOutcome);
     expect(chat.statuses()).toEqual(['a sent', 'b sent']);
   });
 
@@ -81,7 +81,7 @@ describe('sending', () => {
     const chat = openChat();
     chat.write('a', 'b');
     expect(chat.persisted()).toEqual(['a', 'b']);
-    await chat.answer(done);
+    await chat.answer(doneOutcome);
     expect(chat.persisted()).toEqual(['b']);
   });
 
@@ -139,8 +139,8 @@ describe('a failed message', () => {
     await chat.answer(tooLong);
     chat.send({ type: 'SEND_AGAIN', key: 'a' }, { type: 'SEND_AGAIN', key: 'a' });
     expect(chat.statuses()).toEqual(['b sending', 'a sending']);
-    await chat.answer(done);
-    await chat.answer(done);
+    await chat.answer(doneOutcome);
+    await chat.answer(doneOutcome);
     expect(chat.statuses()).toEqual(['b sent', 'a sent']);
     expect(chat.calls.filter((call) => call === 'send a')).toHaveLength(2);
   });
@@ -157,7 +157,7 @@ describe('a failed message', () => {
     chat.send({ type: 'DISCARD', key: 'a' });
     expect(chat.statuses()).toEqual(['c sending', 'b sending']);
     expect(chat.persisted()).toEqual(['c', 'b']);
-    await chat.answer(done);
+    await chat.answer(doneOutcome);
     chat.send({ type: 'SEND_AGAIN', key: 'c' }, { type: 'DISCARD', key: 'c' });
     expect(chat.statuses()).toEqual(['c sent', 'b sending']);
   });
@@ -167,7 +167,7 @@ describe('reading the chat', () => {
   it('removes sent messages by key', async () => {
     const chat = openChat();
     chat.write('a', 'b');
-    await chat.answer(done);
+    await chat.answer(doneOutcome);
     chat.send({ type: 'LISTED', keys: ['a', 'b'], readAt: now });
     expect(chat.statuses()).toEqual(['b sending']);
   });
@@ -175,7 +175,7 @@ describe('reading the chat', () => {
   it('removes messages sent before the reading, without keys', async () => {
     const chat = openChat();
     chat.write('a');
-    await chat.answer(done);
+    await chat.answer(doneOutcome);
     chat.send({ type: 'LISTED', keys: [], readAt: now });
     expect(chat.statuses()).toEqual(['a sent']);
     chat.send({ type: 'LISTED', keys: [], readAt: now + 1 });
@@ -208,7 +208,7 @@ describe('every path', () => {
         { type: 'SEND_AGAIN', key: 'b' },
         { type: 'DISCARD', key: 'a' },
         { type: 'LISTED', keys: ['a'], readAt: now + 1 },
-        ...[done, refusedCall('busy'), timedOut].map((output) => ({ type: sent, output })),
+        ...[doneOutcome, refusedCall('busy'), timedOut].map((output) => ({ type: sent, output })),
         { type: 'xstate.error.actor.0.chat.sending', error: 'defect' },
         { type: 'xstate.after.reconcilePause.chat.reconciling.waiting' },
         ...[listed, absent, timedOut].map((output) => ({ type: searched, output })),

@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import { done, recordCalls, timedOut } from '../calls.fixture.ts';
+import { doneOutcome, recordCalls, timedOut } from '../calls.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import type { FormFlow } from './createFormFlow.ts';
 import type { FormFlowEvent, SendInput } from './formFlowSetup.ts';
@@ -8,7 +8,7 @@ import type { FormFlowEvent, SendInput } from './formFlowSetup.ts';
 export function sendingEvents(id: string, refusal: Outcome<null>) {
   const type = `xstate.done.actor.0.${id}.submitting`;
   return [
-    ...[done, refusal, timedOut].map((output) => ({ type, output })),
+    ...[doneOutcome, refusal, timedOut].map((output) => ({ type, output })),
     { type: `xstate.error.actor.0.${id}.submitting`, error: 'defect' },
   ];
 }

@@ -1,6 +1,6 @@
 import type { CardInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { done, refusedCall, timedOut } from '../calls.fixture.ts';
+import { doneOutcome, refusedCall, timedOut } from '../calls.fixture.ts';
 import { cardFormMachine, cardFormView } from '../cardForm/cardForm.ts';
 import { explore } from '../explore.fixture.ts';
 import { passwordChangeMachine } from '../passwordChange/passwordChange.ts';
@@ -27,7 +27,7 @@ describe('a form flow', () => {
     form.submit(filled);
     expect(form.sent).toEqual([filled]);
     expect(form.view()).toMatchObject({ phase: 'submitting', busy: true });
-    await form.answer(done);
+    await form.answer(doneOutcome);
     expect(form.view()).toMatchObject({ phase: 'done', busy: false });
     expect(form.reconciled()).toEqual([]);
   });

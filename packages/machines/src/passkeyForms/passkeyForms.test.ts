@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { done, refusedCall, timedOut } from '../calls.fixture.ts';
+import { doneOutcome, refusedCall, timedOut } from '../calls.fixture.ts';
 import { openForm } from '../formFlow/form.fixture.ts';
 import {
   passkeyAdditionMachine,
@@ -21,7 +21,7 @@ it('adds a passkey with secrets that it does not store', async () => {
   await form.answer(refusedCall('passkey-cancelled'));
   expect(form.view()).toMatchObject({ phase: 'editing', refusal: { code: 'passkey-cancelled' } });
   form.submit(secrets);
-  await form.answer(done);
+  await form.answer(doneOutcome);
   expect(form.view().phase).toBe('done');
 });
 

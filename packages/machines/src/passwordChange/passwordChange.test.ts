@@ -1,6 +1,6 @@
 import type { PasswordChangeInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { done, refusedCall, timedOut } from '../calls.fixture.ts';
+import { doneOutcome, refusedCall, timedOut } from '../calls.fixture.ts';
 import { openForm } from '../formFlow/form.fixture.ts';
 import { passwordChangeMachine, passwordChangeView } from './passwordChange.ts';
 
@@ -20,7 +20,7 @@ describe('password change', () => {
     form.submit(filled);
     expect(form.sent).toEqual([{ password: 'secret-1', newPassword: 'secret-2' }]);
     expect(form.context()).not.toContain('secret');
-    await form.answer(done);
+    await form.answer(doneOutcome);
     expect(form.context()).not.toContain('secret');
   });
 

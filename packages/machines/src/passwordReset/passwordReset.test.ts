@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { done } from '../calls.fixture.ts';
+import { doneOutcome } from '../calls.fixture.ts';
 import { openForm } from '../formFlow/form.fixture.ts';
 import { passwordResetMachine, passwordResetView } from './passwordReset.ts';
 
@@ -15,6 +15,6 @@ it('sends the normalised phone without the confirmation, and stores the phone on
   form.submit(filled);
   expect(form.sent).toEqual([sent]);
   expect(form.context()).not.toMatch(/secret|246810/);
-  await form.answer(done);
+  await form.answer(doneOutcome);
   expect(form.view()).toMatchObject({ phase: 'done', phone: '5500000001' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { done, refusedCall, timedOut } from '../calls.fixture.ts';
+import { doneOutcome, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import { choose, form, jpeg, openRealName } from './realName.fixture.ts';
 import { realNameMachine } from './realNameMachine.ts';
@@ -20,7 +20,7 @@ describe('the form', () => {
     flow.send(submit, submit);
     expect(flow.view()).toMatchObject({ status: 'none', busy: true });
     expect(flow.sent).toEqual([{ ...form, frontUrl: '/f', backUrl: '/b' }]);
-    await flow.answer(done);
+    await flow.answer(doneOutcome);
     expect(flow.view()).toMatchObject({ status: 'pending', busy: false });
     expect(flow.changes()).toBe(1);
     flow.send({ type: 'STATUS', status: 'approved' });
@@ -136,7 +136,7 @@ it('reaches every state, and every path can end approved', () => {
           submit,
           { type: 'EDIT', field: 'name' },
           { type: 'START_AGAIN' },
-          ...[done, invalid, timedOut].map((output) => ({ type, output })),
+          ...[doneOutcome, invalid, timedOut].map((output) => ({ type, output })),
           { type: 'xstate.error.actor.0.realName.none.form.submitting', error: 'defect' },
           ...statuses.map((status) => ({ type: 'STATUS', status })),
         ],

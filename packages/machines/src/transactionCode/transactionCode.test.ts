@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { done, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
+import { doneOutcome, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { transactionCodeMachine, transactionCodeView } from './transactionCodeMachine.ts';
@@ -51,7 +51,7 @@ describe('a first code', () => {
     flow.send(confirm, confirm);
     expect(flow.view().phase).toBe('saving');
     expect(flow.saved).toEqual([{ code, isFirst: true, password: null, currentCode: null }]);
-    await flow.answer(done);
+    await flow.answer(doneOutcome);
     expect(flow.view().phase).toBe('saved');
   });
 
@@ -176,7 +176,7 @@ describe('a first code after an old login', () => {
       { code, isFirst: true, password: 'secret-7', currentCode: null },
     ]);
     expect(flow.context()).not.toContain('secret-7');
-    await flow.answer(done);
+    await flow.answer(doneOutcome);
     expect(flow.view()).toMatchObject({ phase: 'saved', asksForPassword: false });
     expect(flow.persisted()).not.toContain('secret-7');
   });
@@ -190,7 +190,7 @@ describe('a first code after an old login', () => {
     flow.send({ type: 'EDIT' });
     expect(flow.view().refusal).toBeNull();
     flow.send(authenticate);
-    await flow.answer(done);
+    await flow.answer(doneOutcome);
     expect(flow.view().phase).toBe('saved');
   });
 
@@ -230,7 +230,7 @@ describe('a change of the code', () => {
     flow.send(authorise);
     expect(flow.saved).toEqual([{ code, isFirst: false, password: 'secret-7', currentCode }]);
     expect(flow.context()).not.toContain(currentCode);
-    await flow.answer(done);
+    await flow.answer(doneOutcome);
     expect(flow.view().phase).toBe('saved');
     expect(flow.persisted()).not.toContain(currentCode);
   });
@@ -242,7 +242,7 @@ describe('a change of the code', () => {
     expect(flow.view().isForgotten).toBe(false);
     flow.send(forget(true), authenticate);
     expect(flow.saved).toMatchObject([{ password: 'secret-7', currentCode: null }]);
-    await flow.answer(done);
+    await flow.answer(doneOutcome);
     expect(flow.view()).toMatchObject({ phase: 'saved', isForgotten: true });
   });
 
@@ -283,7 +283,7 @@ it('reaches every state, saves only confirmed codes, and every path can save', (
       { type: 'EDIT' },
       { ...authenticate, password: '' },
       authenticate,
-      ...[done, timedOut, ...refusals].map((output) => ({ type: saving, output })),
+      ...[doneOutcome, timedOut, ...refusals].map((output) => ({ type: saving, output })),
       { type: 'xstate.error.actor.0.transactionCode.saving', error: 'defect' },
     ],
     situation: (context) => [context['problems'], context['uncertain'], context['needsPassword']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { done, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
+import { doneOutcome, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { watchlistMachine, watchlistView } from './watchlistMachine.ts';
@@ -51,7 +51,7 @@ describe('watchlist', () => {
     list.send(edit, remove, confirm, confirm);
     expect(list.calls).toEqual(['NVLO']);
     expect(list.view()).toMatchObject({ busy: true, canFinish: false, hidden: ['NVLO'] });
-    await list.answer(done);
+    await list.answer(doneOutcome);
     expect(list.view()).toMatchObject({ busy: false, canFinish: true, hidden: ['NVLO'] });
     expect(list.changes).toEqual([['NVLO', true]]);
     list.send({ type: 'DONE' });
@@ -70,7 +70,7 @@ describe('watchlist', () => {
       list.send(remove);
       expect(list.view()).toMatchObject({ restored: null, itemToConfirm: norvelo });
       list.send(confirm);
-      await list.answer(done);
+      await list.answer(doneOutcome);
       expect(list.view()).toMatchObject({ hidden: ['NVLO'], restored: null });
     },
   );
@@ -81,9 +81,9 @@ describe('watchlist', () => {
     expect(list.view().itemToConfirm).toEqual(norvelo);
     list.send(confirm, removeOther, { type: 'DONE' });
     expect(list.view()).toMatchObject({ itemToConfirm: null, busy: true, editing: true });
-    await list.answer(done);
+    await list.answer(doneOutcome);
     list.send(removeOther, confirm);
-    await list.answer(done);
+    await list.answer(doneOutcome);
     expect(list.view().hidden).toEqual(['NVLO', 'KO']);
   });
 
@@ -97,7 +97,7 @@ describe('watchlist', () => {
           remove,
           { type: 'CANCEL' },
           confirm,
-          ...[done, timedOut].map((output) => ({ type, output })),
+          ...[doneOutcome, timedOut].map((output) => ({ type, output })),
           { type: 'xstate.error.actor.0.watchlist.editing.removing', error: 'defect' },
         ],
         situation: ({ item, gone }) => [item, gone.length > 0],

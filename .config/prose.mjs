@@ -1,0 +1,78 @@
+/**
+ * Checks how the code reads. A comment is a sentence: one that begins with a preposition or a question word mostly
+ * completes the name beside it. An exported name of one word is a noun or a verb.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Percent of the comments. Some sentences rightly begin like this. */
+const maxShare = 4;
+
+const fragment =
+  /^(of|by|for|in|into|on|onto|at|to|from|with|without|within|as|until|till|besides?|above|below|between|among|under|over|than|unlike|like|what|whom?|whose|which|where|how|why|whether|that|so)\b/i;
+const sentence =
+  /^(for (example|instance)|in (general|practice|particular|development|production|tests?|strict|browsers?|safari|chrome|chromium|firefox|node|react|ios|android)|to (avoid|keep|prevent|make|allow|support|ensure)|as of|on (ios|android|safari|chrome|the web)|so (that|we|it|they|the))\b/i;
+
+/** Adverbs, participles, pronouns and number words. */
+const notNames = new Set(
+  `all another any apart asked away back beside both done each either else every few first found given gone held here
+  i it kept known last late later least led left lent less lost made many more most much near neither never none
+  nothing off on once one only other out own paid said second sent shown sold some soon spent still taken that them
+  then there they third this three told twice two what when where which who whose why yet`.split(
+    /\s+/,
+  ),
+);
+const declaration =
+  /^export (?:default )?(?:async )?(?:function|const|let|class|interface|type) ([A-Za-z]+)\b/gm;
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => existsSync(file) && !/__generated__|\.d\.m?ts$/.test(file));
+
+const isComment = (line) => /^\s*\/\/\s/.test(line ?? '');
+
+/** The first line of each comment, with its line number. */
+function* commentsIn(text) {
+  const blocks = /\/\*\*?([\s\S]*?)\*\//g;
+  for (const { 1: body, index } of text.matchAll(blocks)) {
+    const lines = body.split('\n').map((line) => line.replace(/^\s*\*\s?/, '').trim());
+    const first = lines.find((line) => line !== '' && !line.startsWith('@'));
+    if (first !== undefined) yield [text.slice(0, index).split('\n').length, first];
+  }
+  const rest = text.replace(blocks, (block) => block.replace(/[^\n]/g, ' ')).split('\n');
+  for (const [at, line] of rest.entries()) {
+    if (isComment(line) && !isComment(rest[at - 1])) yield [at + 1, line.replace(/^\s*\/\/\s/, '')];
+  }
+}
+
+let comments = 0;
+const fragments = [];
+const names = [];
+for (const file of files) {
+  const text = readFileSync(file, 'utf8');
+  for (const [line, comment] of commentsIn(text)) {
+    if (/^(oxlint|eslint|@ts|#)/.test(comment)) continue;
+    comments += 1;
+    if (fragment.test(comment) && !sentence.test(comment))
+      fragments.push(`${file}:${line}: ${comment}`);
+  }
+  if (file.endsWith('.stories.tsx')) continue;
+  for (const [, name] of text.matchAll(declaration))
+    if (notNames.has(name.toLowerCase())) names.push(`${file}: ${name}`);
+}
+
+const share = (100 * fragments.length) / comments;
+console.log(
+  `${fragments.length} of ${comments} comments (${share.toFixed(1)} %) begin with a preposition or question word.`,
+);
+if (share > maxShare) {
+  console.error(`At most ${maxShare} % may. Write a sentence, or delete the comment:`);
+  console.error(fragments.join('\n'));
+}
+if (names.length > 0) {
+  console.error('These exported names are neither nouns nor verbs:');
+  console.error(names.join('\n'));
+}
+process.exit(share > maxShare || names.length > 0 ? 1 : 0);

@@ -19,7 +19,7 @@ const traces = [marker, stateFile, 'lock'];
 
 /**
  * Locks a data folder and checks that it holds a complete database. A folder that lost its database
- * is never taken for a new one (docs/decisions/2026-11-22-damaged-folders.md).
+ * is never taken for a new one (docs/decisions/damaged-folders.md).
  *
  * @throws FolderInUse when another process has it open; DataFolderRefused, before anything in the
  * folder was changed, when its database is damaged, of a newer version, or of another engine

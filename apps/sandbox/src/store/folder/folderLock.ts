@@ -11,7 +11,7 @@ export class FolderInUse extends Error {
 
 /**
  * Locks the data folder for this process and creates it if missing. The kernel holds the lock on
- * the folder itself and drops it when the process ends (docs/decisions/2026-11-28-folder-lock.md).
+ * the folder itself and drops it when the process ends (docs/decisions/folder-lock.md).
  * Returns the function that releases it.
  *
  * @throws FolderInUse when another process has it; an Error that names the setting otherwise

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+
+const documents = files.filter(
+  (file) => file.endsWith('.md') && !file.endsWith('.api.md') && !file.startsWith('.changeset/'),
+);
+
+/** Files that a build or a server writes, by which documents name them. */
+const written = ['dist/', 'pages.json', 'style.css', 'database.json'];
+
+/** Every file and folder, with a slash before the name, so that the end of a path is enough to find it. */
+const paths = new Set(files.flatMap((file) => [`/${file}`, ...foldersOf(file)]));
+const pathList = [...paths].join('\n');
+
+function foldersOf(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [`/${folder}/`, ...foldersOf(folder)];
+}
+
+/** The text outside of code blocks. */
+function proseOf(document: string): string {
+  return readFileSync(join(root, document), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+}
+
+const topFolders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).slice(0, 1)));
+
+/** A name with an extension of the repository, or a path below one of its top folders. */
+function namesFile(text: string): boolean {
+  if (!/^[\w.@<>*-]+(\/[\w.@<>*-]+)*\/?$/.test(text)) return false;
+  if (written.some((name) => text === name || text.includes(name))) return false;
+  const isFile = /[\w>]\.(c?ts|m?tsx?|[cm]js|json|ya?ml|md|css|tsv|cfg|ini)$/.test(text);
+  return isFile || (topFolders.has(text.split('/')[0] ?? '') && text.includes('/'));
+}
+
+/** `<name>` and `*` stand for any name. */
+function isFound(path: string): boolean {
+  const name = path.replace(/^(\.\.?\/)+/, '').replace(/\/$/, '');
+  if (!/[<*]/.test(name)) {
+    return [...paths].some((known) => known.endsWith(`/${name}`) || known.endsWith(`/${name}/`));
+  }
+  const pattern = name
+    .replaceAll(/[.@]/g, String.raw`\$&`)
+    .replaceAll('**/', '(?:.+/)?')
+    .replaceAll(/<[^>]*>|(?<!\?)\*/g, '[^/\n]+');
+  return new RegExp(`/${pattern}/?$`, 'm').test(pathList);
+}
+
+/** Anchors as GitHub makes them of headings. */
+function anchorsOf(document: string): string[] {
+  return Array.from(proseOf(document).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe.each(documents)('%s', (document) => {
+  test('has no dead link', () => {
+    const links = Array.from(proseOf(document).matchAll(/\]\(([^)\s]+)\)/g), ([, to = '']) => to);
+    const dead = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path === '' ? document : join(dirname(document), path);
+        if (!existsSync(join(root, target))) return true;
+        return anchor !== undefined && !anchorsOf(target).includes(anchor);
+      });
+    expect(dead).toEqual([]);
+  });
+
+  test('names no missing file', () => {
+    const named = Array.from(proseOf(document).matchAll(/`([^`\n]+)`/g), ([, text = '']) => text);
+    expect(named.filter((text) => namesFile(text) && !isFound(text))).toEqual([]);
+  });
+});

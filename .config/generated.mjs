@@ -9,6 +9,7 @@ function fingerprints() {
     '{packages,apps}/*/src/**/__generated__/**/*.*',
     'stories/**/__generated__/**/*.*',
     'packages/machines/README.md',
+    '.env.example',
   ]).toSorted();
   return new Map(
     files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),

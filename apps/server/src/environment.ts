@@ -53,6 +53,12 @@ const seconds = text
   .transform((value) => Math.round(Number(value) * 1000))
   .refine((value) => value <= maxStopMs);
 
+const operatorPart = {
+  schema: text,
+  right:
+    'a text, set together with the other two of OPERATOR_NAME, OPERATOR_REGULATOR, OPERATOR_LICENCE',
+};
+
 const publishedText = {
   schema: urlWith(['https:']).refine(hasNoUser),
   right: 'an address such as https://broker.example/terms',
@@ -127,6 +133,9 @@ const checks = {
     schema: urlWith(['http:', 'https:']),
     right: 'an address such as http://localhost:4318',
   },
+  OPERATOR_NAME: operatorPart,
+  OPERATOR_REGULATOR: operatorPart,
+  OPERATOR_LICENCE: operatorPart,
   OPERATOR_TERMS_URL: publishedText,
   OPERATOR_PRIVACY_URL: publishedText,
   OPERATOR_COMPLAINTS: contact,
@@ -147,6 +156,10 @@ const variables: {
     readonly right: string;
   };
 } = checks;
+
+/** Every variable with its valid values, for `.env.example`. */
+export const describedVariables: readonly (readonly [name: string, right: string])[] =
+  Object.entries(checks).map(([name, { right }]) => [name, right]);
 
 /** Reads one variable; null if unset or empty. */
 export function readVariable<Name extends VariableName>(

@@ -146,9 +146,9 @@ function readPasskeys(env: Environment, publicUrl: string | null): Settings['pas
 
 function readOperator(env: Environment): Operator | null {
   const parts = {
-    OPERATOR_NAME: env.OPERATOR_NAME?.trim() ?? '',
-    OPERATOR_REGULATOR: env.OPERATOR_REGULATOR?.trim() ?? '',
-    OPERATOR_LICENCE: env.OPERATOR_LICENCE?.trim() ?? '',
+    OPERATOR_NAME: readVariable(env, 'OPERATOR_NAME') ?? '',
+    OPERATOR_REGULATOR: readVariable(env, 'OPERATOR_REGULATOR') ?? '',
+    OPERATOR_LICENCE: readVariable(env, 'OPERATOR_LICENCE') ?? '',
   };
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (missing.length === 3) return null;

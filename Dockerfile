@@ -1,5 +1,5 @@
 # Corro as it runs in production: docker build -t corro .
-# The commands are those of README.md, «Running it for real»; compose.yaml shows them together.
+# The commands are those of docs/operating.md; compose.yaml shows them together.
 
 # npm comes from here; the Node that builds and serves is the lock file's.
 FROM node:24-bookworm-slim AS build

@@ -16,8 +16,8 @@ const documents = files.filter(
   (file) => file.endsWith('.md') && !file.endsWith('.api.md') && !file.startsWith('.changeset/'),
 );
 
-/** Files that a build or a server writes, by which documents name them. */
-const written = ['dist/', 'pages.json', 'style.css', 'database.json'];
+/** Files that a build, a test run or a server writes. */
+const written = ['dist/', 'test-results/', '.vitest/', 'pages.json', 'style.css', 'database.json'];
 
 /** Every file and folder, with a slash before the name, so that the end of a path is enough to find it. */
 const paths = new Set(files.flatMap((file) => [`/${file}`, ...foldersOf(file)]));
@@ -39,7 +39,7 @@ const topFolders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).
 function namesFile(text: string): boolean {
   if (!/^[\w.@<>*-]+(\/[\w.@<>*-]+)*\/?$/.test(text)) return false;
   if (written.some((name) => text === name || text.includes(name))) return false;
-  const isFile = /[\w>]\.(c?ts|m?tsx?|[cm]js|json|ya?ml|md|css|tsv|cfg|ini)$/.test(text);
+  const isFile = /[\w>*]\.(c?ts|m?tsx?|[cm]js|json|ya?ml|md|css|tsv|cfg|ini)$/.test(text);
   return isFile || (topFolders.has(text.split('/')[0] ?? '') && text.includes('/'));
 }
 
@@ -51,8 +51,9 @@ function isFound(path: string): boolean {
   }
   const pattern = name
     .replaceAll(/[.@]/g, String.raw`\$&`)
-    .replaceAll('**/', '(?:.+/)?')
-    .replaceAll(/<[^>]*>|(?<!\?)\*/g, '[^/\n]+');
+    .replaceAll('**/', '<folders>')
+    .replaceAll(/<(?!folders)[^>]*>|\*/g, '[^/\n]+')
+    .replaceAll('<folders>', '(?:.+/)?');
   return new RegExp(`/${pattern}/?$`, 'm').test(pathList);
 }
 
@@ -84,4 +85,12 @@ describe.each(documents)('%s', (document) => {
     const named = Array.from(proseOf(document).matchAll(/`([^`\n]+)`/g), ([, text = '']) => text);
     expect(named.filter((text) => namesFile(text) && !isFound(text))).toEqual([]);
   });
+});
+
+test('every setting of `.env.example` has its row in the table of docs/operating.md', () => {
+  const names = (file: string, pattern: RegExp) =>
+    Array.from(readFileSync(join(root, file), 'utf8').matchAll(pattern), ([, name = '']) => name);
+  const table = names('docs/operating.md', /^\|(.*?)\|/gm).join('\n');
+  const listed = Array.from(table.matchAll(/`([A-Z_]+)`/g), ([, name]) => name);
+  expect(listed.toSorted()).toEqual(names('.env.example', /^#([A-Z_]+)=/gm).toSorted());
 });

@@ -10,15 +10,18 @@ it('the root contains only the listed files', () => {
     .map((file) => file.split('/')[0] ?? '');
   const showing = [...new Set(tracked)].filter((name) => name !== '' && !name.startsWith('.'));
   expect(showing.toSorted()).toEqual([
+    'CONTRIBUTING.md',
     'Dockerfile',
     'README.md',
     'SECURITY.md',
     'apps',
     'compose.yaml',
+    'docs',
     'openapi',
     'package-lock.json',
     'package.json',
     'packages',
+    'renovate.json',
     'stories',
     'tests',
     'tsconfig.json',

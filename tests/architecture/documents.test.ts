@@ -87,10 +87,15 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+/** What a pattern captures in a text, sorted. */
+function captured(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name).toSorted();
+}
+
 test('every setting of `.env.example` has its row in the table of docs/operating.md', () => {
-  const names = (file: string, pattern: RegExp) =>
-    Array.from(readFileSync(join(root, file), 'utf8').matchAll(pattern), ([, name = '']) => name);
-  const table = names('docs/operating.md', /^\|(.*?)\|/gm).join('\n');
-  const listed = Array.from(table.matchAll(/`([A-Z_]+)`/g), ([, name]) => name);
-  expect(listed.toSorted()).toEqual(names('.env.example', /^#([A-Z_]+)=/gm).toSorted());
+  const [example = '', guide = ''] = ['.env.example', 'docs/operating.md'].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const firstColumn = captured(guide, /^\|(.*?)\|/gm).join('\n');
+  expect(captured(firstColumn, /`([A-Z_]+)`/g)).toEqual(captured(example, /^#([A-Z_]+)=/gm));
 });

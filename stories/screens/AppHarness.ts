@@ -1,7 +1,7 @@
 import { answer, createFakeClock, createScriptedFetch, scriptedBase } from '@corro/testing';
 import type { FakeClock, ScriptedFetch } from '@corro/testing';
 import type { MessageId } from '@corro/messages';
-import { createServices, showAt, type Services, type Shown } from '@corro/web';
+import { createServices, showAt, type Services, type LoadedApp } from '@corro/web';
 import { bothSides } from './bothSides.tsx';
 import { deviceWith, endSession } from './device.ts';
 import { MachineWatch } from './MachineWatch.ts';
@@ -20,7 +20,7 @@ export class AppHarness {
   static #opened = 0;
   /** React key: a new harness mounts a new app. */
   readonly key = (AppHarness.#opened += 1);
-  readonly shown: Shown;
+  readonly shown: LoadedApp;
   readonly services: Services;
   /** The app's calls so far, and the script of answers. */
   readonly upstream: ScriptedFetch;
@@ -36,7 +36,7 @@ export class AppHarness {
   readonly #dateNow = Date.now;
 
   private constructor(
-    shown: Shown,
+    shown: LoadedApp,
     services: Services,
     upstream: ScriptedFetch,
     machines: MachineWatch,
@@ -105,7 +105,7 @@ export class AppHarness {
   }
 
   /** Translates a message into the language of the toolbar. */
-  get t(): (id: MessageId, values?: Parameters<Shown['i18n']['t']>[1]) => string {
+  get t(): (id: MessageId, values?: Parameters<LoadedApp['i18n']['t']>[1]) => string {
     return (id, values) => this.shown.i18n.t({ id }, values);
   }
 

@@ -1,10 +1,10 @@
-import type { Services, Shown } from '@corro/web';
+import type { Services, LoadedApp } from '@corro/web';
 import { useSyncExternalStore } from 'react';
 
 type Session = Services['session'];
 
 /** The signed-out app, replaced by the signed-in one while a customer is logged in. */
-export function bothSides(visitor: Shown, customer: Shown, session: Session): Shown {
+export function bothSides(visitor: LoadedApp, customer: LoadedApp, session: Session): LoadedApp {
   return {
     ...customer,
     element: <OneSide session={session} visitor={visitor} customer={customer} />,
@@ -13,8 +13,8 @@ export function bothSides(visitor: Shown, customer: Shown, session: Session): Sh
 
 interface Sides {
   readonly session: Session;
-  readonly visitor: Shown;
-  readonly customer: Shown;
+  readonly visitor: LoadedApp;
+  readonly customer: LoadedApp;
 }
 
 function OneSide({ session, visitor, customer }: Sides) {

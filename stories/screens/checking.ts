@@ -1,4 +1,4 @@
-import { answer, challenged } from '@corro/testing';
+import { answer, challengeRefusal } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, send, type VisitorForm } from './form.ts';
@@ -10,7 +10,7 @@ export function checkingStory(form: VisitorForm): StoryObj {
   return {
     parameters: scenario({
       at,
-      upstream: { [route]: [answer.refusal(challenged), answer.stall()] },
+      upstream: { [route]: [answer.refusal(challengeRefusal), answer.stall()] },
     }),
     play: async (context) => {
       await send(context, form, form.filled);

@@ -174,7 +174,7 @@ it.each(flows)(
       const before = await answers();
       const changes = await order();
       const invalidated = new Set<unknown>();
-      effects.readAgainAfterOrder(
+      effects.refetchAfterOrder(
         { invalidateQueries: async (of) => void invalidated.add(of?.queryKey?.[0]) },
         changes,
       );

@@ -34,7 +34,7 @@ export {
 export { invitationCode } from './rules/register.ts';
 export { demoCustomer } from './rules/seed.ts';
 export type { Readiness, ReadinessCheck } from './readiness.ts';
-export type { CallOutcome as CallTold, SandboxObserver } from './observer.ts';
+export type { CallOutcome, SandboxObserver } from './observer.ts';
 export type { LedgerFinding } from './rules/ledgerWatch.ts';
 export type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
 

@@ -15,7 +15,7 @@ export type { AppOrderFlow, FlowCalls } from './flows/orders/appOrderFlow.ts';
 export {
   type OrderEffects,
   provideOrderEffects,
-  refetchAfterOrder as readAgainAfterOrder,
+  refetchAfterOrder,
 } from './flows/orders/flowEffects.ts';
 export { readPendingOrder } from './flows/orders/persistedOrders.ts';
 export { fundFlow } from './features/funds/fundFlow.ts';

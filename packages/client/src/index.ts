@@ -83,8 +83,8 @@ export {
 } from './http/index.ts';
 export { type PersistedName, persistedNameOf, persistedNames } from './queries/persisted.ts';
 export { type PollName, pollPolicies } from './queries/polling.ts';
-export { startQuotePush as keepPushing, type PushingOptions } from './queries/pushing.ts';
-export { startRecovery as keepRecovering } from './queries/recovery.ts';
+export { startQuotePush, type PushingOptions } from './queries/pushing.ts';
+export { startRecovery } from './queries/recovery.ts';
 export * from './resources/account.ts';
 export * from './resources/bill.ts';
 export * from './resources/cancelling.ts';

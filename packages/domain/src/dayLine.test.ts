@@ -50,7 +50,7 @@ describe('dayLine', () => {
   });
 });
 
-describe('lineBeside', () => {
+describe('extendDayLine', () => {
   const line = { points: [101, 102], previousClose: 100 };
 
   it.each([

@@ -50,7 +50,7 @@ describe('checkPhoto', () => {
   });
 });
 
-describe('idKindOf', () => {
+describe('parseIdKind', () => {
   it.each([
     ['idCard', 'idCard'],
     ['driver', 'driver'],

@@ -34,5 +34,5 @@ export * from './rangeView.ts';
 export * from './recordedOrder.ts';
 export { type PasswordRules, passwordRules } from './secrets.ts';
 export * from './transfer.ts';
-export { totalInvested as investedOf, type WealthPart, type WealthParts } from './wealth.ts';
+export { totalInvested, type WealthPart, type WealthParts } from './wealth.ts';
 export * from './wealthShares.ts';

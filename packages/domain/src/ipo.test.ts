@@ -79,7 +79,7 @@ describe('checkIpoApplication', () => {
   });
 });
 
-describe('ipoPlace', () => {
+describe('ipoProgress', () => {
   const open = { opensAt: 1000, closesAt: 2000, stage: 'open' } as const;
 
   it.each([

@@ -88,7 +88,7 @@ describe('annualTotalCost', () => {
   });
 });
 
-describe('loanTimeGone', () => {
+describe('loanProgress', () => {
   const day = 86_400_000;
   const due = { createdAt: 0, repaymentAt: 40 * day, days: 30 };
 

@@ -15,7 +15,7 @@ describe('maskAccount', () => {
   });
 });
 
-describe('accountEnd', () => {
+describe('lastFourCharacters', () => {
   it('is what a reader can say of it', () => {
     expect(lastFourCharacters('002010077777777771')).toBe('7771');
     expect(lastFourCharacters('771')).toBeNull();

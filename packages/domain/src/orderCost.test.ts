@@ -69,7 +69,7 @@ describe('order cost and sale proceeds', () => {
   });
 });
 
-describe('priceMovedBeyond', () => {
+describe('hasPriceMoved', () => {
   it.each([
     ['200', '201', false], // exactly 0.5 %
     ['200', '199', false],

@@ -25,14 +25,14 @@ export interface WealthShare {
 }
 
 /**
- * Splits all assets, largest first, without empty parts. Amounts sum to `assetsOf`, shares to 1.
+ * Splits all assets, largest first, without empty parts. Amounts sum to `totalAssets`, shares to 1.
  * Null where a part is unknown.
  */
 export function wealthShares(parts: WealthParts): readonly WealthShare[] | null {
   return sharesOf(parts, wealthParts);
 }
 
-/** Splits the assets other than cash; amounts sum to `investedOf`. */
+/** Splits the assets other than cash; amounts sum to `totalInvested`. */
 export function investedShares(parts: WealthParts): readonly WealthShare[] | null {
   return sharesOf(parts, investedParts);
 }

@@ -3,7 +3,7 @@ export { codecs, Refusal } from '@corro/client';
 export * from './builders/config.ts';
 export * from './builders/entities.ts';
 export * from './builders/instruments.ts';
-export { challengeRefusal as challenged, easyChallenge } from './challenge.ts';
+export { challengeRefusal, easyChallenge } from './challenge.ts';
 export { type FakeClock, createFakeClock, fakeNow, settle } from './fakeClock/fakeClock.ts';
 export { createFakeStorage } from './fakeStorage/fakeStorage.ts';
 export { rejection } from './rejection.ts';

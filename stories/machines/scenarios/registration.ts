@@ -1,5 +1,5 @@
 import { registrationMachine, registrationSteps, type RegistrationStep } from '@corro/machines';
-import { answer, challenged } from '@corro/testing';
+import { answer, challengeRefusal } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { enter, fieldOf, says, type Sentence } from '../../screens/form.ts';
 import { form } from '../../screens/register/registerForm.ts';
@@ -16,7 +16,7 @@ const replies = {
   done: answer.ok('success'),
   refused: answer.refusal('phone-taken'),
   unclear: answer.html(502),
-  challenged: answer.refusal(challenged),
+  challenged: answer.refusal(challengeRefusal),
 };
 const loggingIn = { done: answer.ok({ token: 'token-2' }), refused: answer.refusal('busy') };
 

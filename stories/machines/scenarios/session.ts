@@ -1,5 +1,5 @@
 import { sessionMachine } from '@corro/machines';
-import { answer, challenged } from '@corro/testing';
+import { answer, challengeRefusal } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonOf, says } from '../../screens/form.ts';
 import { form } from '../../screens/login/loginForm.ts';
@@ -27,7 +27,7 @@ const loggingIn = {
   done: answer.ok({ token: 'token-2' }),
   refused: answer.refusal('wrong-credentials'),
   unclear: answer.html(502),
-  challenged: answer.refusal(challenged),
+  challenged: answer.refusal(challengeRefusal),
 };
 
 const byPasskey = {

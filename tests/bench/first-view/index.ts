@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWhatIsStale, createServer, listen, readSettings } from '@corro/server';
+import { buildStale, createServer, listen, readSettings } from '@corro/server';
 import { openBrowser } from '../shared/browser.ts';
 import { servePage } from '../shared/bundle.ts';
 import { atMost, compare, median, type Row } from '../shared/rows.ts';
@@ -18,7 +18,7 @@ const limit = 1.1;
 const blockingLimitMs = 20;
 
 export default async function firstView(): Promise<Row[]> {
-  await buildWhatIsStale();
+  await buildStale();
   const dataDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
   const corro = await listen(await createServer(settings, { clock: Date }), settings.port);

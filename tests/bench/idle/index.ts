@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { demoCustomer } from '@corro/sandbox';
-import { buildWhatIsStale, createServer, listen, readSettings } from '@corro/server';
+import { buildStale, createServer, listen, readSettings } from '@corro/server';
 import { type Accounts, openAccounts } from '../../e2e/harness/accounts.ts';
 import { openBrowser, openPhone, watchMainThread } from '../shared/browser.ts';
 import { atMost, compare, median, type Row } from '../shared/rows.ts';
@@ -35,7 +35,7 @@ interface Idle {
 const limits = { calls: 8, cpu: 0.4 };
 
 export default async function idle(): Promise<Row[]> {
-  await buildWhatIsStale();
+  await buildStale();
   const dataDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
   const corro = await listen(await createServer(settings, { clock: Date }), settings.port);

@@ -3,7 +3,7 @@
  * layout shift, each with a limit; and the first tap after a cold start.
  */
 import { type Browser, devices, type Page } from '@playwright/test';
-import { buildWhatIsStale } from '@corro/server';
+import { buildStale } from '@corro/server';
 import { newPhone } from '../../e2e/harness/accounts.ts';
 import { startCorro } from '../../e2e/harness/startCorro.ts';
 import { visit } from '../../e2e/harness/visit.ts';
@@ -29,7 +29,7 @@ interface Measured {
 type Corro = Awaited<ReturnType<typeof startCorro>>['corro'];
 
 export default async function motion(): Promise<Row[]> {
-  await buildWhatIsStale();
+  await buildStale();
   const { corro, close } = await startCorro();
   const browser = await openBrowser();
   const measured = new Map<string, Measured>();

@@ -3,7 +3,7 @@
  * skeleton is in view. The demo customer has a year of history.
  */
 import { demoCustomer } from '@corro/sandbox';
-import { buildWhatIsStale } from '@corro/server';
+import { buildStale } from '@corro/server';
 import type { Browser } from '@playwright/test';
 import { addresses } from '../../e2e/harness/addresses.ts';
 import { startCorro } from '../../e2e/harness/startCorro.ts';
@@ -16,7 +16,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const limit = 2.5;
 
 export default async function ready(): Promise<Row[]> {
-  await buildWhatIsStale();
+  await buildStale();
   const { corro, close } = await startCorro({ DEMO_HISTORY: 'year' });
   const browser = await openBrowser();
   const times = new Map<string, number[]>();

@@ -1,10 +1,10 @@
-import { readSettings, runUntilStopped, start } from '@corro/server';
+import { readSettings, runServer, start } from '@corro/server';
 
 // The process of `npm run serve` with a stub of the app.
 
 process.on('disconnect', () => process.exit());
 
-await runUntilStopped(() =>
+await runServer(() =>
   start(readSettings(process.env), {
     tables: 'require',
     webFolder: process.env['WEB_FOLDER'] ?? '',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
-import type { CallTold, LedgerFinding, SandboxObserver, SecurityEvent } from '@corro/sandbox';
+import type { CallOutcome, LedgerFinding, SandboxObserver, SecurityEvent } from '@corro/sandbox';
 import {
   nextContext,
   readTraceparent,
@@ -61,7 +61,7 @@ export interface Observer {
 }
 
 interface CurrentCall extends TraceContext {
-  told: CallTold | null;
+  told: CallOutcome | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keepRecovering, type Transport, configQuery } from '@corro/client';
+import { startRecovery, type Transport, configQuery } from '@corro/client';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import {
@@ -58,7 +58,7 @@ export function SignedInApp({
   useEffect(() => persistQueries(queryClient, storage, locale), [queryClient, storage, locale]);
   // The data and orders of this tab belong to the account before its reset.
   useEffect(() => onAccountReset(storage, reloadPage), [storage]);
-  useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
+  useEffect(() => startRecovery(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
   return (
     <I18nProvider value={i18n}>
@@ -116,7 +116,7 @@ function Background() {
       await background.readAhead(cache, api);
       setMotion(() => background.Motion);
       // Prices are polled until the stream is open.
-      if (isShown) stopPushing = background.keepPushing(cache, api, { clock });
+      if (isShown) stopPushing = background.startQuotePush(cache, api, { clock });
     };
     goOn().catch(() => undefined);
     return () => {

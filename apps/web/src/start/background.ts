@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 // One chunk for the background work of every customer's app.
 
-export { keepPushing } from '@corro/client';
+export { startQuotePush } from '@corro/client';
 export { Motion } from './Motion.tsx';
 
 /**

@@ -5,4 +5,4 @@ export {
   createTransport,
 } from './transport.ts';
 export { type FormSender, type FormUpload, sendFormByXhr } from './formSender.ts';
-export { omitUndefined as defined, ownTask } from './request.ts';
+export { omitUndefined, ownTask } from './request.ts';

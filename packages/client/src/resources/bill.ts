@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
 import { type Infinite, infinitePages } from '../queries/pages.ts';
@@ -16,7 +16,7 @@ export async function listBillEntries(
   options?: CallOptions,
 ): Promise<ReadPage<BillEntry>> {
   const { type, page, limit, only } = params;
-  const query = defined({ type, page, limit, id: only });
+  const query = omitUndefined({ type, page, limit, id: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/bill', { params: { query }, ...init }),
     options,

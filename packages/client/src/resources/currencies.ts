@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type CurrencyPair, currencyPair } from '../codecs/otherMarkets.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
 import { type PollName, polling } from '../queries/polling.ts';
@@ -14,7 +14,7 @@ export async function listCurrencies(
   options?: CallOptions,
 ): Promise<ReadPage<CurrencyPair>> {
   const { code, page: number, limit } = params;
-  const query = defined({ code, page: number, limit });
+  const query = omitUndefined({ code, page: number, limit });
   const data = await api.read(
     (wire, init) => wire.GET('/v2/currency/list', { params: { query }, ...init }),
     options,

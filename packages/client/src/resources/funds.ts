@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import {
   type Fund,
@@ -53,7 +53,7 @@ export async function listFundOrders(
   options?: CallOptions,
 ): Promise<ReadPage<FundOrder>> {
   const { only, ...rest } = params;
-  const query = defined({ ...rest, no: only });
+  const query = omitUndefined({ ...rest, no: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/fund/orders', { params: { query }, ...init }),
     options,

@@ -1,6 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import {
   type LoanRecord,
@@ -74,7 +74,7 @@ export async function listLoans(
   options?: CallOptions,
 ): Promise<ReadPage<LoanRecord>> {
   const { state, page, limit, only } = params;
-  const query = defined({ state: state && loanCodes[state], page, limit, no: only });
+  const query = omitUndefined({ state: state && loanCodes[state], page, limit, no: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/loans/list', { params: { query }, ...init }),
     options,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Offer, type OfferKind, moldOf, offer } from '../codecs/orders.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
@@ -13,7 +13,7 @@ export async function listOffers(
   { kind, code }: OfferParams,
   options?: CallOptions,
 ): Promise<Offer[]> {
-  const body = defined({ mold: moldOf[kind], code });
+  const body = omitUndefined({ mold: moldOf[kind], code });
   const data = await api.read(
     (wire, init) => wire.POST('/stock/success/stock/list', { body, ...init }),
     options,

@@ -1,7 +1,7 @@
 import type { DecimalText } from '@corro/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { paths } from '../__generated__/schema.ts';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import {
   type OfferKind,
@@ -145,7 +145,14 @@ export async function listOrders(
   const { kind, status, symbol: tag, page: number, limit, only } = params;
   const codes: StatusCodes<OrderStatus> = orderCodes[kind];
   const code = status === undefined ? allOf[kind] : Number(codes[status]);
-  const body = defined({ mold: moldOf[kind], status: code, tag, page: number, limit, no: only });
+  const body = omitUndefined({
+    mold: moldOf[kind],
+    status: code,
+    tag,
+    page: number,
+    limit,
+    no: only,
+  });
   const data = await api.read(
     (wire, init) => wire.POST('/stock/success/deal/list', { body, ...init }),
     options,

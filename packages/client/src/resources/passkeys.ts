@@ -1,6 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, defined, type Transport } from '../http/index.ts';
+import { type CallOptions, omitUndefined, type Transport } from '../http/index.ts';
 import { type LoggedIn, decodeLogin } from '../codecs/login.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { type Passkey, passkey } from '../codecs/passkeys.ts';
@@ -69,7 +69,7 @@ export async function getPasskeyCreationOptions(
   { password, code }: PasskeySecrets,
   options?: CallOptions,
 ): Promise<PasskeyOptions> {
-  const body = { password, ...defined({ stock_password: code ?? undefined }) };
+  const body = { password, ...omitUndefined({ stock_password: code ?? undefined }) };
   return decodeOptions(
     await api.write(
       (wire, init) => wire.POST('/stock/success/v2/passkey/options', { body, ...init }),
@@ -161,7 +161,7 @@ export async function logInByPasskey(
   { passkey: signed, device }: PasskeyLogin,
   options?: CallOptions,
 ): Promise<LoggedIn> {
-  const body = { passkey: signed, ...defined({ device }) };
+  const body = { passkey: signed, ...omitUndefined({ device }) };
   return decodeLogin(
     await api.anonymous(
       (wire, init) => wire.POST('/stock/user/passkey/login', { body, ...init }),

@@ -1,6 +1,6 @@
 import type { PositionType } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Position, position } from '../codecs/orders.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
 import { polling } from '../queries/polling.ts';
@@ -22,7 +22,7 @@ export async function listPositions(
   options?: CallOptions,
 ): Promise<ReadPage<Position>> {
   const paging: PageParams = { page: params.page, limit: params.limit ?? defaultLimit };
-  const query = defined({ type: params.type, tag: params.symbol, ...paging });
+  const query = omitUndefined({ type: params.type, tag: params.symbol, ...paging });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/transaction', { params: { query }, ...init }),
     options,

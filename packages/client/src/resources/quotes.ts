@@ -1,6 +1,6 @@
 import { signedPercent } from '../codecs/numbers.ts';
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Quote, quote, type QuoteSummary } from '../codecs/quotes.ts';
 import { type PollName, polling } from '../queries/polling.ts';
 
@@ -29,7 +29,7 @@ export async function getQuote(
   params: QuoteParams,
   options?: CallOptions,
 ): Promise<Quote> {
-  const query = defined(params);
+  const query = omitUndefined(params);
   const data = await api.read(
     (wire, init) => wire.GET('/v2/yahoo', { params: { query }, ...init }),
     options,

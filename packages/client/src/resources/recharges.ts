@@ -1,6 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import {
   type MoneyReceipt,
@@ -42,7 +42,7 @@ export async function listRecharges(
   options?: CallOptions,
 ): Promise<ReadPage<RechargeRecord>> {
   const { status, page, limit, only } = params;
-  const query = defined({ status: status && rechargeCodes[status], page, limit, no: only });
+  const query = omitUndefined({ status: status && rechargeCodes[status], page, limit, no: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/property/list', { params: { query }, ...init }),
     options,

@@ -1,4 +1,4 @@
-import { defined, type CallOptions, type Transport } from '../http/index.ts';
+import { omitUndefined, type CallOptions, type Transport } from '../http/index.ts';
 import { type LoggedIn, decodeLogin } from '../codecs/login.ts';
 
 /** Login data. */
@@ -63,7 +63,7 @@ export async function logIn(
   options?: CallOptions,
 ): Promise<LoggedIn> {
   const { phone, password, device, solution } = credentials;
-  const body = { user: phone, password, ...defined({ device, challenge: solution }) };
+  const body = { user: phone, password, ...omitUndefined({ device, challenge: solution }) };
   const data = await api.anonymous(
     (wire, init) => wire.POST('/stock/user/login', { body, ...init }),
     options,
@@ -82,7 +82,7 @@ export async function registerCustomer(
   options?: CallOptions,
 ): Promise<void> {
   const { phone, password, invitation, solution } = registration;
-  const challenge = defined({ challenge: solution });
+  const challenge = omitUndefined({ challenge: solution });
   const body = { user: phone, password, code: invitation, ...challenge };
   await api.anonymous((wire, init) => wire.POST('/stock/user/reg', { body, ...init }), options);
 }
@@ -101,7 +101,7 @@ export async function resetPassword(
     user: phone,
     password: code,
     new_password: newPassword,
-    ...defined({ device, challenge: solution }),
+    ...omitUndefined({ device, challenge: solution }),
   };
   await api.anonymous((wire, init) => wire.POST('/v2/user/forget', { body, ...init }), options);
 }

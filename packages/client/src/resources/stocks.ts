@@ -1,7 +1,7 @@
 import { subtract } from '@corro/domain';
 import { signedPercent } from '../codecs/numbers.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Debt, debt } from '../codecs/otherMarkets.ts';
 import { type Stock, stock } from '../codecs/markets.ts';
 import { isRow } from '../codecs/rows.ts';
@@ -37,7 +37,7 @@ export async function listStocks(
   options?: CallOptions,
 ): Promise<StockPage> {
   const { search: symbol, market, index, page: number, limit } = params;
-  const query = defined({ symbol, market, index, page: number, limit });
+  const query = omitUndefined({ symbol, market, index, page: number, limit });
   const data = await api.read(
     (wire, init) => wire.GET('/v2/stock/list', { params: { query }, ...init }),
     options,
@@ -58,7 +58,7 @@ export async function listMarket(
   { market, code }: MarketParams,
   options?: CallOptions,
 ): Promise<Stock[]> {
-  const query = defined({ market, code });
+  const query = omitUndefined({ market, code });
   const data = await api.read(
     (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
     options,
@@ -72,7 +72,7 @@ export async function listDebt(
   { code }: Pick<MarketParams, 'code'>,
   options?: CallOptions,
 ): Promise<Debt[]> {
-  const query = defined({ market: 'CGI' as const, code });
+  const query = omitUndefined({ market: 'CGI' as const, code });
   const data = await api.read(
     (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
     options,

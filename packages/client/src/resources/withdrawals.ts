@@ -1,6 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import {
   type MoneyReceipt,
@@ -45,7 +45,7 @@ export async function requestWithdrawal(
   const body = {
     bank_id: cardId,
     count: amount,
-    ...defined({ stock_password: code ?? undefined, passkey: passkey ?? undefined }),
+    ...omitUndefined({ stock_password: code ?? undefined, passkey: passkey ?? undefined }),
   };
   const params = orderParams(api, key, options);
   const data = await api.write(
@@ -62,7 +62,7 @@ export async function listWithdrawals(
   options?: CallOptions,
 ): Promise<ReadPage<Withdrawal>> {
   const { status, page, limit, only } = params;
-  const query = defined({ status: status && withdrawalCodes[status], page, limit, no: only });
+  const query = omitUndefined({ status: status && withdrawalCodes[status], page, limit, no: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/property/withdraw', { params: { query }, ...init }),
     options,

@@ -1,4 +1,4 @@
-import { answer, challenged } from '@corro/testing';
+import { answer, challengeRefusal } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
 import { says, type Sentence, type VisitorForm } from '../../../screens/form.ts';
@@ -17,7 +17,7 @@ interface SignedOutFormScenario extends Pick<FormFlowScenario, 'receipt' | 'refu
   readonly done: Sentence;
 }
 
-const challenge = answer.refusal(challenged);
+const challenge = answer.refusal(challengeRefusal);
 
 /** A form before the login: the server may want a challenge solved, and the login ends it. */
 export function signedOutForm(flow: SignedOutFormScenario): MachineScenario {

@@ -37,7 +37,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Re-encodes a photo as an upright JPEG of at limit 2560 pixels per side, without metadata or
+ * Re-encodes a photo as an upright JPEG of at most 2560 pixels per side, without metadata or
  * trailing bytes. It runs native code on untrusted bytes, so it is only called in a child process
  * (`photoProcess.ts`).
  */

@@ -13,11 +13,11 @@ import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { paths, patterns } from '../../links.ts';
 import {
-  type Listed,
+  type ListedInstrument,
   marketFailed,
   type MarketKind,
-  marketNoneText,
-  marketNoneTitle,
+  marketEmptyText,
+  marketEmptyTitle,
   MarketRow,
 } from '../markets/index.ts';
 
@@ -126,7 +126,7 @@ function Debt() {
 interface InstrumentsProps<Data> {
   readonly kind: MarketKind;
   readonly query: QueryResult<Data>;
-  readonly rowsOf: (data: Data) => readonly Listed[];
+  readonly rowsOf: (data: Data) => readonly ListedInstrument[];
 }
 
 function Instruments<Data>({ kind, query, rowsOf }: InstrumentsProps<Data>) {
@@ -140,8 +140,8 @@ function Instruments<Data>({ kind, query, rowsOf }: InstrumentsProps<Data>) {
       empty={
         <EmptyState
           picture={kind}
-          title={t(marketNoneTitle[kind])}
-          text={t(marketNoneText[kind])}
+          title={t(marketEmptyTitle[kind])}
+          text={t(marketEmptyText[kind])}
         />
       }
     >

@@ -1,9 +1,4 @@
 export { IndexCards } from './IndexCards.tsx';
 export { CodeSearch, useSearchedCode } from './list/CodeSearch.tsx';
-export {
-  marketFailed,
-  type MarketKind,
-  marketEmptyText as marketNoneText,
-  marketEmptyTitle as marketNoneTitle,
-} from './list/kinds.ts';
-export { MarketRow, type ListedInstrument as Listed } from './list/MarketRow.tsx';
+export { marketFailed, type MarketKind, marketEmptyText, marketEmptyTitle } from './list/kinds.ts';
+export { MarketRow, type ListedInstrument } from './list/MarketRow.tsx';

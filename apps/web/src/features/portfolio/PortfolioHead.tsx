@@ -5,7 +5,13 @@ import {
   type PortfolioRange,
   userInfoQuery,
 } from '@corro/client';
-import { compare, type DecimalText, type Gain, investedOf, portfolioChange } from '@corro/domain';
+import {
+  compare,
+  type DecimalText,
+  type Gain,
+  totalInvested,
+  portfolioChange,
+} from '@corro/domain';
 import { Change, Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -164,7 +170,7 @@ function useWealth(range: PortfolioRange) {
     total: points?.at(-1)?.value ?? info.data?.total ?? null,
     cash: parts?.cash ?? info.data?.balance ?? null,
     /** Undefined if the upstream does not report the parts of the account. */
-    invested: parts === undefined ? (hasHistory ? null : undefined) : investedOf(parts),
+    invested: parts === undefined ? (hasHistory ? null : undefined) : totalInvested(parts),
     /** The upstream reports the history, or may still announce it. */
     hasHistory,
     isHistoryLoading: hasHistory && history.data === undefined && history.error === null,

@@ -3,7 +3,7 @@ import type { PortfolioParts } from '@corro/client';
 import {
   negativeDebt,
   type DecimalText,
-  investedOf,
+  totalInvested,
   isZero,
   netWorth,
   type WealthShare,
@@ -43,7 +43,7 @@ interface InvestedRingProps {
 /** Invested money by type, with its sum. */
 export function InvestedRing({ parts, shares }: InvestedRingProps) {
   const { t } = useI18n();
-  const total = ringRow('total', t({ id: 'home.portfolio.invested' }), investedOf(parts));
+  const total = ringRow('total', t({ id: 'home.portfolio.invested' }), totalInvested(parts));
   return <Ring shares={shares} sums={[total]} />;
 }
 

@@ -7,8 +7,8 @@ const module = new URL('./runServer.ts', import.meta.url).href;
 /** A process whose server takes a moment to close, and says when it has. */
 async function started() {
   const program = `
-    const { runUntilStopped } = await import(${JSON.stringify(module)});
-    await runUntilStopped(async () => ({
+    const { runServer } = await import(${JSON.stringify(module)});
+    await runServer(async () => ({
       port: 0,
       close: () => new Promise((closed) => setTimeout(() => { console.log('closed'); closed(); }, 200)),
     }));

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@corro/messages';
+import { createTestApi } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { staleAge } from './ages.tsx';
+import { htmlOf, i18n, textOf } from '../app/rendered.fixture.tsx';
+import { PersistedAge, staleAge } from './ages.tsx';
 
 const now = 1_800_000_000_000;
 const words = {
@@ -14,4 +16,19 @@ it.each([
   ['of no known age where it was read in the future', 3_600_000, 'price.ageUnknown {}'],
 ])('calls a price %s', (_, readAfterMs, age) => {
   expect(staleAge(now + readAfterMs, now, 'positions', words)).toBe(age);
+});
+
+it.each([
+  ['none for data just read', 1, null, ''],
+  [
+    'shown for data kept after an error',
+    1,
+    new Error('lost'),
+    i18n.t({ id: 'query.stale' }, { seconds: 12 }),
+  ],
+  ['none for missing data', undefined, new Error('lost'), ''],
+])('while online, an age is %s', (_, data, error, age) => {
+  const test = createTestApi();
+  const query = { data, error, dataUpdatedAt: test.clock.now() - 12_000 };
+  expect(textOf(htmlOf(<PersistedAge query={query} />, test))).toBe(age);
 });

@@ -7,7 +7,7 @@ import { useRouteEntry } from './route.ts';
 import { useSearchDialog } from './searchDialog.tsx';
 import { useServices } from '../app/services.ts';
 import { LanguageButton } from './LanguageButton.tsx';
-import { useLazyDialog } from './useLazyDialog.tsx';
+import { useLazyDialog } from '../common/overlays/useLazyDialog.tsx';
 import { unreadCountQuery } from '@corro/client';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../app/api.ts';

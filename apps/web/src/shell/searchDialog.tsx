@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use } from 'react';
-import { useLazyDialog, type DialogOpener } from './useLazyDialog.tsx';
+import { useLazyDialog, type DialogOpener } from '../common/overlays/useLazyDialog.tsx';
 
 const loadSearchDialog = () => import('./search/SearchDialog.tsx');
 

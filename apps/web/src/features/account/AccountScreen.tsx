@@ -7,7 +7,7 @@ import { recordTitles } from '../../common/recordTitles.ts';
 import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { patterns, type RouteName } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { MoneyButtons } from '../money/index.ts';
+import { MoneyButtons } from '../../common/MoneyButtons.tsx';
 import { Markets } from './Markets.tsx';
 import { Wealth, WealthParts } from './Wealth.tsx';
 

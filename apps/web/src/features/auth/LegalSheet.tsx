@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
-import { OperatorText, type OperatorTextProps } from '../legal/index.ts';
+import { OperatorText, type OperatorTextProps } from '../../common/legal/OperatorText.tsx';
 
 export interface LegalSheetProps extends Pick<OperatorTextProps, 'text'> {
   readonly title: string;

@@ -12,7 +12,7 @@ import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
-import { ProductIntro } from '../welcome/index.ts';
+import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import { dealFlow } from './dealFlow.ts';
 import { DealSheet } from './DealSheet.tsx';
 import { discountOf, OfferRow, type OfferRowProps } from './OfferRow.tsx';

@@ -17,7 +17,7 @@ import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { PrintButton } from '../../common/PrintButton.tsx';
 import { rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { reasonText } from '../account/index.ts';
+import { reasonText } from '../../common/activity/billText.ts';
 import { exportList } from './exportList.ts';
 import { type NamedList, useChangeColumns } from './useExportLists.ts';
 

@@ -20,9 +20,9 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useIpoStatus, useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
 import { signedAmount } from '../../common/amounts.ts';
 import { recordTitles } from '../../common/recordTitles.ts';
-import { billType, reasonText } from '../account/index.ts';
+import { billType, reasonText } from '../../common/activity/billText.ts';
 import { useDestination } from '../money/index.ts';
-import { feeOf, orderSide } from '../trading/index.ts';
+import { feeOf, orderSide } from '../../common/activity/order.ts';
 import {
   type Column,
   exportList,

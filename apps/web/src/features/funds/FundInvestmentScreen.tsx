@@ -11,7 +11,7 @@ import type { CompleteFund } from '../../flows/orders/complete.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { ProductIntro } from '../welcome/index.ts';
+import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import { fundFlow } from './fundFlow.ts';
 import { FundPurchase } from './FundPurchase.tsx';
 import { FundReturns } from './FundReturns.tsx';

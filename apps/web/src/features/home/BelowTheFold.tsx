@@ -6,7 +6,7 @@ import { paths, patterns } from '../../links.ts';
 import { IndexCards } from '../markets/index.ts';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { NewsRow } from '../news/index.ts';
+import { NewsRow } from '../../common/NewsRow.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
 

@@ -5,7 +5,7 @@ import { LazySection } from '../../common/LazySection.tsx';
 import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { MoneyButtons } from '../money/index.ts';
+import { MoneyButtons } from '../../common/MoneyButtons.tsx';
 import { PortfolioHead } from '../portfolio/index.ts';
 import { StartPlace } from '../welcome/index.ts';
 

@@ -13,7 +13,7 @@ import { useTab } from '../../common/useTab.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { ProductIntro } from '../welcome/index.ts';
+import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import { ipoFlow } from './ipoFlow.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
 import { type IpoChoice, IpoSheet } from './IpoSheet.tsx';

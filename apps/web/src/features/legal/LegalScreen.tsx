@@ -20,8 +20,8 @@ import { useFeeRow, useOperatorRules, useTradeFeeRate } from '../../common/opera
 import { patterns } from '../../links.ts';
 import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { type LegalTextName, legalTexts, legalTitle } from './legalTitles.ts';
-import { OperatorText } from './OperatorText.tsx';
+import { type LegalTextName, legalTexts, legalTitle } from '../../common/legal/legalTitles.ts';
+import { OperatorText } from '../../common/legal/OperatorText.tsx';
 
 export default function LegalScreen() {
   const { t } = useI18n();

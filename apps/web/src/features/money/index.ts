@@ -1,4 +1,3 @@
-export { MoneyButtons } from './MoneyButtons.tsx';
 export { AmountField } from './AmountField.tsx';
 export { useDestination } from './useDestination.ts';
 export { moneyObstacle } from './moneyObstacle.ts';

@@ -9,7 +9,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { NewsRow } from './NewsRow.tsx';
+import { NewsRow } from '../../common/NewsRow.tsx';
 import { newsSize, useNewsSize } from './useNewsSize.ts';
 
 /** All news, newest first. */

@@ -14,7 +14,7 @@ import {
 } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { patterns } from '../../links.ts';
-import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
+import { useLazyDialog } from '../../common/overlays/useLazyDialog.tsx';
 import { portfolioRanges, rangeName, rangeWords, type ShownRange } from './ranges.ts';
 
 interface PortfolioChartProps {

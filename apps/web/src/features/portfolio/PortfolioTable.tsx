@@ -5,7 +5,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useTab } from '../../common/useTab.ts';
-import type { LazyDialogProps } from '../../shell/useLazyDialog.tsx';
+import type { LazyDialogProps } from '../../common/overlays/useLazyDialog.tsx';
 import { portfolioRanges, rangeWords } from './ranges.ts';
 
 /** The points of the portfolio's line as a table, newest first. */

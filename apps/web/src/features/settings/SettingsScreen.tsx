@@ -18,10 +18,10 @@ import { makeKey } from '../../flows/makeKey.ts';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { legalTexts, legalTitle } from '../legal/index.ts';
+import { legalTexts, legalTitle } from '../../common/legal/legalTitles.ts';
 import { AppearanceChoices } from './AppearanceChoices.tsx';
 import { StartOverSheet } from './StartOverSheet.tsx';
-import { useRealNameEntry } from './useRealNameEntry.ts';
+import { useRealNameEntry } from '../../flows/useRealNameEntry.ts';
 
 /** Settings (spec §2). */
 export default function SettingsScreen() {

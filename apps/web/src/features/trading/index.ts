@@ -1,3 +1,2 @@
-export { feeOf, orderSide } from './order.ts';
 export { OrderTabs } from './orders/OrderTabs.tsx';
 export { QuickPicks } from './QuickPicks.tsx';

@@ -9,8 +9,8 @@ import { useServices } from '../../app/services.ts';
 import { useStorageChange } from '../../app/storage/otherTabs.ts';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
-import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
-import { useRealNameEntry } from '../settings/index.ts';
+import { useLazyDialog } from '../../common/overlays/useLazyDialog.tsx';
+import { useRealNameEntry } from '../../flows/useRealNameEntry.ts';
 import { type StartEntry, type StartStep, startSteps } from './startSteps.ts';
 
 const titles = defineMessages({

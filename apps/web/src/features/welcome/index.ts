@@ -1,2 +1,1 @@
-export { ProductIntro } from './ProductIntro.tsx';
 export { StartPlace } from './StartPlace.tsx';

@@ -6,7 +6,7 @@ import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { OverlayLinks } from '../../common/overlays/OverlayLinks.tsx';
 import { paths, patterns } from '../../links.ts';
 import { useRouteEntry } from '../route.ts';
-import type { LazyDialogProps } from '../useLazyDialog.tsx';
+import type { LazyDialogProps } from '../../common/overlays/useLazyDialog.tsx';
 
 /** Languages, and the actions of a share that do not fit in the header. */
 export default function MoreSheet({ open, onClose }: LazyDialogProps) {

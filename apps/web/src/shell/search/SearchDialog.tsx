@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { OverlayLinks } from '../../common/overlays/OverlayLinks.tsx';
 import { paths } from '../../links.ts';
-import type { LazyDialogProps } from '../useLazyDialog.tsx';
+import type { LazyDialogProps } from '../../common/overlays/useLazyDialog.tsx';
 import { type Page, type Stock, stocksQuery } from '@corro/client';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../common/queries/queryError.tsx';

@@ -7,7 +7,7 @@ import { toOperation, recordPath } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { recordTitles } from '../../../common/recordTitles.ts';
 import { paths, patterns } from '../../../links.ts';
-import { reasonText, recordsOf, billType } from './billText.ts';
+import { reasonText, recordsOf, billType } from '../../../common/activity/billText.ts';
 
 const directions = { income: 'in', expense: 'out' } as const;
 

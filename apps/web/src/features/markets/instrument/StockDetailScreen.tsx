@@ -27,7 +27,7 @@ import { priceText } from '../../../common/prices/priceText.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { NewsRow } from '../../news/index.ts';
+import { NewsRow } from '../../../common/NewsRow.tsx';
 import { useDebtText } from '../debt/useDebtText.ts';
 import { YieldCurves } from '../debt/YieldCurves.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';

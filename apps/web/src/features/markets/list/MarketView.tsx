@@ -13,7 +13,7 @@ import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { ProductIntro } from '../../welcome/index.ts';
+import { ProductIntro } from '../../../common/products/ProductIntro.tsx';
 import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
 import {

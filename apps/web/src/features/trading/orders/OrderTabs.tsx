@@ -23,7 +23,7 @@ import { useExtension, useOperatorRules } from '../../../common/operatorRules.ts
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { patterns, type RouteName } from '../../../links.ts';
-import { feeOf, orderSide, unitPrice } from '../order.ts';
+import { feeOf, orderSide, unitPrice } from '../../../common/activity/order.ts';
 
 type OrderTab = 'all' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
 

@@ -20,7 +20,7 @@ import { OrderNumber } from '../../../common/records.tsx';
 import { ConfirmButton, MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
-import { orderSide } from '../order.ts';
+import { orderSide } from '../../../common/activity/order.ts';
 import { ticketFlow } from './ticketFlow.ts';
 import { obstacleText, useUnitText } from './ticketText.ts';
 import type { StepProps, StockTicket } from './useStockTicket.ts';

@@ -15,7 +15,7 @@ import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { PendingNotice, UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { patterns } from '../../../links.ts';
-import { orderSide } from '../order.ts';
+import { orderSide } from '../../../common/activity/order.ts';
 import { ticketFlow } from './ticketFlow.ts';
 import { LotSaleRows, TicketConfirm, TicketReview, useTermsRows } from './TicketReview.tsx';
 import { useUnitText } from './ticketText.ts';

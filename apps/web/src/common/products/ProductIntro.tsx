@@ -4,7 +4,7 @@ import { loadOnce } from '../../app/chunks/loadOnce.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { readJson, type SafeStorage } from '../../app/storage/storage.ts';
-import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
+import { useLazyDialog } from '../overlays/useLazyDialog.tsx';
 import { type Product, products, productTitle } from './product.ts';
 
 interface ProductIntroProps {

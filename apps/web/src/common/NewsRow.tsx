@@ -1,7 +1,7 @@
 import type { NewsItem } from '@corro/client';
 import { Image, ListRow, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { paths } from '../../links.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
+import { paths } from '../links.ts';
 
 export function NewsRow({ item }: { item: NewsItem }) {
   const { formatDate } = useI18n();

@@ -1,7 +1,7 @@
 import type { BillEntry } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { type I18n, dash } from '../../../app/i18n/i18n.ts';
-import type { RouteName } from '../../../links.ts';
+import { type I18n, dash } from '../../app/i18n/i18n.ts';
+import type { RouteName } from '../../links.ts';
 
 /** The records screen of each reason, by the reason's first word. */
 const recordRoutes = {

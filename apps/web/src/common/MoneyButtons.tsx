@@ -1,6 +1,6 @@
 import { Button, Icon, Inline } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
-import { patterns } from '../../links.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
+import { patterns } from '../links.ts';
 
 /** Deposit and withdraw, equally prominent. */
 export function MoneyButtons() {

@@ -1,8 +1,8 @@
 import { Button, Card, Icon, Stack, Text } from '@corro/ui';
 import type { ComponentType } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { AppSheet } from '../../common/overlays/AppSheet.tsx';
-import type { LazyDialogProps } from '../../shell/useLazyDialog.tsx';
+import { AppSheet } from '../overlays/AppSheet.tsx';
+import type { LazyDialogProps } from '../overlays/useLazyDialog.tsx';
 import { type Product, productIcon, productSentences, productTitle } from './product.ts';
 
 /** Explains a product in three sentences. */

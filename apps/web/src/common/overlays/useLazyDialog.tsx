@@ -1,7 +1,7 @@
 import { useToast } from '@corro/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useI18n } from '../app/i18n/i18n.ts';
-import { loadWithSentences } from '../app/i18n/withSentences.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { loadWithSentences } from '../../app/i18n/withSentences.ts';
 
 export interface LazyDialogProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { loadMessages } from '@corro/messages';
 import { buildBillEntry } from '@corro/testing';
 import { expect, test } from 'vitest';
-import { createI18n } from '../../../app/i18n/i18n.ts';
+import { createI18n } from '../../app/i18n/i18n.ts';
 import { reasonText } from './billText.ts';
 
 const i18n = createI18n('es', await loadMessages('es'));

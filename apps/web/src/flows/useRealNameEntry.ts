@@ -2,8 +2,8 @@ import { verificationQuery } from '@corro/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../../app/api.ts';
-import { patterns } from '../../links.ts';
+import { useApi } from '../app/api.ts';
+import { patterns } from '../links.ts';
 
 /**
  * Opens the identity verification. Its status is fetched first, and navigation continues regardless of

@@ -1,1 +1,0 @@
-export { billType, reasonText } from './changes/billText.ts';

@@ -1,2 +1,0 @@
-export { legalTexts, legalTitle } from './legalTitles.ts';
-export { OperatorText, type OperatorTextProps } from './OperatorText.tsx';

@@ -1,1 +1,0 @@
-export { NewsRow } from './NewsRow.tsx';

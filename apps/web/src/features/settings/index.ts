@@ -1,1 +1,0 @@
-export { useRealNameEntry } from './useRealNameEntry.ts';

@@ -37,6 +37,7 @@ const stories: TestProjectConfiguration = {
     isolate: false,
     // A story mostly waits, for the next frame or a moment of quiet, so pages outnumber cores.
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     api: { allowWrite: true },
     // The graph tests of the machines walk the same states.
     exclude: process.env.CORRO_ALL_STORIES ? [] : ['machines/__generated__/**'],

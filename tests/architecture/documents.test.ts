@@ -57,6 +57,31 @@ function isFound(path: string): boolean {
   return new RegExp(`/${pattern}/?$`, 'm').test(pathList);
 }
 
+interface Manifest {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+
+const manifests = files
+  .filter((file) => /(^|\/)package\.json$/.test(file))
+  .map((file) => ({
+    folder: dirname(file),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm has checked it
+    manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
+  }));
+
+/** Scripts of a workspace by its name; the root's name is `corro`. */
+function scriptsOf(name: string): ReadonlySet<string> {
+  const found = manifests.find(({ manifest }) => manifest.name === name);
+  return new Set(Object.keys(found?.manifest.scripts ?? {}));
+}
+
+/** Name of the workspace that contains a document. */
+function workspaceOf(document: string): string {
+  const found = manifests.find(({ folder }) => document.startsWith(`${folder}/`));
+  return found?.manifest.name ?? 'corro';
+}
+
 /** Anchors as GitHub makes them of headings. */
 function anchorsOf(document: string): string[] {
   return Array.from(proseOf(document).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
@@ -79,6 +104,26 @@ describe.each(documents)('%s', (document) => {
         return anchor !== undefined && !anchorsOf(target).includes(anchor);
       });
     expect(dead).toEqual([]);
+  });
+
+  test('names no missing command', () => {
+    const text = readFileSync(join(root, document), 'utf8');
+    const commands = Array.from(
+      text.matchAll(/npm (?:run )?(?!run\b)([\w:-]+)[^\n`;&]*/g),
+      ([command, name = '']) => ({
+        command,
+        name,
+        workspace: /-w (\S+)/.exec(command)?.[1] ?? null,
+      }),
+    ).filter(({ command, name }) => command.startsWith('npm run') || /^(test|start)$/.test(name));
+    const missing = commands
+      .filter(({ workspace }) => workspace?.startsWith('<') !== true)
+      .filter(
+        ({ name, workspace }) =>
+          !scriptsOf(workspace ?? 'corro').has(name) &&
+          (workspace !== null || !scriptsOf(workspaceOf(document)).has(name)),
+      );
+    expect(missing.map(({ command }) => command)).toEqual([]);
   });
 
   test('names no missing file', () => {

@@ -70,6 +70,15 @@ test('a time axis takes the finest step that fits', () => {
   expect(chooseStep(1e-15, 92).length).toBe(600 * 30 * day);
 });
 
+test('a week of the time axis starts on Monday', () => {
+  const week = chooseStep(10 / day, 60);
+  expect(week.length).toBe(7 * day);
+  const keyOf = (date: string) => week.key(Date.parse(date));
+  // 4 January 2026 is a Sunday.
+  expect(keyOf('2026-01-04T23:59Z')).toBe(keyOf('2025-12-29T00:00Z'));
+  expect(keyOf('2026-01-05T00:00Z')).toBe(keyOf('2026-01-04T23:59Z') + 1);
+});
+
 test('a label says what changed', () => {
   expect(changedUnit(Date.parse('2016-12-30T15:00Z'), Date.parse('2017-01-03T15:00Z'))).toBe(
     'year',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openForFile } from '../testStore.fixture.ts';
 import dueWork from './0002-due-work.ts';
 import offers from './0003-offers.ts';
+import loans from './0009-loans.ts';
 import loanNotices from './0021-notices.ts';
 import firstLogins from './0023-sessions.ts';
 import endedRequests from './0028-ended-requests.ts';
@@ -79,21 +80,18 @@ async function readAfter(statement: string, earlier: readonly string[], columns:
   return rows;
 }
 
-test('earlier customers get accounts for money that waits or is invested', async () => {
+test.each([
+  ['money that waits or is invested', dueWork, ['held', 'invested']],
+  ['loans', loans, ['loans']],
+])('earlier customers get accounts for %s', async (_, migration, kinds) => {
   const earlier = [
     'create temp table customers (customer_id text)',
     'create temp table accounts (customer_id text, kind text, available bigint)',
     `insert into customers values ('A')`,
   ];
-  const accounts = await readAfter(
-    dueWork.at(-1)!,
-    earlier,
-    'select kind, available from accounts',
-  );
-  expect(accounts).toEqual([
-    { kind: 'held', available: 0n },
-    { kind: 'invested', available: 0n },
-  ]);
+  const columns = 'select kind, available from accounts';
+  const accounts = await readAfter(migration.at(-1)!, earlier, columns);
+  expect(accounts).toEqual(kinds.map((kind) => ({ kind, available: 0n })));
 });
 
 test('earlier lots were bought at the market', async () => {

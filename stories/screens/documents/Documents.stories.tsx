@@ -89,6 +89,7 @@ export const Month: Story = {
     for (const figure of ['25,000.00', '+US$ 5,000.00', '−US$ 1,284.39', '28,715.61']) {
       await expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(figure);
     }
+    await expect(sheet).toHaveTextContent(`${t('statement.expense')}−US$ 1,284.39`);
     await expect(sheet).toHaveTextContent(t('statement.closing'));
     const press = (name: string) =>
       context.userEvent.click(within(sheet).getByRole('button', { name }));

@@ -87,6 +87,11 @@ module.exports = {
       { dependencyTypes: ['core'] },
     ),
     wall(
+      'calls, codecs and resources know nothing of live updates',
+      { path: '^packages/client/src/(http|codecs|resources)/' },
+      { path: '^packages/client/src/live/' },
+    ),
+    wall(
       'the private parts of the design system stay inside it',
       { pathNot: '^packages/ui/' },
       { path: '^packages/ui/src/private/' },
@@ -94,17 +99,17 @@ module.exports = {
     wall(
       'the store knows neither routes, rules nor the market',
       { path: '^apps/sandbox/src/store/' },
-      { path: '^apps/sandbox/src/(routes|rules|market)/' },
+      { path: '^apps/sandbox/src/(http|routes|rules|market)/' },
     ),
     wall(
       'rules know no route',
       { path: '^apps/sandbox/src/rules/' },
-      { path: '^apps/sandbox/src/routes/' },
+      { path: '^apps/sandbox/src/(http|routes)/' },
     ),
     wall(
       'the market feeds know nothing of the rest of the sandbox',
       { path: '^apps/sandbox/src/market/' },
-      { path: '^apps/sandbox/src/(routes|rules|store)/' },
+      { path: '^apps/sandbox/src/(http|routes|rules|store)/' },
     ),
   ],
   options: {

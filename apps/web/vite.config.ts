@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => ({
             // Every customer's page has all loaders and so their queries.
             {
               name: 'queries',
-              test: /packages[\\/]client[\\/]src[\\/](codecs|queries|resources)[\\/]/,
+              test: /packages[\\/]client[\\/]src[\\/](codecs|live|resources)[\\/]/,
               minShareCount: 2,
             },
             // Shared by most screens of customers.

@@ -6,7 +6,7 @@ import {
 } from './market/index.ts';
 import type { SandboxObserver } from './observer.ts';
 import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
-import { type App, createApp } from './routes/app.ts';
+import { type App, createApp } from './http/app.ts';
 import { JobWorker } from './rules/jobs/jobWorker.ts';
 import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
 import type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';

@@ -64,7 +64,7 @@ export {
   type RowParams,
   hasNextPage,
 } from './codecs/page.ts';
-export type { Infinite } from './queries/pages.ts';
+export type { Infinite } from './resources/pages.ts';
 export type { Passkey } from './codecs/passkeys.ts';
 export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
 export type { Candle, Quote, QuoteSummary } from './codecs/quotes.ts';
@@ -81,10 +81,10 @@ export {
   ownTask,
   sendFormByXhr,
 } from './http/index.ts';
-export { type PersistedName, persistedNameOf, persistedNames } from './queries/persisted.ts';
-export { type PollName, pollPolicies } from './queries/polling.ts';
-export { startQuotePush, type PushingOptions } from './queries/pushing.ts';
-export { startRecovery } from './queries/recovery.ts';
+export { type PersistedName, persistedNameOf, persistedNames } from './resources/persisted.ts';
+export { type PollName, pollPolicies } from './resources/polling.ts';
+export { startQuotePush, type PushingOptions } from './live/pushing.ts';
+export { startRecovery } from './live/recovery.ts';
 export * from './resources/account.ts';
 export * from './resources/bill.ts';
 export * from './resources/cancelling.ts';
@@ -115,7 +115,7 @@ export {
   type PushedQuotes,
   type QuoteStreamOptions,
   type QuoteStreamParams,
-} from './resources/quoteStream.ts';
+} from './live/quoteStream.ts';
 export {
   getQuote,
   type Interval,

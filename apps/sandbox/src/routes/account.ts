@@ -11,7 +11,7 @@ import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { extensions } from './__generated__/extensions.ts';
 import { stretch } from './input.ts';
-import { cachedRoute, signedInRoute, keyedRoute, type Route } from './route.ts';
+import { cachedRoute, signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { billRow, isoTime, pageAnswer } from './rows.ts';
 
 function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext): readonly string[] {

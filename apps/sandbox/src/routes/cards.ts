@@ -3,7 +3,7 @@ import { ok } from '../rules/answer.ts';
 import { editCard, enterCard, removeCard } from '../rules/cards.ts';
 import { cardsOf, type CardRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { signedInRoute, type Route } from './route.ts';
+import { signedInRoute, type Route } from '../http/route.ts';
 import { isoTime } from './rows.ts';
 
 const kind = z.enum(['bank', 'trc20'], { error: 'invalid-card' });

@@ -2,7 +2,7 @@ import { no, ok } from '../rules/answer.ts';
 import { caseRow, openCase } from '../rules/cases.ts';
 import { casesOf, closeCase } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { signedInRoute, keyedRoute, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 
 /** The call has no pages; it returns the newest cases. */
 const maxCases = 200;

@@ -7,7 +7,7 @@ import { openLotsOf, ordersOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { ipoOrders } from './ipo.ts';
-import { signedInRoute, keyedRoute, type Route, sharedRoute } from './route.ts';
+import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { offerRow, orderRow, pageAnswer, positionRow } from './rows.ts';
 
 export const dealRoutes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { quotesToShow } from '../rules/prices.ts';
 import { addFavourite, favouritesOf, isFavourite, removeFavourite } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { sliceOf } from './input.ts';
-import { signedInRoute, type Route } from './route.ts';
+import { signedInRoute, type Route } from '../http/route.ts';
 import { favouriteRow } from './rows.ts';
 
 export const favouriteRoutes: readonly Route[] = [

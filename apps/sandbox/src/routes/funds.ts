@@ -4,7 +4,7 @@ import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundSalesOf, type FundOrderRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { signedInRoute, keyedRoute, type Route, sharedRoute } from './route.ts';
+import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `Fund`; `sold` is what the sandbox's customers bought. */

@@ -11,7 +11,7 @@ import {
 } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { signedInRoute, type Route } from './route.ts';
+import { signedInRoute, type Route } from '../http/route.ts';
 import { isoTime, pageAnswer } from './rows.ts';
 
 /** Figures of schemas `GainYear`, `InstrumentGain` and `GainRecord`. */

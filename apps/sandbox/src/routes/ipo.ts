@@ -5,7 +5,7 @@ import type { RuleContext } from '../rules/ruleContext.ts';
 import { fromCents, fromMillionths, type IpoApplicationRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { signedInRoute, keyedRoute, type Route, sharedRoute } from './route.ts';
+import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** `ipo/list` shows the newest applications; `deal/list` pages through all. */

@@ -3,7 +3,7 @@ import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loa
 import { fromCents, listRows, type LoanRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { signedInRoute, keyedRoute, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `LoanRecord`. */

@@ -9,7 +9,7 @@ import {
 } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
 import { sliceOf } from './input.ts';
-import { cachedRoute, type Route } from './route.ts';
+import { cachedRoute, type Route } from '../http/route.ts';
 import { candleRow, pairRow, stockRow } from './rows.ts';
 
 export const marketRoutes: readonly Route[] = [

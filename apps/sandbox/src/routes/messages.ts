@@ -2,7 +2,7 @@ import { ok } from '../rules/answer.ts';
 import { sendMessage } from '../rules/messages.ts';
 import { messagesOf, unreadOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { signedInRoute, keyedRoute, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { messageRow } from './rows.ts';
 
 /** The call has no pages; it returns the newest messages. */

@@ -2,7 +2,7 @@ import { no, ok } from '../rules/answer.ts';
 import { newsItem, newsPage } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { cachedRoute, type Route } from './route.ts';
+import { cachedRoute, type Route } from '../http/route.ts';
 import { newsRow, pageAnswer } from './rows.ts';
 
 export const newsRoutes: readonly Route[] = [

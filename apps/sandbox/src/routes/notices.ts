@@ -2,7 +2,7 @@ import { no, ok } from '../rules/answer.ts';
 import { markNoticesRead, noticesOf, type NoticeRow, unreadNoticesOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { signedInRoute, type Route } from './route.ts';
+import { signedInRoute, type Route } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 const shares = (quantity: bigint | null) => (quantity === null ? null : Number(quantity));

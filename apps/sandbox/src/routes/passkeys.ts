@@ -7,7 +7,7 @@ import { withdrawalOptions } from '../rules/passkeys/withdrawalPasskey.ts';
 import { type PasskeyRow, passkeysOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { text } from './input.ts';
-import { signedInRoute, openRoute, type Route } from './route.ts';
+import { signedInRoute, openRoute, type Route } from '../http/route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Binary value in base64url. */

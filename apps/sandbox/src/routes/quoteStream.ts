@@ -3,7 +3,7 @@ import { no } from '../rules/answer.ts';
 import { findInstrument } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
 import { shortText, text } from './input.ts';
-import { signedInRoute, EventStream, type Route } from './route.ts';
+import { signedInRoute, EventStream, type Route } from '../http/route.ts';
 
 const maxSymbols = 60;
 

@@ -2,7 +2,7 @@ import { recharge } from '../rules/recharges.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
-import { signedInRoute, keyedRoute, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `RechargeRecord`. */

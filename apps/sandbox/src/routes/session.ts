@@ -5,7 +5,7 @@ import { register } from '../rules/register.ts';
 import { setTransactionCode } from '../rules/setTransactionCode.ts';
 import { calls } from './__generated__/calls.ts';
 import { shortText } from './input.ts';
-import { signedInRoute, openRoute, type Route } from './route.ts';
+import { signedInRoute, openRoute, type Route } from '../http/route.ts';
 
 const passwordChange = z.union([
   z.object({

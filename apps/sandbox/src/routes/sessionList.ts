@@ -11,7 +11,7 @@ import {
 } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { id as sessionId } from './input.ts';
-import { signedInRoute, type Route } from './route.ts';
+import { signedInRoute, type Route } from '../http/route.ts';
 import { isoTime } from './rows.ts';
 
 /** Schema `Session`. */

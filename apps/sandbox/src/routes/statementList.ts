@@ -3,7 +3,7 @@ import { type Statement, statementsOf, stretchOf } from '../rules/statements.ts'
 import { billOf, fromCents } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { sliceOf, stretch } from './input.ts';
-import { signedInRoute, type Route } from './route.ts';
+import { signedInRoute, type Route } from '../http/route.ts';
 import { billRow, pageAnswer } from './rows.ts';
 
 /** Schema `Statement`. */

@@ -7,7 +7,7 @@ import {
   type Reply,
   transactionCode,
 } from '../testSandbox.ts';
-import { routes } from './app.ts';
+import { routes } from '../http/app.ts';
 
 // How many statements a call costs the database. What is written here is what was decided: a call
 // that needs more of them is a change for the worse, on every engine that is a network away.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PasskeyCreation, TestPasskey } from '../authenticator.fixture.ts';
 import { bankAccount, openForFile, photoForm, transactionCode } from '../testSandbox.ts';
-import { routes } from './app.ts';
+import { routes } from '../http/app.ts';
 
 // A customer gets nothing that belongs to another one, by any id.
 

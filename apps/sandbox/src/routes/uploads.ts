@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { no } from '../rules/answer.ts';
-import { drain, uploadLimit } from './callLimits.ts';
-import { send } from './send.ts';
+import { drain, uploadLimit } from '../http/callLimits.ts';
+import { send } from '../http/send.ts';
 
 /** Concurrent uploads, each with a file of 5 MB in memory. */
 const maxUploads = 12;

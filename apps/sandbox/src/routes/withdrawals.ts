@@ -3,7 +3,7 @@ import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { stretch } from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
-import { signedInRoute, keyedRoute, type Route } from './route.ts';
+import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `WithdrawRecord`. */

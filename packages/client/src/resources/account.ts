@@ -2,7 +2,7 @@ import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type UserInfo, balance, userInfo } from '../codecs/account.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 
 /** Reads the available balance, decimal text in US dollars; null where not reported. */
 export async function getBalance(

@@ -2,9 +2,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from '../queries/pages.ts';
-import { pollingOff } from '../queries/polling.ts';
-import { rowQuery } from '../queries/rowQuery.ts';
+import { type Infinite, infinitePages } from './pages.ts';
+import { pollingOff } from './polling.ts';
+import { rowQuery } from './rowQuery.ts';
 
 /** `type` filters by direction. */
 export type BillParams = RowParams & { type: 'all' | NonNullable<BillEntry['type']> };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type Card, type CardKind, card } from '../codecs/cards.ts';
 import { decodePage, whole } from '../codecs/page.ts';
-import { pollingOff } from '../queries/polling.ts';
+import { pollingOff } from './polling.ts';
 
 /** A card as entered: its `kind`, and `bankName` and `holder` of a bank account (spec §5). */
 export type CardEntry = Pick<Card, 'kind' | 'bankName' | 'holder'> & {

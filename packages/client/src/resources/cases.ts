@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CustomerCase, customerCase } from '../codecs/cases.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import type { CallOptions, Transport } from '../http/index.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 
 /** A new case: its `subject` and an optional `message`. */
 export type NewCase = {

@@ -4,8 +4,8 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { isRow } from '../codecs/rows.ts';
 import { type Category, category } from '../codecs/markets.ts';
-import { pollingOff } from '../queries/polling.ts';
-import { persistedAs } from '../queries/persisted.ts';
+import { pollingOff } from './polling.ts';
+import { persistedAs } from './persisted.ts';
 
 /** Lists the categories; the first holds the index cards. */
 export async function listCategories(api: Transport, options?: CallOptions): Promise<Category[]> {

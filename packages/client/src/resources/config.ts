@@ -5,7 +5,7 @@ import { extensions } from '../__generated__/extensions.ts';
 import { configEntry } from '../codecs/account.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { optionalFlag } from '../codecs/text.ts';
-import { pollingOff } from '../queries/polling.ts';
+import { pollingOff } from './polling.ts';
 
 /**
  * Rules of the operator. The specification has no tags for them; null or false means that the

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type CurrencyPair, currencyPair } from '../codecs/otherMarkets.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { type PollName, polling } from '../queries/polling.ts';
+import { type PollName, polling } from './polling.ts';
 
 /** `code` searches code and name. */
 export type CurrencyParams = PageParams & { code?: string | undefined };

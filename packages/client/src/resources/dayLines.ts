@@ -1,7 +1,7 @@
 import { type DayLine, dayLine, subtract } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 import { getQuote, type QuoteParams } from './quotes.ts';
 
 /** Half-hour candles, where the upstream supports `points`. */

@@ -4,7 +4,7 @@ import { badData, isRow } from '../codecs/rows.ts';
 import { optionalFlag } from '../codecs/text.ts';
 import { type Favourite, favourite } from '../codecs/favourites.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { polling, pollingOff } from '../queries/polling.ts';
+import { polling, pollingOff } from './polling.ts';
 
 /** The screen shows the change before the response, so the call must survive leaving the page. */
 const keepalive = true;

@@ -3,7 +3,7 @@ import { bareAnswer } from '../http/bareAnswer.ts';
 import type { CallOptions, FormUpload, Transport } from '../http/index.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
-import { pollingOff } from '../queries/polling.ts';
+import { pollingOff } from './polling.ts';
 
 /** `onProgress` receives the sent fraction: above 0, at most 1. */
 export type UploadOptions = CallOptions & { onProgress?: ((fraction: number) => void) | undefined };

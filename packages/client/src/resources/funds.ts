@@ -11,9 +11,9 @@ import {
   fundReceipt,
 } from '../codecs/funds.ts';
 import { type ReadPage, type RowParams, decodePage, whole } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from '../queries/pages.ts';
-import { pollingOff } from '../queries/polling.ts';
-import { numberOf, rowQuery } from '../queries/rowQuery.ts';
+import { type Infinite, infinitePages } from './pages.ts';
+import { pollingOff } from './polling.ts';
+import { numberOf, rowQuery } from './rowQuery.ts';
 
 /** `status` filters the participations. */
 export type FundOrderParams = RowParams & {

@@ -9,8 +9,8 @@ import {
   instrumentGain,
 } from '../codecs/gains.ts';
 import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from '../queries/pages.ts';
-import { pollingOff } from '../queries/polling.ts';
+import { type Infinite, infinitePages } from './pages.ts';
+import { pollingOff } from './polling.ts';
 
 /** A calendar year in Mexico City. */
 export type InstrumentGainParams = PageParams & {

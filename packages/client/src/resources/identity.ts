@@ -2,7 +2,7 @@ import type { IdKind } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type Verification, verification } from '../codecs/identity.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 
 /** A verification of the real name. The photos are addresses returned by uploads. */
 export type VerificationRequest = {

@@ -5,7 +5,7 @@ import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import { type Ipo, type IpoOrder, ipo, ipoOrder } from '../codecs/ipos.ts';
 import { type OrderReceipt, orderReceipt } from '../codecs/orders.ts';
 import { decodePage, whole } from '../codecs/page.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 
 /** Shares to apply for. */
 export type IpoApplication = {

@@ -16,8 +16,8 @@ import {
   repaymentReceipt,
 } from '../codecs/money.ts';
 import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
-import { polling } from '../queries/polling.ts';
-import { numberOf, rowQuery } from '../queries/rowQuery.ts';
+import { polling } from './polling.ts';
+import { numberOf, rowQuery } from './rowQuery.ts';
 
 /** `state` filters the loans. */
 export type LoanParams = RowParams & { state?: keyof typeof loanCodes | undefined };

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { type ChatMessage, message } from '../codecs/messages.ts';
-import { polling, pollingOff } from '../queries/polling.ts';
-import { persistedAs } from '../queries/persisted.ts';
+import { polling, pollingOff } from './polling.ts';
+import { persistedAs } from './persisted.ts';
 
 async function listed(
   api: Transport,

@@ -3,9 +3,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type NewsItem, newsItem } from '../codecs/news.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from '../queries/pages.ts';
-import { pollingOff } from '../queries/polling.ts';
-import { type PersistedName, persistedAs } from '../queries/persisted.ts';
+import { type Infinite, infinitePages } from './pages.ts';
+import { pollingOff } from './polling.ts';
+import { type PersistedName, persistedAs } from './persisted.ts';
 
 /** Lists news, newest first. */
 export async function listNews(

@@ -2,8 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type Notice, notice } from '../codecs/notices.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from '../queries/pages.ts';
-import { polling } from '../queries/polling.ts';
+import { type Infinite, infinitePages } from './pages.ts';
+import { polling } from './polling.ts';
 
 /**
  * Lists notices, newest first, where the upstream announces `notices`. Omits unknown kinds without

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Offer, type OfferKind, moldOf, offer } from '../codecs/orders.ts';
 import { decodePage, whole } from '../codecs/page.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 
 /** `kind` of the offers; `code` searches the instrument code. */
 export type OfferParams = { kind: OfferKind; code?: string | undefined };

@@ -15,10 +15,10 @@ import {
   orderReceipt,
 } from '../codecs/orders.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { type Infinite, infinitePages } from './pages.ts';
 import type { StatusCodes } from '../codecs/status.ts';
-import { pollingOff } from '../queries/polling.ts';
-import { numberOf, rowQuery } from '../queries/rowQuery.ts';
+import { pollingOff } from './polling.ts';
+import { numberOf, rowQuery } from './rowQuery.ts';
 
 /*
  * `key` is the Idempotency-Key: a UUID created when the customer confirms. An order is sent once.

@@ -6,7 +6,7 @@ import { decodePage, whole } from '../codecs/page.ts';
 import { type Passkey, passkey } from '../codecs/passkeys.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
-import { pollingOff } from '../queries/polling.ts';
+import { pollingOff } from './polling.ts';
 
 /** WebAuthn options in JSON, passed to the browser unchanged. */
 export type PasskeyOptions = {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type Portfolio, portfolio } from '../codecs/portfolio.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 
 /**
  * Range of a portfolio: `1d` since the previous close, `max` since the account was opened, `now`

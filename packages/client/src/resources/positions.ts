@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Position, position } from '../codecs/orders.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 
 /** `type` and `symbol` filter the lots; `limit` defaults to 10 rows per `page`. */
 export type PositionParams = {

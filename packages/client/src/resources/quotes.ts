@@ -2,7 +2,7 @@ import { signedPercent } from '../codecs/numbers.ts';
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Quote, quote, type QuoteSummary } from '../codecs/quotes.ts';
-import { type PollName, polling } from '../queries/polling.ts';
+import { type PollName, polling } from './polling.ts';
 
 /** Length of a candle. */
 export type Interval = '1m' | '1d' | '1wk' | '1mo';

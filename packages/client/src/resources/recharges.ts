@@ -10,8 +10,8 @@ import {
   rechargeCodes,
 } from '../codecs/money.ts';
 import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
-import { polling } from '../queries/polling.ts';
-import { numberOf, rowQuery } from '../queries/rowQuery.ts';
+import { polling } from './polling.ts';
+import { numberOf, rowQuery } from './rowQuery.ts';
 
 /** `status` filters the recharges. */
 export type RechargeParams = RowParams & { status?: keyof typeof rechargeCodes | undefined };

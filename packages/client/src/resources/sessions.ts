@@ -3,7 +3,7 @@ import { isCorroError } from '../errors.ts';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { decodePage, whole } from '../codecs/page.ts';
 import { type CustomerSession, session } from '../codecs/sessions.ts';
-import { pollingOff } from '../queries/polling.ts';
+import { pollingOff } from './polling.ts';
 
 /**
  * Lists the customer's sessions, the current one first, where the upstream announces `sessions`.

@@ -2,9 +2,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { type Infinite, infinitePages } from './pages.ts';
 import { type Statement, statement } from '../codecs/statements.ts';
-import { pollingOff } from '../queries/polling.ts';
+import { pollingOff } from './polling.ts';
 
 /** A statement with a known `month`, `YYYY-MM`. */
 export type MonthlyStatement = Statement & { month: string };

@@ -6,7 +6,7 @@ import { type Debt, debt } from '../codecs/otherMarkets.ts';
 import { type Stock, stock } from '../codecs/markets.ts';
 import { isRow } from '../codecs/rows.ts';
 import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
-import { type PollName, polling } from '../queries/polling.ts';
+import { type PollName, polling } from './polling.ts';
 
 /** `search` matches code and name. */
 export type StockParams = PageParams & {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { wholeNumber } from '../codecs/numbers.ts';
 import { isRow } from '../codecs/rows.ts';
-import { polling } from '../queries/polling.ts';
+import { polling } from './polling.ts';
 
 // A file of its own, so that pages with the count do not load the list.
 

@@ -11,8 +11,8 @@ import {
 } from '../codecs/money.ts';
 import type { PasskeyCredential } from './passkeys.ts';
 import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
-import { polling } from '../queries/polling.ts';
-import { numberOf, rowQuery } from '../queries/rowQuery.ts';
+import { polling } from './polling.ts';
+import { numberOf, rowQuery } from './rowQuery.ts';
 
 /** A withdrawal, confirmed by the transaction code or a passkey. The client stores neither. */
 export type WithdrawOrder = {

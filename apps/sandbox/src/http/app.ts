@@ -7,7 +7,7 @@ import { languages } from '../languages/names.ts';
 import type { CallOutcome } from '../observer.ts';
 import { no } from '../rules/answer.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
-import * as resources from './__generated__/resources.ts';
+import * as resources from '../routes/__generated__/resources.ts';
 import { valuesLimit } from './callLimits.ts';
 import { createResponder, type ResponderOptions } from './responder.ts';
 import { responseCache } from './responseCache.ts';

@@ -10,7 +10,7 @@ import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
 import { send } from './send.ts';
-import { asUpload } from './uploads.ts';
+import { asUpload } from '../routes/uploads.ts';
 
 /** Concurrent calls per customer and process: those that move money, and others. */
 const callsAtOnce = { keyed: 2, other: 4 };

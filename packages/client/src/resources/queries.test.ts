@@ -1,10 +1,10 @@
 import type { DecimalText } from '@corro/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { balanceQuery } from '../resources/account.ts';
-import { ordersInfiniteQuery } from '../resources/orders.ts';
-import { quoteQuery } from '../resources/quotes.ts';
-import { stubTransport } from '../resources/stubTransport.fixture.ts';
+import { balanceQuery } from './account.ts';
+import { ordersInfiniteQuery } from './orders.ts';
+import { quoteQuery } from './quotes.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const row = (no: number) => ({
   no,

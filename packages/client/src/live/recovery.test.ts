@@ -8,7 +8,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { NetworkFailed, ProtocolBroken, Refusal, TimedOut } from '../errors.ts';
-import { polling } from './polling.ts';
+import { polling } from '../resources/polling.ts';
 import { startRecovery } from './recovery.ts';
 
 let queries: QueryClient;

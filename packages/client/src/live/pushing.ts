@@ -5,8 +5,8 @@ import { isCorroError } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
 import { announces } from '../resources/config.ts';
 import { paramsOf, type QuoteParams, quoteOf, shownPrices } from '../resources/quotes.ts';
-import { listenToQuotes, maxSymbols, type PushedQuotes } from '../resources/quoteStream.ts';
-import { setPushed } from './polling.ts';
+import { listenToQuotes, maxSymbols, type PushedQuotes } from './quoteStream.ts';
+import { setPushed } from '../resources/polling.ts';
 
 /** Delay before the stream follows a change of screen. Milliseconds, as all below. */
 const settleMs = 300;

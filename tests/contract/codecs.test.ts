@@ -2,8 +2,8 @@
  * The client's codecs on instances of the contract: they decode valid instances, and a damaged field changes only its
  * own member. `CORRO_INSTANCES`: instances of each entity (50).
  */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { codecs } from '@corro/client';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -11,8 +11,28 @@ import { default as addFormats } from 'ajv-formats';
 import { type JsonSchema, generateSync } from 'json-schema-faker';
 import { describe, expect, it } from 'vitest';
 
+/** Identifiers in the sources that use what codecs decode. */
+const repository = resolve(import.meta.dirname, '../..');
+const identifiers = new Set(
+  [
+    'apps/web/src',
+    'packages/client/src/resources',
+    'packages/domain/src',
+    'packages/machines/src',
+  ].flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /^[^.]+\.tsx?$/.test(entry.name))
+      .flatMap((entry) => {
+        const source = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+        return source.match(/[A-Za-z_]\w*/g) ?? [];
+      }),
+  ),
+);
+/** The app draws its own line from the candles. */
+const unused = new Set(['linePath']);
+
 const instances = Number(process.env['CORRO_INSTANCES'] ?? 50);
-const file = resolve(import.meta.dirname, '../../openapi/__generated__/openapi.json');
+const file = join(repository, 'openapi/__generated__/openapi.json');
 const { components } = JSON.parse(readFileSync(file, 'utf8'));
 // The contract describes this in words: as a schema it breaks the generated type.
 components.schemas.Stock.anyOf = [{ required: ['prasent'] }, { required: ['current_price'] }];
@@ -132,6 +152,12 @@ function brokenInside(value: unknown): unknown[] {
 }
 
 describe.each(entities)('$schema', (entity) => {
+  it('has no member that the app never reads', () => {
+    const [instance] = instancesOf(entity.schema);
+    const members = Object.keys(entity.decode(instance) as Row);
+    expect(members.filter((name) => !identifiers.has(name) && !unused.has(name))).toEqual([]);
+  });
+
   const validate = validatorOf(entity.schema);
   /** Encodes a value and decodes it again; returns the first problem or null. */
   function roundTripProblem(value: unknown): string | null {

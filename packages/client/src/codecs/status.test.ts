@@ -66,7 +66,7 @@ it.each([
     'status',
     'n in-progress, y completed, b failed, c cancelled',
   ],
-])('spec §4 states: reads the codes of %s', (_, decode, member, codes) => {
+])('reads the status codes of %s', (_, decode, member, codes) => {
   for (const [code, word] of codes.split(', ').map((pair) => pair.split(' '))) {
     expect([code, decode({ [member]: code }).status]).toEqual([code, word]);
   }

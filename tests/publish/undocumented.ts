@@ -1,19 +1,31 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** Props with their meaning in HTML or React. */
+/** Members with a meaning in HTML or React, or whose name needs no comment. */
 const wellKnown = new Set([
   'autoCapitalize',
   'autoComplete',
   'children',
+  'choices',
+  'count',
   'disabled',
   'enterKeyHint',
   'href',
+  'icon',
+  'label',
+  'max',
   'maxLength',
+  'min',
   'onBlur',
+  'onChange',
+  'onPress',
+  'onRetry',
   'readOnly',
   'required',
   'spellCheck',
+  'text',
+  'title',
+  'value',
 ]);
 
 /** Exports of a module and members of exported types (`Quote.price`) without a comment. */

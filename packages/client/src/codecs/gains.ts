@@ -32,7 +32,10 @@ export const gainYear = entity('GainYear', {
   ...figures,
 });
 
-/** Gains of one year. Amounts are decimal text in US dollars. */
+/**
+ * Gains of one year. Amounts are decimal text in US dollars: `cost` and `proceeds` without `fees`, and `gain`, which is
+ * proceeds minus cost and fees.
+ */
 export interface GainYear extends Entity<typeof gainYear> {}
 
 export const instrumentGain = entity('InstrumentGain', {
@@ -42,7 +45,11 @@ export const instrumentGain = entity('InstrumentGain', {
   ...figures,
 });
 
-/** Gains of one instrument. Amounts are decimal text in US dollars. */
+/**
+ * Gains of one instrument. `kind` is a sale of a lot or a paid-out fund, `symbol` the code of the instrument or fund series, `name` its name,
+ * `market` its market tag. Amounts are decimal text in US dollars: `cost` and `proceeds` without `fees`, and `gain`,
+ * which is proceeds minus cost and fees.
+ */
 export interface InstrumentGain extends Entity<typeof instrumentGain> {}
 
 export const gainRecord = entity('GainRecord', {
@@ -56,5 +63,9 @@ export const gainRecord = entity('GainRecord', {
   createdAt: at('created_at', optionalTime),
 });
 
-/** Gain of one sale. Amounts are decimal text in US dollars. */
+/**
+ * Gain of one sale. `kind` is a sale of a lot or a paid-out fund, `symbol` the code of the instrument or fund series, `name` its name,
+ * `market` its market tag. Amounts are decimal text in US dollars: `cost` and `proceeds` without `fees`, and `gain`,
+ * which is proceeds minus cost and fees.
+ */
 export interface GainRecord extends Entity<typeof gainRecord> {}

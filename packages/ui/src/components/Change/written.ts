@@ -3,7 +3,9 @@ import { type Direction, directionOf } from '../../private/figure.ts';
 
 /** Figures of a change as decimal text; undefined ones are left out. */
 export interface ChangeFigures {
+  /** Decimal text in the unit of the price. */
   amount?: string | null | undefined;
+  /** Decimal text in percent. */
   percent?: string | null | undefined;
   /** Decimal places of the amount; default 2. */
   digits?: number | undefined;

@@ -2,6 +2,7 @@ import { Glyph, type GlyphProps } from '../../private/Glyph.tsx';
 import { icons, type IconName } from './icons.ts';
 
 export interface IconProps {
+  /** Symbol of the icon set. */
   name: IconName;
   /** Side in px at the usual text size; default 24. */
   size?: GlyphProps['size'];

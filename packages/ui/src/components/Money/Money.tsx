@@ -8,6 +8,7 @@ import { useUi } from '../UiProvider/UiProvider.tsx';
 export interface MoneyProps {
   /** Decimal text; null and invalid text show an em dash. */
   amount: string | null;
+  /** Currency, shown before the amount. */
   unit: MoneyUnit;
   /** Default: 16. */
   size?: FigureSize;

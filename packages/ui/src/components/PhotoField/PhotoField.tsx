@@ -26,6 +26,7 @@ export interface PhotoFieldProps {
   previewAlt: string;
   /** Status text, announced. */
   status?: ReactNode;
+  /** Whether the upload has finished. */
   done?: boolean;
   /** Upload progress: `percent` from 0 to 100 and its text; not announced. */
   progress?: { percent: number; label: string } | undefined;

@@ -10,6 +10,7 @@ export interface Step {
   label: ReactNode;
   /** Muted line below, such as a time. */
   detail?: ReactNode;
+  /** Progress of the step. */
   state: StepState;
   /** Screen-reader text of the mark. */
   stateLabel: string;

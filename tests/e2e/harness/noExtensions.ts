@@ -16,7 +16,8 @@ function holesOf(part: Locator): Promise<string[]> {
   return part.evaluate((whole) => {
     const seen = (selector: string) =>
       [...whole.querySelectorAll(selector)].filter(
-        (element) => element.getClientRects().length > 0,
+        (element) =>
+          element.getClientRects().length > 0 && element.closest('[aria-hidden=true]') === null,
       );
     const wordless = 'svg, img, canvas, input';
     const hasNothing = (text: string, element: Element) =>

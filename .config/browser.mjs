@@ -19,7 +19,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of Playwright's downloaded download; null before the dependencies are installed. */
+/** Path of Playwright's own download; null before the dependencies are installed. */
 function playwrightPath() {
   try {
     return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();

@@ -82,7 +82,7 @@ const lines = [...extensions].toSorted().map((name) => `  '${name}',\n`);
 await writeOfRoutes(
   'extensions.ts',
   'openapi/openapi.yaml',
-  `/** What the contract adds to the specification, by the names that it is announced by. */
+  `/** Names that announce the extensions of the contract. */
 export const extensions = [\n${lines.join('')}] as const;\n`,
 );
 await writeOfRoutes('calls.ts', 'openapi/openapi.yaml', callsOf(parsed));

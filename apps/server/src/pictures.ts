@@ -14,8 +14,8 @@ const types = new Set([
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Whether a browser requests a picture of the upstream: upstreams name pictures by addresses without a host
- * (`/uploads/a.png`), which lead to this server.
+ * Detects a browser's request for a picture of the upstream. Upstreams name pictures by addresses without a host
+ * (`/uploads/a.png`), so these requests reach this server.
  */
 export function isPictureOfUpstream({ url, headers }: Request): boolean {
   const { pathname } = new URL(url);

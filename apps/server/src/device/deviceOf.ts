@@ -2,7 +2,8 @@ import { getParser } from 'bowser';
 import { isbot } from 'isbot';
 
 /**
- * What a device gets (spec §1): the app, the desktop page that frames it, or the question when the device is unknown.
+ * The page that a device gets (spec §1): the app, the desktop page that frames it, or a choice of both if the device is
+ * unknown.
  */
 export type Device = 'app' | 'frame' | 'unknown';
 

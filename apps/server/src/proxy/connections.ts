@@ -30,7 +30,7 @@ export interface UpstreamCall {
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Uint8Array | Readable | null;
-  /** Whether repeating it has no further effect. */
+  /** True if a repeated call has no further effect. */
   readonly repeatable: boolean;
   readonly signal: AbortSignal;
 }

@@ -38,7 +38,7 @@ const via = '1.1 corro';
 /** Servers may be chained; more than this many are a loop. */
 const maxProxies = 3;
 
-/** Whether a call was forwarded so often that the upstream must lead back to this server. */
+/** Detects a call forwarded so often that the upstream must lead back to this server. */
 export function isLoop(headers: Headers): boolean {
   return (headers.get('via') ?? '').split(via).length > maxProxies;
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `npm run generate -w @corro/sandbox`; do not edit.
 
-/** What the contract adds to the specification, by the names that it is announced by. */
+/** Names that announce the extensions of the contract. */
 export const extensions = [
   'cancel',
   'cards.delete',

@@ -19,7 +19,7 @@ export interface Moments extends CandlesWanted {
 /** Days back, without today. */
 const daysBack = { '1d': 0, '1w': 6, '1m': 29, '1y': 364 } as const;
 
-/** With now and the opening of the account, at most 200. */
+/** A line has at most 200 points; now and the opening of the account are two of them. */
 const maxTimes = 198;
 
 const tenMinutesMs = 600_000;

@@ -1,11 +1,7 @@
+import type { LazyDialogProps } from '../../common/overlays/useLazyDialog.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 
-interface CodeDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The sheet that sets the first transaction code. */
-export default function CodeDialog({ open, onClose }: CodeDialogProps) {
+export default function CodeDialog({ open, onClose }: LazyDialogProps) {
   return <CodeSetupSheet open={open} onClose={onClose} onSaved={onClose} />;
 }

@@ -1,4 +1,5 @@
 import type { Answer } from './envelope.ts';
+import { parseJson } from './json.ts';
 
 /**
  * Converts a response without an envelope to the form that `unwrap` expects; refusals keep their
@@ -21,7 +22,7 @@ export async function bareAnswer(
 /** Parses JSON; returns other text unchanged. */
 function parsed(raw: string): unknown {
   try {
-    return JSON.parse(raw);
+    return parseJson(raw);
   } catch {
     return raw;
   }

@@ -13,6 +13,7 @@ import { withDeadline } from './deadline.ts';
 import { type Answer, type CallKind, unwrap, createSessionEnd } from './envelope.ts';
 import type { FormSender } from './formSender.ts';
 import { createKeysHonoured, createSimulatedNotice } from './answerHeaders.ts';
+import { parseJson } from './json.ts';
 import { createRest } from './rest.ts';
 import { withRetry } from './retry.ts';
 import { newTrace } from './request.ts';
@@ -58,7 +59,7 @@ export type CallOptions = {
 type Patience = CallOptions & { stalledMs?: number };
 
 /** Options that a resource passes to openapi-fetch unchanged. */
-type SendInit = { signal: AbortSignal; headers: Record<string, string> };
+type SendInit = { signal: AbortSignal; headers: Record<string, string>; parseAs: 'text' };
 
 /** Sends one request of the contract. `moved` reports upload progress. */
 type Send = (wire: Client<paths>, init: SendInit, moved: () => void) => Promise<Answer>;
@@ -125,12 +126,12 @@ export function createTransport(options: ClientOptions): Transport {
     };
     try {
       const answer = await withDeadline(clock, withinMs, signal, (inTime, moved) =>
-        send(wire, { signal: inTime, headers }, moved),
+        send(wire, { signal: inTime, headers, parseAs: 'text' }, moved),
       );
       simulated.notice(answer.response);
       keys.notice(answer.response);
       if (kind === 'read') rest.notice(answer.response);
-      return unwrap(answer, kind);
+      return unwrap(parsed(answer), kind);
     } catch (error) {
       if (error instanceof SessionEnded && kind !== 'anonymous')
         sessionEnded(sentWith, error.reason);
@@ -158,6 +159,12 @@ export function createTransport(options: ClientOptions): Transport {
       sendForm: options.sendForm ?? (({ request }) => options.fetch(request)),
     },
   };
+}
+
+/** Parses a body that openapi-fetch has returned as text. */
+function parsed({ data, ...answer }: Answer): Answer {
+  if (data === undefined || data === '') return answer;
+  return { ...answer, data: typeof data === 'string' ? parseJson(data) : data };
 }
 
 function named(error: unknown): Error {

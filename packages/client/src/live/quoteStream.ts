@@ -3,6 +3,7 @@ import { decodePage, whole } from '../codecs/page.ts';
 import { type QuoteSummary, quoteSummary } from '../codecs/quotes.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { bareAnswer } from '../http/bareAnswer.ts';
+import { parseJson } from '../http/json.ts';
 import type { Transport } from '../http/index.ts';
 
 /** Maximum instruments of one stream. */
@@ -70,7 +71,7 @@ export async function listenToQuotes(
 }
 
 function decodePushed(text: string): PushedQuotes {
-  const data: unknown = JSON.parse(text);
+  const data = parseJson(text);
   const { rows } = decodePage(data, 'quotes', whole, (row) => quoteSummary.decode(row));
   return {
     quotes: new Map(rows.map((row) => [row.symbol, row])),

@@ -1,7 +1,7 @@
 import { type DecimalText, open, percentOf } from './decimal.ts';
 import { divide, subtract } from './money.ts';
 import { orderCost } from './orderCost.ts';
-import { feeInTotal } from './recordedOrder.ts';
+import { feeInTotal, isTotalOf } from './recordedOrder.ts';
 
 /** A bought lot, US dollars. */
 export interface BoughtLot {
@@ -34,15 +34,16 @@ export function realisedGain({ costPrice, quantity, paid, received }: SoldLot): 
 
 /**
  * Returns the amount paid for a lot including the fee: the recorded amount, else the cost plus the
- * operator's fee in percent. Null where neither is known, or where the recorded amount is below the
- * cost of the shares.
+ * operator's fee in percent. Null where neither is known, or where the recorded amount cannot be the
+ * cost of the shares with a fee.
  */
 export function paidForLot(
   { costPrice: price, quantity, paid }: Omit<BoughtLot, 'paid'> & { paid: DecimalText | null },
   feePercent: DecimalText | null,
 ): DecimalText | null {
   if (paid !== null) {
-    return feeInTotal({ side: 'buy', price, quantity, total: paid }) === null ? null : paid;
+    const purchase = { side: 'buy', price, quantity, total: paid } as const;
+    return feeInTotal(purchase) !== null && isTotalOf(purchase, feePercent) ? paid : null;
   }
   if (feePercent === null) return null;
   return orderCost(price, quantity, divide(feePercent, '100')).total;

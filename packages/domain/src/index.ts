@@ -1,3 +1,4 @@
+export { isInterestOf, isPercentOfChange, isSumOf } from './agreement.ts';
 export * from './amount.ts';
 export * from './cancelling.ts';
 export * from './card.ts';

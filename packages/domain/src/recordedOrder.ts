@@ -1,6 +1,8 @@
-import type { DecimalText } from './decimal.ts';
-import { isNegative, multiply, roundToCents, subtract } from './money.ts';
-import type { Side } from './orderCost.ts';
+import { halfPlace } from './agreement.ts';
+import { type DecimalText, open } from './decimal.ts';
+import { feeRate } from './limits.ts';
+import { compare, divide, isNegative, multiply, roundToCents, subtract } from './money.ts';
+import { orderCost, type Side } from './orderCost.ts';
 
 /** Figures of an order in the records. */
 export interface RecordedOrder {
@@ -10,6 +12,8 @@ export interface RecordedOrder {
   readonly quantity: number | null;
   /** US dollars including the fee. */
   readonly total: DecimalText | null;
+  /** US dollars; absent where the record does not state it. */
+  readonly fee?: DecimalText | null;
 }
 
 /**
@@ -21,4 +25,49 @@ export function feeInTotal({ side, price, quantity, total }: RecordedOrder): Dec
   const amount = roundToCents(multiply(price, String(quantity)));
   const fee = side === 'buy' ? subtract(total, amount) : subtract(amount, total);
   return isNegative(fee) ? null : fee;
+}
+
+/** Highest believable fee in percent of an order; a higher announced fee replaces it. */
+const maxFeePercent = '1';
+
+/** The purchase of a lot that was sold, US dollars. */
+export interface LotPurchase {
+  /** Per share. */
+  readonly price: DecimalText | null;
+  /** Including the fee. */
+  readonly cost: DecimalText | null;
+}
+
+/**
+ * Whether the total of an order can be price × quantity with a fee, allowing for a price that is
+ * rounded to its last place. The total of a sale must not be that of the purchase. An unknown figure
+ * contradicts nothing.
+ *
+ * @param feePercent the operator's fee; null where it is not announced
+ */
+export function isTotalOf(
+  { side, price, quantity, total, fee: toldFee = null }: RecordedOrder,
+  feePercent: DecimalText | null,
+  lot: LotPurchase | null = null,
+): boolean {
+  if (price === null || quantity === null || total === null) return true;
+  const amount = open(price).times(quantity);
+  const rounding = halfPlace(price).times(quantity).plus('0.005');
+  const surplus = open(total).minus(amount);
+  const fee = side === null ? surplus.abs() : surplus.times(side === 'buy' ? 1 : -1);
+  if (toldFee !== null) return fee.minus(open(toldFee)).abs().lte(rounding);
+  const percent =
+    feePercent !== null && compare(feePercent, maxFeePercent) > 0 ? feePercent : maxFeePercent;
+  if (fee.lt(rounding.times(-1))) return false;
+  if (fee.gt(amount.times(percent).div(100).plus(rounding))) return false;
+  if (side !== 'sell' || lot === null) return true;
+  const rate = feePercent === null ? feeRate : divide(feePercent, '100');
+  const sold = orderCost(price, quantity, rate);
+  const bought = lot.price === null ? null : orderCost(lot.price, quantity, rate);
+  const isAny = (figures: readonly (DecimalText | null | undefined)[]) =>
+    figures.some((figure) => typeof figure === 'string' && compare(figure, total) === 0);
+  return (
+    isAny([sold.amount, subtract(sold.amount, sold.fee)]) ||
+    !isAny([bought?.amount, bought?.total, lot.cost])
+  );
 }

@@ -175,6 +175,69 @@ it.each([
   expect(texts.map((text) => figuresOf(text).join(', '))).toEqual([row, detail]);
 });
 
+// One figure of each record contradicts the others.
+it.each([
+  [
+    'a sale with the total of the purchase',
+    () => (
+      <Order
+        row={buildOrder({
+          side: 'sell',
+          quantity: 1,
+          price: '450.00',
+          sellPrice: '470.00',
+          total: '450.00',
+        })}
+      />
+    ),
+    '',
+    'US$ 450.00, US$ 470.00',
+  ],
+  [
+    'a purchase with a total in cents',
+    () => <Order row={buildOrder({ total: '128439' })} />,
+    '',
+    'US$ 128.40',
+  ],
+  [
+    'an application allotted for more than was held',
+    () => (
+      <IpoOrder
+        row={buildIpoOrder({
+          allotted: 120,
+          amount: '18000.00',
+          fee: '0.54',
+          returned: '1200.36',
+          status: 'success',
+        })}
+      />
+    ),
+    '',
+    '',
+  ],
+  [
+    'a loan with interest of a year for 30 days',
+    () => <Loan row={buildLoanRecord({ cost: '60.00' })} />,
+    'US$ 500.00, US$ 60.00',
+    'US$ 500.00, US$ 60.00, US$ 560.00',
+  ],
+  [
+    'a participation of a fund that earns at least more than at most',
+    () => (
+      <FundOrder
+        row={buildFundOrder({
+          fund: { ...buildFundOrder().fund, minReturn: '2.40', maxReturn: '1.20' },
+        })}
+      />
+    ),
+    '−US$ 1,000.00',
+    '−US$ 1,000.00, US$ 18.00',
+  ],
+])('does not combine the figures of %s', (_, part, row, detail) => {
+  const texts = textOf(htmlOf(part(), createTestApi())).split('|');
+  expect(texts.map((text) => figuresOf(text).join(', '))).toEqual([row, detail]);
+});
+
 it('calculates the gain of a sale with the fee that the operator announces', () => {
   // Bought for 1,284.00 + 3.21; 1,303.23 − 1,287.21 is 16.02, of 1,284.00 1.2477 %
   const row = buildOrder({ side: 'sell', sellPrice: '130.65', total: '1303.23', lotCost: null });

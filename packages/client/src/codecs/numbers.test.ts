@@ -6,7 +6,7 @@ import {
   chartPrice,
   decimal,
   optionalDecimal,
-  signedPercent,
+  agreedPercent,
   wholeNumber,
 } from './numbers.ts';
 
@@ -135,12 +135,22 @@ it('takes no price for a chart that no decimal could be', () => {
 });
 
 it('gives a percentage the sign of its change', () => {
+  // 0.5 ÷ 40.65 = 1.23 %
   expect([
-    signedPercent('1.23', '-0.5'),
-    signedPercent('-1.23', '-0.5'),
-    signedPercent('1.23', '0.5'),
-    signedPercent('1.23', '0.00'),
-    signedPercent('1.23', null),
-    signedPercent(null, '-0.5'),
+    agreedPercent('1.23', '-0.5', '40.15'),
+    agreedPercent('-1.23', '-0.5', '40.15'),
+    agreedPercent('1.23', '0.5', '41.15'),
+    agreedPercent('1.23', null, '41.15'),
+    agreedPercent('1.23', '0.5', null),
+    agreedPercent(null, '-0.5', '40.15'),
   ]).toEqual(['-1.23', '-1.23', '1.23', '1.23', '1.23', null]);
+});
+
+it.each([
+  ['another sign', '-1.23', '0.5'],
+  ['a fraction', '0.0123', '0.5'],
+  ['a hundred times as much', '123', '0.5'],
+  ['a change without a percentage', '0', '0.5'],
+])('drops a percentage that contradicts price and change: %s', (_, percent, change) => {
+  expect(agreedPercent(percent, change, '41.15')).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { type DecimalText, compare, parseDecimal, subtract } from '@corro/domain';
+import {
+  type DecimalText,
+  compare,
+  isPercentOfChange,
+  parseDecimal,
+  subtract,
+} from '@corro/domain';
 import { type Field, nullable } from './codec.ts';
 import { badData } from './rows.ts';
 
@@ -62,13 +68,19 @@ function plain(value: unknown): unknown {
   return /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 }
 
-/** Gives a percentage the sign of its change: some servers omit it. */
-export function signedPercent(
+/**
+ * Gives a percentage the sign of its change, which some servers omit; null where it contradicts price
+ * and change.
+ */
+export function agreedPercent(
   percent: DecimalText | null,
   change: DecimalText | null,
+  now: DecimalText | null,
 ): DecimalText | null {
-  if (percent === null || change === null || compare(change, '0') >= 0) return percent;
-  return compare(percent, '0') > 0 ? subtract('0', percent) : percent;
+  if (percent === null || change === null) return percent;
+  const isUnsigned = compare(change, '0') < 0 && compare(percent, '0') > 0;
+  const signed = isUnsigned ? subtract('0', percent) : percent;
+  return isPercentOfChange(signed, change, now) ? signed : null;
 }
 
 /** A binary float for charts; null for anything but a number. */

@@ -1,4 +1,6 @@
+import { subtract } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { agreedPercent } from '../codecs/numbers.ts';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { optionalFlag } from '../codecs/text.ts';
@@ -62,7 +64,12 @@ export async function listFavourites(
     (wire, init) => wire.GET('/stock/success/collection/list', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'favourites', params, favourite.decode);
+  return decodePage(data, 'favourites', params, (row) => {
+    const read = favourite.decode(row);
+    const { changePercent, price, previousClose } = read;
+    const change = price === null || previousClose === null ? null : subtract(price, previousClose);
+    return { ...read, changePercent: agreedPercent(changePercent, change, price) };
+  });
 }
 
 /** Tells whether an instrument is a favourite. */

@@ -1,4 +1,4 @@
-import { signedPercent } from '../codecs/numbers.ts';
+import { agreedPercent } from '../codecs/numbers.ts';
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Quote, quote, type QuoteSummary } from '../codecs/quotes.ts';
@@ -42,7 +42,7 @@ function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, readAt: number
   const market = read.market || (asked.market ?? '');
   const { pricedAt } = read;
   const asOf = pricedAt === null ? readAt : Math.min(readAt, pricedAt);
-  const changePercent = signedPercent(read.changePercent, read.change);
+  const changePercent = agreedPercent(read.changePercent, read.change, read.price);
   return { ...read, changePercent, symbol, name: read.name || symbol, market, readAt: asOf };
 }
 

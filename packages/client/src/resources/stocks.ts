@@ -1,5 +1,5 @@
 import { subtract } from '@corro/domain';
-import { signedPercent } from '../codecs/numbers.ts';
+import { agreedPercent } from '../codecs/numbers.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Debt, debt } from '../codecs/otherMarkets.ts';
@@ -83,7 +83,7 @@ export async function listDebt(
 function completed<Row extends Stock>(read: Row, asked = ''): Row {
   const { price, previousClose } = read;
   const change = price === null || previousClose === null ? null : subtract(price, previousClose);
-  const changePercent = signedPercent(read.changePercent, change);
+  const changePercent = agreedPercent(read.changePercent, change, price);
   return { ...read, changePercent, market: read.market || asked };
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@corro/client';
-import { type DecimalText, feeInTotal } from '@corro/domain';
+import { type DecimalText, feeInTotal, isTotalOf } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 
 export const orderSide = defineMessages({
@@ -10,6 +10,13 @@ export const orderSide = defineMessages({
 /** Price per unit, US dollars. */
 export const unitPrice = ({ side, price, sellPrice }: Order): DecimalText | null =>
   side === 'sell' ? (sellPrice ?? price) : price;
+
+/** Whether price, quantity and total of an order agree; `feePercent` is the operator's fee. */
+export function isConsistent(order: Order, feePercent: DecimalText | null): boolean {
+  const { side, quantity, total, price, lotCost } = order;
+  const lot = { price: order.sellPrice === null ? null : price, cost: lotCost };
+  return isTotalOf({ side, price: unitPrice(order), quantity, total }, feePercent, lot);
+}
 
 /** Fee included in the total of an order, US dollars; null unless the order succeeded. */
 export function feeOf(order: Order): DecimalText | null {

@@ -5,7 +5,7 @@ import {
   type MonthlyStatement,
   type ReadPage,
 } from '@corro/client';
-import { pageSizes } from '@corro/domain';
+import { isSumOf, pageSizes } from '@corro/domain';
 import { Button, Icon, Money, Section, Skeleton, Stack, Summary, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -59,13 +59,18 @@ export function StatementSheet({ statement, name, onClose, onExport }: Statement
 function Balances({ statement }: Pick<StatementSheetProps, 'statement'>) {
   const { t } = useI18n();
   const { opening, income, expense, closing } = statement;
+  const addsUp = isSumOf(closing, [opening, income, signedAmount(expense, true)]);
   return (
     <Stack gap={8}>
       <Summary
         rows={[
           moneyRow(t({ id: 'statement.opening' }), opening),
-          moneyRow(t({ id: 'statement.income' }), income),
-          moneyRow(t({ id: 'statement.expense' }), signedAmount(expense, true)),
+          ...(addsUp
+            ? [
+                moneyRow(t({ id: 'statement.income' }), income),
+                moneyRow(t({ id: 'statement.expense' }), signedAmount(expense, true)),
+              ]
+            : []),
           { ...moneyRow(t({ id: 'statement.closing' }), closing), emphasis: true },
         ]}
       />

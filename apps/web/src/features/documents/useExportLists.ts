@@ -19,10 +19,11 @@ import { defineMessages } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useIpoStatus, useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
 import { signedAmount } from '../../common/amounts.ts';
+import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { recordTitles } from '../../common/recordTitles.ts';
 import { billType, reasonText } from '../../common/activity/billText.ts';
 import { useDestination } from '../money/index.ts';
-import { feeOf, orderSide } from '../../common/activity/order.ts';
+import { feeOf, isConsistent, orderSide } from '../../common/activity/order.ts';
 import {
   type Column,
   exportList,
@@ -110,13 +111,16 @@ export function useExportLists(): readonly NamedList[] {
   const moneyStatus = useMoneyStatus();
   const { labelFor } = useDestination();
 
+  const { tradeFee } = useOperatorRules();
+  const agrees = (order: Order) => isConsistent(order, tradeFee);
+
   const changes = useChangeColumns();
   const orders: readonly Column<Order>[] = [
     ...dated,
     column('type', ({ side }) => (side === null ? null : t(orderSide[side]))),
     ...fields('symbol', 'name', 'market', 'quantity', 'price', 'sellPrice'),
-    column('fee', feeOf),
-    ...fields('total'),
+    column('fee', (order) => (agrees(order) ? feeOf(order) : null)),
+    column('total', (order) => (agrees(order) ? order.total : null)),
     column('status', ({ status }) => orderStatus(status).text),
   ];
   const applications: readonly Column<IpoOrder>[] = [

@@ -61,7 +61,8 @@ function comparableFunds(funds: readonly Fund[]): readonly ComparableFund[] {
         fund.id !== null &&
         fund.periodDays !== null &&
         fund.minReturn !== null &&
-        fund.maxReturn !== null,
+        fund.maxReturn !== null &&
+        compare(fund.minReturn, fund.maxReturn) <= 0,
     )
     .toSorted((a, b) => a.periodDays - b.periodDays);
 }

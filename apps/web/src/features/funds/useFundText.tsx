@@ -1,5 +1,12 @@
 import type { Fund, FundTermsOfIssue } from '@corro/client';
-import { type DecimalText, fundAtEnd, fundEnd, fundPeriod, fundReturn } from '@corro/domain';
+import {
+  compare,
+  type DecimalText,
+  fundAtEnd,
+  fundEnd,
+  fundPeriod,
+  fundReturn,
+} from '@corro/domain';
 import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
 import { formatMoney, formatPercent, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -46,7 +53,7 @@ function rangeOf(
   { minReturn, maxReturn }: FundTermsOfIssue,
   format: (percent: DecimalText) => string,
 ) {
-  if (minReturn === null || maxReturn === null) return null;
+  if (minReturn === null || maxReturn === null || compare(minReturn, maxReturn) > 0) return null;
   return { min: format(minReturn), max: format(maxReturn) };
 }
 

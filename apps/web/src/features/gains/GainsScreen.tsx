@@ -13,7 +13,7 @@ import { useTab } from '../../common/useTab.ts';
 import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
-import { gainPercentOf, InstrumentGains } from './InstrumentGains.tsx';
+import { gainPercentOf, InstrumentGains, partsOfGain } from './InstrumentGains.tsx';
 
 /** Realised gains by year. Shows the not-found screen unless the upstream announces gains. */
 export default function GainsScreen() {
@@ -92,7 +92,8 @@ function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {
 function YearTotal({ figures }: { figures: GainYear }) {
   const { t } = useI18n();
   const amounts = useAmounts();
-  const { cost, proceeds, fees, gain } = figures;
+  const { gain } = figures;
+  const { cost, proceeds, fees } = partsOfGain(figures);
   return (
     <Stack gap={16}>
       <Stack gap={4}>

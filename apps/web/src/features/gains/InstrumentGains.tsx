@@ -6,7 +6,7 @@ import {
   type InstrumentGain,
   instrumentGainsInfiniteQuery,
 } from '@corro/client';
-import { type DecimalText, gainPercent, pageSizes } from '@corro/domain';
+import { type DecimalText, gainPercent, isSumOf, pageSizes } from '@corro/domain';
 import {
   Avatar,
   Change,
@@ -151,7 +151,8 @@ function SaleRow({ sale }: { sale: GainRecord }) {
   const { t, formatDateTime } = useI18n();
   const gainRow = useGainRow();
   const amounts = useAmounts();
-  const { kind, quantity, cost, proceeds, fees, gain, createdAt } = sale;
+  const { kind, quantity, gain, createdAt } = sale;
+  const { cost, proceeds, fees } = partsOfGain(sale);
   const isFund = kind === 'fund';
   return (
     <ListRow
@@ -197,7 +198,23 @@ function SaleSkeletons() {
   );
 }
 
-/** The gain in percent of the cost; null if either is unknown. */
-export function gainPercentOf({ gain, cost }: Pick<GainYear, 'gain' | 'cost'>): DecimalText | null {
+/** Cost, proceeds and fees; all null where they do not add up to the gain. */
+export function partsOfGain<Parts extends Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>>({
+  cost,
+  proceeds,
+  fees,
+  gain,
+}: Parts): Pick<Parts, 'cost' | 'proceeds' | 'fees'> {
+  return isSumOf(proceeds, [cost, fees, gain])
+    ? { cost, proceeds, fees }
+    : { cost: null, proceeds: null, fees: null };
+}
+
+/** The gain in percent of the cost; null if either is unknown or the figures do not add up. */
+export function gainPercentOf(
+  figures: Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>,
+): DecimalText | null {
+  const { gain } = figures;
+  const { cost } = partsOfGain(figures);
   return gain === null || cost === null ? null : gainPercent(gain, cost);
 }

@@ -31,8 +31,35 @@ it.each([
   ['1284.390', false],
   ['1284.40', true],
 ])('knows whether %s is another total', (total, isOtherTotal) => {
-  const told = { ...silent, price: '128.41', quantity: 9, fee: '0.40', total };
-  expect(receiptOf(told, reviewed)).toMatchObject({ price: '128.41', quantity: 9, isOtherTotal });
+  // 9 × 142.66 = 1,283.94
+  const told = { ...silent, price: '142.66', quantity: 9, fee: '0.45', total };
+  expect(receiptOf(told, reviewed)).toMatchObject({ price: '142.66', quantity: 9, isOtherTotal });
+});
+
+it.each([
+  ['a total of another quantity', { price: '128.40', quantity: 1, total: '1284.39' }],
+  [
+    'a fee that the total does not have',
+    { price: '128.40', quantity: 10, fee: '3.90', total: '1284.39' },
+  ],
+  ['a total of cents', { price: '128.40', quantity: 10, total: '128439' }],
+])('shows what was reviewed if the answer contradicts itself: %s', (_, told) => {
+  expect(receiptOf({ ...silent, ...told }, reviewed)).toEqual({
+    ...reviewed,
+    isConfirmed: false,
+    isOtherTotal: false,
+  });
+});
+
+it('leaves out a reviewed price that contradicts the total', () => {
+  expect(receiptOf({ ...silent, total: '1200.36' }, reviewed)).toEqual({
+    price: null,
+    quantity: 10,
+    fee: null,
+    total: '1200.36',
+    isConfirmed: true,
+    isOtherTotal: true,
+  });
 });
 
 const listed = (orderNumber: string, over: Partial<ListedOrder> = {}): ListedOrder => ({

@@ -1,4 +1,4 @@
-import { compare, type DecimalText } from '@corro/domain';
+import { compare, type DecimalText, isTotalOf } from '@corro/domain';
 import type { FoundOrder, ListedOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 
 /** Figures that the customer agreed to; null for those that the flow does not have. */
@@ -11,17 +11,32 @@ export interface Receipt extends Reviewed {
   readonly isOtherTotal: boolean;
 }
 
-/** Figures from the server, else the reviewed ones. */
-export function receiptOf(placed: PlacedOrder | null, reviewed: Reviewed): Receipt {
-  const told = placed?.total ?? null;
-  return {
-    price: placed?.price ?? reviewed.price,
-    quantity: placed?.quantity ?? reviewed.quantity,
+/**
+ * Figures from the server, else the reviewed ones. Contradicting figures from the server do not count,
+ * and a reviewed price that contradicts the server's total is left out.
+ *
+ * @param feePercent the operator's fee; null where it is not announced
+ */
+export function receiptOf(
+  placed: PlacedOrder | null,
+  reviewed: Reviewed,
+  feePercent: DecimalText | null = null,
+): Receipt {
+  const agrees = (figures: Reviewed) => isTotalOf({ side: null, ...figures }, feePercent);
+  const told = placed !== null && agrees(placed) ? placed : null;
+  const total = told?.total ?? null;
+  const shown = {
+    price: told?.price ?? reviewed.price,
+    quantity: told?.quantity ?? reviewed.quantity,
     // The reviewed fee may not belong to the server's total.
-    fee: placed?.fee ?? (told === null ? reviewed.fee : null),
-    total: told ?? reviewed.total,
-    isConfirmed: told !== null,
-    isOtherTotal: isAnother(told, reviewed.total),
+    fee: told?.fee ?? (total === null ? reviewed.fee : null),
+    total: total ?? reviewed.total,
+  };
+  return {
+    ...shown,
+    price: agrees(shown) ? shown.price : (told?.price ?? null),
+    isConfirmed: total !== null,
+    isOtherTotal: isAnother(total, reviewed.total),
   };
 }
 

@@ -5,6 +5,7 @@ import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-q
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
+import { useOperatorRules } from '../../common/operatorRules.tsx';
 import type { FlowCalls } from './appOrderFlow.ts';
 import { newestRecords, toPlacedOrder, findRecordOf } from './findOrder.ts';
 import { numberIn, type Receipt, receiptOf, type Reviewed } from './receipt.ts';
@@ -36,6 +37,7 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
 }: ReceiptSources<Terms, Row>): ShownReceipt<Row> {
   const { t } = useI18n();
   const { text: money } = useAmounts();
+  const { tradeFee } = useOperatorRules();
   const api = useApi();
   const { data: found = null } = useQuery({
     // The key makes it refetch with the orders: it may be listed a moment later.
@@ -50,7 +52,7 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
       ? undefined
       : findRecordOf(records, { orderNumber, key: order.key });
   const booked = record === undefined ? placed : toPlacedOrder(orderNumber, record.amount);
-  const receipt = receiptOf(booked, reviewed);
+  const receipt = receiptOf(booked, reviewed, tradeFee);
   function notice(): string | null {
     if (receipt.isOtherTotal) {
       const totals = { booked: money(receipt.total), reviewed: money(reviewed.total) };

@@ -1,5 +1,5 @@
 import type { IpoOrder } from '@corro/client';
-import { add, type DecimalText, isZero } from '@corro/domain';
+import { add, type DecimalText, isSumOf, isTotalOf, isZero } from '@corro/domain';
 import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { toOperation } from '../../../common/activity/operation.ts';
@@ -26,7 +26,10 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       quantity === null
         ? dash
         : counted(quantity, (number) => t({ id: 'order.shares' }, { count: number }));
-    const request = t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) });
+    const agrees = isConsistent(order);
+    const request = agrees
+      ? t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) })
+      : shares;
     const allotment = closesAt === null ? undefined : formatDateTime(closesAt);
     // Without an end time, the allotment is assumed at the close.
     const hasAllotment = order.status === 'success' || order.status === 'failed';
@@ -46,7 +49,8 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
           )
         : request,
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
-      amount: debitOf(order),
+      ...(agrees ? {} : { note: t({ id: 'order.contradiction' }) }),
+      amount: agrees ? debitOf(order) : null,
       direction: 'out',
       status,
       steps: (
@@ -63,10 +67,14 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       rows: [
         textRow(t({ id: 'ticket.instrument' }), codeLine(order)),
         ...(isAllotted || isAwaited ? [textRow(t({ id: 'ipoOrders.field.asked' }), request)] : []),
-        ...amountRow(amounts, t({ id: 'ipoOrders.field.held' }), held),
-        ...amountRow(amounts, t({ id: 'ticket.amount' }), positive(amount)),
-        ...amountRow(amounts, t({ id: 'order.field.fee' }), positive(fee)),
-        ...amountRow(amounts, t({ id: 'ipoOrders.field.returned' }), positive(returned)),
+        ...(agrees
+          ? [
+              ...amountRow(amounts, t({ id: 'ipoOrders.field.held' }), held),
+              ...amountRow(amounts, t({ id: 'ticket.amount' }), positive(amount)),
+              ...amountRow(amounts, t({ id: 'order.field.fee' }), positive(fee)),
+              ...amountRow(amounts, t({ id: 'ipoOrders.field.returned' }), positive(returned)),
+            ]
+          : []),
       ],
       action: cancelButtonOf(cancellableOf(order), leave),
     };
@@ -80,6 +88,18 @@ export function cancellableOf(order: IpoOrder): CancellableRecord {
 
 function positive(amount: DecimalText | null): DecimalText | null {
   return amount === null || isZero(amount) ? null : amount;
+}
+
+/** Whether shares, price and amounts agree. Nothing is held after the allotment at some upstreams. */
+function isConsistent(order: IpoOrder): boolean {
+  const { price, quantity, held, allotted, amount, fee, returned } = order;
+  const paid = { side: 'buy', price, quantity: allotted, total: amount, fee: '0' } as const;
+  if (!isTotalOf(paid, null)) return false;
+  if (held === null || isZero(held)) return true;
+  return (
+    isTotalOf({ side: 'buy', price, quantity, total: held }, null) &&
+    isSumOf(held, [amount, fee, returned])
+  );
 }
 
 /** The amount taken from the balance: paid, or held before the allotment. */

@@ -1,5 +1,5 @@
 import type { LoanRecord } from '@corro/client';
-import { add } from '@corro/domain';
+import { add, isInterestOf } from '@corro/domain';
 import { repaymentTotal } from '@corro/machines';
 import { Avatar, Button } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -66,7 +66,12 @@ export function useLoanActivity(
       rows: isOver(status)
         ? []
         : [
-            ...amountRow(amounts, t({ id: 'loan.interest' }), cost, { detail: terms(loan) }),
+            ...amountRow(
+              amounts,
+              t({ id: 'loan.interest' }),
+              cost,
+              isInterestOf(cost, amount, loan) ? { detail: terms(loan) } : {},
+            ),
             ...amountRow(amounts, t({ id: 'loan.repayment' }), total, { emphasis: true }),
             ...(repaymentAt === null
               ? []

@@ -23,7 +23,7 @@ import { useExtension, useOperatorRules } from '../../../common/operatorRules.ts
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { patterns, type RouteName } from '../../../links.ts';
-import { feeOf, orderSide, unitPrice } from '../../../common/activity/order.ts';
+import { feeOf, isConsistent, orderSide, unitPrice } from '../../../common/activity/order.ts';
 
 type OrderTab = 'all' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
 
@@ -112,6 +112,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
   const { t, formatDateTime } = useI18n();
   const statusOf = useOrderStatus();
   const rowsOf = useOrderRows();
+  const { tradeFee } = useOperatorRules();
   return (order, amounts) => {
     const { kind, side, symbol, name, market, quantity, total, orderNumber } = order;
     const { createdAt, endedAt } = order;
@@ -119,6 +120,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
     const sideText = side === null ? null : t(orderSide[side]);
     const figures = { shares: amounts.count(quantity), price: amounts.price(unitPrice(order)) };
     const code = orDash(symbol);
+    const agrees = isConsistent(order, tradeFee);
     return {
       orderNumber,
       operation: toOperation(list, orderNumber),
@@ -129,8 +131,8 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
       instrument: symbol === null ? name : `${name} (${symbol})`,
       pesoRate: kind === 'stock' ? 'usdMxnTrading' : 'usdMxn',
       line: lineOf(sideText ?? code),
-      note: lineOf(code),
-      amount: total,
+      note: agrees ? lineOf(code) : t({ id: 'order.contradiction' }),
+      amount: agrees ? total : null,
       direction: side === null ? null : side === 'sell' ? 'in' : 'out',
       status,
       steps: (
@@ -146,7 +148,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
     };
 
     function lineOf(what: string): string {
-      return amounts.isHidden ? what : t({ id: 'records.line' }, { what, ...figures });
+      return amounts.isHidden || !agrees ? what : t({ id: 'records.line' }, { what, ...figures });
     }
   };
 }
@@ -157,7 +159,7 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFa
   const gainRow = useGainRow();
   const { tradeFee } = useOperatorRules();
   return (order, amounts) => {
-    const { market, quantity, price, sellPrice, total } = order;
+    const { market, quantity, price, sellPrice } = order;
     return [
       ...(market === '' ? [] : [textRow(t({ id: 'markets.market' }), marketText(market, { t }))]),
       textRow(t({ id: 'ticket.quantityRow' }), amounts.count(quantity)),
@@ -165,11 +167,17 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly ActivityFa
       ...(sellPrice === null
         ? []
         : [textRow(t({ id: 'order.field.sellPrice' }), amounts.price(sellPrice))]),
-      ...amountRow(amounts, t({ id: 'order.field.fee' }), feeOf(order)),
-      ...amountRow(amounts, t({ id: 'order.field.total' }), total, { emphasis: true }),
-      ...(isSold(order) ? gainRows(order, amounts) : []),
+      ...(isConsistent(order, tradeFee) ? totalRows(order, amounts) : []),
     ];
   };
+
+  function totalRows(order: Order, amounts: Amounts): readonly ActivityFact[] {
+    return [
+      ...amountRow(amounts, t({ id: 'order.field.fee' }), feeOf(order)),
+      ...amountRow(amounts, t({ id: 'order.field.total' }), order.total, { emphasis: true }),
+      ...(isSold(order) ? gainRows(order, amounts) : []),
+    ];
+  }
 
   function gainRows(
     { price, sellPrice, quantity, total, lotCost }: Order,

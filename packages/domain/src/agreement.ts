@@ -1,0 +1,56 @@
+import type { Big } from 'big.js';
+import { type DecimalText, open } from './decimal.ts';
+import { loanCost, type LoanTerms } from './loan.ts';
+
+/*
+ * Upstreams send figures that depend on each other. Contradicting figures are not shown together; an
+ * unknown figure contradicts nothing.
+ */
+
+/** Half of the last place, at most half a cent: JSON numbers drop trailing zeros. */
+export function halfPlace(figure: DecimalText): Big {
+  const places = figure.split('.')[1]?.length ?? 0;
+  return open('0.5').times(open('10').pow(-Math.max(2, places)));
+}
+
+/** Whether parts sum to a whole, each rounded to the cent. Negative parts are subtracted. */
+export function isSumOf(
+  whole: DecimalText | null,
+  parts: readonly (DecimalText | null)[],
+): boolean {
+  let rest = open(whole ?? '0');
+  for (const part of parts) {
+    if (part === null) return true;
+    rest = rest.minus(open(part));
+  }
+  return whole === null || rest.abs().lte(open('0.005').times(parts.length));
+}
+
+/** Percentage points by which a percentage may differ: upstreams round it to one place. */
+const percentTolerance = '0.06';
+
+/** Whether a change is that percentage of the price before it, as far as rounded figures tell. */
+export function isPercentOfChange(
+  percent: DecimalText | null,
+  change: DecimalText | null,
+  price: DecimalText | null,
+): boolean {
+  if (percent === null || change === null || price === null) return true;
+  const before = open(price).minus(open(change));
+  if (before.lte(0)) return true;
+  const rounding = halfPlace(price).plus(halfPlace(change)).times(200).div(before);
+  const difference = open(change).times(100).div(before).minus(open(percent)).abs();
+  return difference.lte(rounding.plus(percentTolerance));
+}
+
+/** Whether the interest of a loan follows from its terms; years of 360 days are accepted. */
+export function isInterestOf(
+  cost: DecimalText | null,
+  amount: DecimalText | null,
+  terms: LoanTerms,
+): boolean {
+  const expected = amount === null ? null : loanCost(amount, terms);
+  if (cost === null || expected === null) return true;
+  const difference = open(cost).minus(open(expected)).abs();
+  return difference.lte(open(expected).times('0.015').plus('0.01'));
+}

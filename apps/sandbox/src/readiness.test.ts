@@ -14,6 +14,7 @@ const noPrices = { ...feed, quote: () => Promise.resolve(null) };
 test('is ready when all is there', async () => {
   expect(await readinessOf(store, feed)).toEqual({
     ready: true,
+    degraded: [],
     checks: {
       database: { ok: true },
       migrations: { ok: true },
@@ -24,9 +25,10 @@ test('is ready when all is there', async () => {
   });
 });
 
-test('is not ready without prices', async () => {
+test('stays ready without prices and names what is degraded', async () => {
   expect(await readinessOf(store, noPrices)).toMatchObject({
-    ready: false,
+    ready: true,
+    degraded: ['feed'],
     checks: { feed: { ok: false, detail: 'There are no prices.' } },
   });
 });

@@ -9,12 +9,14 @@ export interface ReadinessCheck {
 
 export interface Readiness {
   ready: boolean;
+  /** Failed checks that do not affect `ready`: balances and logins need no prices. */
+  degraded: readonly string[];
   checks: Readonly<Record<'database' | 'migrations' | 'clock' | 'feed' | 'ledger', ReadinessCheck>>;
 }
 
 /**
- * Checks what a call needs, with one quote of the feed. The database's state is at most a second
- * old.
+ * Checks what a call needs, with one query and one quote of the feed. The database's state is at
+ * most a second old.
  */
 export async function readinessOf(
   store: Store,
@@ -23,21 +25,24 @@ export async function readinessOf(
 ): Promise<Readiness> {
   const state = store.clockState();
   const isInTouch = state?.isInTouch !== false;
-  const checks = {
+  const required = {
     database: checked(isInTouch, 'The database does not answer.'),
     migrations: checked(
       isInTouch && (await areTablesCurrent(store)),
       'The tables are not current.',
     ),
     clock: checked(state?.isRight !== false, clockSentence(state?.aheadMs ?? 0)),
-    feed: checked(await isQuoting(feed), 'There are no prices.'),
   };
-  const ready = Object.values(checks).every(({ ok }) => ok);
-  // A wrong ledger does not affect readiness: it is the same for every process.
   const wrong = ledger?.wrong.join(', ') ?? '';
+  // Another process has the same feed and the same ledger, so taking this one out helps nobody.
+  const shared = {
+    feed: checked(await isQuoting(feed), 'There are no prices.'),
+    ledger: checked(wrong === '', `The ledger does not add up: ${wrong}.`),
+  };
   return {
-    ready,
-    checks: { ...checks, ledger: checked(wrong === '', `The ledger does not add up: ${wrong}.`) },
+    ready: Object.values(required).every(({ ok }) => ok),
+    degraded: Object.entries(shared).flatMap(([name, { ok }]) => (ok ? [] : [name])),
+    checks: { ...required, ...shared },
   };
 }
 

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import { distributeTables, spreadOf } from './distribute.ts';
 import { migrations } from './migrations/index.ts';
 import { conflictStates, retryOn } from './retry.ts';
+import { missingOf, storedMigrations } from './storedMigrations.ts';
 import type { Database } from './__generated__/tables.ts';
 
 // Errors of a process while another one creates the same tables. Its own transaction is rolled
@@ -22,14 +23,9 @@ export class MigrationsMissing extends Error {
   override name = 'MigrationsMissing';
 }
 
-function migratorOf(db: Kysely<Database>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
-}
-
 /** Lists missing migrations in the order they would run. */
 export async function missingMigrations(db: Kysely<Database>): Promise<readonly string[]> {
-  const all = await migratorOf(db).getMigrations();
-  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  return missingOf((await storedMigrations(db)) ?? []);
 }
 
 /** Throws MigrationsMissing when the tables are outdated. */
@@ -64,7 +60,8 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (spread === 'worker') return awaitMigrations(db);
   await retryOn(concurrentStartStates, () =>
     db.transaction().execute(async (trx) => {
-      const { error } = await migratorOf(trx).migrateToLatest();
+      const provider = { getMigrations: async () => migrations };
+      const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
       if (error !== undefined) throw error;
       if (spread === 'coordinator') await distributeTables(trx);
     }),

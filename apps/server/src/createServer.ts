@@ -9,7 +9,7 @@ import { addHeaders } from './everyAnswer.ts';
 import { FramePage } from './framePage.ts';
 import { builtPages, Pages, type PageSource } from './pages.ts';
 import { isPictureOfUpstream } from './pictures.ts';
-import { notReady, readinessAnswer, watchReadiness } from './readiness.ts';
+import { notReady, readinessAnswer, reportChanges, watchReadiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { StaticFiles } from './staticFiles.ts';
 import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from './upstream.ts';
@@ -28,6 +28,9 @@ export interface ServerParts extends UpstreamParts {
   /** Pages in place of the built ones; the server then serves none of the app's chunks. */
   readonly pages?: PageSource;
 }
+
+/** Milliseconds between the server's own looks at its readiness. */
+const lookMs = 5_000;
 
 const apps = join(import.meta.dirname, '..', '..');
 
@@ -50,7 +53,13 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const isSecure = settings.publicUrl?.startsWith('https:') === true;
   const app = new Hono<{ Bindings: { connected: string | undefined } }>();
 
-  const readiness = watchReadiness(upstream.readiness);
+  const { observer } = parts;
+  const readiness = reportChanges(watchReadiness(upstream.readiness), (change) =>
+    observer?.state(change),
+  );
+  // Logs outages even if no load balancer looks at `/readyz`.
+  const looks =
+    observer === undefined ? undefined : setInterval(() => void readiness(), lookMs).unref();
   let isStopping = false;
   const streams = createEventStreams();
   app.use('*', addHeaders(settings));
@@ -58,7 +67,6 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   app.get('/readyz', async () =>
     readinessAnswer(isStopping ? notReady('running', 'the server stops') : await readiness()),
   );
-  const { observer } = parts;
   app.use('/api/*', compress({ encoding: 'gzip' }));
   app.all('/api/*', ({ req, env }) => {
     const answer = async () =>
@@ -93,6 +101,10 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     ...upstream,
     fetch: (request, connected) => app.fetch(request, { connected }),
     unready: () => void (isStopping = true),
+    close() {
+      clearInterval(looks);
+      return upstream.close();
+    },
     endStreams: () => streams.end(),
   };
 }

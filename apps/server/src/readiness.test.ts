@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { readinessAnswer, watchReadiness, type Readiness } from './readiness.ts';
+import {
+  readinessAnswer,
+  reportChanges,
+  type StateChange,
+  watchReadiness,
+  type Readiness,
+} from './readiness.ts';
 
 const ready: Readiness = { ready: true, checks: { database: { ok: true } } };
 const failing = () => Promise.reject(new Error('postgres://me:secret@host'));
@@ -73,4 +79,35 @@ test('answers 200 or 503 with the checks, uncached', async () => {
   });
   expect(bad.status).toBe(503);
   expect(bad.headers.get('cache-control')).toBe('no-store');
+});
+
+test('reports the begin and the end of each failure once', async () => {
+  const gone = { ok: false, detail: 'The database does not answer.' };
+  const states: Readiness[] = [
+    ready,
+    { ready: false, checks: { database: gone, feed: { ok: true } } },
+    { ready: false, checks: { checks: { ok: false, detail: 'no answer for five seconds' } } },
+    { ready: true, degraded: ['feed'], checks: { database: { ok: true }, feed: { ok: false } } },
+    ready,
+    ready,
+  ];
+  const changes: StateChange[] = [];
+  let now = 0;
+  const readiness = reportChanges(
+    () => Promise.resolve(states.shift() ?? ready),
+    (change) => void changes.push(change),
+    () => now,
+  );
+  for (let at = 0; at < 6; at += 1) {
+    now = at * 5_000;
+    await readiness();
+  }
+  expect(changes).toEqual([
+    { part: 'database', ...gone },
+    { part: 'checks', ok: false, detail: 'no answer for five seconds' },
+    { part: 'feed', ok: false, detail: undefined },
+    { part: 'database', ok: true, lastedMs: 10_000 },
+    { part: 'checks', ok: true, lastedMs: 5_000 },
+    { part: 'feed', ok: true, lastedMs: 5_000 },
+  ]);
 });

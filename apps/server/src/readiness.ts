@@ -6,6 +6,8 @@ export interface Check {
 
 export interface Readiness {
   readonly ready: boolean;
+  /** Failed checks that do not affect `ready`. */
+  readonly degraded?: readonly string[];
   readonly checks: Readonly<Record<string, Check>>;
 }
 
@@ -58,6 +60,40 @@ export function watchReadiness(
         : notReady('checks', 'no answer for five seconds'),
     );
     return Promise.race([pending, timedOut]);
+  };
+}
+
+export interface StateChange {
+  /** Name of a check. */
+  readonly part: string;
+  readonly ok: boolean;
+  readonly detail?: string | undefined;
+  /** Duration of the failure that has ended, in milliseconds. */
+  readonly lastedMs?: number;
+}
+
+/** Reports when a check begins to fail and when it passes again. */
+export function reportChanges(
+  readiness: () => Promise<Readiness>,
+  report: (change: StateChange) => void,
+  now: () => number = () => performance.now(),
+): () => Promise<Readiness> {
+  const failingSince = new Map<string, number>();
+  return async () => {
+    const state = await readiness();
+    for (const [part, { ok, detail }] of Object.entries(state.checks)) {
+      if (ok || failingSince.has(part)) continue;
+      failingSince.set(part, now());
+      report({ part, ok, detail });
+    }
+    for (const [part, since] of failingSince) {
+      // A check that did not run is unknown, unless everything works.
+      const ok = state.checks[part]?.ok ?? state.ready;
+      if (!ok) continue;
+      failingSince.delete(part);
+      report({ part, ok, lastedMs: Math.round(now() - since) });
+    }
+    return state;
   };
 }
 

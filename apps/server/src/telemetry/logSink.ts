@@ -27,6 +27,9 @@ export function createLogSink(destination?: DestinationStream): Sink {
       if (finding.isSound) log.info(finding, 'ledger-checked');
       else log.error(finding, 'ledger-alarm');
     },
+    state(change) {
+      log[change.ok ? 'info' : 'error'](change, 'state');
+    },
     fault(error, call) {
       log.error({ ...idsOf(call), ...maskedFault(error) }, 'fault');
     },

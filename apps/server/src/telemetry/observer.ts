@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import type { CallOutcome, LedgerFinding, SandboxObserver, SecurityEvent } from '@corro/sandbox';
+import type { StateChange } from '../readiness.ts';
 import {
   nextContext,
   readTraceparent,
@@ -46,6 +47,7 @@ export interface Sink {
   call(record: CallRecord, startedAt: number): void;
   security(record: SecurityRecord, call: TraceContext | null): void;
   ledger(finding: LedgerFinding): void;
+  state(change: StateChange): void;
   fault(error: unknown, call: TraceContext | null): void;
   close(): Promise<void>;
 }
@@ -55,6 +57,8 @@ export interface Observer {
   /** Answers and logs a call, and replaces its `traceparent` with the server's. */
   call(request: Request, answer: () => Promise<Response>): Promise<Response>;
   fault(error: unknown): void;
+  /** A part, such as the database or the feed, fails or works again. */
+  state(change: StateChange): void;
   started(told: { port: number; report: readonly string[] }): void;
   readonly sandbox: SandboxObserver;
   close(): Promise<void>;
@@ -125,6 +129,9 @@ export function createObserver(
     call,
     fault(error) {
       for (const sink of sinks) sink.fault(error, calls.getStore() ?? null);
+    },
+    state(change) {
+      for (const sink of sinks) sink.state(change);
     },
     started(told) {
       for (const sink of sinks) sink.started?.(told);

@@ -56,6 +56,10 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
     description: '1 where the last look at the whole ledger found it sound, else 0',
   });
 
+  const partWorks = meter.createGauge('corro.part.ok', {
+    description: '1 where a part that calls need works, else 0',
+  });
+
   return {
     isSampled: true,
     call(record, startedAt) {
@@ -81,6 +85,7 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
     security: ({ kind }) => securityEvents.add(1, { kind }),
     fault: () => faults.add(1),
     ledger: ({ isSound }) => ledgerSound.record(isSound ? 1 : 0),
+    state: ({ part, ok }) => partWorks.record(ok ? 1 : 0, { part }),
     async close() {
       await Promise.allSettled([traces.shutdown(), metrics.shutdown()]);
     },

@@ -49,7 +49,7 @@ const writes: readonly Row[] = [
     (api, o) => client.editCard(api, '5', account, o),
     { id: '5', type: 'bank', bank: 'bank', branch_bank: 'Banco', bank_card: '1', bank_user: 'Ana' },
   ],
-  ['bank/delete', (api, o) => client.deleteCard(api, '5', o)],
+  ['bank/delete', (api, o) => client.deleteCard(api, { id: '5', kind: 'bank' }, o)],
   ['v2/session/end', (api, o) => client.endSession(api, 's-1', o)],
   ['v2/session/end', client.endOtherSessions, { others: true }],
   ['v2/session/logout', (api, o) => client.logOut(api, 'token-1', o)],

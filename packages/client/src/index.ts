@@ -58,11 +58,13 @@ export type {
 export type { LoggedIn } from './codecs/login.ts';
 export type { CurrencyPair, Debt } from './codecs/otherMarkets.ts';
 export {
+  type Ambiguous,
   type Page,
   type PageParams,
   type ReadPage,
   type RowParams,
   hasNextPage,
+  withoutShared,
 } from './codecs/page.ts';
 export type { Infinite } from './resources/pages.ts';
 export type { Passkey } from './codecs/passkeys.ts';

@@ -11,7 +11,7 @@ it("groups rows by the days of the customer's time zone", () => {
     { id: 'A', createdAt: Date.UTC(2025, 10, 11, 6, 0) },
   ];
   const list = (
-    <DayList label="" rows={rows} idOf={({ id }) => id}>
+    <DayList label="" rows={rows}>
       {({ id }, heading, key) => <ListRow key={key} heading={heading} title={id} />}
     </DayList>
   );

@@ -1,14 +1,13 @@
 import { type CalendarDay, calendar, groupByDay } from '@corro/domain';
 import { List, ListHeading } from '@corro/ui';
 import type { ReactNode } from 'react';
+import { type KeyedRow, rowKey } from './queries/rows.tsx';
 import { useDayName } from './calendarText.ts';
 
 interface DayListProps<Row> {
   readonly label: string;
   /** Newest first. */
   readonly rows: readonly Row[];
-  /** Null if the upstream sends no id. */
-  readonly idOf: (row: Row) => string | null;
   /** Shown beside the name of the first day. */
   readonly action?: ReactNode;
   /** Renders a `ListRow`; `heading` is the day's name for the first row of each day, else null. */
@@ -16,17 +15,17 @@ interface DayListProps<Row> {
 }
 
 /** Rows grouped by day. */
-export function DayList<Row extends { readonly createdAt: number | null }>(
+export function DayList<Row extends KeyedRow & { readonly createdAt: number | null }>(
   props: DayListProps<Row>,
 ) {
-  const { label, rows, idOf, action, children } = props;
+  const { label, rows, action, children } = props;
   const days = groupByDay(rows, ({ createdAt }) => createdAt, calendar());
   return (
     <List label={label}>
       {days.flatMap(({ day, rows: ofDay }, nth) =>
         ofDay.map((row, at) => {
           const heading = at > 0 ? null : <Day day={day} action={nth === 0 ? action : undefined} />;
-          return children(row, heading, idOf(row) ?? `${day} ${at}`);
+          return children(row, heading, `${day} ${rowKey(row, at)}`);
         }),
       )}
     </List>

@@ -4580,12 +4580,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 5
+                 *       "id": 5,
+                 *       "type": "bank"
                  *     }
                  */
                 "application/json": {
                     /** @description The card. */
                     id: components["schemas"]["Id"];
+                    /**
+                     * @description Its kind, because a bank card and an address may share an id.
+                     * @enum {string}
+                     */
+                    type?: "bank" | "trc20";
                 };
             };
         };

@@ -1,5 +1,6 @@
 import { type Entity, at, entity } from './codec.ts';
 import { optionalDecimal } from './numbers.ts';
+import type { Ambiguous } from './page.ts';
 import { optionalId, optionalText } from './text.ts';
 import { optionalOneOf } from './status.ts';
 import { optionalTime } from './times.ts';
@@ -23,4 +24,4 @@ export const billEntry = entity('BillEntry', {
  * One change of the balance, addressed by `id`. Amounts are decimal text in US dollars, `createdAt`
  * is epoch milliseconds.
  */
-export interface BillEntry extends Entity<typeof billEntry> {}
+export interface BillEntry extends Entity<typeof billEntry>, Ambiguous {}

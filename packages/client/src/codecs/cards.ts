@@ -1,4 +1,5 @@
 import { type Entity, at, atAny, entity } from './codec.ts';
+import type { Ambiguous } from './page.ts';
 import { status } from './status.ts';
 import { anyText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
@@ -27,4 +28,4 @@ export const card = entity('BankCard', {
  * A payout destination, addressed by `id`. `bankName` and `holder` are empty for an address (`kind`
  * trc20) or where the upstream does not report them. `createdAt` is epoch milliseconds.
  */
-export interface Card extends Entity<typeof card> {}
+export interface Card extends Entity<typeof card>, Ambiguous {}

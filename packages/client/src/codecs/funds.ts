@@ -2,6 +2,7 @@ import { type Entity, at, entity, nullable, type Field } from './codec.ts';
 import { isRow } from './rows.ts';
 import { type NullableMembers, receipt, numberOrId } from './receipt.ts';
 import { optionalDecimal, positive, wholeNumber } from './numbers.ts';
+import type { Ambiguous } from './page.ts';
 import { status } from './status.ts';
 import { nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
@@ -38,7 +39,7 @@ export const fund = entity('Fund', {
 });
 
 /** A fund on sale, purchased by its `id`. Amounts are decimal text in US dollars. */
-export interface Fund extends FundTermsOfIssue, Entity<typeof fund> {}
+export interface Fund extends FundTermsOfIssue, Entity<typeof fund>, Ambiguous {}
 
 export const fundOrderCodes = {
   active: 'active',
@@ -77,7 +78,7 @@ export const fundOrder = entity('FundOrder', {
  * A participation in a fund. `orderNumber` identifies it. Amounts are decimal text in US dollars,
  * times (`createdAt`) epoch milliseconds.
  */
-export interface FundOrder extends Entity<typeof fundOrder> {}
+export interface FundOrder extends Entity<typeof fundOrder>, Ambiguous {}
 
 const receiptMembers = {
   orderNumber: at('no', optionalId),

@@ -1,5 +1,6 @@
 import { type Entity, at, entity, fallback, nullable } from './codec.ts';
 import { optionalDecimal, positive, wholeFromOne, wholeNumber } from './numbers.ts';
+import type { Ambiguous } from './page.ts';
 import { status } from './status.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
@@ -29,7 +30,7 @@ export const ipo = entity('Ipo', {
  * A public offering. Applications refer to its `id`; `series` is empty where unknown. Prices are
  * decimal text in US dollars, times epoch milliseconds.
  */
-export interface Ipo extends Entity<typeof ipo> {}
+export interface Ipo extends Entity<typeof ipo>, Ambiguous {}
 
 export const ipoOrder = entity('IpoOrder', {
   id: at('id', optionalId),
@@ -70,4 +71,4 @@ export const ipoOrder = entity('IpoOrder', {
  * An application for an IPO, identified by `id` and `orderNumber`; `series` is empty where unknown.
  * Amounts are decimal text in US dollars, times (`createdAt`) epoch milliseconds.
  */
-export interface IpoOrder extends Entity<typeof ipoOrder> {}
+export interface IpoOrder extends Entity<typeof ipoOrder>, Ambiguous {}

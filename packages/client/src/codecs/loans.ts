@@ -1,5 +1,6 @@
 import { type Decoded, type Entity, at, entity, nullable } from './codec.ts';
 import { optionalDecimal, wholeNumber } from './numbers.ts';
+import type { Ambiguous } from './page.ts';
 import { status } from './status.ts';
 import { numberOrId } from './receipt.ts';
 import { optionalText } from './text.ts';
@@ -60,4 +61,4 @@ export const loanRecord = entity('LoanRecord', {
  * A loan or loan request: `orderNumber`, `status` and `amount` in decimal US dollars. Times
  * (`createdAt`) are epoch milliseconds.
  */
-export interface LoanRecord extends Decoded<typeof cost>, Entity<typeof loanRecord> {}
+export interface LoanRecord extends Decoded<typeof cost>, Entity<typeof loanRecord>, Ambiguous {}

@@ -2,6 +2,7 @@ import type { Status } from '@corro/domain';
 import { type Decoded, type Entity, at, entity } from './codec.ts';
 import { type NullableMembers, receipt, numberOrId } from './receipt.ts';
 import { optionalDecimal } from './numbers.ts';
+import type { Ambiguous } from './page.ts';
 import { status, optionalOneOf } from './status.ts';
 import { optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
@@ -35,7 +36,8 @@ export const recharge = entity('RechargeRecord', {
  * A recharge: `orderNumber`, `status` and `amount` in decimal US dollars. Times (`createdAt`) are
  * epoch milliseconds.
  */
-export interface RechargeRecord extends Decoded<typeof record>, Entity<typeof recharge> {}
+export interface RechargeRecord
+  extends Decoded<typeof record>, Entity<typeof recharge>, Ambiguous {}
 
 export const withdrawal = entity('WithdrawRecord', {
   ...record,
@@ -52,7 +54,7 @@ export const withdrawal = entity('WithdrawRecord', {
  * A withdrawal: `orderNumber`, `status` and `amount` in decimal US dollars. Times (`createdAt`) are
  * epoch milliseconds.
  */
-export interface Withdrawal extends Decoded<typeof record>, Entity<typeof withdrawal> {}
+export interface Withdrawal extends Decoded<typeof record>, Entity<typeof withdrawal>, Ambiguous {}
 
 const receiptMembers = {
   /** Order number; null where the upstream does not report it. */

@@ -2,6 +2,7 @@ import { limits } from '@corro/domain';
 import { type Entity, type Member, type Schemas, at, entity, fallback, or } from './codec.ts';
 import { type NullableMembers, receipt } from './receipt.ts';
 import { optionalDecimal, positive, price, wholeFromOne } from './numbers.ts';
+import type { Ambiguous } from './page.ts';
 import { type StatusCodes, status, optionalOneOf } from './status.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
@@ -88,7 +89,7 @@ const orders = {
  * An order of any kind, identified by `id` and `orderNumber`, with its `status`. Amounts are
  * decimal text in US dollars, times (`createdAt`) epoch milliseconds.
  */
-export interface Order extends Entity<typeof orders.stock> {
+export interface Order extends Entity<typeof orders.stock>, Ambiguous {
   /** Type of the order. */
   kind: OrderKind;
 }
@@ -129,7 +130,7 @@ export const position = entity('Position', {
  * An open lot. Prices (`currentPrice`, `previousClose`) are decimal text in US dollars per share,
  * `createdAt` is epoch milliseconds.
  */
-export interface Position extends Entity<typeof position> {}
+export interface Position extends Entity<typeof position>, Ambiguous {}
 
 export const offer = entity('BlockItem', {
   id: at('id', optionalId),
@@ -155,7 +156,7 @@ export const offer = entity('BlockItem', {
  * A block trade or QIP offer, purchased by its `id`. Prices are decimal text in US dollars per
  * share.
  */
-export interface Offer extends Entity<typeof offer> {
+export interface Offer extends Entity<typeof offer>, Ambiguous {
   /** Block trade or QIP. */
   kind: OfferKind;
   /** Time of the response, epoch milliseconds by the client's clock. */

@@ -32,26 +32,69 @@ export type RowParams = PageParams & {
 /** Page selection of a call without pages. */
 export const whole: PageParams = { page: 1, limit: Infinity };
 
+/** A row that shares its reference with another row. */
+export type Ambiguous = {
+  /** The reference is null, because it names several different rows; absent otherwise. */
+  isAmbiguous?: true | undefined;
+};
+
+/**
+ * Removes references that name several different rows: a call or an address with one could reach
+ * another row. `names` are the members that calls name a row by; the first is the reference. A row
+ * that was sent twice is returned once.
+ */
+export function withoutShared<Row>(rows: Row[], names: readonly (keyof Row)[]): Row[] {
+  const [reference] = names;
+  if (reference === undefined) return rows;
+  const nameOf = (row: Row) =>
+    row[reference] === null ? null : JSON.stringify(names.map((name) => row[name]));
+  const named = rows.map(nameOf).filter((name) => name !== null);
+  if (new Set(named).size === named.length) return rows;
+  const contents = new Map<string, Set<string>>();
+  return rows
+    .filter((row) => {
+      const name = nameOf(row);
+      if (name === null) return true;
+      const known = contents.get(name) ?? new Set();
+      contents.set(name, known);
+      return known.size < known.add(JSON.stringify(row)).size;
+    })
+    .map((row) => {
+      const isShared = (contents.get(nameOf(row) ?? '')?.size ?? 0) > 1;
+      return isShared ? withoutReference(row, reference) : row;
+    });
+}
+
+function withoutReference<Row>(row: Row, reference: keyof Row): Row {
+  return { ...row, [reference]: null, isAmbiguous: true };
+}
+
 /**
  * Decodes a list: a plain array, or rows, list or data with a count or total. Null is an empty
  * list; anything but an object in the list is omitted. A missing or too small count becomes one
  * more than the received rows after a full page, so that the next page is requested. A response
  * with the whole list is cut to the requested page. A response above the limit with an even larger
- * count keeps its own page length.
+ * count keeps its own page length. `names` are those of `withoutShared`.
  */
 export function decodePage<Row>(
   data: unknown,
   where: string,
   { page: number, limit }: PageParams,
   decode: (row: unknown) => Row,
+  names: readonly (keyof Row)[] = [],
 ): ReadPage<Row> {
+  const toRows = (some: readonly Sent[]) =>
+    withoutShared(
+      some.map((row) => decode(row)),
+      names,
+    );
   const { rows: sent, count: said } = opened(data, where);
   const count = toCount(said);
   const before = number === 1 ? 0 : (number - 1) * limit;
   if (sent.length > limit && (count === null || count <= sent.length)) {
     const slice = sent.slice(before, before + limit);
     return {
-      rows: slice.map((row) => decode(row)),
+      rows: toRows(slice),
       count: sent.length,
       ids: slice.map(idOf),
     };
@@ -59,7 +102,7 @@ export function decodePage<Row>(
   const known = before + sent.length;
   const isTooSmall = count !== null && sent.length > 0 && count < known;
   return {
-    rows: sent.map((row) => decode(row)),
+    rows: toRows(sent),
     count: count === null || isTooSmall ? known + (sent.length < limit ? 0 : 1) : count,
     ids: sent.map(idOf),
   };
@@ -104,7 +147,7 @@ function toCount(said: unknown): number | null {
 }
 
 /** Row fields that identify a row. */
-const idNames = ['id', 'no', 'stock', 'stock_code', 'tag', 'symbol'] as const;
+const idNames = ['id', 'no', 'stock', 'stock_code', 'tag', 'symbol', 'created_at'] as const;
 
 function idOf(row: Sent): string {
   const parts = idNames.flatMap((name) => row[name] ?? []);

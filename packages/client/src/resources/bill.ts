@@ -21,7 +21,7 @@ export async function listBillEntries(
     (wire, init) => wire.GET('/stock/success/v2/bill', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'bill', params, billEntry.decode);
+  return decodePage<BillEntry>(data, 'bill', params, billEntry.decode, ['id']);
 }
 
 /** Changes of the balance as an infinite list. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type Card, type CardKind, card } from '../codecs/cards.ts';
-import { decodePage, whole } from '../codecs/page.ts';
+import { decodePage, whole, withoutShared } from '../codecs/page.ts';
 import { pollingOff } from './polling.ts';
 
 /** A card as entered: its `kind`, and `bankName` and `holder` of a bank account (spec §5). */
@@ -16,10 +16,14 @@ async function cardsOf(api: Transport, type: CardKind, options?: CallOptions): P
     (wire, init) => wire.GET('/stock/success/bank/list', { params, ...init }),
     options,
   );
-  return decodePage(data, 'cards', whole, card.decode).rows.filter(({ kind }) => kind === type);
+  const { rows } = decodePage<Card>(data, 'cards', whole, card.decode, ['id', 'kind']);
+  return rows.filter(({ kind }) => kind === type);
 }
 
-/** Lists cards of one kind, or of both, in upstream order. */
+/**
+ * Lists cards of one kind, or of both, in upstream order. Of both, a bank card and an address must
+ * not share an id, because a withdrawal names its card by the id only.
+ */
 export async function listCards(
   api: Transport,
   kind?: CardKind,
@@ -28,7 +32,7 @@ export async function listCards(
   if (kind !== undefined) return cardsOf(api, kind, options);
   // The contract does not promise that a call without a type lists all cards.
   const both = await Promise.all([cardsOf(api, 'bank', options), cardsOf(api, 'trc20', options)]);
-  return both.flat();
+  return withoutShared(both.flat(), ['id']);
 }
 
 /**
@@ -61,10 +65,10 @@ export async function editCard(
 /** Deletes a card, where the upstream announces `cards.delete`. Refusal: `unknown-card`. */
 export async function deleteCard(
   api: Transport,
-  cardId: string,
+  { id, kind: type }: { id: string; kind: CardKind },
   options?: CallOptions,
 ): Promise<void> {
-  const body = { id: cardId };
+  const body = { id, type };
   await api.write(
     (wire, init) => wire.POST('/stock/success/bank/delete', { body, ...init }),
     options,

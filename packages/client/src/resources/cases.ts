@@ -21,7 +21,7 @@ export async function listCases(api: Transport, options?: CallOptions): Promise<
     (wire, init) => wire.GET('/stock/success/v2/case/list', init),
     options,
   );
-  return decodePage(data, 'cases', whole, customerCase.decode).rows;
+  return decodePage(data, 'cases', whole, customerCase.decode, ['caseNumber']).rows;
 }
 
 /**

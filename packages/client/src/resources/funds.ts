@@ -23,7 +23,7 @@ export type FundOrderParams = RowParams & {
 /** Lists the funds on sale, including sold-out ones. */
 export async function listFunds(api: Transport, options?: CallOptions): Promise<Fund[]> {
   const data = await api.read((wire, init) => wire.GET('/v2/fund/list', init), options);
-  return decodePage(data, 'funds', whole, fund.decode).rows;
+  return decodePage<Fund>(data, 'funds', whole, fund.decode, ['id']).rows;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function listFundOrders(
     (wire, init) => wire.GET('/stock/success/fund/orders', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'fund orders', params, fundOrder.decode);
+  return decodePage<FundOrder>(data, 'fund orders', params, fundOrder.decode, ['orderNumber']);
 }
 
 /** Funds on sale. */

@@ -22,7 +22,7 @@ export type IpoApplication = {
 /** Lists the offerings in upstream order. */
 export async function listIpos(api: Transport, options?: CallOptions): Promise<Ipo[]> {
   const data = await api.read((wire, init) => wire.GET('/client/ipo', init), options);
-  return decodePage(data, 'ipos', whole, ipo.decode).rows;
+  return decodePage<Ipo>(data, 'ipos', whole, ipo.decode, ['id', 'symbol']).rows;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function applyForIpo(
 /** Lists the customer's applications, newest first. */
 export async function listIpoOrders(api: Transport, options?: CallOptions): Promise<IpoOrder[]> {
   const data = await api.read((wire, init) => wire.GET('/stock/success/ipo/list', init), options);
-  return decodePage(data, 'ipo orders', whole, ipoOrder.decode).rows;
+  return decodePage<IpoOrder>(data, 'ipo orders', whole, ipoOrder.decode, ['orderNumber']).rows;
 }
 
 /** Polls the offerings. */

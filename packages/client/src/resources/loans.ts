@@ -79,7 +79,10 @@ export async function listLoans(
     (wire, init) => wire.GET('/stock/success/loans/list', { params: { query }, ...init }),
     options,
   );
-  return ofStatus(decodePage(data, 'loans', params, loanRecord.decode), state);
+  return ofStatus(
+    decodePage<LoanRecord>(data, 'loans', params, loanRecord.decode, ['orderNumber']),
+    state,
+  );
 }
 
 /** Polls debt and remaining credit. */

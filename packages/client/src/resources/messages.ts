@@ -15,7 +15,7 @@ async function listed(
       wire.GET('/stock/success/user_message/list-message', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'messages', whole, message.decode).rows.toSorted(
+  return decodePage(data, 'messages', whole, message.decode, ['id']).rows.toSorted(
     (a, b) => (a.createdAt ?? Infinity) - (b.createdAt ?? Infinity) || 0,
   );
 }

@@ -18,7 +18,7 @@ export async function listNews(
     (wire, init) => wire.GET('/stock/new/list', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'news', params, newsItem.decode);
+  return decodePage(data, 'news', params, newsItem.decode, ['id']);
 }
 
 /** Reads a news item. Refusal: `not-found`. */

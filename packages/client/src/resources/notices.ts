@@ -19,7 +19,7 @@ export async function listNotices(
     (wire, init) => wire.GET('/stock/success/v2/notice/list', { params: { query }, ...init }),
     options,
   );
-  const page = decodePage(data, 'notices', params, notice.decode);
+  const page = decodePage(data, 'notices', params, notice.decode, ['id']);
   return { ...page, rows: page.rows.filter(isWorded) };
 }
 

@@ -19,7 +19,13 @@ export async function listOffers(
     options,
   );
   const readAt = api.now();
-  return decodePage(data, 'offers', whole, (row) => ({ ...offer.decode(row), kind, readAt })).rows;
+  return decodePage(
+    data,
+    'offers',
+    whole,
+    (row): Offer => ({ ...offer.decode(row), kind, readAt }),
+    ['id', 'symbol'],
+  ).rows;
 }
 
 /** Polls the offers of a kind. */

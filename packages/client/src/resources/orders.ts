@@ -157,7 +157,7 @@ export async function listOrders(
     (wire, init) => wire.POST('/stock/success/deal/list', { body, ...init }),
     options,
   );
-  return decodePage(data, 'orders', params, (row) => order.decode(row, kind));
+  return decodePage(data, 'orders', params, (row) => order.decode(row, kind), ['orderNumber']);
 }
 
 /** One page of orders, newest first. */

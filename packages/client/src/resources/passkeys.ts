@@ -56,7 +56,7 @@ export async function listPasskeys(api: Transport, options?: CallOptions): Promi
     (wire, init) => wire.GET('/stock/success/v2/passkey/list', init),
     options,
   );
-  return [...decodePage(data, 'passkeys', whole, passkey.decode).rows];
+  return [...decodePage(data, 'passkeys', whole, passkey.decode, ['id']).rows];
 }
 
 /**

@@ -27,7 +27,7 @@ export async function listPositions(
     (wire, init) => wire.GET('/stock/success/v2/transaction', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'positions', paging, position.decode);
+  return decodePage<Position>(data, 'positions', paging, position.decode, ['orderNumber']);
 }
 
 /** Polls a page of lots. */

@@ -47,7 +47,10 @@ export async function listRecharges(
     (wire, init) => wire.GET('/stock/success/property/list', { params: { query }, ...init }),
     options,
   );
-  return ofStatus(decodePage(data, 'recharges', params, recharge.decode), status);
+  return ofStatus(
+    decodePage<RechargeRecord>(data, 'recharges', params, recharge.decode, ['orderNumber']),
+    status,
+  );
 }
 
 /** Polls a page of recharges, because pending ones change. */

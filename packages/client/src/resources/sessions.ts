@@ -16,7 +16,7 @@ export async function listSessions(
     (wire, init) => wire.GET('/stock/success/v2/session/list', init),
     options,
   );
-  const { rows } = decodePage(data, 'sessions', whole, session.decode);
+  const { rows } = decodePage(data, 'sessions', whole, session.decode, ['id']);
   return rows.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 

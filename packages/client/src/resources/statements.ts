@@ -47,7 +47,7 @@ export async function listStatementEntries(
     (wire, init) => wire.GET('/stock/success/v2/statement/entries', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'statement entries', params, billEntry.decode);
+  return decodePage(data, 'statement entries', params, billEntry.decode, ['id']);
 }
 
 /** Monthly statements as an infinite list; requires that the upstream announces `documents`. */

@@ -67,7 +67,10 @@ export async function listWithdrawals(
     (wire, init) => wire.GET('/stock/success/property/withdraw', { params: { query }, ...init }),
     options,
   );
-  return ofStatus(decodePage(data, 'withdrawals', params, withdrawal.decode), status);
+  return ofStatus(
+    decodePage<Withdrawal>(data, 'withdrawals', params, withdrawal.decode, ['orderNumber']),
+    status,
+  );
 }
 
 /** Polls a page of withdrawals, because pending ones change. */

@@ -3,6 +3,7 @@ import { timedOut } from '../calls.fixture.ts';
 import { type FormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 import { openForm } from '../formFlow/form.fixture.ts';
 import {
+  type CardToRemove,
   cardRemovalMachine,
   caseClosingMachine,
   sessionEndingMachine,
@@ -21,7 +22,7 @@ async function sendWithoutOutcome<Subject extends object>(
 }
 
 it('sends the subject, and searches for the result of a lost call', async () => {
-  const card = { cardId: '5' };
+  const card: CardToRemove = { cardId: '5', kind: 'bank' };
   expect(await sendWithoutOutcome(cardRemovalMachine, card)).toEqual([card, card]);
   const supportCase = { caseNumber: '7K3M-9Q2X' };
   expect(await sendWithoutOutcome(caseClosingMachine, supportCase)).toEqual([

@@ -16,6 +16,7 @@ function createConfirmation<Subject extends object>(id: string) {
 
 export interface CardToRemove {
   readonly cardId: string;
+  readonly kind: 'bank' | 'trc20';
 }
 
 /** Deletes a card after a confirmation. */

@@ -43,7 +43,7 @@ export const calls = {
   cards: { method: 'GET', path: '/stock/success/bank/list', input: z.object({ type: z.enum(["bank","trc20"]).optional() }) },
   addCard: { method: 'POST', path: '/stock/success/bank/add', input: z.object({ bank: field.shortText, branch_bank: field.shortText.nullish(), bank_card: field.shortText, bank_user: field.shortText.nullish() }) },
   editCard: { method: 'POST', path: '/stock/success/bank/edit', input: z.object({ id: field.id, type: z.enum(["bank","trc20"]), bank: field.shortText.nullish(), branch_bank: field.shortText.nullish(), bank_card: field.shortText, bank_user: field.shortText.nullish() }) },
-  deleteCard: { method: 'POST', path: '/stock/success/bank/delete', input: z.object({ id: field.id }) },
+  deleteCard: { method: 'POST', path: '/stock/success/bank/delete', input: z.object({ id: field.id, type: z.enum(["bank","trc20"]).nullish() }) },
   ipos: { method: 'GET', path: '/client/ipo', input: z.unknown() },
   applyForIpo: { method: 'POST', path: '/stock/success/ipo/buy', input: z.object({ id: field.id, tag: field.shortText, count: field.quantity, price: field.price }) },
   ipoOrders: { method: 'GET', path: '/stock/success/ipo/list', input: z.unknown() },

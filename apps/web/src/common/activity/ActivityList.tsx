@@ -69,7 +69,6 @@ export function ActivityList<Data, Row extends ActivityRecord>(
             <DayList
               label={label}
               rows={rowsIn(data)}
-              idOf={idOf}
               action={
                 <Button tone="quiet" size="small" href={paths.exportOf(list)}>
                   {t({ id: 'export.link' })}
@@ -158,7 +157,7 @@ export function InfiniteActivities<Row extends ActivityRecord>({
     <ActivityList
       {...list}
       query={query}
-      rowsIn={(data) => rowsOf(data, list.idOf)}
+      rowsIn={(data) => rowsOf(data)}
       renderEnd={() => <MoreRows query={query} />}
     />
   );

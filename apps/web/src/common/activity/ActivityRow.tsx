@@ -26,7 +26,7 @@ interface ActivityRowProps<Row extends ActivityRecord> {
 /** One activity: what, what happened, amount, and the status if it is not done, else the time. */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
   const { row, read, heading, onOpen } = props;
-  const { formatTime } = useI18n();
+  const { t, formatTime } = useI18n();
   const activity = read(row, useAmounts(), none);
   const { at, avatar, title, rowTitle = title, line, status, progress, href } = activity;
   const time = at === null ? null : formatTime(at);
@@ -52,6 +52,11 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
             )}
           </Inline>
           {progress}
+          {row.isAmbiguous ? (
+            <Text size={14} tone="caution">
+              {t({ id: 'order.ambiguous' })}
+            </Text>
+          ) : null}
         </Stack>
       }
       {...(href === undefined ? { onPress: onOpen } : { href })}

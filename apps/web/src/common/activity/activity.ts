@@ -1,3 +1,4 @@
+import type { Ambiguous } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 import type { SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
@@ -51,7 +52,7 @@ export interface Activity {
   readonly href?: string | null;
 }
 
-export interface ActivityRecord {
+export interface ActivityRecord extends Ambiguous {
   /** Epoch milliseconds; null where the upstream does not say. */
   readonly createdAt: number | null;
 }

@@ -29,7 +29,7 @@ export function StockList({
     <ReadAtProvider value={readAt}>
       <List {...name}>
         {stocks.map((stock, at) => (
-          <StockRow key={rowKey(stock.symbol, at)} stock={stock} href={hrefOf(stock)} poll={poll} />
+          <StockRow key={rowKey(stock, at)} stock={stock} href={hrefOf(stock)} poll={poll} />
         ))}
       </List>
     </ReadAtProvider>

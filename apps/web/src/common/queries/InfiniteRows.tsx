@@ -2,7 +2,7 @@ import type { Page } from '@corro/client';
 import { Banner, Button, Stack } from '@corro/ui';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { rowKey } from './rows.tsx';
+import { type KeyedRow, rowKey } from './rows.tsx';
 
 export interface InfiniteQueryState {
   readonly hasNextPage: boolean;
@@ -45,12 +45,12 @@ export interface GrownPages<Row> {
 
 /**
  * Rows of all pages without duplicates: a new row at the top moves another to the next page, where
- * it is sent again. Rows without an id are all kept.
+ * it is sent again. Rows without a reference are all kept.
  */
-export function rowsOf<Row>({ pages }: GrownPages<Row>, idOf: (row: Row) => string | null): Row[] {
+export function rowsOf<Row extends KeyedRow>({ pages }: GrownPages<Row>): Row[] {
   const rows = new Map<string, Row>();
   for (const row of pages.flatMap((page) => page.rows)) {
-    const id = rowKey(idOf(row), rows.size);
+    const id = rowKey(row, rows.size);
     if (!rows.has(id)) rows.set(id, row);
   }
   return [...rows.values()];

@@ -23,7 +23,26 @@ export function RowSkeletons({ count, heading, children, ...row }: RowSkeletonsP
   );
 }
 
-/** React key of a row: its id, else its index. */
-export function rowKey(id: string | null, at: number): string {
-  return id ?? `row ${at}`;
+/** Members that make a row unique, of any list. */
+export interface KeyedRow {
+  readonly id?: string | null;
+  readonly orderNumber?: string | null;
+  readonly month?: string;
+  readonly symbol?: string | null;
+  readonly market?: string | null;
+  readonly kind?: unknown;
+  readonly createdAt?: number | null;
+}
+
+/**
+ * Key of a row, the same at each read: its reference and what tells it from another row with the
+ * same one; its index where it has no reference.
+ */
+export function rowKey(row: KeyedRow, at: number): string {
+  const { id, orderNumber, month, symbol, market, kind, createdAt } = row;
+  const isNamedBySymbol = id === undefined && orderNumber === undefined;
+  const reference = id ?? orderNumber ?? month ?? (isNamedBySymbol ? symbol : null) ?? null;
+  return reference === null
+    ? `row ${at}`
+    : JSON.stringify([id, orderNumber, month, symbol, market, kind, createdAt]);
 }

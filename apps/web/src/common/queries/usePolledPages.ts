@@ -10,7 +10,7 @@ import {
 import { useState, useEffect, useEffectEvent } from 'react';
 import type { InfiniteQueryState } from './InfiniteRows.tsx';
 import type { QueryResult } from './queryError.tsx';
-import { rowKey } from './rows.tsx';
+import { type KeyedRow, rowKey } from './rows.tsx';
 
 /** A row and the read time of its page, in epoch milliseconds. */
 export interface ReadRow<Row> {
@@ -29,7 +29,6 @@ interface PagesOf<Row, Key extends QueryKey> {
   readonly pageOf: (page: number) => PageQuery<Row, Key>;
   /** Rows per page. */
   readonly limit: number;
-  readonly idOf: (row: Row) => string | null;
   /** False until the list to read is known. */
   readonly enabled?: boolean;
 }
@@ -50,10 +49,10 @@ interface Shown {
  * Reads a list page after page and polls the pages in view; the others refresh when they come into
  * view. Rows are deduplicated as in `rowsOf`.
  */
-export function usePolledPages<Row, Key extends QueryKey>(
+export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
   list: PagesOf<Row, Key>,
 ): PolledPages<Row> {
-  const { pageOf, limit, idOf, enabled = true } = list;
+  const { pageOf, limit, enabled = true } = list;
   const cache = useQueryClient();
   const name = hashKey(pageOf(1).queryKey);
   // A different search is a different list.
@@ -77,7 +76,7 @@ export function usePolledPages<Row, Key extends QueryKey>(
   const rows = new Map<string, ReadRow<Row> & { page: number }>();
   for (const [at, { data, dataUpdatedAt }] of read.entries()) {
     for (const row of data?.rows ?? []) {
-      const id = rowKey(idOf(row), rows.size);
+      const id = rowKey(row, rows.size);
       if (!rows.has(id)) rows.set(id, { row, readAt: dataUpdatedAt, page: at + 1 });
     }
   }

@@ -152,7 +152,7 @@ function Instruments<Data>({ kind, query, rowsOf }: InstrumentsProps<Data>) {
               .slice(0, limit)
               .map((instrument, at) => (
                 <MarketRow
-                  key={rowKey(instrument.symbol, at)}
+                  key={rowKey(instrument, at)}
                   kind={kind}
                   href={paths.instrument(instrument)}
                   instrument={instrument}

@@ -98,7 +98,7 @@ function CardList({ kind, onAdd, onEdit }: CardListProps) {
         <>
           <List label={t(messages.list)}>
             {cards.map((card, at) => (
-              <CardRow key={rowKey(card.id, at)} card={card} onEdit={() => onEdit(card)} />
+              <CardRow key={rowKey(card, at)} card={card} onEdit={() => onEdit(card)} />
             ))}
           </List>
           {add}

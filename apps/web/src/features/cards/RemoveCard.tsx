@@ -11,9 +11,9 @@ import { cardMessages, useCardText } from './cardText.ts';
 import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
 const calls: ListCalls<CardToRemove> = {
-  send: (api, { cardId }) => deleteCard(api, cardId),
+  send: (api, { cardId, kind }) => deleteCard(api, { id: cardId, kind }),
   isDone: async (api, sent, signal) => {
-    const stored = await listCards(api, undefined, { signal });
+    const stored = await listCards(api, sent.kind, { signal });
     return stored.every(({ id }) => id !== sent.cardId);
   },
   queryKey: ['cards'],
@@ -56,7 +56,7 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
             label={t(messages.delete)}
             busyLabel={t({ id: 'cards.deleting' })}
             offlineReason={t({ id: 'cards.deleteOffline' })}
-            onConfirm={() => send({ type: 'SUBMIT', input: { cardId: id } })}
+            onConfirm={() => send({ type: 'SUBMIT', input: { cardId: id, kind } })}
             keepLabel={t({ id: 'cards.keep' })}
             onKeep={close}
           />

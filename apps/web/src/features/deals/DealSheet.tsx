@@ -22,6 +22,7 @@ import { DealReview, DealReviewFooter, sheetTitle } from './DealReview.tsx';
 interface DealSheetProps {
   readonly kind: OfferKind;
   readonly offerId: string;
+  readonly symbol: string;
   /** The customer opened the purchase and has not left it. */
   readonly isWanted: boolean;
   readonly onLeave: () => void;
@@ -29,16 +30,23 @@ interface DealSheetProps {
 }
 
 /** The purchase from one offer, from form to receipt (spec §2: the buy dialog). */
-export function DealSheet({ kind, offerId, isWanted, onLeave, ordersPath }: DealSheetProps) {
+export function DealSheet({
+  kind,
+  offerId,
+  symbol,
+  isWanted,
+  onLeave,
+  ordersPath,
+}: DealSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const api = useApi();
   const offers = useQuery(offersQuery(api, { kind }));
   const balance = useQuery(balanceQuery(api)).data ?? null;
   const { isHidden: hidesAmounts } = useHiddenAmounts();
-  const offer = offers.data?.find(({ id }) => id === offerId);
+  const offer = offers.data?.find((one) => one.id === offerId && one.symbol === symbol);
   const deal = useOrderFlow(dealFlow[kind], {
-    draft: `deal_${kind}_${offerId}`,
+    draft: `deal_${kind}_${offerId}_${symbol}`,
     facts: {
       offer: offer !== undefined && isCompleteOffer(offer) ? offer : null,
       isGone: offers.data !== undefined && offer?.status !== 'open',

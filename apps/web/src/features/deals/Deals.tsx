@@ -45,7 +45,9 @@ export function Deals({ kind }: { kind: OfferKind }) {
   const [chosen, setChosen] = useState(() => {
     // A reload resumes the pending order first.
     const pending = readPendingOrder(storage, dealFlow[kind]);
-    return pending === null ? null : { offerId: pending.terms.offerId, isWanted: false };
+    if (pending === null) return null;
+    const { offerId, symbol } = pending.terms;
+    return { offerId, symbol, isWanted: false };
   });
   return (
     <Screen actions={<IconButton icon="records" label={t(messages.orders)} href={ordersPath} />}>
@@ -61,7 +63,7 @@ export function Deals({ kind }: { kind: OfferKind }) {
         </Stack>
         {chosen === null ? null : (
           <DealSheet
-            key={chosen.offerId}
+            key={`${chosen.offerId} ${chosen.symbol}`}
             {...chosen}
             kind={kind}
             ordersPath={ordersPath}
@@ -72,7 +74,7 @@ export function Deals({ kind }: { kind: OfferKind }) {
           kind={kind}
           code={code}
           onShowAll={() => search('')}
-          onChoose={({ id }) => setChosen({ offerId: id, isWanted: true })}
+          onChoose={({ id, symbol }) => setChosen({ offerId: id, symbol, isWanted: true })}
         />
       </Page>
     </Screen>
@@ -117,7 +119,7 @@ function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
         <List label={t({ id: 'deals.list' })}>
           {offers.map((offer, at) => (
             <OfferRow
-              key={rowKey(offer.id, at)}
+              key={rowKey(offer, at)}
               offer={offer}
               maxDiscount={maxDiscountOf(offers)}
               onChoose={onChoose}

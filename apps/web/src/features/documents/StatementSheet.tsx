@@ -132,7 +132,6 @@ function Actions({ title, statement, entries, onExport }: ActionsProps) {
   const list = exportList<BillEntry>({
     name: `statement-${month}`,
     read: (api, params, options) => listStatementEntries(api, { ...params, month }, options),
-    idOf: ({ id }) => id,
     columns,
   });
   return (
@@ -176,7 +175,7 @@ function useStatementEntries(month: string) {
         const params = { month, page: pages.length + 1, limit };
         pages.push(await listStatementEntries(api, params, { signal }));
       } while (pages.length < maxPages && hasNextPage(pages, limit));
-      return rowsOf({ pages }, ({ id }) => id);
+      return rowsOf({ pages });
     },
     retry: false,
   });

@@ -42,7 +42,7 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
         {(data) => (
           <Stack gap={16}>
             <List label={t({ id: 'statement.title' })}>
-              {rowsOf(data, ({ month }) => month).map((statement) => (
+              {rowsOf(data).map((statement) => (
                 <ListRow
                   key={statement.month}
                   title={monthName(statement.month)}

@@ -19,7 +19,6 @@ function openReader(rowsAt: (page: number) => readonly Row[], count: number) {
       const rows = rowsAt(page).slice(from, from + limit);
       return Promise.resolve({ rows, count, ids: rows.map(({ id }) => id ?? '') });
     },
-    idOf: ({ id }) => id,
     columns: [
       ['Número', ({ id }) => id],
       ['Nombre', ({ name }) => name],

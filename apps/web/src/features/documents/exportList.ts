@@ -1,10 +1,11 @@
 import { hasNextPage, type ReadPage, type Transport } from '@corro/client';
 import { type CsvCell, csvLine, csvStart, pageSizes } from '@corro/domain';
 import type { ExportedPage } from '@corro/machines';
+import { type KeyedRow, rowKey } from '../../common/queries/rows.tsx';
 
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => CsvCell];
 
-export interface ListToExport<Row> {
+export interface ListToExport<Row extends KeyedRow> {
   /** Part of the file name: ASCII, the same in every language, for file systems that need it. */
   readonly name: string;
   readonly read: (
@@ -12,7 +13,6 @@ export interface ListToExport<Row> {
     params: { readonly page: number; readonly limit: number },
     options: { readonly signal: AbortSignal },
   ) => Promise<ReadPage<Row>>;
-  readonly idOf: (row: Row) => string | null;
   readonly columns: readonly Column<Row>[];
 }
 
@@ -31,11 +31,14 @@ export interface ExportList {
 const limit = pageSizes.max;
 
 /** Prepares a list of records for export as CSV. */
-export function exportList<Row>({ name, ...list }: ListToExport<Row>): ExportList {
+export function exportList<Row extends KeyedRow>({ name, ...list }: ListToExport<Row>): ExportList {
   return { name, openReader: () => readerOf(list) };
 }
 
-function readerOf<Row>({ read, idOf, columns }: Omit<ListToExport<Row>, 'name'>): ReadExportedPage {
+function readerOf<Row extends KeyedRow>({
+  read,
+  columns,
+}: Omit<ListToExport<Row>, 'name'>): ReadExportedPage {
   let pages: readonly ReadPage<Row>[] = [];
   let seen = new Set<string>();
   return async (api, page, signal) => {
@@ -43,13 +46,7 @@ function readerOf<Row>({ read, idOf, columns }: Omit<ListToExport<Row>, 'name'>)
     const answer = await read(api, { page, limit }, { signal });
     pages = [...pages.slice(0, page - 1), answer];
     // A new record at the top pushes an exported one onto the next page.
-    const rows = answer.rows.filter((row) => {
-      const id = idOf(row);
-      if (id === null) return true;
-      const isNew = !seen.has(id);
-      seen.add(id);
-      return isNew;
-    });
+    const rows = answer.rows.filter((row) => seen.size < seen.add(rowKey(row, seen.size)).size);
     const lines = rows.map((row) => csvLine(columns.map(([, cell]) => cell(row))));
     const head = page === 1 ? csvStart + csvLine(columns.map(([heading]) => heading)) : '';
     return {

@@ -16,6 +16,7 @@ import {
 } from '@corro/client';
 import type { CsvCell } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
+import type { KeyedRow } from '../../common/queries/rows.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useIpoStatus, useMoneyStatus, useOrderStatus } from '../../common/activity/status.ts';
 import { signedAmount } from '../../common/amounts.ts';
@@ -158,20 +159,21 @@ export function useExportLists(): readonly NamedList[] {
     column('status', ({ status }) => moneyStatus(status).text),
   ];
 
-  const named = <Row>(name: ListRoute, list: Omit<ListToExport<Row>, 'name'>): NamedList => ({
+  const named = <Row extends KeyedRow>(
+    name: ListRoute,
+    list: Omit<ListToExport<Row>, 'name'>,
+  ): NamedList => ({
     title: t(recordTitles[name]),
     list: exportList({ ...list, name }),
   });
   return [
     named('accountChanges', {
       read: (api, params, options) => listBillEntries(api, { ...params, type: 'all' }, options),
-      idOf: ({ id }) => id,
       columns: changes,
     }),
     ...orderLists.map(([name, kind]) =>
       named(name, {
         read: (api, params, options) => listOrders(api, { ...params, kind }, options),
-        idOf,
         columns: orders,
       }),
     ),
@@ -180,13 +182,12 @@ export function useExportLists(): readonly NamedList[] {
         const rows = await listIpoOrders(api, options);
         return { rows, count: rows.length, ids: rows.map((_, at) => String(at)) };
       },
-      idOf,
       columns: applications,
     }),
-    named('fundOrders', { read: listFundOrders, idOf, columns: participations }),
-    named('rechargeRecords', { read: listRecharges, idOf, columns: deposits }),
-    named('withdrawRecords', { read: listWithdrawals, idOf, columns: withdrawals }),
-    named('loanRecords', { read: listLoans, idOf, columns: loans }),
+    named('fundOrders', { read: listFundOrders, columns: participations }),
+    named('rechargeRecords', { read: listRecharges, columns: deposits }),
+    named('withdrawRecords', { read: listWithdrawals, columns: withdrawals }),
+    named('loanRecords', { read: listLoans, columns: loans }),
   ];
 }
 
@@ -197,7 +198,3 @@ const orderLists = [
   ['blockOrders', 'block'],
   ['qipOrders', 'qip'],
 ] as const;
-
-function idOf({ orderNumber }: DatedRow): string | null {
-  return orderNumber;
-}

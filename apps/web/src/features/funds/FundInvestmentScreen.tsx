@@ -66,7 +66,7 @@ export default function FundInvestmentScreen() {
           {(funds) => (
             <List label={t({ id: 'funds.list' })}>
               {funds.map((fund, at) => (
-                <FundRow key={rowKey(fund.id, at)} fund={fund} onChoose={choose} />
+                <FundRow key={rowKey(fund, at)} fund={fund} onChoose={choose} />
               ))}
             </List>
           )}

@@ -31,11 +31,6 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useGainRow } from '../../common/useGainRow.tsx';
 
-/** The kind is part of the key: a fund and a share may have the same code. */
-function keyOf({ kind, symbol }: InstrumentGain): string | null {
-  return symbol === null ? null : `${kind} ${symbol}`;
-}
-
 /** A year's gain by instrument, the largest first. A row opens the instrument's sales. */
 export function InstrumentGains({ year }: { year: number }) {
   const { t } = useI18n();
@@ -54,9 +49,9 @@ export function InstrumentGains({ year }: { year: number }) {
         {(data) => (
           <Stack gap={16}>
             <List>
-              {rowsOf(data, keyOf).map((gain, at) => (
+              {rowsOf(data).map((gain, at) => (
                 <InstrumentGainRow
-                  key={rowKey(keyOf(gain), at)}
+                  key={rowKey(gain, at)}
                   gain={gain}
                   onOpen={(kind, symbol) => choose({ year, kind, symbol, name: gain.name })}
                 />
@@ -135,8 +130,8 @@ function SalesSheet({ sold, open, onClose }: SalesSheetProps) {
         {(data) => (
           <Stack gap={16}>
             <List label={t({ id: 'gains.salesOf' }, { name, year: String(year) })}>
-              {rowsOf(data, ({ orderNumber }) => orderNumber).map((sale, at) => (
-                <SaleRow key={rowKey(sale.orderNumber, at)} sale={sale} />
+              {rowsOf(data).map((sale, at) => (
+                <SaleRow key={rowKey(sale, at)} sale={sale} />
               ))}
             </List>
             <MoreRows query={query} />

@@ -48,7 +48,7 @@ function LatestNews() {
         {({ rows }) => (
           <List>
             {rows.slice(0, pageSizes.homeNews).map((item, at) => (
-              <NewsRow key={rowKey(item.id, at)} item={item} />
+              <NewsRow key={rowKey(item, at)} item={item} />
             ))}
           </List>
         )}

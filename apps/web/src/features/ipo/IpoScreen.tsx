@@ -1,6 +1,7 @@
 import { type Ipo, ipoOrdersQuery, iposQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { Button, EmptyState, IconButton, List, ListRow, Page, Skeleton, Tabs } from '@corro/ui';
+import type { IpoTerms } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -14,6 +15,7 @@ import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
+import type { CompleteIpo } from '../../flows/orders/complete.ts';
 import { ipoFlow } from './ipoFlow.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
 import { type IpoChoice, IpoSheet } from './IpoSheet.tsx';
@@ -45,7 +47,9 @@ export default function IpoScreen() {
           text={returnsUnallotted ? t({ id: 'ipo.about' }) : t({ id: 'ipo.about.byOperator' })}
           isPending={choice !== null}
         />
-        {choice === null ? null : <IpoSheet key={choice.ipoId} choice={choice} onLeave={leave} />}
+        {choice === null ? null : (
+          <IpoSheet key={`${choice.ipoId} ${choice.symbol}`} choice={choice} onLeave={leave} />
+        )}
         <Tabs
           label={t({ id: 'ipo.tabs' })}
           items={tabs.map((value) => ({ value, label: t(tabText[value].tab) }))}
@@ -53,7 +57,7 @@ export default function IpoScreen() {
           onChange={show}
         >
           <Page gutters={false}>
-            <IpoList tab={tab} onChoose={({ id }) => choose(id)} />
+            <IpoList tab={tab} onChoose={choose} />
           </Page>
         </Tabs>
       </Page>
@@ -66,16 +70,20 @@ function useIpoChoice() {
   const { storage } = useServices();
   const [choice, setChoice] = useState<IpoChoice | null>(() => {
     const pending = readPendingOrder(storage, ipoFlow);
-    return pending === null ? null : { ipoId: pending.terms.offeringId, isWanted: false };
+    return pending === null ? null : { ...choiceOf(pending.terms), isWanted: false };
   });
   return {
     choice,
-    choose: (ipoId: string) => {
+    choose: ({ id: offeringId, symbol }: CompleteIpo) => {
       const pending = readPendingOrder(storage, ipoFlow);
-      setChoice({ ipoId: pending?.terms.offeringId ?? ipoId, isWanted: true });
+      setChoice({ ...choiceOf(pending?.terms ?? { offeringId, symbol }), isWanted: true });
     },
     leave: () => setChoice((before) => (before === null ? null : { ...before, isWanted: false })),
   };
+}
+
+function choiceOf({ offeringId, symbol }: Pick<IpoTerms, 'offeringId' | 'symbol'>) {
+  return { ipoId: offeringId, symbol };
 }
 
 /** The upstream's status decides, not the device's clock. IPOs with an unknown status count as closed. */
@@ -90,7 +98,7 @@ function IpoList({ tab, onChoose }: { tab: IpoTab } & Pick<IpoRowProps, 'onChoos
   const query = useQuery(iposQuery(api));
   const orders = useQuery(ipoOrdersQuery(api));
   const isShown = (ipo: Ipo) => tabOf(ipo) === tab;
-  const applied = new Set(orders.data?.map(({ ipoId }) => ipoId));
+  const applied = new Set(orders.data?.map(({ ipoId, symbol }) => `${ipoId} ${symbol}`));
   return (
     <QueryView
       query={query}
@@ -111,9 +119,9 @@ function IpoList({ tab, onChoose }: { tab: IpoTab } & Pick<IpoRowProps, 'onChoos
         <List label={t({ id: 'ipo.list' })}>
           {ipos.filter(isShown).map((ipo, at) => (
             <IpoRow
-              key={rowKey(ipo.id, at)}
+              key={rowKey(ipo, at)}
               ipo={ipo}
-              isApplied={ipo.id !== null && applied.has(ipo.id)}
+              isApplied={ipo.id !== null && applied.has(`${ipo.id} ${ipo.symbol}`)}
               onChoose={onChoose}
             />
           ))}

@@ -21,6 +21,7 @@ import { IpoReview, IpoReviewFooter } from './IpoReview.tsx';
 /** The IPO that the customer chose, or that was pending at a reload. */
 export interface IpoChoice {
   readonly ipoId: string;
+  readonly symbol: string;
   /** The customer opened the sheet and has not left it. */
   readonly isWanted: boolean;
 }
@@ -35,14 +36,14 @@ interface IpoSheetProps {
 export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { ipoId, isWanted } = choice;
+  const { ipoId, symbol, isWanted } = choice;
   const { counted } = useAmounts();
   const api = useApi();
   const ipos = useQuery(iposQuery(api));
   const balance = useQuery(balanceQuery(api)).data ?? null;
-  const ipo = ipos.data?.find(({ id }) => id === ipoId);
+  const ipo = ipos.data?.find((one) => one.id === ipoId && one.symbol === symbol);
   const { view: current, send } = useOrderFlow(ipoFlow, {
-    draft: `ipo_${ipoId}`,
+    draft: `ipo_${ipoId}_${symbol}`,
     facts: {
       offering: ipo !== undefined && isCompleteIpo(ipo) ? toOffering(ipo) : null,
       isGone: ipos.data !== undefined && ipo === undefined,

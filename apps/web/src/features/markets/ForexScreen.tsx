@@ -14,7 +14,6 @@ export default function ForexScreen() {
   const query = usePolledPages({
     pageOf: (page) => currenciesQuery(api, { page, limit, code: code || undefined }),
     limit,
-    idOf: ({ symbol }) => symbol,
   });
   return (
     <MarketView

@@ -93,7 +93,7 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
     <ScrollRow label={t({ id: 'home.indices' })} itemWidth="narrow">
       {category.stocks.map((stock, at) => (
         <IndexCard
-          key={rowKey(stock.symbol, at)}
+          key={rowKey(stock, at)}
           {...stock}
           categoryCode={category.code}
           hrefOf={hrefOf}

@@ -104,7 +104,6 @@ function Stocks({ market, onShowAll }: { market: string | undefined; onShowAll: 
   const query = usePolledPages({
     pageOf: (page) => stocksQuery(api, { market, page, limit }),
     limit,
-    idOf: ({ symbol }) => symbol,
   });
   return (
     <QueryView

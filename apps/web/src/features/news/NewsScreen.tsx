@@ -32,7 +32,7 @@ export default function NewsScreen() {
             <Stack gap={16}>
               <List label={t({ id: 'route.news' })}>
                 {rows.map((item, at) => (
-                  <NewsRow key={rowKey(item.id, at)} item={item} />
+                  <NewsRow key={rowKey(item, at)} item={item} />
                 ))}
               </List>
               <Pager page={page} limit={limit} count={count} onChange={showPage} />

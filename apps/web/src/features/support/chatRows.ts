@@ -29,11 +29,11 @@ export function chatRows(
   const keys = new Set(listed.map(({ clientKey }) => clientKey));
   let latest = 0;
   const arrived = listed.map((message, at) => {
-    const { id, clientKey, author, text, createdAt } = message;
+    const { clientKey, author, text, createdAt } = message;
     // Messages cached by earlier versions have no case number.
     const caseNumber = message.caseNumber ?? null;
     return {
-      id: clientKey ?? rowKey(id, at),
+      id: clientKey ?? rowKey(message, at),
       author: author ?? (own.has(message) ? ('customer' as const) : ('agent' as const)),
       text,
       caseNumber,

@@ -1,4 +1,4 @@
-import type { Card, Fund, Ipo, LoanRecord, Offer, Position } from '@corro/client';
+import type { Ambiguous, Card, Fund, Ipo, LoanRecord, Offer, Position } from '@corro/client';
 import type { WithRequired } from '@corro/domain';
 
 /**
@@ -18,6 +18,9 @@ export const requiredFields = {
 /** Each has its word in `order.missing`. */
 export type RequiredField = (typeof requiredFields)[keyof typeof requiredFields][number];
 
+/** Field that prevents an order; `ambiguous`: the reference names other rows too. */
+export type Obstacle = RequiredField | 'ambiguous';
+
 export type CompleteOffer = WithRequired<Offer, (typeof requiredFields.offer)[number]>;
 export type CompleteFund = WithRequired<Fund, (typeof requiredFields.fund)[number]>;
 export type CompleteIpo = WithRequired<Ipo, (typeof requiredFields.ipo)[number]>;
@@ -27,9 +30,10 @@ type CompleteLoan = WithRequired<LoanRecord, (typeof requiredFields.loan)[number
 
 /** First missing field; null if complete. */
 export function missingOf<Field extends RequiredField>(
-  row: Readonly<Record<Field, unknown>>,
+  row: Readonly<Record<Field, unknown>> & Ambiguous,
   fields: readonly Field[],
-): Field | null {
+): Obstacle | null {
+  if (row.isAmbiguous) return 'ambiguous';
   return fields.find((field) => row[field] === null) ?? null;
 }
 

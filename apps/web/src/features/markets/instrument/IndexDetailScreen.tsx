@@ -62,7 +62,6 @@ function IndexStocks({ code, tag, name }: { code: string; tag: string; name: str
   const query = usePolledPages({
     pageOf: (page) => stocksQuery(api, { ...filter, page, limit }),
     limit,
-    idOf: ({ symbol }) => symbol,
   });
   const title = useTitle(useFirstPage(filter), name);
   return (

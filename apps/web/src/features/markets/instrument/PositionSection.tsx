@@ -102,7 +102,6 @@ export function useHolding(symbol: string, market: string | undefined) {
   const query = usePolledPages({
     pageOf: (page) => positionsQuery(api, { type, symbol, page, limit }),
     limit,
-    idOf: ({ orderNumber }) => orderNumber,
     enabled: market !== undefined,
   });
   useReadToEnd(query);

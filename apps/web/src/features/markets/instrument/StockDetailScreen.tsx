@@ -173,7 +173,7 @@ function RelatedNews(instrument: NamedInstrument) {
     <Section title={t({ id: 'stock.news' })}>
       <List>
         {items.map((item, at) => (
-          <NewsRow key={rowKey(item.id, at)} item={item} />
+          <NewsRow key={rowKey(item, at)} item={item} />
         ))}
       </List>
     </Section>

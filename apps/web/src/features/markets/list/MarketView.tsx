@@ -102,7 +102,7 @@ function MarketList(props: MarketListProps) {
           >
             {rows.map((instrument, index) => (
               <ReadAtProvider
-                key={rowKey(instrument.symbol, index)}
+                key={rowKey(instrument, index)}
                 value={readAt?.[index] ?? query.dataUpdatedAt}
               >
                 <MarketRow

@@ -21,7 +21,7 @@ export function PolledShares({
     <Stack gap={16}>
       <List label={label} onRangeChange={query.show}>
         {stocks.map(({ row, readAt }, at) => (
-          <ReadAtProvider key={rowKey(row.symbol, at)} value={readAt}>
+          <ReadAtProvider key={rowKey(row, at)} value={readAt}>
             <StockRow stock={row} href={paths.instrument(row)} poll="stockDetail" />
           </ReadAtProvider>
         ))}

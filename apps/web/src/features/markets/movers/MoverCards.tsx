@@ -36,11 +36,7 @@ export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Inst
         {movers.map((instrument, at) => {
           const href = paths.instrument(instrument);
           return (
-            <Card
-              key={rowKey(instrument.symbol, at)}
-              padding={12}
-              {...(href === null ? {} : { href })}
-            >
+            <Card key={rowKey(instrument, at)} padding={12} {...(href === null ? {} : { href })}>
               <Stack gap={8}>
                 {children(instrument)}
                 <Change percent={instrument.changePercent} />

@@ -109,7 +109,7 @@ function Watchlist() {
                 <List label={t({ id: 'watchlist.list' })}>
                   {rows.map((favourite, at) => (
                     <WatchedRow
-                      key={rowKey(favourite.symbol, at)}
+                      key={rowKey(favourite, at)}
                       favourite={favourite}
                       editing={view.editing}
                       onDelete={view.busy ? null : onDelete}

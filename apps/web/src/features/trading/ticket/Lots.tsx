@@ -125,7 +125,7 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
           <List label={t({ id: 'ticket.lots' }, { symbol })} onRangeChange={query.show}>
             {lots.map((lot, at) => (
               <LotRow
-                key={rowKey(lot.orderNumber, at)}
+                key={rowKey(lot, at)}
                 lot={lot}
                 price={price ?? lot.currentPrice}
                 withheldUntil={withheldUntil(lot, now)}

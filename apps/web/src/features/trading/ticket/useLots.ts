@@ -1,4 +1,4 @@
-import { hasNextPage, type Position, positionsQuery } from '@corro/client';
+import { hasNextPage, type Position, positionsQuery, withoutShared } from '@corro/client';
 import { type Lot, pageSizes, type PositionType } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
@@ -17,7 +17,6 @@ export function useLots(symbol: string, type: PositionType | undefined) {
   const query = usePolledPages({
     pageOf: (page) => positionsQuery(api, { type: type ?? 'stock', symbol, page, limit }),
     limit,
-    idOf: ({ orderNumber }) => orderNumber,
     enabled: type !== undefined,
   });
   const rows = query.data?.map(({ row }) => row);
@@ -38,11 +37,12 @@ export function useLots(symbol: string, type: PositionType | undefined) {
 }
 
 /**
- * Drops lots of other instruments, since an upstream may ignore the filter. Lots without a symbol
- * stay visible but cannot be sold.
+ * Drops lots of other instruments, since an upstream may ignore the filter. Lots without a symbol,
+ * and lots of several pages with the same number, stay visible but cannot be sold.
  */
 function lotsOf(positions: readonly Position[], symbol: string): Position[] {
-  return positions.filter((lot) => lot.symbol === null || lot.symbol === symbol);
+  const named = withoutShared([...positions], ['orderNumber']);
+  return named.filter((lot) => lot.symbol === null || lot.symbol === symbol);
 }
 
 /** Whether a chosen lot was sold elsewhere; false while `all` is unknown. */

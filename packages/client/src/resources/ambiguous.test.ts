@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { listBillEntries } from './bill.ts';
+import { listCards } from './cards.ts';
+import { listFunds } from './funds.ts';
+import { listIpos } from './ipos.ts';
+import { listLoans } from './loans.ts';
+import { listNews } from './news.ts';
+import { listOffers } from './offers.ts';
+import { listOrders } from './orders.ts';
+import { listPositions } from './positions.ts';
+import { listWithdrawals } from './withdrawals.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
+
+const ambiguous = { isAmbiguous: true };
+const page = { page: 1, limit: 10 };
+
+it('takes the id from two funds that share it, and leaves the others theirs', async () => {
+  const api = stubTransport([
+    { id: 1, name: 'Uno', amount: '100' },
+    { id: 1, name: 'Dos', amount: '200' },
+    { id: '2', name: 'Tres', amount: '300' },
+    { name: 'Cuatro', amount: '400' },
+  ]);
+  const funds = await listFunds(api);
+  expect(funds).toMatchObject([
+    { id: null, name: 'Uno', ...ambiguous },
+    { id: null, name: 'Dos', ...ambiguous },
+    { id: '2', name: 'Tres' },
+    { id: null, name: 'Cuatro' },
+  ]);
+  expect(funds.map(({ isAmbiguous }) => isAmbiguous)).toEqual([true, true, undefined, undefined]);
+});
+
+it('tells offers and offerings of one id apart by their instrument', async () => {
+  const offers = [
+    { id: 1, tag: 'NVLO', price: '120' },
+    { id: 1, tag: 'VLTA', price: '70' },
+    { id: 7, tag: 'AAPL', price: '200', count: 100 },
+    { id: 7, tag: 'AAPL', price: '190', count: 500 },
+  ];
+  await expect(listOffers(stubTransport(offers), { kind: 'block' })).resolves.toMatchObject([
+    { id: '1', symbol: 'NVLO' },
+    { id: '1', symbol: 'VLTA' },
+    { id: null, symbol: 'AAPL', ...ambiguous },
+    { id: null, symbol: 'AAPL', ...ambiguous },
+  ]);
+  const offerings = [
+    { id: 3, symbol: 'AAA', issue_price: '10' },
+    { id: 3, symbol: 'BBB', issue_price: '20' },
+  ];
+  await expect(listIpos(stubTransport(offerings))).resolves.toMatchObject([
+    { id: '3', symbol: 'AAA' },
+    { id: '3', symbol: 'BBB' },
+  ]);
+});
+
+it('never sells one of two lots of the same number', async () => {
+  const lots = [
+    { no: 'A-1', tag: 'VLTA', count: 5, price: '69.59', created_at: '2026-11-27 10:00:00' },
+    { no: 'A-1', tag: 'NVLO', count: 50, price: '120', created_at: '2026-11-27 10:00:00' },
+    { no: 'A-2', tag: 'VLTA', count: 5, price: '69.59', created_at: '2026-11-27 10:00:00' },
+  ];
+  const { rows } = await listPositions(stubTransport(lots), { type: 'stock', ...page });
+  expect(rows).toMatchObject([
+    { orderNumber: null, symbol: 'VLTA', ...ambiguous },
+    { orderNumber: null, symbol: 'NVLO', ...ambiguous },
+    { orderNumber: 'A-2', symbol: 'VLTA' },
+  ]);
+});
+
+it('returns a row that was sent twice once, with its reference', async () => {
+  const row = { no: 'W-1', count: '100', status: 'n', created_at: '2026-11-27 10:00:00' };
+  const { rows } = await listWithdrawals(stubTransport([row, { ...row }]), page);
+  expect(rows).toMatchObject([{ orderNumber: 'W-1' }]);
+  expect(rows[0]).not.toHaveProperty('isAmbiguous');
+});
+
+it.each([
+  ['orders', async (api, rows) => (await listOrders(api(rows), { kind: 'stock', ...page })).rows],
+  ['loans', async (api, rows) => (await listLoans(api(rows), page)).rows],
+  ['withdrawals', async (api, rows) => (await listWithdrawals(api(rows), page)).rows],
+] satisfies [
+  string,
+  (api: typeof stubTransport, rows: object[]) => Promise<{ orderNumber: string | null }[]>,
+][])('keeps all %s of an upstream that numbers every one 0', async (_, read) => {
+  const rows = ['10', '20', '30'].map((count) => ({ no: 0, count, tag: 'VLTA' }));
+  const found = await read(stubTransport, rows);
+  expect(found).toMatchObject(
+    Array.from({ length: 3 }, () => ({ orderNumber: null, ...ambiguous })),
+  );
+});
+
+it('gives movements of one order their own ids, and none to those that share one', async () => {
+  const { rows } = await listBillEntries(
+    stubTransport([
+      { id: 1, no: 'O-1', amount: '450.00', reason: 'buy' },
+      { id: 2, no: 'O-1', amount: '0.14', reason: 'fee' },
+      { id: 3, no: 'O-2', amount: '5.00' },
+      { id: 3, no: 'O-3', amount: '6.00' },
+    ]),
+    { type: 'all', ...page },
+  );
+  expect(rows.map(({ id, orderNumber }) => [id, orderNumber])).toEqual([
+    ['1', 'O-1'],
+    ['2', 'O-1'],
+    [null, 'O-2'],
+    [null, 'O-3'],
+  ]);
+});
+
+it('opens neither of two news items of one id', async () => {
+  const { rows } = await listNews(
+    stubTransport([
+      { id: 1, title: 'A' },
+      { id: 1, title: 'B' },
+    ]),
+    page,
+  );
+  expect(rows).toMatchObject([
+    { id: null, title: 'A' },
+    { id: null, title: 'B' },
+  ]);
+});
+
+it('withdraws to neither of a bank card and an address of one id, but lists both', async () => {
+  const cards = [
+    { id: 7, type: 'bank', bank_card: '646180157000000004' },
+    { id: 7, type: 'trc20', bank_card: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' },
+    { id: 8, type: 'trc20', bank_card: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj' },
+  ];
+  const api = stubTransport(cards);
+  await expect(listCards(api)).resolves.toMatchObject([
+    { id: null, kind: 'bank', ...ambiguous },
+    { id: null, kind: 'trc20', ...ambiguous },
+    { id: '8', kind: 'trc20' },
+  ]);
+  await expect(listCards(api, 'trc20')).resolves.toMatchObject([
+    { id: '7', kind: 'trc20' },
+    { id: '8', kind: 'trc20' },
+  ]);
+});

@@ -41,3 +41,6 @@ export const feed: MarketFeed = {
   candles: async () => [],
   close: async () => undefined,
 };
+
+/** Work beside the calls would follow the real clock. */
+export const repeat = () => () => undefined;

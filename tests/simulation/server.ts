@@ -1,5 +1,5 @@
 import { createSandbox, inMemory, type Sandbox, type Store } from '@corro/sandbox';
-import { feed } from './market.ts';
+import { feed, repeat } from './market.ts';
 import type { Random } from './random.ts';
 
 /** Probabilities of faults at each point. */
@@ -48,7 +48,14 @@ export class SimulatedServer {
 
   async start(): Promise<void> {
     const store = this.#faulty(this.#life);
-    this.#sandbox = await createSandbox({ settings, clock: Date, store, feed, tables: 'require' });
+    this.#sandbox = await createSandbox({
+      settings,
+      clock: Date,
+      store,
+      feed,
+      tables: 'require',
+      repeat,
+    });
   }
 
   /** May never answer; rejects while the process is down. */

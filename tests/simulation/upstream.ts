@@ -17,7 +17,7 @@ import {
   isCompleteLot,
   isCompleteOffer,
 } from '@corro/web/effects';
-import { feed } from './market.ts';
+import { feed, repeat } from './market.ts';
 import { settings } from './server.ts';
 
 /** The transaction code of every customer here. */
@@ -42,7 +42,10 @@ export class Upstream {
 
   static async open(): Promise<Upstream> {
     const store = await openStore(settings, { wall: virtual, time: virtual });
-    return new Upstream(store, await createSandbox({ settings, clock: virtual, store, feed }));
+    return new Upstream(
+      store,
+      await createSandbox({ settings, clock: virtual, store, feed, repeat }),
+    );
   }
 
   /** A new customer with a transaction code, a card and the current offers. */

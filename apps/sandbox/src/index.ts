@@ -8,12 +8,15 @@ import type { SandboxObserver } from './observer.ts';
 import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
 import { type App, createApp } from './http/app.ts';
 import { JobWorker } from './rules/jobs/jobWorker.ts';
-import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
+import { deleteExpiredRows, runUnattendedJobs } from './rules/jobs/unattended.ts';
+import { watchLedger } from './rules/ledgerWatch.ts';
+import type { Repeat } from './rules/repeatInOneProcess.ts';
 import type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
 import { createPriceStreams } from './rules/priceStreams.ts';
 import { seed } from './rules/seed.ts';
 import {
   openStore,
+  signingKey,
   type Clock,
   type Store,
   type StoreSettings,
@@ -36,6 +39,7 @@ export { demoCustomer } from './rules/seed.ts';
 export type { Readiness, ReadinessCheck } from './readiness.ts';
 export type { CallOutcome, SandboxObserver } from './observer.ts';
 export type { LedgerFinding } from './rules/ledgerWatch.ts';
+export type { Backlog } from './store/index.ts';
 export type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
 
 export type SandboxSettings = StoreSettings &
@@ -69,6 +73,8 @@ function repeatByTimer(work: () => void, milliseconds: number): () => void {
 export interface Sandbox extends App {
   /** Checks whether calls should be sent here. Never rejects; takes as long as a quote. */
   readiness(): Promise<Readiness>;
+  /** Key of the hashes that stand for customers in logs, the same in all processes. */
+  logKey(): Promise<string>;
   /** Stops all commits; running calls are answered as busy unless they are committing. */
   abort(): void;
   close(): Promise<void>;
@@ -101,8 +107,8 @@ export interface SandboxOptions {
   /** Receives every statement of the embedded database, including `begin` and `commit`. */
   onStatement?: (sql: string) => void;
   observer?: SandboxObserver;
-  /** Calls `work` repeatedly; returns a function that stops it. Default: a timer. */
-  repeat?: LedgerWatchParts['repeat'];
+  /** Timer of the work beside the calls. Default: the system's. */
+  repeat?: Repeat;
   /** `require` leaves migrations and the demo customer to `prepareDatabase`. */
   tables?: Tables;
 }
@@ -177,13 +183,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       onFault,
       onFinding: (finding) => observer.onLedger?.(finding),
     });
+    const jobs = runUnattendedJobs(ruleContext, {
+      repeat,
+      worker: jobWorker,
+      onFault,
+      onBacklog: (backlog) => observer.onBacklog?.(backlog),
+    });
+    const expiry = deleteExpiredRows(ruleContext, { repeat, onFault });
     return {
       ...app,
+      logKey: () => signingKey(store.db, 'log'),
       readiness: () => readinessOf(store, feed, ledger.last()),
       abort: () => stopping.abort(),
       report: [...store.report, ...feed.report],
       async close() {
-        ledger.stop();
+        for (const repetition of [ledger, jobs, expiry]) repetition.stop();
         priceStreams?.close();
         stopping.abort();
         await jobWorker.ended();

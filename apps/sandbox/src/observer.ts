@@ -1,4 +1,5 @@
 import type { LedgerFinding } from './rules/ledgerWatch.ts';
+import type { Backlog } from './store/index.ts';
 import type { SecurityEvent } from './rules/ruleContext.ts';
 
 /** Outcome of a call, without anything that was sent or answered but the code. */
@@ -19,6 +20,8 @@ export interface SandboxObserver {
   /** Events contain phone numbers and customer ids: do not log them as they are. */
   readonly onSecurityEvent?: (event: SecurityEvent) => void;
   readonly onLedger?: (finding: LedgerFinding) => void;
+  /** Overdue jobs, reported twice a minute by one process of all. */
+  readonly onBacklog?: (backlog: Backlog) => void;
   /** Returns the current `traceparent`, which statements carry as a comment; null for none. */
   readonly trace?: () => string | null;
 }

@@ -4,6 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 import { createSandbox, inMemory, type Sandbox, type Store } from './index.ts';
 import type { MarketFeed } from './market/index.ts';
+import type { Repeat } from './rules/repeatInOneProcess.ts';
 import type { Clock } from './store/index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.ts';
 
@@ -113,6 +114,8 @@ export interface TestSandboxOptions {
   sessionIdleMs?: number;
   /** Replaces the scripted feed. */
   feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
+  /** Receives the work beside the calls, which otherwise does not run. */
+  repeat?: Repeat;
   /** Replaces the empty database. */
   openDatabase?: (clock: Clock) => Promise<Store>;
 }
@@ -123,6 +126,7 @@ export async function openTestSandbox({
   codeRecovery = 'on',
   sessionIdleMs,
   feedOf = (market) => market,
+  repeat = () => () => undefined,
   openDatabase,
 }: TestSandboxOptions = {}): Promise<TestSandbox> {
   let time = start;
@@ -144,6 +148,7 @@ export async function openTestSandbox({
     clock,
     ...(openDatabase === undefined ? {} : { store: await openDatabase(clock) }),
     feed: feedOf(scriptedFeed(prices, clock.now), clock),
+    repeat,
     onFault: (error) => faults.push(error),
     onStatement: (sql) => statements.push(sql),
   });

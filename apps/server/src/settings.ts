@@ -67,7 +67,7 @@ export interface Settings {
   readonly stop: StopLimits;
   /** Log format; null leaves it to the command: `json` for `serve`, else `text`. */
   readonly log: 'json' | 'text' | null;
-  /** Key of customer hashes in logs; null: random at each start. */
+  /** Key of customer hashes in logs; null: the database's, or random with an upstream. */
   readonly logKey: string | null;
   /** OTLP address of an OpenTelemetry collector over HTTP; null for none. */
   readonly openTelemetryUrl: string | null;

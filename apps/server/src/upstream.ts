@@ -86,6 +86,7 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
     ...(onFault === undefined ? {} : { onFault }),
     ...(observer === undefined ? {} : { observer: observer.sandbox }),
   });
+  observer?.useKey(await sandbox.logKey());
   return {
     ...sandbox,
     isSimulated: () => true,

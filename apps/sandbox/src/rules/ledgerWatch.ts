@@ -1,10 +1,8 @@
-import { audit, claimLease, type LedgerAudit } from '../store/index.ts';
+import { audit, type LedgerAudit } from '../store/index.ts';
+import { repeatInOneProcess, type Repeat, type Repetition } from './repeatInOneProcess.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 const everyMs = 3_600_000;
-
-/** Every process checks more often than hourly, since the process that audited last may be gone. */
-const tickMs = everyMs / 12;
 
 /** Counts that are zero in a sound ledger. */
 const faults = ['sum', 'unbalanced', 'drifted', 'orphaned', 'unexplained', 'doubled'] as const;
@@ -18,55 +16,31 @@ export interface LedgerFinding {
 }
 
 export interface LedgerWatchParts {
-  /** Calls `work` repeatedly; returns a function that stops it. */
-  readonly repeat: (work: () => void, milliseconds: number) => () => void;
+  readonly repeat: Repeat;
   readonly onFinding: (finding: LedgerFinding) => void;
   readonly onFault: (error: unknown) => void;
 }
 
-export interface LedgerWatch {
+export interface LedgerWatch extends Repetition {
   /** This process's last result; null before the first. */
   readonly last: () => LedgerFinding | null;
-  /** Audits now if it is due and no other process does. */
-  readonly look: () => Promise<void>;
-  stop(): void;
 }
 
-/**
- * Audits the ledger once an hour in one process, which holds a lease in the database. It goes
- * through batches of customers, so each statement stays within its limit.
- */
+/** Audits the ledger once an hour, in batches of customers, so that each statement is short. */
 export function watchLedger(
-  { store, clock }: Pick<RuleContext, 'store' | 'clock'>,
+  context: Pick<RuleContext, 'store' | 'clock'>,
   { repeat, onFinding, onFault }: LedgerWatchParts,
 ): LedgerWatch {
   let last: LedgerFinding | null = null;
-  let isLooking = false;
-  let isStopped = false;
-
-  async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      if (!(await claimLease(store.db, 'ledger', clock.now(), everyMs))) return;
-      const begun = performance.now();
-      last = findingOf(await audit(store.db), Math.round(performance.now() - begun));
-      onFinding(last);
-    } catch (error) {
-      if (!isStopped) onFault(error);
-    } finally {
-      isLooking = false;
-    }
+  async function work(): Promise<void> {
+    const begun = performance.now();
+    last = findingOf(await audit(context.store.db), Math.round(performance.now() - begun));
+    onFinding(last);
   }
-
-  const stopTimer = repeat(() => void look(), tickMs);
+  const lookMs = everyMs / 12;
   return {
+    ...repeatInOneProcess(context, { name: 'ledger', everyMs, lookMs, work, onFault, repeat }),
     last: () => last,
-    look,
-    stop() {
-      isStopped = true;
-      stopTimer();
-    },
   };
 }
 

@@ -9,6 +9,7 @@ export * from './columnTypes.ts';
 export * from './customers.ts';
 export * from './databaseClock.ts';
 export * from './embeddedProtocol.ts';
+export * from './expiredRows.ts';
 export * from './faults.ts';
 export * from './favourites.ts';
 export * from './folder/folderLock.ts';

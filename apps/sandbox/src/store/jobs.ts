@@ -62,6 +62,39 @@ export async function dueJobsOf(
   }));
 }
 
+/** Lists customers with due jobs, those who wait longest first. */
+export async function customersWithDueJobs(
+  db: Db,
+  now: number,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('due_work')
+    .select('customer_id')
+    .where('due_at', '<=', BigInt(now))
+    .groupBy('customer_id')
+    .orderBy((expression) => expression.fn.min('due_at'))
+    .limit(limit)
+    .execute();
+  return rows.map(({ customer_id }) => customer_id);
+}
+
+/** Jobs that were due by a time and are not done. */
+export interface Backlog {
+  jobs: number;
+  /** Epoch milliseconds; null without a job. */
+  oldestDueAt: number | null;
+}
+
+export async function backlogOf(db: Db, dueBy: number): Promise<Backlog> {
+  const { jobs, oldest } = await db
+    .selectFrom('due_work')
+    .select(({ fn }) => [fn.countAll<bigint>().as('jobs'), fn.min('due_at').as('oldest')])
+    .where('due_at', '<=', BigInt(dueBy))
+    .executeTakeFirstOrThrow();
+  return { jobs: Number(jobs), oldestDueAt: oldest === null ? null : Number(oldest) };
+}
+
 /**
  * Claims the job; of concurrent callers one gets true. False while the customer has an earlier job,
  * since the outcome may depend on it.

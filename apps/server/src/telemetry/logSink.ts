@@ -27,6 +27,10 @@ export function createLogSink(destination?: DestinationStream): Sink {
       if (finding.isSound) log.info(finding, 'ledger-checked');
       else log.error(finding, 'ledger-alarm');
     },
+    backlog({ jobs, oldestDueAt }) {
+      if (oldestDueAt === null) return;
+      log.warn({ jobs, oldestDueAt: new Date(oldestDueAt).toISOString() }, 'overdue-jobs');
+    },
     state(change) {
       log[change.ok ? 'info' : 'error'](change, 'state');
     },

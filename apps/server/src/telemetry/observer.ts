@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHmac } from 'node:crypto';
-import type { CallOutcome, LedgerFinding, SandboxObserver, SecurityEvent } from '@corro/sandbox';
+import { createHmac, randomBytes } from 'node:crypto';
+import type {
+  Backlog,
+  CallOutcome,
+  LedgerFinding,
+  SandboxObserver,
+  SecurityEvent,
+} from '@corro/sandbox';
 import type { StateChange } from '../readiness.ts';
 import {
   nextContext,
@@ -47,6 +53,7 @@ export interface Sink {
   call(record: CallRecord, startedAt: number): void;
   security(record: SecurityRecord, call: TraceContext | null): void;
   ledger(finding: LedgerFinding): void;
+  backlog(backlog: Backlog): void;
   state(change: StateChange): void;
   fault(error: unknown, call: TraceContext | null): void;
   close(): Promise<void>;
@@ -61,6 +68,8 @@ export interface Observer {
   state(change: StateChange): void;
   started(told: { port: number; report: readonly string[] }): void;
   readonly sandbox: SandboxObserver;
+  /** Sets the key of customer hashes, unless the operator has set one. */
+  useKey(key: string): void;
   close(): Promise<void>;
 }
 
@@ -69,18 +78,19 @@ interface CurrentCall extends TraceContext {
 }
 
 /**
- * @param key key of customer hashes; without it they cannot be traced back
+ * @param key key of customer hashes; null: random until `useKey`
  * @param now monotonic milliseconds
  */
 export function createObserver(
   sinks: readonly Sink[],
-  key: string,
+  key: string | null,
   now: () => number = () => performance.now(),
 ): Observer {
   const calls = new AsyncLocalStorage<CurrentCall>();
   const isSampled = sinks.some((sink) => sink.isSampled);
+  let hashKey = key ?? randomBytes(32).toString('hex');
   const hashOf = (text: string) =>
-    createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
+    createHmac('sha256', hashKey).update(text).digest('base64url').slice(0, 16);
 
   function currentTraceparent(): string | null {
     const current = calls.getStore();
@@ -148,7 +158,13 @@ export function createObserver(
       onLedger(finding) {
         for (const sink of sinks) sink.ledger(finding);
       },
+      onBacklog(backlog) {
+        for (const sink of sinks) sink.backlog(backlog);
+      },
       ...(isSampled ? { trace: currentTraceparent } : {}),
+    },
+    useKey(shared) {
+      hashKey = key ?? shared;
     },
     async close() {
       await Promise.all(sinks.map((sink) => sink.close()));

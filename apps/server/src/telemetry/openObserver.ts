@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { createObserver, type Observer, type Sink } from './observer.ts';
 
@@ -17,5 +16,5 @@ export async function openObserver(
     sinks.push(createOpenTelemetrySink(settings.openTelemetryUrl));
   }
   if (sinks.length === 0) return null;
-  return createObserver(sinks, settings.logKey ?? randomBytes(32).toString('hex'));
+  return createObserver(sinks, settings.logKey);
 }

@@ -56,6 +56,9 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
     description: '1 where the last look at the whole ledger found it sound, else 0',
   });
 
+  const overdueJobs = meter.createGauge('corro.jobs.overdue', {
+    description: 'jobs that are due for more than a minute',
+  });
   const partWorks = meter.createGauge('corro.part.ok', {
     description: '1 where a part that calls need works, else 0',
   });
@@ -85,6 +88,7 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
     security: ({ kind }) => securityEvents.add(1, { kind }),
     fault: () => faults.add(1),
     ledger: ({ isSound }) => ledgerSound.record(isSound ? 1 : 0),
+    backlog: ({ jobs }) => overdueJobs.record(jobs),
     state: ({ part, ok }) => partWorks.record(ok ? 1 : 0, { part }),
     async close() {
       await Promise.allSettled([traces.shutdown(), metrics.shutdown()]);

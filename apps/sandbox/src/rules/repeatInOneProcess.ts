@@ -1,0 +1,56 @@
+import { claimLease } from '../store/index.ts';
+import type { RuleContext } from './ruleContext.ts';
+
+/** Calls `work` repeatedly; returns a function that stops it. */
+export type Repeat = (work: () => void, milliseconds: number) => () => void;
+
+interface RepeatedWork {
+  /** Name of the lease in the database. */
+  readonly name: string;
+  /** Interval of the work, milliseconds. */
+  readonly everyMs: number;
+  /** Interval at which each process looks whether the work is due, milliseconds. */
+  readonly lookMs: number;
+  readonly work: () => Promise<void>;
+  readonly onFault: (error: unknown) => void;
+  readonly repeat: Repeat;
+}
+
+export interface Repetition {
+  /** Does the work now if it is due and no other process does it. */
+  readonly look: () => Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Repeats work in one process of all, which holds a lease in the database. Every process looks more
+ * often than the work is due, since the one that did it last may be gone.
+ */
+export function repeatInOneProcess(
+  { store, clock }: Pick<RuleContext, 'store' | 'clock'>,
+  { name, everyMs, lookMs, work, onFault, repeat }: RepeatedWork,
+): Repetition {
+  let isWorking = false;
+  let isStopped = false;
+
+  async function look(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      if (await claimLease(store.db, name, clock.now(), everyMs)) await work();
+    } catch (error) {
+      if (!isStopped) onFault(error);
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  const stopTimer = repeat(() => void look(), lookMs);
+  return {
+    look,
+    stop() {
+      isStopped = true;
+      stopTimer();
+    },
+  };
+}

@@ -1,28 +1,33 @@
 /**
- * Installs the dependencies, including the repository's own Node, when the lock file has changed. Runs on Node 20 and
- * later.
+ * Installs the dependencies when the lock file has changed, and a Node for this repository if the machine's is older
+ * than 22.18. Runs on Node 20 and later.
  *
  * --start only what `npm start` needs
  * --browser also a Chromium and a font, when missing
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installBrowser, installFace } from './browser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.corro-installed');
+/** Its lock file pins the hash of the Node that is installed. */
+const nodeFolder = join(root, '.config', 'node');
+/** `npm run` looks here first. */
+const ownNode = join(root, 'node_modules', '.bin', 'node');
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
+  .update(readFileSync(join(nodeFolder, 'package-lock.json')))
   .digest('hex');
 const isStart = process.argv.includes('--start');
 /** Content of the stamp. A complete installation also satisfies `npm start`. */
 const wanted = isStart ? `${lock} start` : lock;
 const startWorkspaces = ['@corro/server', '@corro/web', '@corro/frame'];
 
-/** npm puts the repository's Node first on the PATH; it must not run while it is being replaced. */
+/** The environment without the repository's Node, which npm puts first on the PATH. */
 function outsideEnvironment() {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
@@ -32,31 +37,67 @@ function outsideEnvironment() {
   return { ...rest, PATH: path };
 }
 
-function installed() {
-  return existsSync(stamp) && [lock, wanted].includes(readFileSync(stamp, 'utf8'));
+/** Node runs TypeScript without a flag from 22.18 on. */
+function isTooOld(version) {
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
+  return major < 22 || (major === 22 && minor < 18);
 }
 
-if (!installed()) {
+function isInstalled() {
+  const hasNode = existsSync(ownNode) || !isTooOld(process.version);
+  return hasNode && existsSync(stamp) && [lock, wanted].includes(readFileSync(stamp, 'utf8'));
+}
+
+function run(command, args, options) {
+  return execFileSync(command, args, {
+    cwd: root,
+    env: outsideEnvironment(),
+    shell: process.platform === 'win32',
+    ...options,
+  });
+}
+
+function npmCi(args, options) {
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...args], {
+    stdio: 'inherit',
+    ...options,
+  });
+}
+
+/** The package of Node for this machine; null where the registry has none that runs, such as on Alpine (musl). */
+function nodePackage() {
+  const { glibcVersionRuntime } = process.report.getReport().header;
+  const hasOne = ['x64', 'arm64'].includes(process.arch) && glibcVersionRuntime !== undefined;
+  return process.platform === 'linux' && hasOne ? `node-linux-${process.arch}` : null;
+}
+
+/** Removed with node_modules, so every installation of the dependencies ends with this. */
+function installNode() {
+  const version = run('node', ['--version'], { encoding: 'utf8' }).trim();
+  if (!isTooOld(version)) return;
+  const name = nodePackage();
+  if (name === null) {
+    console.error(
+      `Corro needs Node 22.18 or newer, and this is ${version}. Install a newer one, then try again.`,
+    );
+    process.exit(1);
+  }
+  console.log(`Installing a newer Node for this repository, since this one is ${version} …`);
+  npmCi(['--include=optional'], { cwd: nodeFolder });
+  rmSync(ownNode, { force: true });
+  copyFileSync(join(nodeFolder, 'node_modules', name, 'bin', 'node'), ownNode);
+  rmSync(join(nodeFolder, 'node_modules'), { recursive: true });
+}
+
+if (!isInstalled()) {
   console.log('Installing what is missing …');
   try {
-    execFileSync(
-      'npm',
-      [
-        'ci',
-        '--include=dev',
-        '--include=optional',
-        '--no-audit',
-        '--no-fund',
-        '--loglevel=error',
-        ...(isStart ? startWorkspaces.map((name) => `--workspace=${name}`) : []),
-      ],
-      {
-        cwd: root,
-        env: outsideEnvironment(),
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-      },
-    );
+    npmCi([
+      '--include=dev',
+      '--include=optional',
+      ...(isStart ? startWorkspaces.map((name) => `--workspace=${name}`) : []),
+    ]);
+    installNode();
   } catch {
     console.error(
       'The dependencies could not be installed: see what npm says above, then try again.',

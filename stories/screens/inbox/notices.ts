@@ -26,7 +26,7 @@ export const allNotices = [
     kind: 'ipo-allotted',
     symbol: 'VALDRA',
     name: 'Valdrano Capital',
-    asked: 300,
+    requestedQuantity: 300,
     quantity: 115,
     amount: '2913.82',
     returned: '4687.46',
@@ -49,7 +49,7 @@ export const allNotices = [
   notice('I-2', 74, {
     kind: 'ipo-not-allotted',
     name: 'Nivalar Robotics',
-    asked: 100,
+    requestedQuantity: 100,
     quantity: 0,
     amount: '0.00',
     returned: '854.26',

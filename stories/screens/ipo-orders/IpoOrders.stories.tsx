@@ -19,7 +19,7 @@ const allotted = buildIpoOrder({
   name: 'Valdrano Capital',
   quantity: 300,
   price: '25.33',
-  held: '7601.28',
+  reservedAmount: '7601.28',
   closesAt: hourAgo,
   allotted: 115,
   amount: '2912.95',
@@ -34,7 +34,7 @@ const none = buildIpoOrder({
   name: 'Nivalar Robotics',
   quantity: 100,
   price: '8.54',
-  held: '854.26',
+  reservedAmount: '854.26',
   closesAt: hourAgo,
   allotted: 0,
   amount: '0.00',
@@ -138,7 +138,7 @@ export const NotAllotted = {
 export const UnknownStatus: Story = {
   name: 'shows the code of an unknown status',
   parameters: over(
-    applications([buildIpoOrder({ status: { unknown: '9' }, held: null, series: '' })]),
+    applications([buildIpoOrder({ status: { unknown: '9' }, reservedAmount: null, series: '' })]),
   ),
   play: (context) => says(context, 'order.status.unknown', { code: '9' }),
 };

@@ -37,7 +37,7 @@ export function createServices(parts: ServiceParts): Services {
       baseUrl: '/api',
       fetch: fetchCall,
       // A replaced network also replaces uploads and yields to nothing.
-      ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, turn: ownTask } : {}),
+      ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, yieldToMain: ownTask } : {}),
       token: () => session.state().token,
       language: locale,
       ...wire,

@@ -13,7 +13,7 @@ export interface PlotWord {
 
 export interface PlotFrameProps {
   /** The picture in a sentence, for screen readers. */
-  readonly spoken: string;
+  readonly screenReaderText: string;
   /** Formatted value of the upper edge. */
   readonly high: string;
   /** Formatted value of the lower edge. */
@@ -25,7 +25,7 @@ export interface PlotFrameProps {
 }
 
 /** A small picture with its scale at the right and labels below. */
-export function PlotFrame({ spoken, high, low, words, children }: PlotFrameProps) {
+export function PlotFrame({ screenReaderText, high, low, words, children }: PlotFrameProps) {
   const last = words.length - 1;
   return (
     <div className={styles.place}>
@@ -36,7 +36,7 @@ export function PlotFrame({ spoken, high, low, words, children }: PlotFrameProps
           preserveAspectRatio="none"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img has no marks of its own to draw
           role="img"
-          aria-label={spoken}
+          aria-label={screenReaderText}
         >
           {[-8, 108].map((y) => (
             <line

@@ -12,7 +12,7 @@ const guide: ComponentGuide = {
   keyboard: 'None: it is a picture. A table with the same figures stands behind it.',
   accessibility: {
     role: '`img`.',
-    name: '`spoken`: from where to where it goes.',
+    name: '`screenReaderText`: from where to where it goes.',
     announced: 'Nothing.',
     contrast:
       'Words 4.5 : 1, line and points 3 : 1. The chosen point is larger and its word in bold.',
@@ -38,7 +38,7 @@ const meta = {
     chosen: null,
     high: '5.08%',
     low: '4.20%',
-    spoken: 'From 5.08% in 3 months to 4.61% in 30 years',
+    screenReaderText: 'From 5.08% in 3 months to 4.61% in 30 years',
   },
 } satisfies Meta<typeof PointCurve>;
 export default meta;
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** The highest point touches the top, the lowest the bottom. */
 export const Curve: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: meta.args.spoken });
+    const picture = canvas.getByRole('img', { name: meta.args.screenReaderText });
     // Skips the upper and lower edge.
     const dots = [...picture.querySelectorAll('line')]
       .slice(2)

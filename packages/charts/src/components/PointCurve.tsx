@@ -12,7 +12,7 @@ export interface CurvePoint {
   readonly value: number;
 }
 
-export interface PointCurveProps extends Pick<PlotFrameProps, 'spoken' | 'high' | 'low'> {
+export interface PointCurveProps extends Pick<PlotFrameProps, 'screenReaderText' | 'high' | 'low'> {
   /** Two or more, from left to right. `high` and `low` are their greatest and least value. */
   readonly points: readonly CurvePoint[];
   /** Id of the highlighted point; null for none. */

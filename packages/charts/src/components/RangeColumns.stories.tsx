@@ -11,7 +11,7 @@ const guide: ComponentGuide = {
   keyboard: 'None: it is a picture. The list below it says the same.',
   accessibility: {
     role: '`img`.',
-    name: '`spoken`: what is compared, and the figures of the chosen one.',
+    name: '`screenReaderText`: what is compared, and the figures of the chosen one.',
     announced: 'Nothing.',
     contrast: 'Words 4.5 : 1, columns 3 : 1. The word of the chosen one is in bold.',
     motion: 'None.',
@@ -34,7 +34,7 @@ const meta = {
     chosen: null,
     high: '4.00%',
     low: '−1.00%',
-    spoken: 'Returns of 4 funds by term',
+    screenReaderText: 'Returns of 4 funds by term',
   },
 } satisfies Meta<typeof RangeColumns>;
 export default meta;
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** All columns share one scale; zero is dotted. */
 export const Ranges: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: meta.args.spoken });
+    const picture = canvas.getByRole('img', { name: meta.args.screenReaderText });
     const lines = [...picture.querySelectorAll('line')].map((line) =>
       ['x1', 'x2', 'y1', 'y2'].map((name) => Number(line.getAttribute(name))),
     );

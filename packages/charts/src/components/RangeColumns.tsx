@@ -11,7 +11,10 @@ export interface RangeColumn {
   readonly to: number;
 }
 
-export interface RangeColumnsProps extends Pick<PlotFrameProps, 'spoken' | 'high' | 'low'> {
+export interface RangeColumnsProps extends Pick<
+  PlotFrameProps,
+  'screenReaderText' | 'high' | 'low'
+> {
   /** Ordered from left to right, evenly spaced. `high` and `low` are the greatest and least of their ends and 0. */
   readonly columns: readonly RangeColumn[];
   /** Id of the highlighted column; null for none. */

@@ -47,7 +47,7 @@ export const ipoOrder = entity('IpoOrder', {
   /** Issue price per share. */
   price: at('price', optionalDecimal),
   /** Amount set aside until the allotment, including the fee. */
-  held: at('held', optionalDecimal),
+  reservedAmount: at('held', optionalDecimal),
   /** End of applications, when the shares are allotted. */
   closesAt: at('issue_end_date', optionalTime),
   /** Allotted shares; null while pending. */

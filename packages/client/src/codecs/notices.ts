@@ -48,7 +48,7 @@ export const notice = entity('Notice', {
   /** Masked last digits of a card. */
   account: at('account', optionalText),
   /** Shares applied for. */
-  asked: at('asked', nullable(wholeNumber)),
+  requestedQuantity: at('asked', nullable(wholeNumber)),
   /** Allotted shares. */
   quantity: at('count', nullable(wholeNumber)),
   /** Deposited, paid out, lent or due amount. */

@@ -1,6 +1,6 @@
 import { refusalCodes } from '../__generated__/refusals.ts';
 import { ProtocolBroken, Refusal, SessionEnded, type SessionEndReason } from '../errors.ts';
-import { secondsToWait } from './rest.ts';
+import { secondsToWait } from './retryAfterGate.ts';
 
 /** An answer of openapi-fetch: the body is in `data`, or in `error` from HTTP 400. */
 export type Answer = { data?: unknown; error?: unknown; response: Response };

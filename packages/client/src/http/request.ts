@@ -34,7 +34,7 @@ export function newTrace(): () => string {
 }
 
 /**
- * Resolves in a task of its own, for `turn` of ClientOptions. Unlike a timer it is not delayed in
+ * Resolves in a task of its own, for `yieldToMain` of ClientOptions. Unlike a timer it is not delayed in
  * hidden pages or during touch. Starting a read takes 10 ms on a slow phone; the break lets input
  * and frames in. Each call creates a channel, because an open channel keeps the build-time renderer
  * from exiting.

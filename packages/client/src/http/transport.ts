@@ -14,7 +14,7 @@ import { type Answer, type CallKind, unwrap, createSessionEnd } from './envelope
 import type { FormSender } from './formSender.ts';
 import { createKeysHonoured, createSimulatedNotice } from './answerHeaders.ts';
 import { parseJson } from './json.ts';
-import { createRest } from './rest.ts';
+import { createRetryAfterGate } from './retryAfterGate.ts';
 import { withRetry } from './retry.ts';
 import { newTrace } from './request.ts';
 
@@ -42,7 +42,7 @@ export type ClientOptions = {
    * Awaited before each try of a read, such as `ownTask`, so that several reads of a screen do not
    * block a frame.
    */
-  turn?: (() => Promise<void>) | undefined;
+  yieldToMain?: (() => Promise<void>) | undefined;
   /** Called once per session that the upstream ends. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /** Called with the first answer, and again if a later one reports simulated money. */
@@ -82,7 +82,7 @@ export type Transport = {
   /** Reports simulated money that an answer states without the header. */
   confirmSimulated: () => void;
   /** `baseUrl`, `fetch` and `sendForm` of the options, for calls that openapi-fetch cannot make. */
-  bare: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
+  raw: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
 };
 
 /** Properties shared by all tries of a call. */
@@ -100,12 +100,12 @@ export function createTransport(options: ClientOptions): Transport {
     timeoutMs = requestTimeoutMs,
     readTries = 3,
     random = Math.random,
-    turn,
+    yieldToMain,
   } = options;
   const wire = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch });
   const sessionEnded = createSessionEnd(token, options.onSessionEnd);
   const keys = createKeysHonoured();
-  const rest = createRest(clock);
+  const retryAfter = createRetryAfterGate(clock);
   const simulated = createSimulatedNotice(options.onSimulated);
 
   async function attempt(
@@ -115,8 +115,8 @@ export function createTransport(options: ClientOptions): Transport {
     withinMs = timeoutMs,
   ) {
     if (kind === 'read') {
-      if (turn) await turn();
-      rest.check();
+      if (yieldToMain) await yieldToMain();
+      retryAfter.check();
     }
     const sentWith = token();
     const headers = {
@@ -130,7 +130,7 @@ export function createTransport(options: ClientOptions): Transport {
       );
       simulated.notice(answer.response);
       keys.notice(answer.response);
-      if (kind === 'read') rest.notice(answer.response);
+      if (kind === 'read') retryAfter.notice(answer.response);
       return unwrap(parsed(answer), kind);
     } catch (error) {
       if (error instanceof SessionEnded && kind !== 'anonymous')
@@ -153,7 +153,7 @@ export function createTransport(options: ClientOptions): Transport {
     now: () => clock.now(),
     honoursKeys: keys.current,
     confirmSimulated: simulated.confirm,
-    bare: {
+    raw: {
       baseUrl: options.baseUrl,
       fetch: options.fetch,
       sendForm: options.sendForm ?? (({ request }) => options.fetch(request)),

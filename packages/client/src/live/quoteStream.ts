@@ -50,13 +50,13 @@ export async function listenToQuotes(
   });
   const body = await api.read(
     async (_wire, init) => {
-      const request = new Request(`${api.bare.baseUrl}/v2/quotes/stream?${asked}`, {
+      const request = new Request(`${api.raw.baseUrl}/v2/quotes/stream?${asked}`, {
         headers: { ...init.headers, accept: 'text/event-stream' },
         // The timeout limits the response headers only; the caller's signal covers the whole
         // stream.
         signal: AbortSignal.any([init.signal, signal]),
       });
-      const response = await api.bare.fetch(request);
+      const response = await api.raw.fetch(request);
       return bareAnswer(response, 'text/event-stream', (stream) => stream.body);
     },
     { signal },

@@ -33,7 +33,7 @@ export async function uploadImage(
       return wire.POST('/stock/success/upload', {
         body,
         bodySerializer: () => form,
-        fetch: (request) => api.bare.sendForm({ request, form, onProgress: progress }),
+        fetch: (request) => api.raw.sendForm({ request, form, onProgress: progress }),
         ...init,
       });
     },
@@ -54,11 +54,11 @@ export async function getImage(
 ): Promise<Blob> {
   const data = await api.read(
     async (_wire, init) => {
-      const upstream = new Request(api.bare.baseUrl).url;
+      const upstream = new Request(api.raw.baseUrl).url;
       const address = new URL(url, upstream);
       const headers = address.origin === new URL(upstream).origin ? init.headers : {};
       const request = new Request(address, { headers, signal: init.signal });
-      return bareAnswer(await api.bare.fetch(request), 'image/', (image) => image.blob());
+      return bareAnswer(await api.raw.fetch(request), 'image/', (image) => image.blob());
     },
     { signal, stalledMs },
   );

@@ -71,7 +71,7 @@ describe('ipos.orders', () => {
       {
         ipoId: '2',
         orderNumber: 'I-1',
-        held: '3000.90',
+        reservedAmount: '3000.90',
         allotted: 120,
         amount: '1800',
         fee: '0.54',
@@ -85,7 +85,7 @@ describe('ipos.orders', () => {
   it('distinguishes zero allotted shares from unreported ones', async () => {
     await expect(orders({ ...application, allotted: 0 })).resolves.toMatchObject([{ allotted: 0 }]);
     await expect(orders(application)).resolves.toMatchObject([
-      { allotted: null, returned: null, held: null, clientKey: null },
+      { allotted: null, returned: null, reservedAmount: null, clientKey: null },
     ]);
   });
 });

@@ -80,10 +80,13 @@ describe('stocks', () => {
     [undefined, { index: 'C50' }, { rows: [row], index: 'C35' }],
     [undefined, {}, { rows: [row], index: 'C50' }],
     [undefined, {}, { rows: [] }],
-  ])('says that shares are of the %s: asked for %j, told %j', async (of, asked, told) => {
-    const page = await listStocks(stubTransport(told), { ...paging, ...asked });
-    expect(page.of).toBe(of);
-  });
+  ])(
+    'reports the scope %s of shares: requested %j, answered %j',
+    async (scope, requested, answered) => {
+      const page = await listStocks(stubTransport(answered), { ...paging, ...requested });
+      expect(page.scope).toBe(scope);
+    },
+  );
 });
 
 describe('quote', () => {

@@ -19,7 +19,7 @@ export type StockParams = PageParams & {
 /** A page of shares. */
 export type StockPage = ReadPage<Stock> & {
   /** The filter that the upstream applied; absent where it may have ignored both. */
-  of?: 'index' | 'market';
+  scope?: 'index' | 'market';
 };
 /** Currencies, futures, treasury debt. */
 export type MarketTag = 'FOREX' | 'FUTURE' | 'CGI';
@@ -48,7 +48,7 @@ export async function listStocks(
   return {
     ...page,
     rows: page.rows.map((row) => completed(row, market)),
-    ...(isOfIndex ? { of: 'index' as const } : isOfMarket ? { of: 'market' as const } : {}),
+    ...(isOfIndex ? { scope: 'index' as const } : isOfMarket ? { scope: 'market' as const } : {}),
   };
 }
 

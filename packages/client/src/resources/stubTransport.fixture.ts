@@ -12,6 +12,6 @@ export function stubTransport(data: unknown): Transport {
     honoursKeys: () => null,
     confirmSimulated: () => undefined,
     now: () => 1_795_188_600_000,
-    bare: { baseUrl: 'http://upstream.test/api', fetch: unused, sendForm: unused },
+    raw: { baseUrl: 'http://upstream.test/api', fetch: unused, sendForm: unused },
   };
 }

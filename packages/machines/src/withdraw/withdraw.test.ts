@@ -23,7 +23,7 @@ describe('withdrawal', () => {
       net: '250',
       balanceAfter: '24750.00',
       minimum: '100',
-      most: '25000',
+      maxAmount: '25000',
       needsCode: true,
     });
   });
@@ -69,7 +69,7 @@ describe('withdrawal', () => {
     [
       { balance: null, minimum: null },
       'balance-unknown',
-      { most: null, balanceAfter: null, minimum: '100' },
+      { maxAmount: null, balanceAfter: null, minimum: '100' },
     ],
   ])('with %o has the obstacle %s', (change, reviewObstacle, view) => {
     const flow = open(change);

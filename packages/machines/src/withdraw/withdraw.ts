@@ -115,7 +115,7 @@ export interface WithdrawView
   /** Effective minimum. */
   readonly minimum: DecimalText;
   /** Maximum in whole dollars. */
-  readonly most: DecimalText | null;
+  readonly maxAmount: DecimalText | null;
   /** Reviewed, else typed amount. */
   readonly net: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
@@ -132,7 +132,7 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     ...form,
     ...facts,
     minimum: withdrawMinimum(facts.minimum),
-    most: balance === null ? null : maxWithdrawal(balance),
+    maxAmount: balance === null ? null : maxWithdrawal(balance),
     net,
     balanceAfter: net === null || balance === null ? null : balanceAfter('buy', balance, net),
   };

@@ -26,7 +26,7 @@ export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps
       {...(unit === undefined ? {} : { unit })}
       {...(value === null || unit === undefined
         ? {}
-        : { spoken: t({ id: 'price.spoken' }, { price: value }) })}
+        : { screenReaderText: t({ id: 'price.spoken' }, { price: value }) })}
       value={value}
       digits={decimalsOf(value)}
       readAt={readAt}

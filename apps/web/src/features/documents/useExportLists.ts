@@ -42,7 +42,6 @@ const headings = defineMessages({
   earned: { id: 'export.column.earned' },
   ends: { id: 'export.column.ends' },
   fee: { id: 'export.column.fee' },
-  held: { id: 'export.column.held' },
   interest: { id: 'export.column.interest' },
   market: { id: 'export.column.market' },
   name: { id: 'export.column.name' },
@@ -50,6 +49,7 @@ const headings = defineMessages({
   price: { id: 'export.column.price' },
   quantity: { id: 'export.column.quantity' },
   reason: { id: 'export.column.reason' },
+  reservedAmount: { id: 'export.column.held' },
   returned: { id: 'export.column.returned' },
   sellPrice: { id: 'export.column.sellPrice' },
   status: { id: 'export.column.status' },
@@ -126,7 +126,7 @@ export function useExportLists(): readonly NamedList[] {
   ];
   const applications: readonly Column<IpoOrder>[] = [
     ...dated,
-    ...fields('symbol', 'name', 'quantity', 'price', 'held', 'allotted', 'amount', 'fee'),
+    ...fields('symbol', 'name', 'quantity', 'price', 'reservedAmount', 'allotted', 'amount', 'fee'),
     ...fields('returned'),
     column('status', ({ status }) => ipoStatus(status).text),
   ];

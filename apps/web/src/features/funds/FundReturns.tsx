@@ -40,7 +40,7 @@ export function FundReturns({ funds, chosen }: FundReturnsProps) {
         chosen={chosen?.id ?? null}
         high={percent(comparable.map(({ maxReturn }) => maxReturn).reduce(greater, '0'))}
         low={percent(comparable.map(({ minReturn }) => minReturn).reduce(lesser, '0'))}
-        spoken={
+        screenReaderText={
           chosen === undefined || range === null
             ? t({ id: 'funds.chart.spoken' }, { count, first: period(first), last: period(last) })
             : t(

@@ -27,7 +27,7 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
       ]}
       now={ipoProgress(calendar, now)}
       nowLabel={t({ id: 'ipo.today' })}
-      spoken={useSpoken(calendar, now)}
+      screenReaderText={useSpoken(calendar, now)}
     />
   );
 }

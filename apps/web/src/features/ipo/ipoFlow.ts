@@ -41,6 +41,6 @@ export const ipoFlow = {
 
 export type IpoFlow = RunningFlow<IpoApplicationEvent, IpoApplicationView>;
 
-function placedBy({ orderNumber, price, quantity, held }: IpoOrder): PlacedOrder {
-  return { orderNumber, price, quantity, fee: null, total: held };
+function placedBy({ orderNumber, price, quantity, reservedAmount }: IpoOrder): PlacedOrder {
+  return { orderNumber, price, quantity, fee: null, total: reservedAmount };
 }

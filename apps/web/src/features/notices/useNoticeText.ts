@@ -17,12 +17,12 @@ export function useNoticeText(notice: Notice) {
   const hasSessions = useExtension('sessions');
   const hasPasskeys = useExtension('passkeys');
   const { kind, title, name, symbol, account, createdAt } = notice;
-  const { amount, asked, quantity, returned, earned, endsAt } = notice;
+  const { amount, requestedQuantity, quantity, returned, earned, endsAt } = notice;
 
   function allotment(): string | null {
     if (quantity === null) return null;
     return counted(quantity, (shares) =>
-      t({ id: 'ipoOrders.allotted' }, { allotted: shares, asked: count(asked) }),
+      t({ id: 'ipoOrders.allotted' }, { allotted: shares, asked: count(requestedQuantity) }),
     );
   }
 

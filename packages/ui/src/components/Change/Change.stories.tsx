@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
-    name: 'The figures as written, without the triangle; or `spoken`.',
+    name: 'The figures as written, without the triangle; or `screenReaderText`.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Sign and triangle say what the colour says; which colour rises can be swapped.',
   },

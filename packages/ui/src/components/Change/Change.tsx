@@ -20,7 +20,7 @@ export interface ChangeProps {
   /** Default: 14. */
   size?: FigureSize;
   /** Screen-reader text: «up 1.20 per cent». */
-  spoken?: string;
+  screenReaderText?: string;
   /**
    * The customer's amount, which an `AmountsProvider` can hide. Default: true with a `unit`, since a price change has
    * the price's own unit.
@@ -32,7 +32,15 @@ const marks: Record<Direction, string> = { rise: '▲', fall: '▼', flat: '' };
 
 /** A price change with ▲ or ▼, sign and colour. */
 export function Change(props: ChangeProps) {
-  const { amount, percent, unit, digits = 2, size = 14, spoken, own = unit !== undefined } = props;
+  const {
+    amount,
+    percent,
+    unit,
+    digits = 2,
+    size = 14,
+    screenReaderText,
+    own = unit !== undefined,
+  } = props;
   const { locale } = useUi();
   const isHidden = useAmountsHidden() && own && amount !== undefined && amount !== null;
   const parts = formatChange(locale, { amount, percent, unit, digits });
@@ -44,7 +52,7 @@ export function Change(props: ChangeProps) {
       <span aria-hidden="true" className={styles.mark}>
         {marks[direction]}
       </span>
-      <span aria-hidden={spoken === undefined ? undefined : true}>
+      <span aria-hidden={screenReaderText === undefined ? undefined : true}>
         <span className={styles.part}>{isHidden ? <HiddenAmount /> : first}</span>
         {second === missingText ? null : (
           <>
@@ -53,7 +61,9 @@ export function Change(props: ChangeProps) {
           </>
         )}
       </span>
-      {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
+      {screenReaderText === undefined ? null : (
+        <span className={styles.words}>{screenReaderText}</span>
+      )}
     </span>
   );
 }

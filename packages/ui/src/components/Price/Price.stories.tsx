@@ -17,7 +17,7 @@ const guide: ComponentGuide = {
   keyboard: 'None: it is text.',
   accessibility: {
     role: 'None: it is text.',
-    name: 'The figure as written, or `spoken`; then its age, where it is stale.',
+    name: 'The figure as written, or `screenReaderText`; then its age, where it is stale.',
     announced: 'Nothing: prices change too often to be said.',
     contrast:
       'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. What is stale says so in words, and `direction` colours what a sign beside it says.',
@@ -137,7 +137,7 @@ const quotes: readonly Partial<PriceProps>[] = [
   { value: '227.53' },
   { value: '227.54' },
   { value: '227.54', direction: 'rise' },
-  { value: '1228.00', direction: 'rise', spoken: 'in words' },
+  { value: '1228.00', direction: 'rise', screenReaderText: 'in words' },
   { value: null },
   { value: '1229.00', unit: 'US$' },
   { value: '1230.00', unit: 'US$', size: 40 },

@@ -31,7 +31,7 @@ export interface PriceProps {
   /** Position of the age; default: before small figures, which form columns, after large ones. */
   ageSide?: 'before' | 'after';
   /** Screen-reader text: the price in words. */
-  spoken?: string;
+  screenReaderText?: string;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface PriceProps {
  * directly: a list of prices ticks as a whole, and React would compare everything around the figures each time.
  */
 export const Price = memo(function Price(props: PriceProps) {
-  const { value, unit, readAt, ageOf, direction, size = 16, weight, spoken } = props;
+  const { value, unit, readAt, ageOf, direction, size = 16, weight, screenReaderText } = props;
   const { digits = 2, ageSide = isHero(size) ? 'after' : 'before' } = props;
   const { locale, now } = useUi();
   const places = { min: digits, max: digits };
@@ -59,14 +59,16 @@ export const Price = memo(function Price(props: PriceProps) {
       <span ref={attach} className={styles.cells[ageSide]}>
         <span
           className={cx(styles.value, figure({ size, tone, weight }))}
-          aria-hidden={spoken === undefined ? undefined : true}
+          aria-hidden={screenReaderText === undefined ? undefined : true}
         >
           {unit ? <Amount text={written} size={size} /> : written}
         </span>
-        {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
+        {screenReaderText === undefined ? null : (
+          <span className={styles.words}>{screenReaderText}</span>
+        )}
         <span className={styles.age} />
       </span>
     ),
-    [attach, ageSide, size, tone, weight, unit, written, spoken],
+    [attach, ageSide, size, tone, weight, unit, written, screenReaderText],
   );
 });

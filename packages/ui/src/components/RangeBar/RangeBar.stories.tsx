@@ -12,7 +12,7 @@ const guide: ComponentGuide = {
   keyboard: 'None: it is a picture.',
   accessibility: {
     role: 'None: bar and ends are hidden from screen readers.',
-    name: '`spoken`: both ends and what is between them, in words.',
+    name: '`screenReaderText`: both ends and what is between them, in words.',
     announced: 'Nothing.',
     contrast: 'Words 4.5 : 1, bar and dot 3 : 1; both hold in forced colours.',
     motion: 'None.',
@@ -27,7 +27,7 @@ const meta = {
     percent: 62,
     low: '124.05',
     high: '131.20',
-    spoken: 'Between 124.05 and 131.20; now 128.48',
+    screenReaderText: 'Between 124.05 and 131.20; now 128.48',
   },
 } satisfies Meta<typeof RangeBar>;
 export default meta;
@@ -60,7 +60,7 @@ export const TwoOfThem: Story = {
         { label: "Day's range", value: <RangeBar {...args} /> },
         {
           label: '52 weeks',
-          value: <RangeBar percent={90} low="12,402.75" high="16,930.00" spoken="" />,
+          value: <RangeBar percent={90} low="12,402.75" high="16,930.00" screenReaderText="" />,
         },
       ]}
     />

@@ -9,11 +9,11 @@ export interface RangeBarProps {
   /** Formatted upper end. */
   high: string;
   /** Screen-reader text: both ends and the value. */
-  spoken: string;
+  screenReaderText: string;
 }
 
 /** A value between two ends: a bar with a dot. */
-export function RangeBar({ percent, low, high, spoken }: RangeBarProps) {
+export function RangeBar({ percent, low, high, screenReaderText }: RangeBarProps) {
   const at = Math.min(100, Math.max(0, percent));
   return (
     <>
@@ -30,7 +30,7 @@ export function RangeBar({ percent, low, high, spoken }: RangeBarProps) {
           <span>{high}</span>
         </span>
       </span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <VisuallyHidden>{screenReaderText}</VisuallyHidden>
     </>
   );
 }

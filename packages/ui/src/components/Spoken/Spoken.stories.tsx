@@ -7,8 +7,8 @@ const guide: ComponentGuide = {
   use: 'Signs that say nothing when spelled out, with the words that they stand for: «•••• 7771», read as “ends in 7771”.',
   instead: {
     VisuallyHidden: 'for words with nothing to be seen',
-    Change: 'for a change, which has `spoken` of its own',
-    Price: 'for a price, which has `spoken` of its own',
+    Change: 'for a change, which has `screenReaderText` of its own',
+    Price: 'for a price, which has `screenReaderText` of its own',
   },
   keyboard: 'None: it is text.',
   accessibility: {

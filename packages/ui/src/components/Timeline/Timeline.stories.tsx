@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
   keyboard: 'None: it is a picture with a list.',
   accessibility: {
     role: '`img`, and below it a `dl` with each stop and its day.',
-    name: '`spoken`: where today is, in words.',
+    name: '`screenReaderText`: where today is, in words.',
     contrast: 'Words 4.5 : 1, line and marks 3 : 1; all hold in forced colours.',
     ...stillAndSilent,
   },
@@ -29,7 +29,7 @@ const meta = {
   component: Timeline,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { stops, now: 0.6, nowLabel: 'Today', spoken: 'It closes in 3 days' },
+  args: { stops, now: 0.6, nowLabel: 'Today', screenReaderText: 'It closes in 3 days' },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** The last circle marks today. */
 const ringAt = (cx: string): Pick<Story, 'play'> => ({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: meta.args.spoken })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: meta.args.screenReaderText })).toBeVisible();
     const circles = [...canvasElement.querySelectorAll('circle')];
     await expect(circles.at(-1)).toHaveAttribute('cx', cx);
   },

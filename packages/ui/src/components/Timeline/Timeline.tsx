@@ -19,14 +19,14 @@ export interface TimelineProps {
   /** Label of today's mark. */
   nowLabel: string;
   /** Screen-reader text: position of today. */
-  spoken: string;
+  screenReaderText: string;
 }
 
 /** Half a mark, so that the outer marks are inside. */
 const edge = 7;
 
 /** Events on a line with today's position. */
-export function Timeline({ stops, now, nowLabel, spoken }: TimelineProps) {
+export function Timeline({ stops, now, nowLabel, screenReaderText }: TimelineProps) {
   const last = Math.max(stops.length - 1, 1);
   const place = now === null ? null : Math.min(last, Math.max(0, now));
   const xOf = (stop: number) => `${(stop / last) * 100}%`;
@@ -37,7 +37,7 @@ export function Timeline({ stops, now, nowLabel, spoken }: TimelineProps) {
           className={styles.picture}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img has no marks of its own to draw
           role="img"
-          aria-label={spoken}
+          aria-label={screenReaderText}
           focusable="false"
         >
           <svg x={edge} width={`calc(100% - ${2 * edge}px)`} height="100%" overflow="visible">

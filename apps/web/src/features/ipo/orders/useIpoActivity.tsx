@@ -20,7 +20,8 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
 
   return (order, amounts, leave) => {
     const { price, count, counted } = amounts;
-    const { name, symbol, quantity, held, closesAt, allotted, amount, fee, returned } = order;
+    const { name, symbol, quantity, reservedAmount, closesAt, allotted, amount, fee, returned } =
+      order;
     const status = statusOf(order.status);
     const shares =
       quantity === null
@@ -69,7 +70,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
         ...(isAllotted || isAwaited ? [textRow(t({ id: 'ipoOrders.field.asked' }), request)] : []),
         ...(agrees
           ? [
-              ...amountRow(amounts, t({ id: 'ipoOrders.field.held' }), held),
+              ...amountRow(amounts, t({ id: 'ipoOrders.field.held' }), reservedAmount),
               ...amountRow(amounts, t({ id: 'ticket.amount' }), positive(amount)),
               ...amountRow(amounts, t({ id: 'order.field.fee' }), positive(fee)),
               ...amountRow(amounts, t({ id: 'ipoOrders.field.returned' }), positive(returned)),
@@ -82,28 +83,28 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
 }
 
 export function cancellableOf(order: IpoOrder): CancellableRecord {
-  const { orderNumber, status, held, closesAt } = order;
-  return { orderNumber, status, amount: held, closesAt };
+  const { orderNumber, status, reservedAmount, closesAt } = order;
+  return { orderNumber, status, amount: reservedAmount, closesAt };
 }
 
 function positive(amount: DecimalText | null): DecimalText | null {
   return amount === null || isZero(amount) ? null : amount;
 }
 
-/** Whether shares, price and amounts agree. Nothing is held after the allotment at some upstreams. */
+/** Whether shares, price and amounts agree. Nothing is reserved after the allotment at some upstreams. */
 function isConsistent(order: IpoOrder): boolean {
-  const { price, quantity, held, allotted, amount, fee, returned } = order;
+  const { price, quantity, reservedAmount, allotted, amount, fee, returned } = order;
   const paid = { side: 'buy', price, quantity: allotted, total: amount, fee: '0' } as const;
   if (!isTotalOf(paid, null)) return false;
-  if (held === null || isZero(held)) return true;
+  if (reservedAmount === null || isZero(reservedAmount)) return true;
   return (
-    isTotalOf({ side: 'buy', price, quantity, total: held }, null) &&
-    isSumOf(held, [amount, fee, returned])
+    isTotalOf({ side: 'buy', price, quantity, total: reservedAmount }, null) &&
+    isSumOf(reservedAmount, [amount, fee, returned])
   );
 }
 
-/** The amount taken from the balance: paid, or held before the allotment. */
-function debitOf({ amount, fee, held }: IpoOrder): DecimalText | null {
-  if (amount === null) return held;
+/** The amount taken from the balance: paid, or reserved before the allotment. */
+function debitOf({ amount, fee, reservedAmount }: IpoOrder): DecimalText | null {
+  if (amount === null) return reservedAmount;
   return fee === null ? null : add(amount, fee);
 }

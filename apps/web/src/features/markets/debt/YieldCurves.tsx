@@ -122,7 +122,7 @@ function IssuerCurve({ points, chosen }: CurveProps & { readonly chosen: string 
       chosen={chosen}
       high={percent(yields.at(-1) ?? first.yieldPercent)}
       low={percent(yields[0] ?? first.yieldPercent)}
-      spoken={spoken}
+      screenReaderText={spoken}
     />
   );
 }

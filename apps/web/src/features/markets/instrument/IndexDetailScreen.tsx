@@ -94,7 +94,7 @@ function useTitle(page: StockPage | undefined, name: string): string {
   const { t } = useI18n();
   if (page === undefined) return t({ id: 'index.stocks' });
   const [row] = page.rows;
-  if (page.of === 'index') return t({ id: 'index.stocksOf' }, { name });
-  if (page.of === undefined || row === undefined) return t({ id: 'index.allStocks' });
+  if (page.scope === 'index') return t({ id: 'index.stocksOf' }, { name });
+  if (page.scope === undefined || row === undefined) return t({ id: 'index.allStocks' });
   return t({ id: 'index.stocksOf' }, { name: row.marketName ?? row.market });
 }

@@ -67,7 +67,7 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
         percent={percent}
         low={withoutUnit(low)}
         high={withoutUnit(high)}
-        spoken={t({ id: 'stock.rangeSpoken' }, values)}
+        screenReaderText={t({ id: 'stock.rangeSpoken' }, values)}
       />
     );
   }

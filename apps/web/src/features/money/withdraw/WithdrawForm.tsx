@@ -23,7 +23,7 @@ interface WithdrawFormProps extends Omit<ReturnType<typeof useWithdraw>, 'missin
 /** Amount, card and result of a withdrawal. */
 export function WithdrawForm({ id, cards, balance, view, send }: WithdrawFormProps) {
   const { t } = useI18n();
-  const { amountText, most } = view;
+  const { amountText, maxAmount } = view;
   const rangeId = useId();
   return (
     <Form
@@ -37,7 +37,7 @@ export function WithdrawForm({ id, cards, balance, view, send }: WithdrawFormPro
           <Button
             tone="quiet"
             size="small"
-            disabled={most === null || most === '0'}
+            disabled={maxAmount === null || maxAmount === '0'}
             disabledReasonId={rangeId}
             onPress={() => send({ type: 'EDIT', edit: { type: 'ALL' } })}
           >
@@ -80,12 +80,12 @@ function ResultText({ view }: Pick<Withdraw, 'view'>) {
 }
 
 /** The allowed range, or why there is none. */
-function useRangeText({ minimum, most }: Withdraw['view']): string {
+function useRangeText({ minimum, maxAmount }: Withdraw['view']): string {
   const { t, numberLocale } = useI18n();
   const { figure } = useBalances();
-  if (most === null) return t({ id: 'flow.obstacle.balance-unknown' });
-  const range = { min: formatDecimal(numberLocale, minimum), most: figure(most) };
-  return compare(most, minimum) < 0
+  if (maxAmount === null) return t({ id: 'flow.obstacle.balance-unknown' });
+  const range = { min: formatDecimal(numberLocale, minimum), most: figure(maxAmount) };
+  return compare(maxAmount, minimum) < 0
     ? t({ id: 'withdraw.tooLittle' }, range)
     : t({ id: 'withdraw.range' }, range);
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { Refusal } from '../errors.ts';
 
 /** Maximum wait in milliseconds, whatever the upstream requests. */
-const longestRestMs = 60_000;
+const longestWaitMs = 60_000;
 
 /**
  * Returns the seconds of `Retry-After`; null for none, and for a date, which would need an accurate
@@ -14,13 +14,13 @@ export function secondsToWait({ headers }: Response): number | null {
 }
 
 /** Honours `Retry-After`: blocks all reads for that time after HTTP 429 or 503. */
-export function createRest(clock: Clock) {
+export function createRetryAfterGate(clock: Clock) {
   let until = 0;
   return {
     notice(response: Response): void {
       const seconds = secondsToWait(response);
       if (seconds === null || (response.status !== 429 && response.status !== 503)) return;
-      until = clock.now() + Math.min(longestRestMs, seconds * 1000);
+      until = clock.now() + Math.min(longestWaitMs, seconds * 1000);
     },
     /** Throws the upstream's refusal while the time is not over. */
     check(): void {

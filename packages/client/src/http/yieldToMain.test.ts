@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { ownTask } from './request.ts';
 import { createTransport } from './transport.ts';
 
-test('prepares and begins each read in its turn, and what changes something at once', async () => {
+test('prepares and begins each read in a task of its own, and writes immediately', async () => {
   const begun: string[] = [];
   const transport = createTransport({
     baseUrl: 'http://upstream.test/api',
@@ -13,7 +13,7 @@ test('prepares and begins each read in its turn, and what changes something at o
     },
     token: () => 't',
     clock: systemClock,
-    turn: ownTask,
+    yieldToMain: ownTask,
     onSessionEnd: () => undefined,
     onSimulated: () => undefined,
   });

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
-import { createRest, secondsToWait } from './rest.ts';
+import { createRetryAfterGate, secondsToWait } from './retryAfterGate.ts';
 
-/** A rest at 1000 ms, after an answer to a read; asked at the times given whether a read may go out. */
+/** Whether a read may go out at each of the given times, after an answer at 1000 ms. */
 function after(status: number, retryAfter: string | null, ...times: number[]): string[] {
   let now = 1000;
-  const rest = createRest({ now: () => now, setTimeout: () => 0, clearTimeout: () => {} });
+  const gate = createRetryAfterGate({
+    now: () => now,
+    setTimeout: () => 0,
+    clearTimeout: () => {},
+  });
   const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
-  rest.notice(new Response(null, { status, headers }));
+  gate.notice(new Response(null, { status, headers }));
   return times.map((time) => {
     now = time;
     try {
-      rest.check();
+      gate.check();
       return 'goes out';
     } catch (error) {
       const { code, values } = error as { code: string; values: { seconds: number } };
@@ -38,7 +42,7 @@ it.each([
   [429, null],
   [429, 'Sun, 22 Nov 2026 10:00:00 GMT'],
   [429, '-1'],
-])('does not rest after HTTP %i with %j', (status, retryAfter) => {
+])('does not block reads after HTTP %i with %j', (status, retryAfter) => {
   expect(after(status, retryAfter, 1000)).toEqual(['goes out']);
 });
 

@@ -52,7 +52,7 @@ export function Change(props: ChangeProps) {
       <span aria-hidden="true" className={styles.mark}>
         {marks[direction]}
       </span>
-      <span aria-hidden={screenReaderText === undefined ? undefined : true}>
+      <span aria-hidden={screenReaderText === undefined ? undefined : true} translate="no">
         <span className={styles.part}>{isHidden ? <HiddenAmount /> : first}</span>
         {second === missingText ? null : (
           <>

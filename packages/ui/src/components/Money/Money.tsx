@@ -41,7 +41,7 @@ export function Money(props: MoneyProps) {
   }
   const text = formatMoney(locale, amount, unit, { signed });
   return (
-    <span className={className}>
+    <span className={className} translate="no">
       {estimate && text !== missingText ? '≈\u00a0' : ''}
       <Amount text={text} size={size} />
     </span>

@@ -18,5 +18,10 @@ export function Percent({ value, size = 16, tone = 'sign' }: PercentProps) {
   const text = formatPercent(locale, value);
   const direction = directionOf(text);
   const bySign = direction === 'flat' ? 'muted' : direction;
-  return <span className={figure({ size, tone: tone === 'sign' ? bySign : tone })}>{text}</span>;
+  const className = figure({ size, tone: tone === 'sign' ? bySign : tone });
+  return (
+    <span className={className} translate="no">
+      {text}
+    </span>
+  );
 }

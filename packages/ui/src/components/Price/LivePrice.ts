@@ -37,12 +37,14 @@ export class LivePrice {
   #age: Element | null = null;
   #quote: Quote | null = null;
   #isStale = false;
+  #ageText = '';
 
   /** Ref of the element whose first child is the figure and whose last is the age. */
   readonly attach = (cell: Element | null) => {
     if (!cell) return undefined;
     this.#figure = cell.firstElementChild;
     this.#age = cell.lastElementChild;
+    this.#ageText = '';
     watched.add(this);
     ageTimer ??= setInterval(() => {
       for (const price of watched) price.#showAge(true);
@@ -95,6 +97,9 @@ export class LivePrice {
     if (!isStale && !this.#isStale) return;
     this.#isStale = isStale;
     this.#figure?.toggleAttribute('data-stale', isStale);
-    if (showsText && this.#age && this.#age.textContent !== text) this.#age.textContent = text;
+    // Not compared with what the element shows, which may be a translation.
+    if (!showsText || !this.#age || this.#ageText === text) return;
+    this.#ageText = text;
+    this.#age.textContent = text;
   }
 }

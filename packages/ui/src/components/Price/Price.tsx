@@ -60,6 +60,7 @@ export const Price = memo(function Price(props: PriceProps) {
         <span
           className={cx(styles.value, figure({ size, tone, weight }))}
           aria-hidden={screenReaderText === undefined ? undefined : true}
+          translate="no"
         >
           {unit ? <Amount text={written} size={size} /> : written}
         </span>

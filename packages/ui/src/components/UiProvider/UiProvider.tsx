@@ -1,11 +1,13 @@
 import {
   createContext,
   use,
+  useLayoutEffect,
   useMemo,
   type ComponentPropsWithRef,
   type ElementType,
   type ReactNode,
 } from 'react';
+import { keepTranslatedTexts } from './translatedTexts.ts';
 
 /** Props of a link: those of `<a>` with a required address. */
 export interface UiLinkProps extends ComponentPropsWithRef<'a'> {
@@ -35,7 +37,7 @@ export interface UiProviderProps extends Partial<UiSettings> {
   children: ReactNode;
 }
 
-/** Provides language, link component and clock. */
+/** Provides language, link component and clock, and keeps texts current on a translated page. */
 export function UiProvider({
   locale,
   linkComponent = 'a',
@@ -43,5 +45,6 @@ export function UiProvider({
   children,
 }: UiProviderProps) {
   const settings = useMemo(() => ({ locale, linkComponent, now }), [locale, linkComponent, now]);
+  useLayoutEffect(keepTranslatedTexts, []);
   return <UiContext value={settings}>{children}</UiContext>;
 }

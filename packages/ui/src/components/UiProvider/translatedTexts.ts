@@ -1,0 +1,99 @@
+/*
+ * A browser's translator replaces text nodes by `<font>` elements, and React goes on writing to the
+ * nodes that are gone: figures freeze, and removing such a node throws. So each replaced text
+ * returns to its place, empty, before its translation. There React can write, move and remove it; a
+ * new text takes the place of the translation, and is translated again.
+ */
+
+interface Translation {
+  /** What the translator has put in the place of the text. */
+  readonly node: ChildNode;
+  readonly original: string;
+}
+
+const translations = new WeakMap<Text, Translation>();
+const texts = new WeakMap<Node, Text>();
+
+function follow(text: Text, translation: Translation): void {
+  translations.set(text, translation);
+  texts.set(translation.node, text);
+}
+
+function removeTranslation(text: Text): void {
+  translations.get(text)?.node.remove();
+  translations.delete(text);
+}
+
+/** Returns a replaced text to its place. */
+function keep(text: Text, record: MutationRecord): boolean {
+  const { target, addedNodes, previousSibling, nextSibling } = record;
+  const node = [...addedNodes, previousSibling, nextSibling].find(
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement &&
+      one.localName === 'font' &&
+      one.parentNode === target &&
+      !texts.has(one),
+  );
+  // Inside a translation the texts are the translator's.
+  if (node === undefined || node.parentElement?.closest('font')) return false;
+  node.before(text);
+  follow(text, { node, original: text.data });
+  text.data = '';
+  return true;
+}
+
+/** The translator translates again, or restores the original. */
+function replace(text: Text, { original }: Translation, { addedNodes }: MutationRecord): void {
+  const node = [...addedNodes].find((one) => one !== text);
+  if (node instanceof HTMLElement || node instanceof Text) follow(text, { node, original });
+  else {
+    translations.delete(text);
+    text.data ||= original;
+  }
+}
+
+/** React has moved or removed a text. */
+function move(text: Text, { node }: Translation): void {
+  if (!text.isConnected) removeTranslation(text);
+  else if (node.isConnected && text.nextSibling !== node) text.after(node);
+}
+
+function settle(records: readonly MutationRecord[]): void {
+  const kept = new Set<Text>();
+  for (const record of records) {
+    const { target, removedNodes } = record;
+    if (target instanceof Text) {
+      const translation = translations.get(target);
+      // Written between the translation and its return.
+      if (translation && kept.has(target)) target.data = translation.original;
+      removeTranslation(target);
+    }
+    for (const node of removedNodes) {
+      const text = node instanceof Text ? node : texts.get(node);
+      const translation = text && translations.get(text);
+      if (translation && node === text) move(text, translation);
+      else if (translation && translation.node === node) replace(text, translation, record);
+      else if (text === node && !text.isConnected && keep(text, record)) kept.add(text);
+    }
+  }
+  // The changes made here.
+  observer?.takeRecords();
+}
+
+let observer: MutationObserver | undefined;
+let users = 0;
+
+/** Keeps the texts of a translated page current. Returns a function that ends it. */
+export function keepTranslatedTexts(): () => void {
+  users += 1;
+  if (!observer) {
+    observer = new MutationObserver(settle);
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  }
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
+}

@@ -9,6 +9,7 @@ import { addHeaders } from './everyAnswer.ts';
 import { FramePage } from './framePage.ts';
 import { builtPages, Pages, type PageSource } from './pages.ts';
 import { isPictureOfUpstream } from './pictures.ts';
+import { isAmbiguousPath } from './proxy/contractCalls.ts';
 import { notReady, readinessAnswer, reportChanges, watchReadiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { StaticFiles } from './staticFiles.ts';
@@ -70,7 +71,11 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   app.use('/api/*', compress({ encoding: 'gzip' }));
   app.all('/api/*', ({ req, env }) => {
     const answer = async () =>
-      withApiHeaders(streams.pass(await upstream.fetch(req.raw, env.connected)));
+      withApiHeaders(
+        isAmbiguousPath(req.path)
+          ? badPath()
+          : streams.pass(await upstream.fetch(req.raw, env.connected)),
+      );
     return observer === undefined ? answer() : observer.call(req.raw, answer);
   });
   app.get('/frame', (context) => context.redirect('/frame/', 308));
@@ -85,7 +90,11 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
       if (address !== null) return context.redirect(address);
       return framePage.answer(context.req.header('cookie'));
     }
-    if (upstream.picture !== undefined && isPictureOfUpstream(context.req.raw)) {
+    if (
+      upstream.picture !== undefined &&
+      isPictureOfUpstream(context.req.raw, settings.picturePaths)
+    ) {
+      if (isAmbiguousPath(path)) return badPath();
       return upstream.picture(context.req.raw, context.env.connected);
     }
     if (isFilePath(path)) return notFound();
@@ -117,6 +126,8 @@ async function answerPage(pages: Pages, request: Request, isSecure: boolean): Pr
   if (target.cookie !== null) page.headers.set('Set-Cookie', target.cookie);
   return page;
 }
+
+const badPath = () => new Response('Bad request', { status: 400 });
 
 /** Built files and well-known names are 404 when missing, never the app's page. */
 function isFilePath(path: string): boolean {

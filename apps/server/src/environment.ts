@@ -33,6 +33,10 @@ const pictureList = text
   .refine((list) => list.every((host) => pictureHost.test(host)))
   .transform((list) => list.map((host) => (host.includes('://') ? host : `https://${host}`)));
 
+const pathList = text
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((list) => list.every((path) => /^\/([\w.-]+\/)+$/.test(path) && !path.includes('..')));
+
 /** A longer chain is a mistake in the setting. */
 const maxProxies = 10;
 
@@ -109,6 +113,10 @@ const checks = {
   PICTURE_HOSTS: {
     schema: pictureList,
     right: 'hosts such as cdn.broker.example or *.broker.example, with commas between',
+  },
+  PICTURE_PATHS: {
+    schema: pathList,
+    right: 'beginnings of paths such as /uploads/ or /img/news/, with commas between',
   },
   LOCALES: {
     schema: localeList,

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { siteHeaders } from './headers.ts';
 
@@ -17,6 +17,11 @@ export function refuseUnreadable(http: Server): void {
   http.on('checkExpectation', (_request, response: ServerResponse) => {
     response.writeHead(417, siteHeaders).end();
   });
+}
+
+/** Node uses the first `Host` of several; a proxy in front may have used the last. */
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
 }
 
 /** Answers a request whose address or host is invalid. */

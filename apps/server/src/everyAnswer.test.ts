@@ -17,7 +17,7 @@ let upstream: TestUpstream;
 
 beforeAll(async () => {
   upstream = await openUpstreamServer(({ url }, response) => {
-    if (url === '/api/broken') response.destroy();
+    if (url === '/api/stock/success/v2/balance') response.destroy();
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"msg":"ok"}');
   });
 });
@@ -55,7 +55,9 @@ const answers: [number, string, Record<string, string>?][] = [
   [200, '/api/v2/config'],
   [200, '/api/v2/config', { 'accept-encoding': 'gzip' }],
   [405, '/api/v2/config', { method: 'OPTIONS' }],
-  [502, '/api/broken'],
+  [502, '/api/stock/success/v2/balance'],
+  [404, '/api/v2/none'],
+  [400, '/api/..;/v2/config'],
 ];
 
 describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
@@ -114,6 +116,7 @@ test('redirects plain HTTP that a trusted proxy reports', async () => {
     308,
     'https://corro.example/news/5?a=1',
   ]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await ask(server, '/api/v2/config', { ...plain, method: 'POST' })).status).toBe(308);
   expect((await ask(server, '/news/5', { 'x-forwarded-proto': 'https' })).status).toBe(200);
   expect((await ask(server, '/news/5')).status).toBe(200);
@@ -139,8 +142,9 @@ test.each([
   [400, 'nonsense\r\n\r\n'],
   [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  [400, 'GET /login HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n'],
   [417, 'GET /login HTTP/1.1\r\nHost: a\r\nExpect: a\r\nConnection: close\r\n\r\n'],
-])('HTTP %i to what cannot be read carries the headers too', async (status, request) => {
+])('answers %i with the headers to a request that cannot be read', async (status, request) => {
   const listening = await listen(await open(), 0);
   const socket = connect(listening.port, '127.0.0.1');
   await once(socket, 'connect');

@@ -44,6 +44,8 @@ export function addHeaders(settings: Settings): MiddlewareHandler {
     if (isPlainHttp && !probes.has(req.path)) {
       const { pathname, search } = new URL(req.url);
       context.res = context.redirect(publicUrl + pathname + search, 308);
+      // Nobody may store the answer to a call, least of all over plain HTTP.
+      context.res.headers.set('Cache-Control', 'no-store');
     } else {
       await next();
     }

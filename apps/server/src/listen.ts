@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { drain, type Draining, type StopLimits } from './drain.ts';
-import { badRequest, refuseUnreadable } from './errorResponses.ts';
+import { badRequest, hasSeveralHosts, refuseUnreadable } from './errorResponses.ts';
+import { siteHeaders } from './headers.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface Listening {
@@ -56,7 +57,10 @@ export function listen(
     (request, { incoming }) => draining.pass(server.fetch(request, incoming.socket.remoteAddress)),
     { errorHandler: badRequest },
   );
-  http.on('request', (request, response) => void answer(request, response));
+  http.on('request', (request, response) => {
+    if (hasSeveralHosts(request)) response.writeHead(400, siteHeaders).end();
+    else void answer(request, response);
+  });
   return openPort(http, port, server, { draining, limits, pause });
 }
 

@@ -7,7 +7,7 @@ const types: Readonly<Record<string, string>> = {
   '/corro/uploads/a.png': 'image/png',
   '/corro/uploads/b.svg': 'image/svg+xml',
   '/corro/news/7': 'image/webp',
-  '/corro/page': 'text/html',
+  '/corro/uploads/page': 'text/html',
 };
 let upstream: TestUpstream;
 let server: CorroServer;
@@ -24,6 +24,7 @@ beforeAll(async () => {
   server = await openTestServer({
     UPSTREAM_URL: `${upstream.url}/corro`,
     PICTURE_HOSTS: 'cdn.broker.example',
+    PICTURE_PATHS: '/uploads/, /news/',
   });
 });
 
@@ -61,24 +62,45 @@ test.each(['/uploads/a.png?w=40', '/uploads/b.svg', '/news/7'])(
   },
 );
 
-test.each(['/page', '/uploads/none.png'])('answers 404 for %s of the upstream', async (path) => {
-  expect((await get(path)).status).toBe(404);
-});
+test.each(['/uploads/page', '/uploads/none.png'])(
+  'answers 404 for %s of the upstream',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
 
 test('answers 404 for pictures of an unreachable upstream', async () => {
   const lost = await openTestServer({ UPSTREAM_URL: 'http://127.0.0.1:9' });
   const picture = await lost.fetch(
-    new Request('http://localhost/a.png', { headers: { 'sec-fetch-dest': 'image' } }),
+    new Request('http://localhost/uploads/a.png', { headers: { 'sec-fetch-dest': 'image' } }),
   );
   expect(picture.status).toBe(404);
   await lost.close();
 });
 
-test.each(['/assets/none.png', '/frame/none.png', '/.env', '/favicon.ico'])(
+test.each(['/assets/none.png', '/frame/none.png', '/.env', '/favicon.ico', '/a.png'])(
   'the upstream is not asked for %s',
   async (path) => {
     const asked = upstream.calls.length;
     expect((await get(path)).status).toBe(404);
+    expect(upstream.calls).toHaveLength(asked);
+  },
+);
+
+test.each(['/admin/restart', '/uploads', '/actuator/heapdump'])(
+  'asks the upstream nothing for an image at %s',
+  async (path) => {
+    const asked = upstream.calls.length;
+    await get(path);
+    expect(upstream.calls).toHaveLength(asked);
+  },
+);
+
+test.each(['/uploads/..;/admin', '/uploads/%2e%2e%2fadmin', '/uploads/..%5cadmin'])(
+  'answers 400 for an image at %s',
+  async (path) => {
+    const asked = upstream.calls.length;
+    expect((await get(path)).status).toBe(400);
     expect(upstream.calls).toHaveLength(asked);
   },
 );

@@ -17,10 +17,11 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * Detects a browser's request for a picture of the upstream. Upstreams name pictures by addresses without a host
  * (`/uploads/a.png`), so these requests reach this server.
  */
-export function isPictureOfUpstream({ url, headers }: Request): boolean {
+export function isPictureOfUpstream({ url, headers }: Request, paths: readonly string[]): boolean {
   const { pathname } = new URL(url);
-  const isOurs = /^\/(assets|frame)\/|^\/\.|^\/favicon\.ico$/.test(pathname);
-  return headers.get('sec-fetch-dest') === 'image' && !isOurs;
+  return (
+    headers.get('sec-fetch-dest') === 'image' && paths.some((path) => pathname.startsWith(path))
+  );
 }
 
 /**

@@ -58,6 +58,8 @@ export interface Settings {
   readonly upstreamUrl: string | null;
   /** Policy sources of pictures besides this server, such as `https://cdn.example`. */
   readonly pictureSources: readonly string[];
+  /** Beginnings of the paths below which the upstream has pictures. */
+  readonly picturePaths: readonly string[];
   /** Languages in the picker, the default first. */
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
   /** Public address, without a trailing slash; https adds HSTS to every answer. */
@@ -111,6 +113,7 @@ export function readSettings(env: Environment): Settings {
     sessionIdleMs: (read('SESSION_IDLE_MINUTES') ?? weekMinutes) * minuteMs,
     upstreamUrl,
     pictureSources: read('PICTURE_HOSTS') ?? [],
+    picturePaths: read('PICTURE_PATHS') ?? ['/uploads/'],
     locales: read('LOCALES') ?? ['es'],
     publicUrl,
     log: read('LOG'),

@@ -1,7 +1,9 @@
 import type { SandboxLimits } from '@corro/sandbox';
 import { clientAddress, writeAddress } from './clientAddress.ts';
+import { notFound } from './errorResponses.ts';
 import { apiHeaders } from './headers.ts';
 import { answerPicture } from './pictures.ts';
+import { refusalStatus } from './proxy/contractCalls.ts';
 import { createProxy } from './proxy/proxy.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
@@ -62,7 +64,12 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
     const fetchFor = (request: Request, connected?: string) =>
       fetchUpstream(request, clientAddress(request.headers, connected, trustedProxies));
     return {
-      fetch: fetchFor,
+      fetch(request, connected) {
+        const status = refusalStatus(request.method, new URL(request.url).pathname);
+        if (status === 404) return notFound();
+        if (status === 405) return new Response('Method not allowed', { status });
+        return fetchFor(request, connected);
+      },
       picture: (request, connected) =>
         answerPicture(request, (pictureRequest) => fetchFor(pictureRequest, connected)),
       close: () => Promise.resolve(proxy.close()),

@@ -1,46 +1,71 @@
 import { type DecimalText, parseDecimal } from './decimal.ts';
+import { plainText } from './plainText.ts';
+import type { Problem, ProblemCode } from './problem.ts';
 
-export type ParsedAmount =
-  | { readonly ok: true; readonly amount: DecimalText }
-  | { readonly ok: false; readonly problem: 'missing' | 'no-number' | 'not-whole' };
+export type ParsedAmount = { readonly ok: true; readonly amount: DecimalText } | UnreadNumber;
 
-/** Twelve digits at most: a longer amount is a typing error. */
-const digits = /^[0-9]{1,12}$/;
-/** A number with points, commas or spaces between its digits. */
-const separated = /^[0-9]+(?:[., '’][0-9]+)+$/;
+export type UnreadNumber =
+  | { readonly ok: false; readonly problem: 'missing' | 'not-whole' | 'no-number' }
+  | { readonly ok: false; readonly problem: 'ambiguous'; readonly values: Readings };
+
+/** Both meanings of `1.250` or `1,250`; a type, so that it fits the values of a `Problem`. */
+type Readings = { readonly fraction: number; readonly thousands: number };
 
 /**
- * Reads whole dollars as a customer types them: digits only (spec §5). Grouping and cents are
- * `not-whole`: `1.234,50`, `1,234` and `1.234` mean different sums in different countries and are
- * never guessed (decisions). Trims spaces and drops leading zeros.
+ * Forms of a typed number. A field has removed its own grouping before; any other separator means
+ * different numbers in different countries.
+ */
+const forms = {
+  /** Twelve digits at most: a longer amount is a typing error. */
+  whole: /^[0-9]{1,12}$/,
+  /** A point or comma with up to two decimal places; `12.` is on the way to them. */
+  cents: /^([0-9]{1,12})[.,]([0-9]{0,2})$/,
+  /** Thousands or three decimal places. Nobody groups after a zero. */
+  ambiguous: /^([1-9][0-9]{0,2})[.,]([0-9]{3})$/,
+  /** Separators between digits. */
+  separated: /^[0-9]+(?:[., '’][0-9]+)+$/,
+} as const;
+
+/**
+ * Reads whole dollars as a customer types them: digits only (spec §5). A number with two readings is
+ * `ambiguous` and never guessed (decisions). Drops leading zeros.
  */
 export function parseAmount(text: string): ParsedAmount {
-  const typed = text.trim();
-  if (typed === '') return { ok: false, problem: 'missing' };
-  const amount = digits.test(typed) ? parseDecimal(typed) : null;
-  if (amount !== null) return { ok: true, amount };
-  return { ok: false, problem: separated.test(typed) ? 'not-whole' : 'no-number' };
+  const typed = plainText(text);
+  return forms.whole.test(typed) ? amountOf(typed) : unread(typed);
 }
 
-export type ParsedMoney =
-  | { readonly ok: true; readonly amount: DecimalText }
-  | { readonly ok: false; readonly problem: 'missing' | 'no-number' };
+/** Reads dollars with optional cents: `1234.5` and `1234,5` are both 1,234.50. */
+export function parseMoney(text: string): ParsedAmount {
+  const typed = plainText(text);
+  const [, dollars, cents] = forms.cents.exec(typed) ?? [];
+  if (dollars === undefined) return parseAmount(typed);
+  return amountOf(cents ? `${dollars}.${cents}` : dollars);
+}
 
-/**
- * Dollars with up to two decimal places; three digits after a separator may be grouped thousands.
- */
-const dollarsAndCents = /^([0-9]{1,12})(?:[.,]([0-9]{0,2}))?$/;
-
-/**
- * Reads dollars with optional cents after a point or comma: `1234.5` and `1234,5` are both
- * 1,234.50. Grouping is `no-number` and never guessed (decisions). Trims spaces and drops leading
- * zeros.
- */
-export function parseMoney(text: string): ParsedMoney {
-  const typed = text.trim();
-  if (typed === '') return { ok: false, problem: 'missing' };
-  const [, dollars, cents = ''] = dollarsAndCents.exec(typed) ?? [];
-  const amount =
-    dollars === undefined ? null : parseDecimal(cents === '' ? dollars : `${dollars}.${cents}`);
+function amountOf(text: string): ParsedAmount {
+  const amount = parseDecimal(text);
   return amount === null ? { ok: false, problem: 'no-number' } : { ok: true, amount };
+}
+
+/** Says why plain text is not a whole number. */
+export function unread(typed: string): UnreadNumber {
+  if (typed === '') return { ok: false, problem: 'missing' };
+  const [, left, right] = forms.ambiguous.exec(typed) ?? [];
+  if (left !== undefined) {
+    const values = { fraction: Number(`${left}.${right}`), thousands: Number(`${left}${right}`) };
+    return { ok: false, problem: 'ambiguous', values };
+  }
+  return { ok: false, problem: forms.separated.test(typed) ? 'not-whole' : 'no-number' };
+}
+
+/** The problem of a field whose number is not read. */
+export function unreadProblem(
+  number: UnreadNumber,
+  field: string,
+  codes: Readonly<Record<Exclude<UnreadNumber['problem'], 'ambiguous'>, ProblemCode>>,
+): Problem {
+  return number.problem === 'ambiguous'
+    ? { code: 'number-ambiguous', field, values: number.values }
+    : { code: codes[number.problem], field };
 }

@@ -20,7 +20,7 @@ export interface IpoApplicationInput extends IpoRange {
 export function checkIpoApplication(input: IpoApplicationInput): Problem[] {
   const field = 'quantity';
   const parsed = parseQuantity(input.quantityText);
-  if (!parsed.ok) return [{ code: parsed.problem, field }];
+  if (!parsed.ok) return [parsed.problem];
   const { quantity } = parsed;
   const { min, max, price, balance } = input;
   if (quantity < min) return [{ code: 'quantity-below-lot', field, values: { min } }];

@@ -34,7 +34,7 @@ describe('checkLoanRequest', () => {
 
   it.each([
     ['', 'amount-required'],
-    ['1,000', 'amount-not-whole'],
+    ['1,000.50', 'amount-not-whole'],
     ['500.50', 'amount-not-whole'],
     ['5e3', 'loan-amount-format'],
     ['-500', 'loan-amount-format'],

@@ -69,7 +69,11 @@ describe('checkStockOrder, buying for dollars', () => {
 
   it.each([
     ['', { code: 'amount-required', field: 'quantity' }],
-    ['1,000', { code: 'amount-format', field: 'quantity' }],
+    [
+      '1,000',
+      { code: 'number-ambiguous', field: 'quantity', values: { fraction: 1, thousands: 1000 } },
+    ],
+    ['1,000.50', { code: 'amount-format', field: 'quantity' }],
     ['187.49', { code: 'amount-below-price', field: 'quantity', values: { least: '187.50' } }],
     ['0', { code: 'amount-below-price', field: 'quantity', values: { least: '187.50' } }],
     // 51 are 9,559.44 and 2.87
@@ -131,7 +135,11 @@ describe('checkDealPurchase', () => {
 
   it.each([
     ['', { code: 'quantity-required', field: 'quantity' }],
-    ['1,000', { code: 'quantity-format', field: 'quantity' }],
+    [
+      '1,000',
+      { code: 'number-ambiguous', field: 'quantity', values: { fraction: 1, thousands: 1000 } },
+    ],
+    ['0,100', { code: 'quantity-format', field: 'quantity' }],
     ['+100', { code: 'quantity-format', field: 'quantity' }],
     ['99', { code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }],
     ['0', { code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }],

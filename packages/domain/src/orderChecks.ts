@@ -1,4 +1,4 @@
-import { parseMoney } from './amount.ts';
+import { parseMoney, unreadProblem } from './amount.ts';
 import { limits, quantityCaps } from './limits.ts';
 import type { DecimalText } from './decimal.ts';
 import { compare, subtract } from './money.ts';
@@ -55,7 +55,7 @@ export interface StockOrderInput {
 export function checkStockOrder(input: StockOrderInput): Problem[] {
   if (input.side === 'sell') return input.lot ? [] : [{ code: 'lot-required', field: 'lot' }];
   const field = 'quantity';
-  const unread = unreadProblem(input, field);
+  const unread = inputProblem(input, field);
   if (unread !== null) return [unread];
   const quantity = orderedQuantity(input);
   if (quantity === null) return [];
@@ -85,15 +85,19 @@ export function orderedQuantity(input: OrderedInput): number | null {
   return parsed.ok && price !== null ? quantityForMoney(parsed.amount, price) : null;
 }
 
-function unreadProblem(input: OrderedInput, field: string): Problem | null {
+function inputProblem(input: OrderedInput, field: string): Problem | null {
   const { unit, quantityText, moneyText = '', price } = input;
   if (unit !== 'dollars') {
     const parsed = parseQuantity(quantityText);
-    return parsed.ok ? null : { code: parsed.problem, field };
+    return parsed.ok ? null : parsed.problem;
   }
   const parsed = parseMoney(moneyText);
   if (!parsed.ok) {
-    return { code: parsed.problem === 'missing' ? 'amount-required' : 'amount-format', field };
+    return unreadProblem(parsed, field, {
+      missing: 'amount-required',
+      'not-whole': 'amount-format',
+      'no-number': 'amount-format',
+    });
   }
   const isTooLittle = price !== null && orderedQuantity(input) === 0;
   if (!isTooLittle) return null;
@@ -116,7 +120,7 @@ export interface DealPurchaseInput {
 export function checkDealPurchase(input: DealPurchaseInput): Problem[] {
   const field = 'quantity';
   const parsed = parseQuantity(input.quantityText);
-  if (!parsed.ok) return [{ code: parsed.problem, field }];
+  if (!parsed.ok) return [parsed.problem];
   const min = Math.max(1, input.minimum ?? limits.blockMinimumQuantity);
   if (parsed.quantity < min) return [{ code: 'quantity-below-lot', field, values: { min } }];
   if (input.price === null) return [];

@@ -26,6 +26,8 @@ export type ProblemCode =
   | 'transaction-code-format'
   | 'new-code-too-easy'
   | 'transaction-codes-do-not-match'
+  // numbers
+  | 'number-ambiguous' // fraction, thousands
   // quantities and orders
   | 'quantity-required'
   | 'quantity-format'

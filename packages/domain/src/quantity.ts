@@ -1,21 +1,26 @@
-import type { ProblemCode } from './problem.ts';
+import { unread, unreadProblem } from './amount.ts';
+import { plainText } from './plainText.ts';
+import type { Problem } from './problem.ts';
 
 export type ParsedQuantity =
   | { readonly ok: true; readonly quantity: number }
-  | { readonly ok: false; readonly problem: ProblemCode };
+  | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Reads a quantity: ASCII digits only, at most 2^53 − 1. Zero is accepted; the checks reject it as
- * too small.
+ * Reads a quantity: digits only (spec §5), at most 2^53 − 1. Zero is accepted; the checks reject it
+ * as too small. A problem belongs to the field `quantity`.
  */
 export function parseQuantity(text: string): ParsedQuantity {
-  if (text === '') return { ok: false, problem: 'quantity-required' };
+  const typed = plainText(text);
   // 2^53 − 1 has sixteen digits; Number is exact enough to compare up to there.
-  if (!/^[0-9]{1,16}$/.test(text)) return { ok: false, problem: 'quantity-format' };
-  const quantity = Number(text);
-  return Number.isSafeInteger(quantity)
-    ? { ok: true, quantity }
-    : { ok: false, problem: 'quantity-format' };
+  const quantity = /^[0-9]{1,16}$/.test(typed) ? Number(typed) : Number.NaN;
+  if (Number.isSafeInteger(quantity)) return { ok: true, quantity };
+  const problem = unreadProblem(unread(typed), 'quantity', {
+    missing: 'quantity-required',
+    'not-whole': 'quantity-format',
+    'no-number': 'quantity-format',
+  });
+  return { ok: false, problem };
 }
 
 /**

@@ -23,7 +23,7 @@ describe('checkRecharge', () => {
 
   it.each([
     ['', 'recharge-amount-required'],
-    ['5,000', 'amount-not-whole'],
+    ['0,500', 'amount-not-whole'],
     ['5000.00', 'amount-not-whole'],
     ['-5000', 'recharge-amount-format'],
     ['5e3', 'recharge-amount-format'],
@@ -98,11 +98,11 @@ describe('checkWithdraw', () => {
 
   it.each([
     ['', 'amount-required'],
-    ['1,000', 'amount-not-whole'],
+    ['1 000', 'amount-not-whole'],
     ['100.50', 'amount-not-whole'],
     ['-100', 'withdraw-amount-format'],
     ['1e3', 'withdraw-amount-format'],
-    ['１００', 'withdraw-amount-format'],
+    ['１００x', 'withdraw-amount-format'],
   ])('of %j says %s', (amountText, code) => {
     expect(check({ amountText })).toEqual([{ code, field: 'amount' }]);
   });

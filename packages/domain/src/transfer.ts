@@ -1,4 +1,4 @@
-import { parseAmount } from './amount.ts';
+import { parseAmount, unreadProblem } from './amount.ts';
 import { limits, rechargePreviewRate } from './limits.ts';
 import type { DecimalText } from './decimal.ts';
 import { compare, multiply, roundToCents } from './money.ts';
@@ -92,10 +92,11 @@ export function amountProblems(text: string, rule: AmountRule): Problem[] {
     if (compare(parsed.amount, rule.minimum) >= 0) return [];
     return [{ code: rule.belowMinimum, field, values: { min: rule.minimum } }];
   }
-  const codes = {
-    missing: rule.required,
-    'no-number': rule.format,
-    'not-whole': 'amount-not-whole',
-  } as const;
-  return [{ code: codes[parsed.problem], field }];
+  return [
+    unreadProblem(parsed, field, {
+      missing: rule.required,
+      'no-number': rule.format,
+      'not-whole': 'amount-not-whole',
+    }),
+  ];
 }

@@ -110,6 +110,8 @@ export const WrongAmounts: Story = {
     for (const [text, sentence, values] of [
       ['10001', 'problem.loan-above-limit', { max: '10,000.00' }],
       ['1,000.50', 'problem.amount-not-whole', {}],
+      ['0.750', 'problem.amount-not-whole', {}],
+      ['12.345', 'problem.number-ambiguous', { fraction: 12.345, thousands: 12_345 }],
     ] as const) {
       await context.userEvent.clear(amount);
       await typeAmount(context, text);

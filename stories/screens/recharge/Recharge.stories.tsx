@@ -44,6 +44,9 @@ export const WrongAmounts: Story = {
       ['4999', 'problem.recharge-below-minimum', { min: '5,000.00' }],
       ['5,000.50', 'problem.amount-not-whole', {}],
       ['-5000', 'problem.recharge-amount-format', {}],
+      ['7.500', 'problem.number-ambiguous', { fraction: 7.5, thousands: 7500 }],
+      ['0,500', 'problem.amount-not-whole', {}],
+      ['7 500', 'problem.amount-not-whole', {}],
     ] as const) {
       await typeInto(context, 'amount', text);
       await says(context, sentence, values);

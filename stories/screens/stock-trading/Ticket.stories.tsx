@@ -222,8 +222,13 @@ export const TooFew: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await says(context, 'problem.quantity-below-minimum', { min: 1 });
     await context.userEvent.clear(context.canvas.getByRole('textbox'));
-    await fill(context, '1e3');
-    await says(context, 'problem.quantity-format');
+    for (const text of ['1e3', '0,050', '0.100']) {
+      await fill(context, text);
+      await says(context, 'problem.quantity-format');
+      await context.userEvent.clear(context.canvas.getByRole('textbox'));
+    }
+    await fill(context, '1.250');
+    await says(context, 'problem.number-ambiguous', { fraction: 1.25, thousands: 1250 });
   },
 };
 

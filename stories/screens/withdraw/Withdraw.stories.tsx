@@ -125,6 +125,8 @@ export const WrongAmounts: Story = {
     await says(context, 'problem.withdraw-below-minimum', { min: '100.00' });
     await typeInto(context, 'amount', '1,000.50');
     await says(context, 'problem.amount-not-whole');
+    await typeInto(context, 'amount', '1.250');
+    await says(context, 'problem.number-ambiguous', { fraction: 1.25, thousands: 1250 });
     await typeInto(context, 'amount', '25001');
     await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
     // Above the button stays the balance: that much does not arrive.

@@ -34,6 +34,7 @@ export const problemMessages = defineMessages({
   'new-code-too-easy': { id: 'problem.new-code-too-easy' },
   'new-password-required': { id: 'problem.new-password-required' },
   'not-an-image': { id: 'problem.not-an-image' },
+  'number-ambiguous': { id: 'problem.number-ambiguous' },
   'password-required': { id: 'problem.password-required' },
   'password-too-easy': { id: 'problem.password-too-easy' },
   'password-too-short': { id: 'problem.password-too-short' },

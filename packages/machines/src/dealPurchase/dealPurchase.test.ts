@@ -94,7 +94,7 @@ describe('editing', () => {
 
   it('reports other problems at once, and all after a review request', () => {
     const deal = openDeal();
-    deal.edit(typed('1,000'));
+    deal.edit(typed('1 000'));
     expect(deal.view().problems).toMatchObject([{ code: 'quantity-format' }]);
     deal.edit(typed('209'));
     // 209 × 120.00 = 25080.00, fee 7.524

@@ -40,7 +40,7 @@ describe('recharge', () => {
     expect(flow.view().problems).toEqual([
       { code: 'recharge-below-minimum', field: 'amount', values: { min: '5000' } },
     ]);
-    flow.edit(typed('5,000'));
+    flow.edit(typed('5,000.50'));
     expect(flow.view()).toMatchObject({ problems: [{ code: 'amount-not-whole' }], amount: null });
   });
 

@@ -29,34 +29,73 @@ it.each([
 
 it.each([
   [comma, '1,234', '1234'],
-  [comma, '1.234', '1234'],
-  [comma, '1 234 567', '1234567'],
-  [comma, "1'234'567", '1234567'],
+  [comma, '1,234,567', '1234567'],
   [comma, '1,234,567.89', '1234567.89'],
-  [comma, '1.234.567,8', '1234567.8'],
-  [point, '1,234.50', '1234,50'],
   [comma, ' 5000 ', '5000'],
-  // What may mean cents, or nothing, is not guessed.
+  [point, '1.234,50', '1234,50'],
+  // Programs group with non-breaking spaces.
+  [comma, '7\u00A0500', '7500'],
+  [comma, '1\u202F234\u202F567,8', '1234567,8'],
+  [comma, '\u202A7500\u202C', '7500'],
+  [comma, '\uFEFF1,\u200B250\u200E', '1250'],
+  [comma, '１，２５０', '1250'],
+  [comma, '７５００．５', '7500.5'],
+  // Other separators may mean cents, or nothing: they are not guessed.
+  [comma, '1.234', '1.234'],
+  [point, '1,234', '1,234'],
+  [point, '1,234.50', '1,234.50'],
+  [comma, '1.234.567,8', '1.234.567,8'],
+  [comma, '0.500', '0.500'],
+  [comma, '0,500', '0,500'],
+  [comma, '0,050', '0,050'],
+  [comma, '00.500', '00.500'],
+  [point, '0.125', '0.125'],
+  [comma, '1 234 567', '1 234 567'],
+  [comma, "1'234'567", "1'234'567"],
   [comma, '12,34', '12,34'],
   [comma, '1,2345', '1,2345'],
-  [comma, '1,234.567', '1,234.567'],
+  [comma, '1,234.567', '1234.567'],
   [comma, '1,234,56', '1,234,56'],
+  [comma, '1,234\u00A0567', '1,234\u00A0567'],
   [comma, '12e3', '12e3'],
   [clabe, '002-010-07777777777-1', '002010077777777771'],
   [clabe, '002 010 0777 7777 777 1', '002010077777777771'],
+  [clabe, 'CLABE: 002010077777777771', '002010077777777771'],
+  [clabe, 'CLABE interbancaria 002 010 07777777777 1', '002010077777777771'],
+  [clabe, '\u202A００２０１０077777777771\u202C', '002010077777777771'],
+  [clabe, 'CLABE:', 'CLABE:'],
   [clabe, 'TRv8', 'TRv8'],
   [blocks([2, 4, 4]), '(55) 1234-5678', '5512345678'],
 ])('%# reads what is pasted: %s', (grouping, pasted, text) => {
   expect(grouping.read(pasted)).toBe(text);
 });
 
-/** An edit as it is seen: `|` is the caret afterwards. */
-function edit(before: string, after: string, isForward = false): string {
+it('never makes a larger number of a pasted one, in any language', () => {
+  const digits = (min: number) =>
+    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: 4 });
+  const separators = fc.constantFrom('.', ',', ' ', '\u00A0', "'", '’');
+  const pasted = fc.tuple(digits(1), separators, digits(1), fc.constantFrom('', '.5', ',50'));
+  fc.assert(
+    fc.property(fc.constantFrom(comma, point), pasted, (grouping, [whole, sign, rest, cents]) => {
+      const text = `${whole}${sign}${rest}${cents}`;
+      const isGroup = sign === grouping.separator || sign === '\u00A0';
+      const isGrouped = isGroup && rest.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+      const hasOwnCents = cents === '' || sign === '\u00A0' || !cents.startsWith(sign);
+      expect(grouping.read(text)).toBe(isGrouped && hasOwnCents ? whole + rest + cents : text);
+    }),
+  );
+});
+
+/** An edit as it is seen: `|` is the caret afterwards, `[` and `]` the selection before. */
+function edit(start: string, after: string, isForward = false): string {
+  const before = start.replaceAll(/[[\]]/g, '');
+  const from = start.indexOf('[');
+  const selection = [Math.max(0, from), Math.max(0, start.indexOf(']') - 1)] as const;
   const caret = after.indexOf('|');
   const input = after.replace('|', '');
   const text =
     comma.write(before.replaceAll(',', '')) === before ? before.replaceAll(',', '') : before;
-  const next = editedText(comma, { text, input, caret, isForward });
+  const next = editedText(comma, { text, selection, input, caret, isForward });
   const written = comma.write(next.text);
   const at = caretIn(comma, next);
   return `${written.slice(0, at)}|${written.slice(at)}`;
@@ -71,8 +110,13 @@ describe('an edit', () => {
     ['deletes in the middle', '1,234', '1,|34', '1|34'],
     // The 4 before it goes.
     ['deletes over a separator', '1,234,567', '1,234|567', '123,|567'],
-    ['pastes groups over all', '1,234', '9.876.543|', '9,876,543|'],
-    ['pastes groups into nothing', '', '12 345|', '12,345|'],
+    ['pastes groups over all', '[1,234]', '9,876,543|', '9,876,543|'],
+    ['pastes groups into nothing', '', '12,345|', '12,345|'],
+    ['pastes another country’s groups', '[1,234]', '9.876.543|', '9.876.543|'],
+    ['pastes a fraction over a number that begins like it', '[1,500]', '1,5|', '1,5|'],
+    ['pastes a fraction over another', '[1,250]', '1,25|', '1,25|'],
+    ['pastes into a selection', '1,[23]4', '1,9|4', '19|4'],
+    ['deletes a selection', '[1,2]34', '|34', '|34'],
     ['goes on after a comma that was typed', '1.234,', '1.234,5|', '1.234,5|'],
     ['completes groups that are typed by hand', '1,23', '1,234|', '1,234|'],
     ['types a point', '1,234', '1,234.|', '1,234.|'],

@@ -3,18 +3,25 @@ export interface Grouping {
   readonly separator: string;
   /** Adds groups; returns text that is not a number unchanged. */
   readonly write: (text: string) => string;
-  /** Removes groups from typed or pasted text; returns ambiguous text unchanged. */
-  readonly read: (inserted: string) => string;
+  /** Removes groups from typed or pasted text; other text keeps its separators. */
+  readonly read: (typed: string) => string;
 }
 
 /** Longer text is not grouped: no amount or account has as many digits. */
 const maxDigits = 24;
-/** Consistently separated thousands with optional cents. */
-const thousandsText = /^\d{1,3}(?:([.,\s'’])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/u;
 
-/** Groups of three digits; the fraction stays as it is. */
+/** Non-breaking spaces, which group digits where a program has formatted them. */
+const groupSpaces = '\\u00A0\\u2009\\u202F';
+
+/**
+ * Groups of three digits; the fraction stays as it is. Only its own separator and non-breaking spaces are read as groups:
+ * any other could be a decimal sign.
+ */
 export function thousands(separator: string): Grouping {
-  const decimal = separator === '.' ? ',' : '.';
+  const grouped = new RegExp(
+    `^[1-9]\\d{0,2}([${separator}${groupSpaces}])\\d{3}(?:\\1\\d{3})*(?:(?!\\1)[.,]\\d*)?$`,
+    'u',
+  );
   return {
     separator,
     write(text) {
@@ -22,13 +29,10 @@ export function thousands(separator: string): Grouping {
       if (whole === '' || whole.length > maxDigits || rest.startsWith(separator)) return text;
       return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator) + rest;
     },
-    read(inserted) {
-      const typed = inserted.trim();
-      const [, separatorUsed] = thousandsText.exec(typed) ?? [];
-      if (separatorUsed === undefined) return typed;
-      const digits = typed.replaceAll(separatorUsed, '');
-      // After groups, a comma is the decimal sign of the source.
-      return digits.replace(/[.,]/, decimal);
+    read(typed) {
+      const text = plain(typed);
+      const [, separatorUsed] = grouped.exec(text) ?? [];
+      return separatorUsed === undefined ? text : text.replaceAll(separatorUsed, '');
     },
   };
 }
@@ -48,11 +52,21 @@ export function blocks(lengths: readonly number[]): Grouping {
       }
       return parts.join(' ');
     },
-    read(inserted) {
-      const digits = inserted.replaceAll(/[\s\-‐‑–.()/]/gu, '');
-      return /^\d*$/.test(digits) ? digits : inserted;
+    read(typed) {
+      const digits = plain(typed)
+        .replace(/^\p{L}[\p{L}\s]*(?:\s|:\s*)(?=\d)/u, '')
+        .replaceAll(/[\s\-‐‑–.()/]/gu, '');
+      return /^\d*$/.test(digits) ? digits : typed;
     },
   };
+}
+
+/** Removes invisible characters and writes full-width ones as ASCII. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\uFF01-\uFF5E]/gu, (sign) => sign.normalize('NFKC'))
+    .trim();
 }
 
 /** A text with a caret position. */
@@ -62,9 +76,14 @@ export interface Edited {
   readonly after: number;
 }
 
+/** Ends of a selection. */
+export type Selection = readonly [start: number, end: number];
+
 interface Change {
   /** The previous text, without groups. */
   readonly text: string;
+  /** What was selected before, where it is known. */
+  readonly selection?: Selection;
   /** The input's current text and caret. */
   readonly input: string;
   readonly caret: number;
@@ -73,25 +92,40 @@ interface Change {
 }
 
 /** Applies an edit of the grouped text to the plain text. Deleting a separator deletes the digit beyond it. */
-export function editedText(grouping: Grouping, { text, input, caret, isForward }: Change): Edited {
+export function editedText(grouping: Grouping, change: Change): Edited {
+  const { text, input, isForward } = change;
   const { separator } = grouping;
   const before = grouping.write(text);
   // Separators in ungrouped text belong to the reader.
   const isGrouped = before !== text;
-  const plain = (part: string) => (isGrouped ? part.replaceAll(separator, '') : part);
-  const end = commonEnd(before, input, input.length - caret);
-  const start = commonStart(before, input, Math.min(before.length, input.length) - end);
+  const ungroup = (part: string) => (isGrouped ? part.replaceAll(separator, '') : part);
+  const [start, end] = replaced(before, change);
   const inserted = input.slice(start, input.length - end);
   const removed = before.slice(start, before.length - end);
-  let [left, right] = [plain(before.slice(0, start)), plain(before.slice(before.length - end))];
+  let left = ungroup(before.slice(0, start));
+  let right = ungroup(before.slice(before.length - end));
   if (isGrouped && inserted === '' && removed === separator) {
     if (isForward) right = right.slice(1);
     else left = left.slice(0, -1);
   }
-  const next = left + grouping.read(inserted) + right;
-  // Hand-typed groups count once they are complete.
-  if (thousandsText.exec(next)?.[1] !== separator) return { text: next, after: right.length };
-  return { text: grouping.read(next), after: right.replaceAll(separator, '').length };
+  const next = grouping.read(left + inserted + right);
+  const isRead = next !== left + inserted + right;
+  return { text: next, after: isRead ? right.replaceAll(/\D/g, '').length : right.length };
+}
+
+/**
+ * Unchanged characters at both ends. `1,5` pasted over a selected `1,500` replaces all of it, although it looks like two
+ * deleted digits.
+ */
+function replaced(before: string, { selection, input, caret }: Change): Selection {
+  if (selection !== undefined) {
+    const [from, to] = selection;
+    const rest = before.slice(to);
+    const isSelected = to > from && input.startsWith(before.slice(0, from));
+    if (isSelected && from <= caret && input.slice(caret) === rest) return [from, rest.length];
+  }
+  const end = commonEnd(before, input, input.length - caret);
+  return [commonStart(before, input, Math.min(before.length, input.length) - end), end];
 }
 
 /** Caret position in the grouped text. */

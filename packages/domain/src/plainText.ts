@@ -1,0 +1,41 @@
+/** Characters without a shape that are copied along with text: zero-width spaces, direction marks, soft hyphens. */
+const marks = /\p{Cf}/gu;
+
+/** All spaces, the non-breaking ones too. */
+const spaces = /\p{Zs}/gu;
+
+/** Full-width characters of East Asian keyboards, `！` to `～`. */
+const fullWidth = /[\uFF01-\uFF5E]/gu;
+
+/**
+ * Reads text that has a grammar, such as a number or a code: without invisible characters, trimmed, full-width
+ * characters as ASCII.
+ */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(marks, '')
+    .replaceAll(spaces, ' ')
+    .replaceAll(fullWidth, (sign) => sign.normalize('NFKC'))
+    .trim();
+}
+
+/** Joiners, which some scripts need inside a name. */
+const joinersAtEnds = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/gu;
+
+/** Reads a name: without invisible characters, trimmed. */
+export function nameText(text: string): string {
+  return text
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .replaceAll(spaces, ' ')
+    .replaceAll(joinersAtEnds, '');
+}
+
+/** Checks for characters that nobody sees, spaces at the ends included. */
+export function hasInvisible(text: string): boolean {
+  return /\p{Cf}|(?! )\p{Zs}/u.test(text) || text !== text.trim();
+}
+
+/** Removes a label that was copied with a value: `CLABE: 0123…` gives `0123…`. */
+export function withoutLabel(text: string): string {
+  return text.replace(/^[^:]{1,40}:\s*(?=\S)/u, '');
+}

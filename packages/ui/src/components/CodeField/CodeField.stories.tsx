@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const guide: ComponentGuide = {
@@ -78,6 +78,24 @@ export const Pasted: Story = {
     await expect(input).toHaveValue('246810');
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('246810');
+  },
+};
+
+/** The code is reported once an input method has composed it: the next step would receive it again. */
+export const Composed: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.click(input);
+    await fireEvent.compositionStart(input);
+    for (const value of ['２', '２4', '２4 6', '２4 6810']) {
+      await fireEvent.input(input, { target: { value }, isComposing: true });
+      await expect(input).toHaveValue(value);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.compositionEnd(input, { data: '24 6810' });
+    await expect(input).toHaveValue('246810');
+    await expect(args.onChange).toHaveBeenLastCalledWith('246810');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { Field } from '../../private/field/Field.tsx';
+import { plain } from '../../private/field/grouping.ts';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText } from '../../private/field/useFieldText.ts';
 import { takingFocus } from '../../private/focus.ts';
@@ -30,7 +31,9 @@ export function CodeField({
   ...control
 }: CodeFieldProps) {
   const { ids, described } = useFieldIds({ hint, problem });
-  const { text, write, inputProps } = useFieldText({ value, defaultValue, onChange });
+  const { text, inputProps } = useFieldText({ value, defaultValue, onChange }, (typed) =>
+    digitsOf(typed, length),
+  );
   const look = { invalid: Boolean(problem), disabled: control.disabled };
   const next = Math.min(text.length, length - 1);
   return (
@@ -46,7 +49,6 @@ export function CodeField({
           // Any other value makes password managers offer the login password or save the code.
           autoComplete="one-time-code"
           {...takingFocus(autoFocus)}
-          onChange={(event) => write(digitsOf(event.target.value, length))}
           onSelect={keepCaretAtEnd}
         />
         {Array.from({ length }, (_, at) => (
@@ -64,7 +66,9 @@ export function CodeField({
 }
 
 function digitsOf(text: string, length: number): string {
-  return text.replaceAll(/[^0-9]/g, '').slice(0, length);
+  return plain(text)
+    .replaceAll(/[^0-9]/g, '')
+    .slice(0, length);
 }
 
 /** Editing happens at the end only: a caret in between would be invisible. */

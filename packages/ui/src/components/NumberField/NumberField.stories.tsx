@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 import { fieldGuide } from '../../story.fixture.ts';
 
@@ -43,11 +43,41 @@ export const Hero: Story = {
   args: { size: 'hero', prefix: 'US$', inputMode: 'decimal', defaultValue: '850', hint: '12' },
 };
 
+/** Sends what an input method does: its text grows in the input, and is committed at the end. */
+async function compose(input: HTMLInputElement, word: string) {
+  const before = input.value;
+  await fireEvent.compositionStart(input);
+  for (let end = 1; end <= word.length; end += 1) {
+    const value = before + word.slice(0, end);
+    await fireEvent.input(input, { target: { value }, isComposing: true });
+    await expect(input).toHaveValue(value);
+  }
+  await fireEvent.compositionEnd(input, { data: word });
+}
+
+/** While an input method composes, the text is reported but not grouped. */
+export const Composed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.click(input);
+    await compose(input, '7500');
+    await expect(input).toHaveValue('7,500');
+    await expect(args.onChange).toHaveBeenLastCalledWith('7500');
+    await compose(input, '12');
+    await expect(input).toHaveValue('750,012');
+    await userEvent.clear(input);
+    await compose(input, '１２５０');
+    await expect(input).toHaveValue('1,250');
+    await userEvent.keyboard('0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12500');
+  },
+};
+
 /** Other text stays as typed. */
 export const AsTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
-    for (const text of ['1e3', '1.234,50', '１２', '-0', '007']) {
+    for (const text of ['1e3', '1.234,50', '0.500', '-0', '007']) {
       await userEvent.clear(input);
       await userEvent.type(input, text);
       await expect(input).toHaveValue(text);

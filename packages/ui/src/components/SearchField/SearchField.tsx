@@ -54,7 +54,7 @@ export function SearchField({
           enterKeyHint="search"
           {...takingFocus(autoFocus)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !onSearch) return;
+            if (event.key !== 'Enter' || !onSearch || event.nativeEvent.isComposing) return;
             event.preventDefault();
             onSearch(read());
           }}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { TextField } from './TextField.tsx';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
@@ -38,6 +39,33 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone'), '55');
     await expect(args.onChange).toHaveBeenLastCalledWith('55');
+  },
+};
+
+/** A caller that formats what is typed, such as a phone number. */
+function Formatted(props: TextFieldProps) {
+  const [text, setText] = useState('');
+  return (
+    <TextField
+      {...props}
+      value={text}
+      onChange={(next) => setText(next.replace(/^(\d\d)(\d)/, '$1 $2'))}
+    />
+  );
+}
+
+/** A format waits until an input method has composed the text. */
+export const Composed: Story = {
+  render: (args) => <Formatted {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Phone');
+    await fireEvent.compositionStart(input);
+    for (const value of ['5', '55', '551', '5512']) {
+      await fireEvent.input(input, { target: { value }, isComposing: true });
+      await expect(input).toHaveValue(value);
+    }
+    await fireEvent.compositionEnd(input, { data: '5512' });
+    await expect(input).toHaveValue('55 12');
   },
 };
 

@@ -1,4 +1,5 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { isComposing } from './composition.ts';
 
 export interface FieldTextProps {
   /** Controlled text, exactly as typed. */
@@ -11,30 +12,47 @@ export interface FieldTextProps {
 
 /**
  * Text of a controlled or uncontrolled field. `inputProps` belong on the input; `write` changes the text from a button
- * or key. Text typed before hydration is kept, because the input is read.
+ * or key. Text typed before hydration is kept, because the input is read. While an input method composes, the input
+ * keeps its own text, whatever the caller makes of it; a `read` of a field's grammar waits for the end.
  */
-export function useFieldText({ value, defaultValue, onChange }: FieldTextProps) {
+export function useFieldText(
+  { value, defaultValue, onChange }: FieldTextProps,
+  read?: (typed: string) => string,
+) {
   const ref = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue ?? '');
+  const [composed, setComposed] = useState<string | null>(null);
 
   function change(text: string) {
     setOwn(text);
     onChange?.(text);
   }
 
+  function take(typed: string, isDone: boolean) {
+    setComposed(isDone ? null : typed);
+    if (read === undefined) change(typed);
+    else if (isDone) write(read(typed));
+  }
+
+  function write(text: string) {
+    if (value === undefined && ref.current) ref.current.value = text;
+    change(text);
+  }
+
+  const text = value ?? own;
   return {
-    text: value ?? own,
+    text: composed ?? text,
     /** The input's current text. */
-    read: () => ref.current?.value ?? value ?? own,
-    write: (text: string) => {
-      if (value === undefined && ref.current) ref.current.value = text;
-      change(text);
-    },
+    read: () => ref.current?.value ?? text,
+    write,
     focus: () => ref.current?.focus(),
     inputProps: {
       ref,
-      ...(value === undefined ? { defaultValue } : { value }),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change(event.target.value),
+      ...(value === undefined ? { defaultValue } : { value: composed ?? value }),
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+        take(target.value, !isComposing(nativeEvent)),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+        take(currentTarget.value, true),
     },
   };
 }

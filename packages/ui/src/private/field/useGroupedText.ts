@@ -1,7 +1,22 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useUi } from '../../components/UiProvider/UiProvider.tsx';
 import { formatDecimal } from '../../format/decimal.ts';
-import { caretIn, type Edited, editedText, type Grouping, thousands } from './grouping.ts';
+import { isComposing } from './composition.ts';
+import {
+  caretIn,
+  type Edited,
+  editedText,
+  type Grouping,
+  type Selection,
+  thousands,
+} from './grouping.ts';
 import type { FieldTextProps } from './useFieldText.ts';
 
 /** Text of a number field, grouped in the language's thousands. */
@@ -9,6 +24,15 @@ export function useNumberText(field: FieldTextProps) {
   const { locale } = useUi();
   const [, separator = ','] = formatDecimal(locale, '1000', { max: 0 });
   return useGroupedText(field, thousands(separator));
+}
+
+/** What an input method is composing. */
+interface Composition {
+  /** Text and selection when it began. */
+  readonly text: string;
+  readonly selection: Selection;
+  /** The input's own text: writing another one would repeat what is composed. */
+  readonly shown: string;
 }
 
 /** `useFieldText` for a field with grouped digits; its text has no groups. */
@@ -19,6 +43,8 @@ export function useGroupedText(
   const ref = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue ?? '');
   const [edit, setEdit] = useState<Edited | null>(null);
+  const [composed, setComposed] = useState<Composition | null>(null);
+  const selected = useRef<Selection>([0, 0]);
   const text = value ?? own;
   const written = grouping.write(text);
 
@@ -36,22 +62,34 @@ export function useGroupedText(
     // oxlint-disable-next-line react/exhaustive-deps -- once after each edit
   }, [edit]);
 
+  function take(input: HTMLInputElement, isDone: boolean, isForward = false) {
+    const { value: shown, selectionEnd } = input;
+    const { text: before, selection } = composed ?? { text, selection: selected.current };
+    const caret = selectionEnd ?? shown.length;
+    const next = editedText(grouping, { text: before, selection, input: shown, caret, isForward });
+    setComposed(isDone ? null : { text: before, selection, shown });
+    change(next.text);
+    if (isDone) setEdit(next);
+  }
+
   return {
     text,
     write: change,
     inputProps: {
       ref,
-      value: written,
-      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        const next = editedText(grouping, {
-          text,
-          input: target.value,
-          caret: target.selectionEnd ?? target.value.length,
-          isForward: 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward',
-        });
-        change(next.text);
-        setEdit(next);
+      value: composed?.shown ?? written,
+      onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+        const { selectionStart, selectionEnd } = currentTarget;
+        selected.current = [selectionStart ?? 0, selectionEnd ?? 0];
       },
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+        take(
+          target,
+          !isComposing(nativeEvent),
+          'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward',
+        ),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+        take(currentTarget, true),
     },
   };
 }

@@ -16,6 +16,8 @@ export function useStepping(field: ReturnType<typeof useGroupedText>, limits: St
     canStep: (direction: 1 | -1) => stepText(field.text, direction, limits) !== null,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      // The arrows choose among the suggestions of an input method.
+      if (event.nativeEvent.isComposing) return;
       // Prevents the caret from jumping to an end.
       event.preventDefault();
       stepBy(event.key === 'ArrowUp' ? 1 : -1);

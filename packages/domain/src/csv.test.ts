@@ -11,7 +11,9 @@ it.each([
   [[' =1', '\t=1', '\rx'], `' =1,'\t=1,"'\rx"`],
   [['＝1', '－1+1'], "'＝1,'－1+1"],
   [['=HYPERLINK("http://x","y")'], `"'=HYPERLINK(""http://x"",""y"")"`],
-  [['Móvil 電', 'a=b', '1e5'], 'Móvil 電,a=b,1e5'],
+  [['Móvil 電', 'a=b', '0.50'], 'Móvil 電,a=b,0.50'],
+  // Excel would write 1E+05, 7 and 1,234,567,890,123,450.
+  [['1e5', '007', '1234567890123456'], "'1e5,'007,'1234567890123456"],
 ] as const)('%j is %s', (cells, line) => {
   expect(csvLine(cells)).toBe(`${line}\r\n`);
 });

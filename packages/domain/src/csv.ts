@@ -8,13 +8,16 @@ export const csvStart = '\uFEFF';
  */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+/** Text that a spreadsheet changes: leading zeros, more digits than it holds, `1e5`. */
+const misread = /^0\d+$|^\d{16,}$|^\d+e\d+$/i;
+
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 const needsQuotes = /[",\r\n]/;
 
 /**
- * Returns one CSV line with its line ending (RFC 4180). Prefixes formulas with an apostrophe so
- * that a spreadsheet shows them as text; plain numbers stay numbers.
+ * Returns one CSV line with its line ending (RFC 4180). Prefixes formulas and identifying numbers
+ * with an apostrophe so that a spreadsheet shows them as text; plain numbers stay numbers.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
@@ -23,6 +26,7 @@ export function csvLine(cells: readonly CsvCell[]): string {
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   const text = String(cell);
-  const harmless = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  const isFormula = formula.test(text) && !plainNumber.test(text);
+  const harmless = isFormula || misread.test(text) ? `'${text}` : text;
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,7 +1,7 @@
 import type { Transport } from '@corro/client';
 import { createTestApi } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { exportList, isoTime } from './exportList.ts';
+import { exportList, csvTime } from './exportList.ts';
 
 interface Row {
   readonly id: string | null;
@@ -79,7 +79,8 @@ it('starts over with the first page', async () => {
   expect((await read(api, 1, signal)).rows).toBe(3);
 });
 
-it('writes times as ISO 8601 in UTC', () => {
-  expect(isoTime(Date.UTC(2026, 10, 23, 23, 5))).toBe('2026-11-23T23:05:00.000Z');
-  expect(isoTime(null)).toBeNull();
+it('writes times in UTC as Excel reads dates', () => {
+  expect(csvTime(Date.UTC(2026, 10, 23, 23, 5))).toBe('2026-11-23 23:05:00');
+  expect(csvTime(Date.UTC(2027, 0, 1, 0, 0, 0, 573))).toBe('2027-01-01 00:00:00');
+  expect(csvTime(null)).toBeNull();
 });

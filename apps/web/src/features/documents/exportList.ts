@@ -58,7 +58,7 @@ function readerOf<Row extends KeyedRow>({
   };
 }
 
-/** Formats epoch milliseconds as ISO 8601 in UTC. */
-export function isoTime(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
+/** Formats epoch milliseconds in UTC as spreadsheets of every language read a date: Excel takes ISO 8601 for text. */
+export function csvTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -29,7 +29,7 @@ import {
   type Column,
   exportList,
   type ExportList,
-  isoTime,
+  csvTime,
   type ListToExport,
 } from './exportList.ts';
 
@@ -78,7 +78,7 @@ function useColumns() {
   }
 
   const dated: readonly Column<DatedRow>[] = [
-    column('date', ({ createdAt }) => isoTime(createdAt)),
+    column('date', ({ createdAt }) => csvTime(createdAt)),
     column('number', ({ orderNumber }) => orderNumber),
   ];
   return { column, fields, dated };
@@ -135,7 +135,7 @@ export function useExportLists(): readonly NamedList[] {
     column('name', ({ fund }) => fund.name),
     ...fields('amount'),
     column('earned', ({ paidReturn }) => paidReturn),
-    column('ends', ({ endsAt }) => isoTime(endsAt)),
+    column('ends', ({ endsAt }) => csvTime(endsAt)),
     column('status', ({ status }) => orderStatus(status).text),
   ];
   const deposits: readonly Column<RechargeRecord>[] = [
@@ -155,7 +155,7 @@ export function useExportLists(): readonly NamedList[] {
     ...dated,
     ...fields('amount'),
     column('interest', ({ cost }) => cost),
-    column('ends', ({ repaymentAt }) => isoTime(repaymentAt)),
+    column('ends', ({ repaymentAt }) => csvTime(repaymentAt)),
     column('status', ({ status }) => moneyStatus(status).text),
   ];
 

@@ -30,6 +30,8 @@ describe('checkPhoto', () => {
     ['image/png', 5_242_880],
     ['IMAGE/HEIC', 2_000_000],
     ['', 2_000_000],
+    ['application/octet-stream', 2_000_000],
+    ['binary/octet-stream', 1],
   ])('takes %j of %i bytes', (type, bytes) => {
     expect(checkPhoto({ type, bytes })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { nameText, plainText } from './plainText.ts';
 import type { Problem } from './problem.ts';
 
 /** Identity documents (spec §3), in form order. */
@@ -25,8 +26,8 @@ export interface VerificationInput {
  */
 export function checkVerification(input: VerificationInput): Problem[] {
   const problems: Problem[] = [];
-  if (input.name.trim() === '') problems.push({ code: 'name-required', field: 'name' });
-  if (input.idNumber.trim() === '') {
+  if (nameText(input.name) === '') problems.push({ code: 'name-required', field: 'name' });
+  if (plainText(input.idNumber) === '') {
     problems.push({ code: 'id-number-required', field: 'idNumber' });
   }
   if (!input.hasFrontPhoto) problems.push({ code: 'front-photo-required', field: 'front' });
@@ -41,13 +42,25 @@ export interface PhotoFacts {
   readonly bytes: number;
 }
 
+/** Types of a file that the device does not know; its bytes say what it is. */
+const unknownTypes: ReadonlySet<string> = new Set([
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+]);
+
+/** Checks if a media type says nothing about a file. */
+export function isUnknownType(type: string): boolean {
+  return unknownTypes.has(type.toLowerCase());
+}
+
 /**
  * Checks a file before its upload (spec §5): an image, at most 5 MB. Accepts an unknown type.
  * Returns at most one problem, for the field `photo`.
  */
 export function checkPhoto({ type, bytes }: PhotoFacts): Problem[] {
   const field = 'photo';
-  const isImage = type === '' || type.toLowerCase().startsWith('image/');
+  const isImage = isUnknownType(type) || type.toLowerCase().startsWith('image/');
   if (!isImage) return [{ code: 'not-an-image', field }];
   if (bytes > limits.imageMaxBytes) return [{ code: 'image-too-large', field }];
   return [];

@@ -12,9 +12,9 @@ beforeEach(async () => {
   token = await kit.newcomer();
 });
 
-function formOf(bytes: Uint8Array<ArrayBuffer>, name = 'file'): FormData {
+function formOf(bytes: Uint8Array<ArrayBuffer>, name = 'file', type = 'image/png'): FormData {
   const form = new FormData();
-  form.set(name, new File([bytes], 'foto.png', { type: 'image/png' }));
+  form.set(name, new File([bytes], 'foto.png', { type }));
   return form;
 }
 
@@ -66,6 +66,14 @@ describe('a photo', () => {
   test.each(['x', '..', `${randomUUID()}0`, "' or ''='"])('is not found as %s', async (id) => {
     expect((await show(`/files/${encodeURIComponent(id)}`, token)).body?.msg).toBe('no');
   });
+
+  test.each(['application/octet-stream', '', 'text/plain'])(
+    'is known by its bytes, whatever its type: %j',
+    async (type) => {
+      const jpeg = new Uint8Array(await sharp(photo).jpeg().toBuffer());
+      expect((await upload(formOf(jpeg, 'file', type))).body?.msg).toBe('ok');
+    },
+  );
 
   test('may weigh 5 MB and not a byte more', async () => {
     expect((await upload(padded(5_242_880))).body?.msg).toBe('ok');

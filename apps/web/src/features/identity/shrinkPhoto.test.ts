@@ -38,6 +38,25 @@ it.each(['image/jpeg', 'image/png', 'image/webp'])(
   },
 );
 
+it.each([
+  ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
+  ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
+  ['WebP', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50], 'image/webp'],
+])('knows a %s of unknown type by its bytes', async (_, bytes, type) => {
+  for (const unknown of ['application/octet-stream', 'binary/octet-stream', '']) {
+    const codec = codecOf(large, 1000);
+    const file = new File([new Uint8Array(bytes), new Uint8Array(100)], 'IMG', { type: unknown });
+    const taken = await shrinkPhoto(file, codec);
+    expect(taken).toMatchObject({ type, name: 'IMG', size: bytes.length + 100 });
+    expect(codec.written).toEqual([]);
+  }
+});
+
+it('leaves an unreadable file of unknown type to the upstream', async () => {
+  const file = photo(1000, 'application/octet-stream');
+  expect(await shrinkPhoto(file, codecOf(null))).toBe(file);
+});
+
 it('shrinks a photo one byte over the limit and keeps its aspect ratio', async () => {
   const codec = codecOf(large, 900_000);
   const shrunk = await shrinkPhoto(photo(limit + 1), codec);

@@ -1,4 +1,4 @@
-import { limits } from '@corro/domain';
+import { isUnknownType, limits } from '@corro/domain';
 
 export const canvasCodec: ImageCodec<ImageBitmap> = {
   async decode(file) {
@@ -44,6 +44,23 @@ interface ImageCodec<Read extends Picture> {
 /** Other formats are re-encoded. */
 const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
+/** First bytes of the accepted formats; WebP has its size in between. */
+const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
+  ['image/jpeg', /^ffd8ff/],
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/webp', /^52494646.{8}57454250/],
+];
+const signatureBytes = 12;
+
+/** Gives a photo of unknown type the type of its bytes: file managers and chats drop it. */
+async function withType(file: File): Promise<File> {
+  if (!isUnknownType(file.type)) return file;
+  const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer());
+  const hex = Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const [type] = signatures.find(([, pattern]) => pattern.test(hex)) ?? [];
+  return type === undefined ? file : new File([file], file.name, { type });
+}
+
 /** Longer side, px: the smallest print of a document stays legible. */
 const maxSide = 2560;
 
@@ -57,9 +74,10 @@ const sizes = [
 
 /** Shrinks a photo over the limit (spec §5) and turns it upright. Returns the file unchanged if that fails. */
 export async function shrinkPhoto<Read extends Picture>(
-  file: File,
+  chosen: File,
   codec: ImageCodec<Read>,
 ): Promise<File> {
+  const file = await withType(chosen);
   if (file.size <= limits.imageMaxBytes && acceptedTypes.has(file.type)) return file;
   const picture = await codec.decode(file);
   if (picture === null) return file;

@@ -31,27 +31,35 @@ describe('checkCard of an account', () => {
     ]);
   });
 
-  it.each(['0020 1007 7777 7777 71', '002-010-07777777777-1', ` ${clabe}\n`])(
-    'reads %j as it is printed',
+  it.each([
+    '0020 1007 7777 7777 71',
+    '002-010-07777777777-1',
+    ` ${clabe}\n`,
+    '００２０１００７７７７７７７７７７１',
+    `\u202A${clabe}\u202C`,
+    '002\u00A0010\u200B07777777777\u00AD1\uFEFF',
+    `CLABE: ${clabe}`,
+    `Clabe interbancaria ${clabe}`,
+    `CLABE（BBVA）：${clabe}`,
+  ])('reads %j as it is printed', (text) => {
+    expect(checkCard({ ...account, account: text })).toEqual([]);
+    expect(readCard({ ...account, account: text }).account).toBe(clabe);
+  });
+
+  it.each(['00201007777777777', `${clabe}0`, '00201007777777777O', '1e17', 'CLABE:'])(
+    'refuses %j: it is not 18 digits',
     (text) => {
-      expect(checkCard({ ...account, account: text })).toEqual([]);
+      expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-format']]);
     },
   );
-
-  it.each([
-    '00201007777777777',
-    `${clabe}0`,
-    '00201007777777777O',
-    '００２０１００７７７７７７７７７７１',
-    '1e17',
-  ])('refuses %j: it is not 18 digits', (text) => {
-    expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-format']]);
-  });
 
   it.each([
     ['a wrong check digit', '002010077777777772'],
     ['another wrong digit', '003010077777777771'],
     ['two that changed places', '020010077777777771'],
+    ['nothing but zeros', '000000000000000000'],
+    // 0 + 0 + 0 + 7 · 7 = 49: 9, which lacks 1.
+    ['a bank 000', '000070000000000001'],
   ])('sees %s', (_, text) => {
     expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-check-digit']]);
   });
@@ -110,6 +118,21 @@ describe('readCard', () => {
       account: clabe,
       holder: 'T',
     });
+  });
+
+  it('removes invisible characters', () => {
+    const typed = {
+      bankName: '\u200EBanco\u00A0del Centro',
+      holder: ' \u202AAna L\u00F3\u200Bpez\u202C\u200D',
+    };
+    expect(readCard({ ...account, ...typed })).toMatchObject({
+      bankName: 'Banco del Centro',
+      holder: 'Ana L\u00F3pez',
+    });
+    for (const text of [`\u200E${address}\uFEFF`, `TRC20: ${address}`, `tron:${address}`]) {
+      expect(readCard({ ...wallet, account: text }).account).toBe(address);
+      expect(checkCard({ ...wallet, account: text })).toEqual([]);
+    }
   });
 
   it('keeps nothing else of an address', () => {

@@ -1,6 +1,7 @@
 import bs58check from 'bs58check';
 import { clabe } from 'clabe-validator';
 import { limits } from './limits.ts';
+import { nameText, plainText, withoutLabel } from './plainText.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 /** A card as typed. `trc20` is an address on TRON and uses `account` only. */
@@ -47,9 +48,9 @@ export function readCard<Input extends CardInput>(input: Input): Input {
   }
   return {
     ...input,
-    bankName: input.bankName.trim(),
+    bankName: nameText(input.bankName),
     account: isStored ? account : readClabe(account),
-    holder: input.holder.trim(),
+    holder: nameText(input.holder),
   };
 }
 
@@ -67,23 +68,24 @@ function addressProblem(address: string): ProblemCode | null {
 
 function textProblems(field: string, text: string): Problem[] {
   const max = limits.cardTextLength;
-  if (text.trim() === '') return problemsOf(field, 'field-required');
-  return Array.from(text.trim()).length > max
-    ? [{ code: 'text-too-long', field, values: { max } }]
-    : [];
+  const typed = nameText(text);
+  if (typed === '') return problemsOf(field, 'field-required');
+  return Array.from(typed).length > max ? [{ code: 'text-too-long', field, values: { max } }] : [];
 }
 
 function problemsOf(field: string, code: ProblemCode | null): Problem[] {
   return code === null ? [] : [{ code, field }];
 }
 
-const separators = /[\s-]/g;
+const separators = /[\s\-‐‑–.]/gu;
 
 /** The bank name that the validator returns for an unknown bank code. */
 const noName = 'N/A';
 
 function readClabe(text: string): string {
-  return text.replaceAll(separators, '');
+  return withoutLabel(plainText(text))
+    .replace(/^\p{L}[\p{L}\s]*\s(?=\d)/u, '')
+    .replaceAll(separators, '');
 }
 
 function hasClabeShape(number: string): boolean {
@@ -92,10 +94,10 @@ function hasClabeShape(number: string): boolean {
 
 /**
  * Checks the last of 18 digits. An unknown bank is accepted: banks change more often than any list
- * of them.
+ * of them. No bank has the code 000: eighteen zeros have a right check digit.
  */
 function hasClabeCheckDigit(number: string): boolean {
-  return clabe.validate(number).valid.format;
+  return clabe.validate(number).valid.format && !number.startsWith('000');
 }
 
 /** Returns the bank of a valid CLABE; null for an invalid CLABE or an unknown bank. */
@@ -111,7 +113,7 @@ const mainNetwork = 0x41;
 const payloadBytes = 21;
 
 function readTronAddress(text: string): string {
-  return text.replaceAll(/\s/g, '');
+  return withoutLabel(plainText(text)).replaceAll(/\s/g, '');
 }
 
 /** 34 characters of the Base58 alphabet, which has no 0, O, I or l. */

@@ -1,3 +1,4 @@
+import { plainText } from './plainText.ts';
 import type { Problem } from './problem.ts';
 
 export interface LoginInput {
@@ -8,7 +9,7 @@ export interface LoginInput {
 /** Checks that phone and password are filled in. */
 export function checkLogin(input: LoginInput): Problem[] {
   const problems: Problem[] = [];
-  if (input.phone.trim() === '') problems.push({ code: 'phone-required', field: 'phone' });
+  if (plainText(input.phone) === '') problems.push({ code: 'phone-required', field: 'phone' });
   if (input.password === '') problems.push({ code: 'password-required', field: 'password' });
   return problems;
 }

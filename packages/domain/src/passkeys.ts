@@ -1,5 +1,6 @@
 import { limits } from './limits.ts';
 import { checkCodeEntry } from './passwords.ts';
+import { nameText } from './plainText.ts';
 import type { Problem } from './problem.ts';
 
 /** Secrets that confirm the addition of a passkey. */
@@ -22,7 +23,7 @@ export function checkPassword(password: string): Problem[] {
 /** Checks a passkey's name: 1 to 40 code points. */
 export function checkPasskeyName(name: string): Problem[] {
   const field = 'name';
-  const { length } = Array.from(name.trim());
+  const { length } = Array.from(nameText(name));
   if (length === 0) return [{ code: 'name-required', field }];
   const max = limits.passkeyNameLength;
   return length > max ? [{ code: 'text-too-long', field, values: { max } }] : [];

@@ -1,10 +1,12 @@
 import { phoneProblems } from './phone.ts';
+import { plainText } from './plainText.ts';
 import type { Problem } from './problem.ts';
 import {
   codeProblems,
   confirmationProblems,
   newCodeProblems,
   passwordProblems,
+  readCode,
 } from './secrets.ts';
 
 export interface ForgotPasswordInput {
@@ -19,7 +21,7 @@ export interface ForgotPasswordInput {
 export function checkForgotPassword(input: ForgotPasswordInput): Problem[] {
   return [
     ...phoneProblems(input.phone),
-    ...codeProblems(input.code, 'code'),
+    ...codeProblems(readCode(input.code), 'code'),
     ...newPasswordProblems(input),
     ...confirmationProblems(input.newPassword, input.confirmation),
   ];
@@ -97,7 +99,7 @@ export function checkRegistration(input: RegistrationInput): Problem[] {
       phone: input.phone,
     }),
     ...confirmationProblems(input.password, input.confirmation),
-    ...(input.invitation.trim() === ''
+    ...(plainText(input.invitation) === ''
       ? [{ code: 'invitation-required' as const, field: 'invitation' }]
       : []),
   ];

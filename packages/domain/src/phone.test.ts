@@ -16,6 +16,12 @@ it.each([
   '0052 55 1234 5678',
   '52 55 1234 5678',
   '5215512345678',
+  '\u202A+52 55 1234 5678\u202C',
+  '\u200E5512345678',
+  '55\u00AD1234\u20605678\uFEFF',
+  '+52\u00A055\u202F1234\u00A05678',
+  'Tel: 55 1234 5678',
+  'tel:+525512345678',
 ])('spec §9 phone digits: normalises %j', (text) => {
   expect(readPhone(text)).toBe('5512345678');
   expect(phoneProblems(text)).toEqual([]);

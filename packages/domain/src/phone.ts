@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { plainText, withoutLabel } from './plainText.ts';
 import type { Problem } from './problem.ts';
 
 const separators = /[\s\-‐‑–.()/]/gu;
@@ -11,8 +12,9 @@ const countryCode = /^(?:\+|00)?521?(?=\d{10}$)/;
  * `5512345678`. Trims any other text, because another upstream may have other user names.
  */
 export function readPhone(text: string): string {
-  const plain = text.normalize('NFKC').replaceAll(separators, '').replace(countryCode, '');
-  return isPhone(plain) ? plain : text.trim();
+  const typed = plainText(text);
+  const phone = withoutLabel(typed).replaceAll(separators, '').replace(countryCode, '');
+  return isPhone(phone) ? phone : typed;
 }
 
 /** Checks a phone number: required, exactly 10 digits once normalised (spec §5). */

@@ -1,5 +1,6 @@
 import { limits } from './limits.ts';
 import { readPhone } from './phone.ts';
+import { plainText } from './plainText.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 interface ChosenPassword {
@@ -54,6 +55,11 @@ export function confirmationProblems(
   const field = 'confirmation';
   if (confirmation === '') return [{ code: 'confirmation-required', field }];
   return confirmation === secret ? [] : [{ code: differing, field }];
+}
+
+/** Reads a typed or pasted code: `123 456` is `123456`. */
+export function readCode(text: string): string {
+  return plainText(text).replaceAll(/[\s-]/g, '');
 }
 
 /** Checks a transaction code: exactly 6 ASCII digits (spec §5). */

@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { findAnswer, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
 import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './passwordForm.ts';
@@ -9,12 +9,26 @@ import { keptOffline } from '../keptStories.ts';
 
 const { at, route } = form;
 
-// Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
-// Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
+// Unreachable: empty, stale. The form is the same without the customer's phone, its only data, which does not age.
+// Unreachable: loading. The form is there at once. That of login awaits the session.
 export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 
 export const Ready: Story = {};
+
+export const ForPasswordManagers: Story = {
+  name: 'names the customer whose password changes',
+  parameters: {
+    ...scenario({
+      upstream: { 'GET /stock/success/v2/user/info': answer.ok({ user: '5500000001' }) },
+    }),
+    ...notPictured('It looks like “Ready”.'),
+  },
+  play: async ({ canvasElement }) => {
+    const username = () => canvasElement.querySelector('form input[autocomplete="username"]');
+    await waitFor(() => expect(username()).toHaveValue('5500000001'));
+  },
+};
 
 export const Problems: Story = {
   name: 'spec §5 login password required, spec §5 login password confirmation: sent empty',

@@ -62,6 +62,23 @@ export const Busy: Story = {
 
 export const Checking: Story = checkingStory(form);
 
+export const InvisibleCharacter: Story = {
+  name: 'says that a refused password has a character that nobody sees',
+  parameters: scenario({ upstream: { [route]: answer.refusal('wrong-credentials') } }),
+  play: async (context) => {
+    const password = '\u202Acorro-demo\u202C';
+    await send(context, form, { phone: '\u202A+52 55 0000 0001\u202C', password });
+    await says(context, 'hint.wrong-credentials');
+    await says(context, 'password.invisible');
+    const { t, upstream } = harnessOf(context);
+    await expect(upstream.callsTo(route)[0]?.body).toMatchObject({ user: '5500000001', password });
+    const field = context.canvas.getByLabelText(t('login.password'));
+    await context.userEvent.clear(field);
+    await context.userEvent.type(field, 'corro-demo');
+    await waitFor(() => expect(context.canvas.queryByText(t('password.invisible'))).toBeNull());
+  },
+};
+
 export const LastTry: Story = findAnswer(
   form,
   answer.refusal({ code: 'wrong-credentials', values: { seconds: 900 } }),

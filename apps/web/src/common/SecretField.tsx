@@ -1,4 +1,6 @@
+import { hasInvisible } from '@corro/domain';
 import { PasswordField } from '@corro/ui';
+import { useState } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 
 interface SecretFieldProps {
@@ -6,8 +8,10 @@ interface SecretFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly problem: string | undefined;
-  readonly autoComplete: 'current-password' | 'new-password' | 'off';
+  readonly autoComplete: 'current-password' | 'new-password' | 'one-time-code';
   readonly inputMode?: 'numeric';
+  /** Tells password managers whose password it is, where the form does not ask for it. */
+  readonly username?: string | null | undefined;
   readonly isLast?: boolean;
   /** Takes focus on mount. */
   readonly autoFocus?: boolean;
@@ -18,15 +22,21 @@ interface SecretFieldProps {
  * A password or code. Only the field holds its value: it is never stored and never in the app's
  * state.
  */
-export function SecretField({ isLast = false, onEdit, ...field }: SecretFieldProps) {
+export function SecretField({ isLast = false, onEdit, hint, ...field }: SecretFieldProps) {
   const { t } = useI18n();
+  const [isSuspect, setSuspect] = useState(false);
   return (
     <PasswordField
       {...field}
       showLabel={t({ id: 'login.showPassword' })}
       hideLabel={t({ id: 'login.hidePassword' })}
       enterKeyHint={isLast ? 'go' : 'next'}
-      onChange={onEdit}
+      hint={isSuspect ? t({ id: 'password.invisible' }) : hint}
+      onChange={(text) => {
+        // A password keeps every character; a code is read without them.
+        setSuspect(field.inputMode !== 'numeric' && hasInvisible(text));
+        onEdit();
+      }}
     />
   );
 }

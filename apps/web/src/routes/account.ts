@@ -45,6 +45,7 @@ export const accountRoutes = {
     title: defineMessage({ id: 'route.loginPassword' }),
     parent: patterns.settings,
     screen: () => import('../features/auth/LoginPasswordScreen.tsx'),
+    loader: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   },
   realName: {
     title: defineMessage({ id: 'route.realName' }),

@@ -2,6 +2,7 @@ import {
   checkPasskeyName,
   checkPasskeySecrets,
   checkPassword,
+  nameText,
   type PasskeySecretsInput,
 } from '@corro/domain';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
@@ -34,8 +35,8 @@ export interface PasskeyToName {
 export const passkeyNamingMachine = createFormFlow<PasskeyToName, PasskeyToName, PasskeyToName>({
   id: 'passkeyNaming',
   check: ({ name }) => checkPasskeyName(name),
-  toSend: ({ id, name }) => ({ id, name: name.trim() }),
-  toRemember: ({ id, name }) => ({ id, name: name.trim() }),
+  toSend: ({ id, name }) => ({ id, name: nameText(name) }),
+  toRemember: ({ id, name }) => ({ id, name: nameText(name) }),
   reconciles: true,
 });
 

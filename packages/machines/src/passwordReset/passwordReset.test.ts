@@ -12,7 +12,7 @@ it('sends the normalised phone without the confirmation, and stores the phone on
   form.submit({ ...filled, code: '2468', newPassword: '55' });
   const fields = form.view().problems.map(({ field }) => field);
   expect(fields).toEqual(['code', 'newPassword', 'confirmation']);
-  form.submit(filled);
+  form.submit({ ...filled, code: ' \u202A246\u00A0810\u202C' });
   expect(form.sent).toEqual([sent]);
   expect(form.context()).not.toMatch(/secret|246810/);
   await form.answer(doneOutcome);

@@ -1,4 +1,4 @@
-import { checkForgotPassword, readPhone, type ForgotPasswordInput } from '@corro/domain';
+import { checkForgotPassword, type ForgotPasswordInput, readCode, readPhone } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 import type { FormProgress } from '../formFlow/formFlowSetup.ts';
@@ -12,7 +12,11 @@ type Reset = Omit<ForgotPasswordInput, 'confirmation'>;
 export const passwordResetMachine = createFormFlow<ForgotPasswordInput, Reset, string>({
   id: 'passwordReset',
   check: checkForgotPassword,
-  toSend: ({ phone, code, newPassword }) => ({ phone: readPhone(phone), code, newPassword }),
+  toSend: ({ phone, code, newPassword }) => ({
+    phone: readPhone(phone),
+    code: readCode(code),
+    newPassword,
+  }),
   toRemember: ({ phone }) => readPhone(phone),
   reconciles: false,
   isChallenged: true,

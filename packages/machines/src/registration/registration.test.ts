@@ -129,7 +129,10 @@ describe('the steps', () => {
 describe('the call', () => {
   it('is sent once on a double tap, without the confirmation, and stores no password', async () => {
     const registration = openRegistration();
-    registration.send(...submitAll({ phone: '+52 55 0000-0002 ' }), submitAt('consent'));
+    registration.send(
+      ...submitAll({ phone: '+52 55 0000-0002 ', invitation: '\u200ECORRO\u00A0' }),
+      submitAt('consent'),
+    );
     const { confirmation: _, ...sent } = filled;
     expect(registration.sent()).toEqual([sent]);
     expect(registration.view()).toMatchObject({ busy: true, step: 'consent', isLoggingIn: false });

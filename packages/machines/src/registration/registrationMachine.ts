@@ -1,4 +1,4 @@
-import { readPhone } from '@corro/domain';
+import { plainText, readPhone } from '@corro/domain';
 import { assertEvent, assign, matchesState, stateIn, type SnapshotFrom } from 'xstate';
 import { reportDefect } from '../effects.ts';
 import type { FormProgress } from '../formFlow/formFlowSetup.ts';
@@ -103,7 +103,7 @@ export const registrationMachine = registrationSetup.createMachine({
           assertEvent(event, 'SUBMIT');
           const { phone, password, invitation } = event.input;
           return {
-            form: { phone: readPhone(phone), password, invitation },
+            form: { phone: readPhone(phone), password, invitation: plainText(invitation) },
             onChallenge: () => self.send({ type: 'CHALLENGED' }),
             onRegistered: () => self.send({ type: 'REGISTERED' }),
           };

@@ -69,7 +69,7 @@ export default function ForgotPasswordScreen() {
           <SecretField
             {...fieldOf('code')}
             label={t({ id: 'forgot.code' })}
-            autoComplete="off"
+            autoComplete="one-time-code"
             inputMode="numeric"
           />
           <SecretField

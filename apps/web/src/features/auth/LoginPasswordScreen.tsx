@@ -9,7 +9,7 @@ import {
 } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import { Banner, Form, Page, Stack, Text, useToast } from '@corro/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -32,9 +32,7 @@ export default function LoginPasswordScreen() {
   const { endsOtherSessions } = useOperatorRules();
   const { view, send } = usePasswordChange(useGoBack(patterns.settings));
   const isWeak = view.refusal?.code === 'weak-password';
-  const { queryKey } = userInfoQuery(useApi());
-  // Known only if a screen has loaded it: the form itself loads nothing.
-  const phone = useQueryClient().getQueryData(queryKey)?.phone ?? '';
+  const phone = useQuery(userInfoQuery(useApi())).data?.phone ?? '';
   const { rules, check } = usePasswordRules({ field: 'newPassword', phone });
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({
     name,
@@ -63,6 +61,7 @@ export default function LoginPasswordScreen() {
             {...field('currentPassword')}
             label={t({ id: 'password.current' })}
             autoComplete="current-password"
+            username={phone}
           />
           <SecretField
             {...field('newPassword')}

@@ -1,3 +1,4 @@
+import { plainText } from '@corro/domain';
 import { TextField } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
@@ -6,7 +7,7 @@ const parts = /^(\+52)?(1(?=\d{10}$))?(\d{0,2})(\d{0,4})(\d{0,4})$/;
 
 /** Groups a Mexican phone: `55 1234 5678` or `+52 55 1234 5678`. Returns other text unchanged. */
 export function groupPhone(text: string): string {
-  const [, ...found] = parts.exec(text.replaceAll(' ', '')) ?? [];
+  const [, ...found] = parts.exec(plainText(text).replaceAll(' ', '')) ?? [];
   return found.length === 0 ? text : found.filter(Boolean).join(' ');
 }
 

@@ -1,3 +1,4 @@
+import { plainText } from '@corro/domain';
 import { type RegistrationEvent, registrationSteps, type RegistrationView } from '@corro/machines';
 import { Banner, Form, Link, Page, Stack, Text } from '@corro/ui';
 import { useEffect, useRef } from 'react';
@@ -91,7 +92,7 @@ export default function RegisterScreen() {
 /** Moves the code of `/register?code=CORRO` from the address to the form, so that a reload keeps later edits. */
 function takeInvitation(): { readonly invitation?: string } {
   const address = new URL(location.href);
-  const invitation = address.searchParams.get('code')?.trim() ?? '';
+  const invitation = plainText(address.searchParams.get('code') ?? '');
   if (invitation === '') return {};
   address.searchParams.delete('code');
   history.replaceState(history.state, '', address);

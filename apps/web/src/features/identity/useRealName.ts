@@ -4,7 +4,7 @@ import {
   type Verification,
   verificationQuery,
 } from '@corro/client';
-import type { PhotoFacts } from '@corro/domain';
+import { nameText, type PhotoFacts, plainText } from '@corro/domain';
 import {
   type Outcome,
   type PhotoHandle,
@@ -96,8 +96,8 @@ function useMachine(photos: PhotoStore) {
         submit: fromPromise<Outcome<null>, VerificationToSend>(({ input }) =>
           outcomeOf(async () => {
             await submitVerification(api, {
-              realName: input.name.trim(),
-              idNumber: input.idNumber.trim(),
+              realName: nameText(input.name),
+              idNumber: plainText(input.idNumber),
               idKind: input.kind,
               frontPhoto: input.frontUrl,
               backPhoto: input.backUrl,

@@ -85,7 +85,13 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
     );
   }
   if (added === null) {
-    return <AddForm hasCode={info.data?.hasTransactionCode ?? true} onAdded={setAdded} />;
+    return (
+      <AddForm
+        hasCode={info.data?.hasTransactionCode ?? true}
+        username={info.data?.phone}
+        onAdded={setAdded}
+      />
+    );
   }
   return (
     <Stack gap={16}>
@@ -98,7 +104,13 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
   );
 }
 
-function AddForm({ hasCode, onAdded }: { hasCode: boolean; onAdded: (id: string) => void }) {
+interface AddFormProps {
+  readonly hasCode: boolean;
+  readonly username: string | null | undefined;
+  readonly onAdded: (id: string) => void;
+}
+
+function AddForm({ hasCode, username, onAdded }: AddFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [code, setCode] = useState('');
@@ -119,6 +131,7 @@ function AddForm({ hasCode, onAdded }: { hasCode: boolean; onAdded: (id: string)
         name="password"
         label={t({ id: 'login.password' })}
         autoComplete="current-password"
+        username={username}
         isLast={!hasCode}
         problem={problemText(view.problems, 'password', i18n)}
         onEdit={() => send({ type: 'EDIT', field: 'password' })}
@@ -204,6 +217,7 @@ function RemovePasskey({ id, onDone }: Omit<NamePasskeyProps, 'name'>) {
   const i18n = useI18n();
   const { t } = i18n;
   const { view, send } = usePasskeyRemoval(onDone);
+  const username = useQuery(userInfoQuery(useApi())).data?.phone;
   return (
     <Form
       label={t({ id: 'passkeys.removeTitle' })}
@@ -216,6 +230,7 @@ function RemovePasskey({ id, onDone }: Omit<NamePasskeyProps, 'name'>) {
         name="password"
         label={t({ id: 'login.password' })}
         autoComplete="current-password"
+        username={username}
         isLast
         problem={problemText(view.problems, 'password', i18n)}
         onEdit={() => send({ type: 'EDIT', field: 'password' })}

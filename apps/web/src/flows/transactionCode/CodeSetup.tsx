@@ -1,6 +1,9 @@
+import { userInfoQuery } from '@corro/client';
 import { checkCodeEntry, limits } from '@corro/domain';
 import { Button, CodeField, Form, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { problemText } from '../../common/problemText.ts';
@@ -129,6 +132,7 @@ function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [currentCode, setCurrentCode] = useState('');
+  const username = useQuery(userInfoQuery(useApi())).data?.phone;
   const canRecover = useExtension('code.recover') && !isFirst;
   const { problems, refusal, isForgotten } = view;
   const isSaving = view.phase === 'saving';
@@ -178,6 +182,7 @@ function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
         name="password"
         label={t({ id: 'login.password' })}
         autoComplete="current-password"
+        username={username}
         isLast
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sixth digit has just led here
         autoFocus={isFirst}

@@ -11,7 +11,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
-import { pageSizes, searchDebounceMs } from '@corro/domain';
+import { pageSizes, plainText, searchDebounceMs } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
@@ -150,7 +150,7 @@ function useArrowFocus(): void {
  * late answer never replaces a newer one.
  */
 function useStockSearch(text: string) {
-  const typed = text.trim();
+  const typed = plainText(text);
   const wanted = useDebounced(typed, searchDebounceMs);
   const api = useApi();
   const query = useQuery({

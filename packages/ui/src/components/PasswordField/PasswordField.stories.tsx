@@ -56,6 +56,19 @@ export const Shown: Story = {
   },
 };
 
+/** Password managers save the password under this name; nobody else meets the field. */
+export const WithUsername: Story = {
+  args: { autoComplete: 'new-password', username: '5500000001' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const username = canvasElement.querySelector('input[autocomplete="username"]');
+    await expect(username).toHaveValue('5500000001');
+    await expect(canvas.queryByDisplayValue('5500000001')).toBe(username);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
 export const WithProblem: Story = { args: { problem: 'At least 6 characters.' } };
 
 export const Code: Story = {

@@ -7,6 +7,7 @@ import { useFieldText } from '../../private/field/useFieldText.ts';
 import { takingFocus } from '../../private/focus.ts';
 import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
+import { visuallyHidden } from '../../tokens/styles.css.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends FieldBaseProps {
@@ -20,6 +21,8 @@ export interface PasswordFieldProps extends FieldBaseProps {
   inputMode?: 'text' | 'numeric';
   maxLength?: number;
   enterKeyHint?: 'next' | 'done' | 'go';
+  /** User name of the password, for password managers; rendered out of sight. */
+  username?: string | null | undefined;
   /** Takes the focus on mount; only for a step that the reader has just entered. */
   autoFocus?: boolean;
 }
@@ -34,6 +37,7 @@ export function PasswordField({
   onChange,
   showLabel,
   hideLabel,
+  username,
   autoFocus,
   ...control
 }: PasswordFieldProps) {
@@ -42,6 +46,16 @@ export function PasswordField({
   const { inputProps } = useFieldText({ value, defaultValue, onChange });
   return (
     <Field ids={ids} label={label} hint={hint} problem={problem}>
+      {username ? (
+        <input
+          className={visuallyHidden}
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="username"
+          readOnly
+          value={username}
+        />
+      ) : null}
       <Control
         {...control}
         {...described}

@@ -1,3 +1,4 @@
+import { plainText } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Button, Form, Inline, SearchField } from '@corro/ui';
 import { useState } from 'react';
@@ -37,9 +38,9 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
     if (text === '' && code !== '') onSearch('');
   };
   const search = () => {
-    const trimmed = typed.trim();
-    setIsMissing(trimmed === '');
-    if (trimmed !== '') onSearch(trimmed);
+    const wanted = plainText(typed);
+    setIsMissing(wanted === '');
+    if (wanted !== '') onSearch(wanted);
   };
   return (
     <Form label={t({ id: 'codeSearch.button' })} onSubmit={search}>

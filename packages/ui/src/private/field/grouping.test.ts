@@ -71,10 +71,10 @@ it.each([
 });
 
 it('never makes a larger number of a pasted one, in any language', () => {
-  const digits = (min: number) =>
-    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: 4 });
+  const unit = fc.constantFrom(...Array.from('0123456789'));
+  const digits = fc.string({ unit, minLength: 1, maxLength: 4 });
   const separators = fc.constantFrom('.', ',', ' ', '\u00A0', "'", '’');
-  const pasted = fc.tuple(digits(1), separators, digits(1), fc.constantFrom('', '.5', ',50'));
+  const pasted = fc.tuple(digits, separators, digits, fc.constantFrom('', '.5', ',50'));
   fc.assert(
     fc.property(fc.constantFrom(comma, point), pasted, (grouping, [whole, sign, rest, cents]) => {
       const text = `${whole}${sign}${rest}${cents}`;

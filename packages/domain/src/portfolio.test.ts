@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   boughtChange,
+  gainParts,
   startOfDay,
   dayChange,
   groupPositions,
@@ -44,7 +45,36 @@ describe('positionReturn', () => {
 
 /** Points by value and flows. */
 const points = (...given: [value: string, flows: string][]) =>
-  given.map(([value, flows]) => ({ value, flows }));
+  given.map(([value, flows]) => ({ value, flows, fees: null, interest: null }));
+
+describe('gainParts', () => {
+  const start = { value: '25000.00', flows: '25000.00', fees: '3.00', interest: '0.00' };
+
+  it('splits a loss into prices, fees and interest', () => {
+    // A loan of 700.00 cost 6.90, a purchase 0.15, and its price fell by 0.06.
+    const now = { value: '24992.89', flows: '25000.00', fees: '3.15', interest: '6.90' };
+    expect(gainParts([start, now])).toEqual({
+      investments: '-0.06',
+      fees: '-0.15',
+      interest: '-6.90',
+    });
+  });
+
+  it('leaves deposits out', () => {
+    const now = { value: '30100.00', flows: '30000.00', fees: '3.00', interest: '0.00' };
+    expect(gainParts([start, now])).toEqual({
+      investments: '100.00',
+      fees: '0.00',
+      interest: '0.00',
+    });
+  });
+
+  it('is unknown without points, fees or interest', () => {
+    expect(gainParts([])).toBeNull();
+    expect(gainParts([{ ...start, fees: null }, start])).toBeNull();
+    expect(gainParts([start, { ...start, interest: null }])).toBeNull();
+  });
+});
 
 describe('portfolioChange', () => {
   it.each([

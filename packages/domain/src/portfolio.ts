@@ -49,6 +49,10 @@ export interface ValuePoint {
   readonly value: DecimalText;
   /** Deposits minus withdrawals since the account was opened, without loans. */
   readonly flows: DecimalText;
+  /** Trading fees since the account was opened; null where unknown. */
+  readonly fees: DecimalText | null;
+  /** Interest on loans since the account was opened; null where unknown. */
+  readonly interest: DecimalText | null;
 }
 
 /** A gain in US dollars with two places; negative for a loss. */
@@ -73,6 +77,30 @@ export function portfolioChange(
   const broughtIn = open(last.flows).minus(open(first.flows));
   const change = open(last.value).minus(open(first.value)).minus(broughtIn);
   return gainOf(change, open(first.value).plus(broughtIn));
+}
+
+/** Parts of a portfolio's gain in US dollars with two places; negative for a loss. */
+export interface GainParts {
+  /** Price changes, sales and funds: the gain without the costs. */
+  readonly investments: DecimalText;
+  readonly fees: DecimalText;
+  readonly interest: DecimalText;
+}
+
+/** Splits the gain from the first point to the last; null where a point or its costs are unknown. */
+export function gainParts(points: readonly ValuePoint[]): GainParts | null {
+  const gain = portfolioChange(points);
+  const costOf = (cost: 'fees' | 'interest') => {
+    const [from = null, to = null] = [points[0]?.[cost], points.at(-1)?.[cost]];
+    return from === null || to === null ? null : open(from).minus(open(to));
+  };
+  const [fees, interest] = [costOf('fees'), costOf('interest')];
+  if (gain === null || fees === null || interest === null) return null;
+  return {
+    investments: close(open(gain.change).minus(fees).minus(interest), 2),
+    fees: close(fees, 2),
+    interest: close(interest, 2),
+  };
 }
 
 function gainOf(change: Big, base: Big): Gain {

@@ -1,20 +1,16 @@
+import { isSumOf } from './agreement.ts';
 import { close, type DecimalText, open } from './decimal.ts';
 import { investedParts, sumOf, type WealthPart, type WealthParts, wealthParts } from './wealth.ts';
-
-/** Sums all assets, US dollars with two places; null where one is unknown. */
-export function totalAssets(parts: WealthParts): DecimalText | null {
-  return sumOf(parts, wealthParts);
-}
 
 /** The loan as a negative amount, US dollars with two places; null where unknown. */
 export function negativeDebt({ loan }: WealthParts): DecimalText | null {
   return loan === null ? null : close(open('0').minus(open(loan)), 2);
 }
 
-/** Assets minus loan, US dollars with two places; null where one is unknown. */
-export function netWorth(parts: WealthParts): DecimalText | null {
-  const [all, debt] = [totalAssets(parts), negativeDebt(parts)];
-  return all === null || debt === null ? null : close(open(all).plus(open(debt)), 2);
+/** Whether the assets minus the loan are the total; false where one is unknown. */
+export function addsUpTo(parts: WealthParts, total: DecimalText | null): boolean {
+  const signed = [...wealthParts.map((part) => parts[part]), negativeDebt(parts)];
+  return total !== null && !signed.includes(null) && isSumOf(total, signed);
 }
 
 /** One part of the assets. `share` is from 0 to 1, for drawing; null for a negative amount. */
@@ -25,7 +21,7 @@ export interface WealthShare {
 }
 
 /**
- * Splits all assets, largest first, without empty parts. Amounts sum to `totalAssets`, shares to 1.
+ * Splits all assets, largest first, without empty parts; shares sum to 1.
  * Null where a part is unknown.
  */
 export function wealthShares(parts: WealthParts): readonly WealthShare[] | null {

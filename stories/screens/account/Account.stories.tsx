@@ -38,7 +38,9 @@ export const Parts: Story = {
       'GET /stock/success/v2/portfolio': answer.ok(
         codecs.portfolio.encode(
           buildPortfolio({
-            points: [],
+            points: [
+              { at: 0, value: '14194.59', flows: '15000.00', fees: '0.00', interest: '0.00' },
+            ],
             parts: {
               cash: '1284.39',
               stock: '9310.20',
@@ -56,10 +58,35 @@ export const Parts: Story = {
   }),
   play: async (context) => {
     // 1,284.39 + 9,310.20 + 2,000.00 + 1,500.00 + 500.00, and less 400.00
-    await shows(context, '14,594.59');
     await shows(context, /^−US\$\s400\.00$/);
+    await shows(context, /^14,194\.59$/);
     await shows(context, /^US\$\s14,194\.59$/);
     await expect(context.canvas.getAllByRole('definition')).toHaveLength(7);
+  },
+};
+
+export const PartsDisagree: Story = {
+  name: 'shows no parts that do not add up to the total',
+  parameters: {
+    ...scenario({
+      upstream: {
+        'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
+        // The builder's parts are worth another amount.
+        'GET /stock/success/v2/portfolio': answer.ok(
+          codecs.portfolio.encode(
+            buildPortfolio({
+              points: [{ at: 0, value: '99.00', flows: '99.00', fees: null, interest: null }],
+            }),
+          ),
+        ),
+      },
+    }),
+    ...notPictured('The account without its ring.'),
+  },
+  play: async (context) => {
+    await shows(context, /^99\.00$/);
+    const title = harnessOf(context).t('wealth.title');
+    await expect(context.canvas.queryByText(title)).toBeNull();
   },
 };
 

@@ -209,7 +209,7 @@ export const ReadOff: Story = {
   play: async (context) => {
     await shown(context);
     const slider = context.canvas.getByRole('slider', {
-      name: 'Tu portafolio: 25,310.20 dólares, sube 1.24 por ciento hoy',
+      name: 'Total de tu cuenta: 25,310.20 dólares, sube 1.24 por ciento hoy',
     });
     slider.focus();
     await context.userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
@@ -258,7 +258,7 @@ export const Month: Story = {
     await says(context, 'chart.since.month');
     await expect(
       await context.canvas.findByRole('slider', {
-        name: 'Tu portafolio: 25,310.20 dólares, sube 1.24 por ciento este mes',
+        name: 'Total de tu cuenta: 25,310.20 dólares, sube 1.24 por ciento este mes',
       }),
     ).toBeVisible();
     await waitFor(() =>
@@ -279,6 +279,40 @@ export const CourseAsTable: Story = {
     const table = await screen.findByRole('table');
     const [, newest] = within(table).getAllByRole('row');
     await expect(newest).toHaveTextContent(/25,310\.20/);
+  },
+};
+
+export const TotalExplained: Story = {
+  name: 'explains the total and its change after a loan',
+  parameters: {
+    ...over({
+      [routes.portfolio]: portfolio({
+        points: [
+          { at: 0, value: '25000.00', flows: '25000.00', fees: '0.00', interest: '0.00' },
+          { at: 1, value: '24992.89', flows: '25000.00', fees: '0.15', interest: '6.90' },
+        ],
+        parts: { ...allCash, cash: '25200.64', stock: '499.15', loan: '706.90' },
+      }),
+    }),
+  },
+  play: async (context) => {
+    await shown(context);
+    const { t } = harnessOf(context);
+    const name = t('total.open');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    const sheet = await screen.findByRole('dialog', { name: t('total.title') });
+    const rows = await within(sheet).findAllByRole('definition');
+    // 25,200.64 + 499.15 − 706.90 = 24,992.89; −0.06 − 0.15 − 6.90 = −7.11, of 25,000.00
+    await expect(rows.map((row) => row.textContent.replaceAll(/\s/g, ' '))).toEqual([
+      'US$ 25,200.64',
+      'US$ 499.15',
+      '−US$ 706.90',
+      'US$ 24,992.89',
+      expect.stringContaining('−US$ 0.06'),
+      expect.stringContaining('−US$ 0.15'),
+      expect.stringContaining('−US$ 6.90'),
+      expect.stringMatching(/−US\$ 7\.11.*−0\.03%/),
+    ]);
   },
 };
 

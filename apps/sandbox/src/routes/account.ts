@@ -68,10 +68,12 @@ export const accountRoutes: readonly Route[] = [
   }),
   signedInRoute(calls.portfolio, async ({ range }, { context, session }) => {
     const { points, parts } = await portfolioOf(context, session.customerId, range);
-    const list = points.map(({ at, value, flows }) => ({
+    const list = points.map(({ at, value, flows, fees, interest }) => ({
       time: isoTime(at),
       value: fromCents(value),
       flows: fromCents(flows),
+      fees: fromCents(fees),
+      interest: fromCents(interest),
     }));
     const texts = Object.entries(parts).map(([part, cents]) => [part, fromCents(cents)]);
     return ok({ list, parts: Object.fromEntries(texts) });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 interface Portfolio {
-  list: { time: string; value: string; flows: string }[];
+  list: { time: string; value: string; flows: string; fees: string; interest: string }[];
   parts: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ const nothing = {
 };
 
 test('a new customer has the opening balance, which does not count as a gain', async () => {
-  const flat = { value: '25000.00', flows: '25000.00' };
+  const flat = { value: '25000.00', flows: '25000.00', fees: '0.00', interest: '0.00' };
   expect(await read()).toEqual({
     list: [{ time: '2026-11-20T15:30:00.000Z', ...flat }],
     parts: nothing,
@@ -70,12 +70,17 @@ test('each kind of what is held is a part, and all of them are the value', async
     loan: '0.00',
   });
   // 20,398.92 + 1,100 + 2,000 + 500 + 100 + 1,000
-  expect(list.at(-1)).toMatchObject({ value: '25098.92', flows: '25000.00' });
+  expect(list.at(-1)).toMatchObject({
+    value: '25098.92',
+    flows: '25000.00',
+    fees: '1.08',
+    interest: '0.00',
+  });
   const info = await kit.data('/stock/success/v2/user/info', token);
   expect(info).toMatchObject({ total: '25098.92' });
 });
 
-test('a loan does not count as a gain: it is owed with its interest, which the total of the account does not show', async () => {
+test('a loan is no gain: it is owed with its interest from the payout on, in the portfolio and in the total', async () => {
   await kit.post('/stock/success/loans/add', { count: '800' }, token);
   // It is decided, and paid out a while later.
   for (const _ of ['decision', 'payout']) {
@@ -85,9 +90,15 @@ test('a loan does not count as a gain: it is owed with its interest, which the t
   const { list, parts } = await read();
   // 800 × 12 % × 30 ÷ 365 = 7.89
   expect(parts).toEqual({ ...nothing, cash: '25800.00', loan: '807.89' });
-  expect(list.at(-1)).toMatchObject({ value: '24992.11', flows: '25000.00' });
+  const owed = { value: '24992.11', flows: '25000.00', fees: '0.00', interest: '7.89' };
+  expect(list.at(-1)).toMatchObject(owed);
   const info = await kit.data('/stock/success/v2/user/info', token);
-  expect(info).toMatchObject({ total: '25800.00', loan: '807.89' });
+  expect(info).toMatchObject({ total: '24992.11', loan: '807.89' });
+  const { rows } = (await kit.data('/stock/success/loans/list', token)) as {
+    rows: { no: string }[];
+  };
+  await kit.post('/stock/success/loans/repay', { no: rows[0]?.no }, token);
+  expect((await read()).list.at(-1)).toMatchObject(owed);
 });
 
 test('what cannot be priced at the moment makes the whole wait, and what has no price counts as paid', async () => {

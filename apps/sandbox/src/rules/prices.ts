@@ -66,11 +66,12 @@ export function worthOf({ quantity, cost }: Holding, price: bigint | null): bigi
 }
 
 /**
- * A customer's total in US dollars: cash, held and invested money, and holdings at current prices.
+ * A customer's total in US dollars: cash, held and invested money, and holdings at current prices,
+ * less loans with their interest.
  */
 export async function totalWorth(
   feed: MarketFeed,
-  { cash, tiedUp, holdings }: Overview,
+  { cash, tiedUp, owed, holdings }: Overview,
 ): Promise<DecimalText> {
   const quotes = await currentQuotes(
     feed,
@@ -80,5 +81,5 @@ export async function totalWorth(
     const price = quotes.get(held.symbol)?.price;
     return worthOf(held, price === undefined ? null : toMillionths(price));
   });
-  return fromCents(worth.reduce((sum, one) => sum + one, cash + tiedUp));
+  return fromCents(worth.reduce((sum, one) => sum + one, cash + tiedUp - owed));
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { AccountKind } from './columnTypes.ts';
 import type { Db } from './open.ts';
 
-/** Accounts that describe what a customer has, brought in and owes. */
-export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans'] as const;
+/** Accounts that describe what a customer has, brought in, owes and paid in fees. */
+export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans', 'fees'] as const;
 
 type OwnKind = (typeof ownKinds)[number] & AccountKind;
 

@@ -1785,7 +1785,7 @@ export interface components {
             no: components["schemas"]["Id"];
             /** @description The address of the picture. */
             img?: string | null;
-            /** @description Total assets, in US dollars. */
+            /** @description Total assets less what is owed on loans, in US dollars: the value of the last point of the portfolio. */
             total: components["schemas"]["Decimal"];
             /** @description Available balance, in US dollars. */
             money: components["schemas"]["Decimal"];
@@ -1804,6 +1804,10 @@ export interface components {
             value: components["schemas"]["Decimal"];
             /** @description What the customer has brought in since the account was opened, less what was taken out, in US dollars: what was given at the opening counts, what is lent does not. */
             flows: components["schemas"]["Decimal"];
+            /** @description Fees paid on trades since the account was opened, in US dollars. */
+            fees?: components["schemas"]["Decimal"];
+            /** @description Interest charged on loans since the account was opened, in US dollars; charged at the payout. */
+            interest?: components["schemas"]["Decimal"];
         };
         /** @description What a portfolio is made of now, in US dollars. All of them together, less the loan, are the value of the last point. */
         PortfolioParts: {

@@ -12,12 +12,18 @@ export interface PortfolioPoint {
   value: DecimalText;
   /** Deposits minus withdrawals since the account was opened, without loans. */
   flows: DecimalText;
+  /** Trading fees since the account was opened; null where the upstream does not send them. */
+  fees: DecimalText | null;
+  /** Interest on loans since the account was opened; null where the upstream does not send it. */
+  interest: DecimalText | null;
 }
 
 const portfolioPoint = entity('PortfolioPoint', {
   at: at('time', optionalTime),
   value: at('value', optionalDecimal),
   flows: at('flows', optionalDecimal),
+  fees: at('fees', optionalDecimal),
+  interest: at('interest', optionalDecimal),
 });
 
 /** Oldest first, without incomplete rows. */
@@ -30,9 +36,9 @@ const points: Field<PortfolioPoint[]> = {
 };
 
 function toPoint(row: unknown): PortfolioPoint | null {
-  const { at: moment, value, flows } = portfolioPoint.decode(isRow(row) ? row : {});
+  const { at: moment, value, flows, ...costs } = portfolioPoint.decode(isRow(row) ? row : {});
   if (moment === null || value === null || flows === null) return null;
-  return { at: moment, value, flows };
+  return { at: moment, value, flows, ...costs };
 }
 
 const portfolioParts = entity('PortfolioParts', {

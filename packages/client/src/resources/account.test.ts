@@ -49,8 +49,20 @@ describe('account', () => {
 });
 
 describe('portfolio', () => {
-  const point = { time: '2026-11-20T15:30:00Z', value: 25_100.5, flows: '25,000.00' };
-  const read = { at: 1_795_188_600_000, value: '25100.5', flows: '25000.00' };
+  const point = {
+    time: '2026-11-20T15:30:00Z',
+    value: 25_100.5,
+    flows: '25,000.00',
+    fees: '3.39',
+    interest: 'none',
+  };
+  const read = {
+    at: 1_795_188_600_000,
+    value: '25100.5',
+    flows: '25000.00',
+    fees: '3.39',
+    interest: null,
+  };
   const noParts = {
     cash: null,
     stock: null,

@@ -305,12 +305,16 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
         {
           "time": "2026-10-22T00:00:00.000Z",
           "value": "25000.00",
-          "flows": "25000.00"
+          "flows": "25000.00",
+          "fees": "3.00",
+          "interest": "0.00"
         },
         {
           "time": "2026-11-20T15:30:00.000Z",
           "value": "25310.20",
-          "flows": "25000.00"
+          "flows": "25000.00",
+          "fees": "3.39",
+          "interest": "0.00"
         }
       ],
       "parts": {
@@ -329,7 +333,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     "GET /stock/success/v2/portfolio": {
       "time": "2026-11-20T15:30:00.000Z",
       "value": "25310.20",
-      "flows": "25000.00"
+      "flows": "25000.00",
+      "fees": "3.39",
+      "interest": "0.00"
     }
   },
   "PortfolioParts": {

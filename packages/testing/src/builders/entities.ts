@@ -63,12 +63,17 @@ export const buildOffer = builderOf(offer, ['id', 'symbol', 'price'], { holdingD
 
 const hourMs = 3_600_000;
 
-/** Portfolio points of hourly gains on a deposit of 25,000.00; the last is at `fakeNow`. */
+/**
+ * Portfolio points of hourly gains on a deposit of 25,000.00, after a fee of 0.39; the last is at
+ * `fakeNow`.
+ */
 export function hourlyPoints(gains: readonly number[]): PortfolioPoint[] {
   return gains.map((gain, at) => ({
     at: fakeNow - (gains.length - 1 - at) * hourMs,
     value: (25_000 + gain).toFixed(2),
     flows: '25000.00',
+    fees: at === 0 ? '0.00' : '0.39',
+    interest: '0.00',
   }));
 }
 

@@ -2,15 +2,7 @@ import type { MarketFeed } from '../../market/index.ts';
 import type { History } from './history.ts';
 import { momentsOf, type Moments, type PortfolioRange } from './moments.ts';
 import { eachPrice, pricesAt } from './prices.ts';
-import { Replay } from './replay.ts';
-
-/** Value of a portfolio at a time. Amounts in cents. */
-export interface PortfolioPoint {
-  at: number;
-  value: bigint;
-  /** Deposits less withdrawals since the opening. */
-  flows: bigint;
-}
+import { type PortfolioPoint, Replay } from './replay.ts';
 
 /** Points before now, and the replay of the whole history. */
 export interface Past {
@@ -84,8 +76,7 @@ async function valued(feed: MarketFeed, replay: Replay, moments: Moments): Promi
   );
   const points = times.map((at, index) => {
     replay.goTo(at);
-    const value = replay.value((symbol) => prices.get(symbol)?.[index] ?? null);
-    return { at, value, flows: replay.flows() };
+    return replay.point(at, (symbol) => prices.get(symbol)?.[index] ?? null);
   });
   // Everything read has happened, even if another process's clock is ahead.
   replay.goTo(Infinity);

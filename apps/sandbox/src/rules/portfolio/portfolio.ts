@@ -3,9 +3,9 @@ import type { RuleContext } from '../ruleContext.ts';
 import { worthOf } from '../prices.ts';
 import { historyOf } from './history.ts';
 import type { PortfolioRange } from './moments.ts';
-import { pastOf, type PortfolioPoint } from './past.ts';
+import { pastOf } from './past.ts';
 import { eachPrice, priceNow } from './prices.ts';
-import type { PriceOf, Replay } from './replay.ts';
+import type { PortfolioPoint, PriceOf, Replay } from './replay.ts';
 
 /** Parts of a portfolio in cents; their sum less the loan is its value. */
 export type PortfolioParts = Record<'cash' | 'funds' | 'held' | 'loan' | PositionType, bigint>;
@@ -30,7 +30,7 @@ export async function portfolioOf(
   const { points, end } = await pastOf(feed, history, range, now);
   const prices = await eachPrice(end.holdings.keys(), (symbol) => priceNow(feed, symbol));
   const priceOf = (symbol: string) => prices.get(symbol) ?? null;
-  const last = { at: now, value: end.value(priceOf), flows: end.flows() };
+  const last = end.point(now, priceOf);
   return { points: [...points, last], parts: partsOf(end, priceOf) };
 }
 

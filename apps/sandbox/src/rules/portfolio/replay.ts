@@ -10,12 +10,33 @@ interface Held extends Holding {
 /** Millionths of a dollar; null if the market has no price. */
 export type PriceOf = (symbol: string) => bigint | null;
 
-type Sums = Record<Moved['kind'] | 'owed', bigint>;
+/** Value of a portfolio at a time. Amounts in cents. */
+export interface PortfolioPoint {
+  at: number;
+  value: bigint;
+  /** Deposits less withdrawals since the opening. */
+  flows: bigint;
+  /** Fees of trades since the opening. */
+  fees: bigint;
+  /** Interest of loans since the opening. */
+  interest: bigint;
+}
+
+type Sums = Record<Moved['kind'] | 'owed' | 'interest', bigint>;
 
 /** A customer's money and lots at a moment that only moves forward. Amounts in cents. */
 export class Replay {
   readonly #history: History;
-  readonly #sums: Sums = { cash: 0n, held: 0n, invested: 0n, funding: 0n, loans: 0n, owed: 0n };
+  readonly #sums: Sums = {
+    cash: 0n,
+    held: 0n,
+    invested: 0n,
+    funding: 0n,
+    loans: 0n,
+    fees: 0n,
+    owed: 0n,
+    interest: 0n,
+  };
   readonly #holdings = new Map<string, Held>();
   #moved = 0;
   #traded = 0;
@@ -68,23 +89,24 @@ export class Replay {
     return this.#holdings;
   }
 
-  /** Assets less loans. */
-  value(priceOf: PriceOf): bigint {
-    const { cash, held, invested, owed } = this.#sums;
+  /** Assets less loans, with what was paid since the opening. */
+  point(at: number, priceOf: PriceOf): PortfolioPoint {
+    const { cash, held, invested, owed, funding, fees, interest } = this.#sums;
     let value = cash + held + invested - owed;
     for (const [symbol, holding] of this.#holdings) value += worthOf(holding, priceOf(symbol));
-    return value;
-  }
-
-  /** Deposits less withdrawals, from the counter-account `funding`. */
-  flows(): bigint {
-    return -this.#sums.funding;
+    // The counter-account `funding` has deposits less withdrawals.
+    return { at, value, flows: -funding, fees, interest };
   }
 
   #move({ kind, amount, interest }: Moved): void {
     this.#sums[kind] += amount;
     // Payouts are negative postings, repayments positive.
-    if (kind === 'loans') this.#sums.owed -= amount + (amount < 0n ? -interest : interest);
+    if (kind !== 'loans') return;
+    const isPayout = amount < 0n;
+    this.#sums.owed -= amount + (isPayout ? -interest : interest);
+    // Interest is booked as a fee at the repayment, but owed from the payout on.
+    if (isPayout) this.#sums.interest += interest;
+    else this.#sums.fees -= interest;
   }
 
   #trade({ symbol, type, quantity, cost }: Traded): void {

@@ -1,5 +1,5 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
-import { totalAssets, type DecimalText } from '@corro/domain';
+import { addsUpTo, type DecimalText } from '@corro/domain';
 import { Grid, Image, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExtensionState } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { WealthRing } from '../portfolio/index.ts';
+import { TotalButton, totalOf, WealthRing } from '../portfolio/index.ts';
 
 /** Total, balance and debt, polled every 3 s (spec §9). */
 export function Wealth() {
@@ -29,21 +29,22 @@ export function Wealth() {
   );
 }
 
-/** Every figure comes from the portfolio if the upstream has one, so that the parts add up to the total. */
+/** Every figure comes from the portfolio if the upstream has one. */
 function Figures({ user }: { readonly user: UserInfo }) {
   const { t } = useI18n();
-  const { parts } = useParts();
-  const total = parts === undefined ? user.total : (totalAssets(parts) ?? user.total);
+  const { portfolio } = usePortfolio();
+  const parts = portfolio?.parts;
   return (
     <Stack gap={16}>
       <Stack gap={4}>
         <Inline gap={4} wrap={false}>
           <Text size={14} tone="muted">
-            {t({ id: 'account.total' })}
+            {t({ id: 'home.portfolio' })}
           </Text>
           <AmountsToggle />
+          <TotalButton />
         </Inline>
-        <TotalMoney dollars={total} />
+        <TotalMoney dollars={totalOf(portfolio, user)} />
       </Stack>
       <Grid minColumn="medium" gap={16}>
         <Figure label={t({ id: 'home.balance' })} dollars={parts?.cash ?? user.balance} />
@@ -86,10 +87,10 @@ function FigureSkeleton() {
   );
 }
 
-function useParts() {
+function usePortfolio() {
   const hasParts = useExtensionState('portfolio');
   const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts === true });
-  return { parts: query.data?.parts, isLoading: hasParts === undefined || query.isLoading };
+  return { portfolio: query.data, isLoading: hasParts === undefined || query.isLoading };
 }
 
 /** CSS pixels, between the ring alone (112) and its longest legend (152). */
@@ -98,12 +99,18 @@ const ringHeight = 132;
 /** The ring of the portfolio's parts, and the customer's number and phone. */
 export function WealthParts() {
   const { t } = useI18n();
-  const { parts, isLoading } = useParts();
+  const { portfolio, isLoading } = usePortfolio();
+  const total = totalOf(portfolio);
+  const hasRing = portfolio !== undefined && addsUpTo(portfolio.parts, total);
   return (
     <>
-      {parts === undefined && !isLoading ? null : (
+      {!hasRing && !isLoading ? null : (
         <Section title={t({ id: 'wealth.title' })}>
-          {parts === undefined ? <Skeleton height={ringHeight} /> : <WealthRing parts={parts} />}
+          {hasRing ? (
+            <WealthRing parts={portfolio.parts} total={total} />
+          ) : (
+            <Skeleton height={ringHeight} />
+          )}
         </Section>
       )}
       <CurrentUser />

@@ -30,6 +30,7 @@ import {
   usePricedLots,
 } from './holdings.ts';
 import { NoPositions } from './NoPositions.tsx';
+import { TotalButton } from './TotalButton.tsx';
 
 /** Large pages: a holding is complete only once all lots are read. */
 const limit = pageSizes.max;
@@ -159,11 +160,12 @@ function HoldingsTotal({ lots, from }: { lots: readonly Position[]; from: number
             {t({ id: 'holdings.value' })}
           </Text>
           <AmountsToggle />
+          <TotalButton />
         </Inline>
         <Money amount={lotsValue(lots)} unit="US$" size={28} />
       </Stack>
       <Stack gap={4}>
-        <GainFigure label={t({ id: 'holdings.gain.day' })} gain={dayChange(lots, from)} />
+        <GainFigure label={t({ id: 'holdings.day' })} gain={dayChange(lots, from)} />
         <GainFigure label={t({ id: 'holdings.whole' })} gain={boughtChange(lots)} />
       </Stack>
     </Stack>

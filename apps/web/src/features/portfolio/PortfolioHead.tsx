@@ -25,6 +25,8 @@ import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
 import { PortfolioChart } from './PortfolioChart.tsx';
 import { portfolioRanges, rangeWords, type ShownRange } from './ranges.ts';
+import { totalOf } from './total.ts';
+import { TotalButton } from './TotalButton.tsx';
 
 /** Value, gain and cash of the customer. Without a history from the upstream the chart is omitted. */
 export function PortfolioHead() {
@@ -52,6 +54,7 @@ export function PortfolioHead() {
             {t({ id: 'home.portfolio' })}
           </Text>
           <AmountsToggle />
+          <TotalButton />
         </Inline>
         {isLoading ? (
           <>
@@ -167,7 +170,7 @@ function useWealth(range: PortfolioRange) {
   return {
     isLoading: query.data === undefined && query.error === null && isOnline,
     query,
-    total: points?.at(-1)?.value ?? info.data?.total ?? null,
+    total: totalOf(history.data, info.data),
     cash: parts?.cash ?? info.data?.balance ?? null,
     /** Undefined if the upstream does not report the parts of the account. */
     invested: parts === undefined ? (hasHistory ? null : undefined) : totalInvested(parts),

@@ -1,11 +1,11 @@
 import { type RingPart, ShareRing } from '@corro/charts';
 import type { PortfolioParts } from '@corro/client';
 import {
+  addsUpTo,
   negativeDebt,
   type DecimalText,
   totalInvested,
   isZero,
-  netWorth,
   type WealthShare,
   wealthShares,
 } from '@corro/domain';
@@ -23,16 +23,24 @@ const partName = defineMessages({
   held: { id: 'wealth.held' },
 });
 
-/** The parts of the account add up to its total to the cent; a loan is subtracted. Nothing if a part is unknown. */
-export function WealthRing({ parts }: { parts: PortfolioParts }) {
+interface WealthRingProps {
+  readonly parts: PortfolioParts;
+  readonly total: DecimalText | null;
+  /** Shows the total even without a loan. */
+  readonly showsTotal?: boolean;
+}
+
+/** The parts of the account; a loan is subtracted. Nothing if they do not add up to the total. */
+export function WealthRing({ parts, total, showsTotal = false }: WealthRingProps) {
   const { t } = useI18n();
   const shares = wealthShares(parts);
-  if (shares === null || parts.loan === null) return null;
-  const owed = [
-    ringRow('loan', t({ id: 'account.loan' }), negativeDebt(parts)),
-    ringRow('net', t({ id: 'home.portfolio' }), netWorth(parts)),
+  if (shares === null || parts.loan === null || !addsUpTo(parts, total)) return null;
+  const isOwing = !isZero(parts.loan);
+  const sums = [
+    ...(isOwing ? [ringRow('loan', t({ id: 'account.loan' }), negativeDebt(parts))] : []),
+    ...(isOwing || showsTotal ? [ringRow('net', t({ id: 'home.portfolio' }), total)] : []),
   ];
-  return <Ring shares={shares} sums={isZero(parts.loan) ? [] : owed} />;
+  return <Ring shares={shares} sums={sums} />;
 }
 
 interface InvestedRingProps {

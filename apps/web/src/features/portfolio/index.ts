@@ -1,2 +1,4 @@
 export { PortfolioHead } from './PortfolioHead.tsx';
+export { totalOf } from './total.ts';
+export { TotalButton } from './TotalButton.tsx';
 export { WealthRing } from './WealthRing.tsx';

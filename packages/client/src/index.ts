@@ -97,7 +97,6 @@ export * from './resources/config.ts';
 export * from './resources/currencies.ts';
 export * from './resources/dayLines.ts';
 export * from './resources/favourites.ts';
-export * from './resources/files.ts';
 export * from './resources/funds.ts';
 export * from './resources/gains.ts';
 export * from './resources/identity.ts';

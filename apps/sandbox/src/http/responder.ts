@@ -5,12 +5,11 @@ import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { readToken, sessionOf } from '../rules/sessions.ts';
 import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
-import { drain, withinScope } from './callLimits.ts';
+import { asUpload, drain, withinScope } from './callLimits.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
 import { send } from './send.ts';
-import { asUpload } from '../routes/uploads.ts';
 
 /** Concurrent calls per customer and process: those that move money, and others. */
 const callsAtOnce = { keyed: 2, other: 4 };

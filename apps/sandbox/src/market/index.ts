@@ -16,7 +16,7 @@ export {
 export { withNewcomers } from './joined.ts';
 export { hash, hashText, unit } from './noise.ts';
 export { areaPath, linePath } from './paths.ts';
-export { dayOf } from './simulated/dayOf.ts';
+export { dayOf } from './simulated/index.ts';
 export { newcomers } from './simulated/listings.ts';
 
 /**

@@ -1,6 +1,8 @@
+import type { Day } from '../dayCandles.ts';
 import { createDayFeed } from '../dayFeed.ts';
+import { roundTo } from '../decimals.ts';
+import { hash, hashText, unit, walk } from '../noise.ts';
 import type { MarketClock, MarketFeed } from '../types.ts';
-import { dayOf } from './dayOf.ts';
 import { type Listing, listings } from './listings.ts';
 
 /**
@@ -24,4 +26,45 @@ export function createSimulatedFeed(
     },
     clock,
   );
+}
+
+/** Seed of this market: another number is another history. */
+const seed = 0x0c0220;
+/** 2026-01-01, on which the drift is zero. */
+const referenceDay = 20_454;
+/** Daily volatility of the whole market, as a fraction. */
+const marketVolatility = 0.006;
+
+function closeOf(of: Listing, own: number, day: number): number {
+  const move =
+    of.volatility * walk(own, day) +
+    of.beta * marketVolatility * walk(seed, day) +
+    (of.drift * (day - referenceDay)) / 365;
+  return of.base * Math.exp(move);
+}
+
+/**
+ * A day of a listing (days since 1970-01-01 UTC). It opens at the previous close: this market never
+ * closes.
+ */
+export function dayOf(of: Listing, day: number): Day {
+  const { symbol, priceDecimals } = of.instrument;
+  const own = hash(seed, hashText(symbol));
+  const tick = 10 ** -priceDecimals;
+  const price = (value: number) => Math.max(tick, roundTo(value, priceDecimals));
+  const open = closeOf(of, own, day - 1);
+  const close = closeOf(of, own, day);
+  const daily = Math.hypot(of.volatility, of.beta * marketVolatility);
+  const reach = (n: number) => 1 + daily * (0.05 + 0.7 * unit(hash(own, day), n));
+  const excitement = Math.min(4, Math.abs(close / open - 1) / daily);
+  return {
+    open: price(open),
+    high: price(Math.max(open, close) * reach(1)),
+    low: price(Math.min(open, close) / reach(2)),
+    close: price(close),
+    volume:
+      of.volume === null
+        ? null
+        : Math.round(of.volume * (0.5 + 0.6 * unit(hash(own, day), 3) + 0.4 * excitement)),
+  };
 }

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { fileTypeFromBuffer } from 'file-type';
 import { default as sharp } from 'sharp';
 
@@ -38,8 +39,8 @@ async function pixelsOf(bytes: Uint8Array): Promise<number> {
 
 /**
  * Re-encodes a photo as an upright JPEG of at most 2560 pixels per side, without metadata or
- * trailing bytes. It runs native code on untrusted bytes, so it is only called in a child process
- * (`photoProcess.ts`).
+ * trailing bytes. It runs native code on untrusted bytes, so it is only called in a child process,
+ * which `photos.ts` starts.
  */
 export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
   const type = await fileTypeFromBuffer(bytes.subarray(0, beginning));
@@ -61,3 +62,20 @@ export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
     return { problem: isOverLimit ? 'too-many-pixels' : 'not-an-image' };
   }
 }
+
+/** Interval of memory checks. Decoding in another thread takes some 100 MB a second. */
+const watchMs = 20;
+
+/** Receives bytes and sends results as messages. Exits with `exitCode` above `maxMemory` bytes. */
+function serve(maxMemory: number, exitCode: number): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() > maxMemory) process.exit(exitCode);
+  }, watchMs);
+  // Quotes and orders have priority.
+  setPriority(5);
+  process.on('message', async (bytes: Uint8Array) => process.send?.(await reencode(bytes)));
+  process.on('disconnect', () => process.exit());
+}
+
+const [, program, maxMemory, exitCode] = process.argv;
+if (program === import.meta.filename) serve(Number(maxMemory), Number(exitCode));

@@ -1,12 +1,32 @@
 import type { Verification } from '@corro/client';
-import { Page, Skeleton, Stack } from '@corro/ui';
+import { type IdKind, parseIdKind, idKinds } from '@corro/domain';
+import type { PhotoSide, RealNameView } from '@corro/machines';
+import { defineMessage } from '@corro/messages';
+import {
+  Banner,
+  Button,
+  Form,
+  Page,
+  PhotoField,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+} from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useIsDemo, useIsOnline } from '../../app/conditions.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { upstreamErrorText } from '../../common/errorText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { useDraft } from '../../flows/useDraft.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { identityKind, sideSketch, sideText } from './identityDocument.ts';
 import { SubmittedVerification } from './SubmittedVerification.tsx';
-import { useRealName } from './useRealName.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+import { type RealNameFlow, useRealName, verificationDraft } from './useRealName.ts';
 import { useVerification } from './useVerification.ts';
-import { VerificationForm } from './VerificationForm.tsx';
 
 /** Verification of the real name (spec §4). */
 export default function RealNameScreen() {
@@ -46,6 +66,165 @@ function RealName({ query, verification }: RealNameProps) {
         />
       )}
     </QueryView>
+  );
+}
+
+/** Only the name and the kind of document survive a reload. */
+function VerificationForm({ flow }: { flow: RealNameFlow }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { view, send } = flow;
+  const isDemo = useIsDemo();
+  const isOnline = useIsOnline();
+  const draft = useDraft(verificationDraft, ['name', 'kind']);
+  const kind = parseIdKind(draft.values.kind) ?? 'idCard';
+  const disabledReason = isOnline
+    ? view.waitsForPhotos
+      ? t({ id: 'identity.waitForPhotos' })
+      : undefined
+    : t({ id: 'identity.offline' });
+  return (
+    <Stack gap={16}>
+      {isDemo ? <Banner tone="caution">{t({ id: 'identity.demo' })}</Banner> : null}
+      <Text tone="muted">{t({ id: 'identity.intro' })}</Text>
+      <Form
+        label={t({ id: 'identity.form' })}
+        gap={24}
+        onSubmit={({ name = '', idNumber = '' }) => {
+          if (disabledReason === undefined)
+            send({ type: 'SUBMIT', form: { kind, name, idNumber } });
+        }}
+      >
+        <SegmentedControl
+          label={t({ id: 'identity.kind' })}
+          labelShown
+          options={idKinds.map((value) => ({ value, label: t(identityKind[value]) }))}
+          value={kind}
+          onChange={draft.change('kind')}
+        />
+        <TextField
+          name="name"
+          label={t({ id: 'identity.name' })}
+          hint={t({ id: 'identity.nameHint' })}
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
+          readOnly={view.busy}
+          value={draft.values.name}
+          onChange={(text) => {
+            draft.change('name')(text);
+            send({ type: 'EDIT', field: 'name' });
+          }}
+          problem={problemText(view.problems, 'name', i18n)}
+        />
+        <TextField
+          name="idNumber"
+          label={t({ id: 'identity.number' })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={view.busy}
+          onChange={() => send({ type: 'EDIT', field: 'idNumber' })}
+          problem={problemText(view.problems, 'idNumber', i18n)}
+        />
+        <Text size={14} tone="muted">
+          {kind === 'passport'
+            ? t({ id: 'identity.photosHint.passport' })
+            : t({ id: 'identity.photosHint' })}
+        </Text>
+        <PhotoPart flow={flow} side="front" kind={kind} />
+        <PhotoPart flow={flow} side="back" kind={kind} />
+        <SubmitError view={view} />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          busy={view.busy}
+          busyLabel={t({ id: 'identity.submitting' })}
+          disabled={disabledReason !== undefined}
+          disabledReason={disabledReason}
+        >
+          {t({ id: 'identity.submit' })}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
+interface PhotoPartProps {
+  readonly flow: RealNameFlow;
+  readonly side: PhotoSide;
+  readonly kind: IdKind;
+}
+
+function PhotoPart({ flow: { view, previews, choose, send }, side, kind }: PhotoPartProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const photo = view.photos[side];
+  const preview = useObjectUrl(previews[side]);
+  const { phase, percent } = photo;
+  const name = t(sideText(side, kind));
+  const hasPhoto = phase !== 'empty' && phase !== 'preparing';
+  const problem =
+    photo.problem === null
+      ? problemText(view.problems, side, i18n)
+      : problemText([photo.problem], 'photo', i18n);
+  const errorText =
+    photo.failure === null
+      ? upstreamErrorText(photo, i18n, defineMessage({ id: 'identity.fileFailed' }))
+      : t({ id: 'identity.uploadFailed' });
+  const status =
+    phase === 'preparing'
+      ? t({ id: 'identity.preparing' })
+      : phase === 'uploading' && percent === 100
+        ? t({ id: 'identity.checking' })
+        : phase === 'uploaded'
+          ? t({ id: 'identity.uploaded' })
+          : undefined;
+  return (
+    <PhotoField
+      label={name}
+      sketch={sideSketch(side, kind)}
+      preview={hasPhoto ? preview : null}
+      previewAlt={t({ id: 'identity.photoOf' }, { side: name })}
+      status={status}
+      done={phase === 'uploaded'}
+      progress={
+        phase === 'uploading' && percent < 100
+          ? { percent, label: t({ id: 'identity.uploading' }, { percent }) }
+          : undefined
+      }
+      problem={problem ?? errorText}
+      cameraLabel={hasPhoto ? t({ id: 'identity.takeAnother' }) : t({ id: 'identity.takePhoto' })}
+      fileLabel={hasPhoto ? t({ id: 'identity.chooseAnother' }) : t({ id: 'identity.chooseFile' })}
+      disabled={view.busy}
+      onChoose={(file) => choose(side, file)}
+      action={
+        photo.canRetry ? (
+          <Button size="small" tone="neutral" onPress={() => send({ type: 'RETRY', side })}>
+            {t({ id: 'shell.retry' })}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function SubmitError({ view }: { view: RealNameView }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const errorText = upstreamErrorText(view, i18n, defineMessage({ id: 'identity.failed' }));
+  if (errorText === undefined) return null;
+  if (view.failure === null) return <Banner tone="critical">{errorText}</Banner>;
+  return (
+    <Banner tone="critical">
+      <Stack gap={8}>
+        <Text weight="strong">{t({ id: 'identity.failed' })}</Text>
+        <Text size={14}>{errorText}</Text>
+        <Text size={14}>{t({ id: 'identity.unsure' })}</Text>
+      </Stack>
+    </Banner>
   );
 }
 

@@ -25,8 +25,7 @@ import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
 import { removeDraft } from '../../app/storage/drafts.ts';
 import { makeKey } from '../../flows/makeKey.ts';
-import { createPhotoStore, type PhotoStore } from './photoStore.ts';
-import { canvasCodec, shrinkPhoto } from './shrinkPhoto.ts';
+import { canvasCodec, createPhotoStore, type PhotoStore, shrinkPhoto } from './photos.ts';
 
 export const verificationDraft = 'real-name';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Picture, shrinkPhoto } from './shrinkPhoto.ts';
+import { createPhotoStore, type Picture, shrinkPhoto } from './photos.ts';
 
 const limit = 5_242_880;
 
@@ -89,4 +89,55 @@ it.each([
 ])('returns a photo unchanged that %s', async (_, codec) => {
   const file = photo(limit + 1);
   expect(await shrinkPhoto(file, codec)).toBe(file);
+});
+
+const chosen = (name: string) => new File(['photo'], name, { type: 'image/png' });
+const first = { side: 'front', key: '1' } as const;
+const second = { side: 'front', key: '2' } as const;
+
+/** `ready` finishes the preparation of a photo. */
+function setUp() {
+  const previews: string[] = [];
+  const ready = new Map<string, () => void>();
+  const store = createPhotoStore(
+    (file) =>
+      new Promise((resolve) => {
+        ready.set(file.name, () => resolve(new File(['p'], `small ${file.name}`, file)));
+      }),
+    (side, file) => previews.push(`${side}: ${file.name}`),
+  );
+  return { store, previews, ready: (name: string) => ready.get(name)?.() };
+}
+
+it('returns and shows the prepared photo', async () => {
+  const { store, previews, ready } = setUp();
+  store.add(first, chosen('a'));
+  const facts = store.prepare(first, new AbortController().signal);
+  ready('a');
+  expect(await facts).toEqual({ type: 'image/png', bytes: 1 });
+  expect(store.fileOf(first).name).toBe('small a');
+  expect(previews).toEqual(['front: small a']);
+});
+
+it('drops a replaced photo', async () => {
+  const { store, previews, ready } = setUp();
+  const left = new AbortController();
+  store.add(first, chosen('a'));
+  const replaced = store.prepare(first, left.signal);
+  left.abort();
+  store.add(second, chosen('b'));
+  const latest = store.prepare(second, new AbortController().signal);
+  ready('b');
+  await latest;
+  ready('a');
+  await expect(replaced).rejects.toThrow();
+  expect(previews).toEqual(['front: small b']);
+  expect(() => store.fileOf(first)).toThrow('There is no such photo.');
+});
+
+it('drops all photos when cleared', () => {
+  const { store } = setUp();
+  store.add(first, chosen('a'));
+  store.clear();
+  expect(() => store.fileOf(first)).toThrow('There is no such photo.');
 });

@@ -1,10 +1,10 @@
 import { default as sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createPhotoReader, photoReaderDefaults, outOfMemory } from './photoReader.ts';
+import { createPhotoReader, photoReaderDefaults, outOfMemory } from './photos.ts';
 
 const fixture = {
   ...photoReaderDefaults,
-  program: new URL('./photoProcess.fixture.ts', import.meta.url),
+  program: new URL('./reencode.fixture.ts', import.meta.url),
 };
 
 /** Reads with the stand-in, and answers what it said as a text, or the problem. */

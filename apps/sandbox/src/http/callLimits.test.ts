@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openForFile, photoForm } from '../testSandbox.ts';
-import { takePlace } from './uploads.ts';
+import { takePlace } from './callLimits.ts';
 
 const kit = await openForFile();
 

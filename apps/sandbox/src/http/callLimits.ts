@@ -93,13 +93,13 @@ export async function asUpload(
 const answerMs = 500;
 
 /**
- * Runs a call within its scope. When time is up or the signal aborts, the call is answered while
+ * Runs a call within its scope. When time is up or a signal aborts, the call is answered while
  * its work may continue, without committing.
  *
  * @throws CallOver when nothing was committed; CommitUnknown when something was, or may have been
  */
 export async function withinScope<T>(scope: CallScope, work: () => Promise<T>): Promise<T> {
-  const { signal } = scope;
+  const { signals } = scope;
   const { promise: over, reject } = Promise.withResolvers<never>();
   const giveUp = () => {
     clearTimeout(timer);
@@ -107,13 +107,13 @@ export async function withinScope<T>(scope: CallScope, work: () => Promise<T>): 
     else timer = setTimeout(() => reject(new CommitUnknown('The commit took too long.')), answerMs);
   };
   let timer = setTimeout(giveUp, scope.leftMs + answerMs);
-  signal.addEventListener('abort', giveUp, { once: true });
+  for (const signal of signals) signal.addEventListener('abort', giveUp);
   const running = inScope(scope, work);
   try {
     return await Promise.race([running, over]);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
+    for (const signal of signals) signal.removeEventListener('abort', giveUp);
     // Errors after the answer have no receiver.
     running.catch(() => undefined);
   }

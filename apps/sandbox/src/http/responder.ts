@@ -4,7 +4,7 @@ import { CheckedSessions } from '../rules/checkedSessions.ts';
 import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { readToken, sessionOf } from '../rules/sessions.ts';
-import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
+import { callLimitMs, CallScope, type OpenSession, type SessionKey } from '../store/index.ts';
 import { asUpload, drain, withinScope } from './callLimits.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
@@ -32,7 +32,8 @@ export function createResponder(
   };
 
   function newScope(context: Context): CallScope {
-    return new CallScope(callMs, AbortSignal.any([stopping, context.req.raw.signal]));
+    // `AbortSignal.any` would add 20 µs of CPU to every call.
+    return new CallScope(callMs, [stopping, context.req.raw.signal]);
   }
 
   function callOf(context: Context): Call {
@@ -48,15 +49,21 @@ export function createResponder(
 
   const checked = new CheckedSessions(ruleContext);
 
-  async function findSession(token: string, key: string | null): Promise<OpenSession | null> {
+  async function findSession(
+    key: SessionKey,
+    idempotencyKey: string | null,
+  ): Promise<OpenSession | null> {
     const begunAt = checked.tick();
-    const session = await sessionOf(ruleContext, token, key);
+    const session = await sessionOf(ruleContext, key, idempotencyKey);
     if (session !== null) checked.add(session, begunAt);
     return session;
   }
 
-  async function openSession(token: string, key: string | null): Promise<OpenSession | null> {
-    const session = await findSession(token, key);
+  async function openSession(
+    key: SessionKey,
+    idempotencyKey: string | null,
+  ): Promise<OpenSession | null> {
+    const session = await findSession(key, idempotencyKey);
     if (session !== null) await jobWorker.work(session.customerId, session.due);
     return session;
   }
@@ -65,13 +72,12 @@ export function createResponder(
   function requireSession(route: ClosedRoute): MiddlewareHandler {
     return async (context, next) => {
       checkOrigin(context, route);
-      const token = context.req.header('token') ?? '';
-      const key = readToken(token);
+      const key = readToken(context.req.header('token') ?? '');
       if (key === null) return ended(context);
       const { customerId } = key;
       if (!(await checked.has(key))) {
         const session = await withinScope(newScope(context), () =>
-          gates.other.run(customerId, () => openSession(token, null)),
+          gates.other.run(customerId, () => openSession(key, null)),
         );
         if (session === null) return ended(context);
       }
@@ -91,19 +97,17 @@ export function createResponder(
   }
 
   async function respondClosed(route: ClosedRoute, context: Context): Promise<Response> {
-    const token = context.req.header('token') ?? '';
-    const key = readToken(token);
+    const key = readToken(context.req.header('token') ?? '');
     if (key === null) return ended(context);
     const { customerId } = key;
     const sent = keyOf(context);
     const scope = newScope(context);
     const session = await withinScope(scope, () =>
-      gates.other.run(customerId, () => openSession(token, sent?.key ?? null)),
+      gates.other.run(customerId, () => openSession(key, sent?.key ?? null)),
     );
     if (session === null) return ended(context);
     context.set('customerId', customerId);
-    const isOpen = async () =>
-      (await checked.has(key)) || (await findSession(token, null)) !== null;
+    const isOpen = async () => (await checked.has(key)) || (await findSession(key, null)) !== null;
     const answer = async () => {
       const input = await inputOf(context, route);
       // The time limit starts after the upload.
@@ -114,7 +118,7 @@ export function createResponder(
         idempotency,
         session,
         // Runs long after the call, in its own scope.
-        isOpen: () => withinScope(new CallScope(callMs, stopping), isOpen),
+        isOpen: () => withinScope(new CallScope(callMs, [stopping]), isOpen),
       };
       const work = async () => send(context, await route.answer(input, call));
       // Queued orders leave capacity for reads.

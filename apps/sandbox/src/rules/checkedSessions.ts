@@ -105,7 +105,7 @@ export class CheckedSessions {
     const askedAt = this.#tick();
     try {
       const { db } = this.#context.store;
-      const scope = new CallScope(listMs.oldest, new AbortController().signal);
+      const scope = new CallScope(listMs.oldest, []);
       this.#ended = await inScope(scope, () => latelyEnded(db));
       this.#endedAt = askedAt;
       if (askedAt - this.#droppedAt > dropEveryMs) {

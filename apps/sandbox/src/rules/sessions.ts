@@ -55,17 +55,16 @@ function sha256(bytes: Buffer): string {
 }
 
 /**
- * Reads the session of a token with the first due jobs and the answer stored for the
- * Idempotency-Key; null for an unknown or ended session.
+ * Reads a session with the first due jobs and the answer stored for the Idempotency-Key; null for an
+ * unknown or ended session.
  */
 export async function sessionOf(
   { store, clock, sessionLife }: RuleContext,
-  token: string,
+  key: SessionKey,
   idempotencyKey: string | null,
 ): Promise<FoundSession | null> {
-  const key = readToken(token);
   const at = clock.now();
   const idleSince = at - sessionLife.idleMs;
   const query = { at, idleSince, idempotencyKey, maxJobs: callBatchSize };
-  return key && openSession(store.db, key, query);
+  return openSession(store.db, key, query);
 }

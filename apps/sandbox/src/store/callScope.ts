@@ -7,22 +7,22 @@ export const callLimitMs = 8000;
 /** Limits a call in time, and stops commits once it was answered with "nothing was done". */
 export class CallScope {
   readonly #endsAt: number;
-  /** Aborts when the caller is gone or the process stops. */
-  readonly signal: AbortSignal;
+  /** The call ends when one aborts: the caller is gone or the process stops. */
+  readonly signals: readonly AbortSignal[];
   readonly #longestWaitMs: number;
   #isClosed = false;
   #commits = 0;
 
   /** @param longestWaitMs how long one waits for a row that another transaction holds */
-  constructor(limitMs: number, signal: AbortSignal, longestWaitMs = limitMs) {
+  constructor(limitMs: number, signals: readonly AbortSignal[], longestWaitMs = limitMs) {
     this.#endsAt = performance.now() + limitMs;
-    this.signal = signal;
+    this.signals = signals;
     this.#longestWaitMs = longestWaitMs;
   }
 
   /** Milliseconds left; 0 when the call is over. */
   get leftMs(): number {
-    if (this.#isClosed || this.signal.aborted) return 0;
+    if (this.#isClosed || this.signals.some(({ aborted }) => aborted)) return 0;
     return Math.max(0, this.#endsAt - performance.now());
   }
 
@@ -60,5 +60,5 @@ export function currentScope(): CallScope | null {
 
 /** Runs background work with its own time limit. */
 export function inOwnTime<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
-  return inScope(new CallScope(limitMs, new AbortController().signal), work);
+  return inScope(new CallScope(limitMs, []), work);
 }

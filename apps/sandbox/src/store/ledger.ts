@@ -19,10 +19,10 @@ export interface Movement {
 }
 
 /**
- * A write that only one movement can make, such as the sale of a lot. It writes under the given
- * condition and returns a row if it wrote.
+ * A write that only one movement can make, such as the sale of a lot. It returns a row if it wrote,
+ * and writes only if the `from` clause, which has no column names, yields a row.
  */
-export type Claim = (condition: RawBuilder<unknown>) => RawBuilder<unknown>;
+export type Claim = (from: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 const accountKinds: readonly AccountKind[] = [
   'cash',
@@ -52,7 +52,7 @@ export async function post(
   trx: Trx,
   movement: Movement,
   rows: readonly RowOf[] = [],
-  claim: Claim = (condition) => sql`select 1 where ${condition}`,
+  claim?: Claim,
 ): Promise<boolean> {
   const { customerId, reason, orderNumber, at, amounts } = movement;
   const changes = changesOf(movement);
@@ -69,26 +69,26 @@ export async function post(
     },
   ];
   const isCovered = cash < 0n ? sql`and available >= ${-cash}` : sql``;
-  const isClaimed = sql`exists (select 1 from claimed)`;
+  const fromCovered = sql`from covered`;
+  const claimed = claim === undefined ? sql`` : sql`claimed as (${claim(fromCovered)}),`;
+  const from = claim === undefined ? fromCovered : sql`from claimed`;
+  const whens = changes.map(({ kind, amount: cents }) => sql`when ${kind} then ${cents}::bigint`);
+  const amount = sql`case kind ${sql.join(whens, sql` `)} end`;
   const written = [entry, ...rows].map(
-    (row, index) => sql`${sql.id(`row_${index}`)} as (${insertion(row, isClaimed)})`,
+    (row, index) => sql`${sql.id(`row_${index}`)} as (${insertion(row, from)})`,
   );
   const { rows: moved } = await sql`
     with covered as (
-      select available from accounts
+      select 1 from accounts
       where customer_id = ${customerId} and kind = 'cash' ${isCovered}
       for update
-    ), claimed as (
-      ${claim(sql`exists (select 1 from covered)`)}
-    ), changes (kind, amount) as (
-      values ${sql.join(changes.map(({ kind, amount }) => sql`(${kind}::text, ${amount}::bigint)`))}
-    ), moved as (
-      update accounts set available = accounts.available + changes.amount from changes
-      where accounts.customer_id = ${customerId} and accounts.kind = changes.kind and ${isClaimed}
-      returning accounts.kind, changes.amount, accounts.available
+    ), ${claimed} moved as (
+      update accounts set available = available + ${amount} ${from}
+      where customer_id = ${customerId} and kind in (${sql.join(changes.map(({ kind }) => kind))})
+      returning kind, available
     ), posted as (
       insert into postings (customer_id, entry_id, kind, amount, balance_after)
-      select ${customerId}::uuid, ${id}::uuid, kind, amount, available from moved
+      select ${customerId}::uuid, ${id}::uuid, kind, ${amount}, available from moved
     ), ${sql.join(written)}
     select kind from moved`.execute(trx);
   if (moved.length > 0 && moved.length < changes.length) {
@@ -99,7 +99,7 @@ export async function post(
 
 /** Claims a unique key by inserting its row. */
 export function claimRow(row: RowOf): Claim {
-  return (condition) => sql`${insertion(row, condition)} on conflict do nothing returning 1`;
+  return (from) => sql`${insertion(row, from)} on conflict do nothing returning 1`;
 }
 
 function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: bigint }[] {
@@ -114,14 +114,11 @@ function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: 
 }
 
 /** Selects the values, so that each parameter takes its column's type. */
-export function insertion(
-  [table, row]: RowOf,
-  condition: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+export function insertion([table, row]: RowOf, from = sql``): RawBuilder<unknown> {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = sql.join(given.map(([column]) => sql.ref(column)));
   const values = sql.join(given.map(([, value]) => value));
-  return sql`insert into ${sql.table(table)} (${columns}) select ${values} where ${condition}`;
+  return sql`insert into ${sql.table(table)} (${columns}) select ${values} ${from}`;
 }
 
 /** The customer's available cash, in cents. */

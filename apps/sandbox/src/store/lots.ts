@@ -12,9 +12,9 @@ export function claimSale(
   { customer_id: customerId, order_number: lotNumber }: LotRow,
   soldBy: string,
 ): Claim {
-  return (condition) => sql`
-    update lots set sold_by = ${soldBy}
-    where customer_id = ${customerId} and order_number = ${lotNumber} and sold_by is null and ${condition}
+  return (from) => sql`
+    update lots set sold_by = ${soldBy} ${from}
+    where customer_id = ${customerId} and order_number = ${lotNumber} and sold_by is null
     returning 1`;
 }
 

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 // Crockford's alphabet has no I, L, O or U, so that numbers survive being read aloud or copied by
 // hand.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function randomText(length: number): string {
-  // 256 is a multiple of 32, so all letters are equally likely.
-  let text = '';
-  for (const byte of randomBytes(length)) text += alphabet[byte % 32];
-  return text;
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
 /**

@@ -59,7 +59,7 @@ export async function changeRow<Table extends NumberedTable>(
 }
 
 export async function addRow(trx: Trx, row: RowOf): Promise<void> {
-  await insertion(row, sql`true`).execute(trx);
+  await insertion(row).execute(trx);
 }
 
 function entriesOf(values: object): [column: string, value: unknown][] {

@@ -137,23 +137,19 @@ interface OpeningRow {
 
 // Compiled once, since every call runs it.
 const opening = `
-  with used as (
-    update "sessions" set used_at = $3
-    where customer_id = $1 and token_hash = $2 and expires_at > $3 and used_at > $4 and used_at <= $5
-  )
   select "sessions".created_at, expires_at, used_at, code_hash, withdrawals_held_until,
     kind, subject, due_at, fingerprint, answer
   from "sessions"
   join customers on customers.customer_id = "sessions".customer_id
   left join due_work on due_work.customer_id = "sessions".customer_id and due_at <= $3
-  left join idempotency on idempotency.customer_id = "sessions".customer_id and idempotency.key = $6
+  left join idempotency on idempotency.customer_id = "sessions".customer_id and idempotency.key = $5
   where "sessions".customer_id = $1 and token_hash = $2 and expires_at > $3 and used_at > $4
   order by due_at, subject
-  limit $7`;
+  limit $6`;
 
 /**
- * Reads a session in one statement, which once a minute also records its use; null for an unknown
- * or ended session.
+ * Reads a session in one statement, and once a minute records its use in another; null for an
+ * unknown or ended session.
  */
 export async function openSession(
   db: Db,
@@ -161,26 +157,21 @@ export async function openSession(
   { at, idleSince, idempotencyKey, maxJobs }: SessionQuery,
 ): Promise<FoundSession | null> {
   const { customerId, tokenHash } = key;
-  const last = BigInt(at - usedEveryMs);
-  const values = [
-    customerId,
-    tokenHash,
-    BigInt(at),
-    BigInt(idleSince),
-    last,
-    idempotencyKey ?? noKey,
-  ];
-  const query: CompiledQuery<OpeningRow> = CompiledQuery.raw(opening, [...values, maxJobs]);
+  const times = [BigInt(at), BigInt(idleSince)];
+  const values = [customerId, tokenHash, ...times, idempotencyKey ?? noKey, maxJobs];
+  const query: CompiledQuery<OpeningRow> = CompiledQuery.raw(opening, values);
   const { rows } = await db.executeQuery(query);
   const [first] = rows;
   if (first === undefined) return null;
   const { fingerprint, answer } = first;
-  const usedAt = Number(first.used_at);
+  const lastUse = Number(first.used_at);
+  const isUseDue = lastUse <= at - usedEveryMs;
+  if (isUseDue) await recordUse(db, key, at);
   return {
     ...key,
     createdAt: Number(first.created_at),
     expiresAt: Number(first.expires_at),
-    usedAt: usedAt <= at - usedEveryMs ? at : usedAt,
+    usedAt: isUseDue ? at : lastUse,
     codeHash: first.code_hash,
     withdrawalsHeldUntil: Number(first.withdrawals_held_until ?? 0),
     due: rows.flatMap(({ kind, subject, due_at }) =>
@@ -190,4 +181,14 @@ export async function openSession(
     ),
     known: fingerprint === null || answer === null ? null : { fingerprint, answer },
   };
+}
+
+async function recordUse(db: Db, { customerId, tokenHash }: SessionKey, at: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: BigInt(at) })
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', '<=', BigInt(at - usedEveryMs))
+    .execute();
 }

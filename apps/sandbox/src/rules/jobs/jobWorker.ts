@@ -101,7 +101,7 @@ export class JobWorker {
   /** If a job fails, runs its batch again one by one up to that job. */
   async #run(due: readonly Job[]): Promise<void> {
     const withinLimit = (part: readonly Job[]) =>
-      inScope(new CallScope(callLimitMs, this.#options.stopping, longestWaitMs), () =>
+      inScope(new CallScope(callLimitMs, [this.#options.stopping], longestWaitMs), () =>
         runJobs(this.#context, part),
       );
     try {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newPhone } from '../../e2e/harness/accounts.ts';
 import { startPostgres } from '../../load/postgres.ts';
-import { atLeast, median, type Row } from '../shared/rows.ts';
+import { atLeast, atMost, median, type Row } from '../shared/rows.ts';
 import { corroModule, Side } from '../shared/serverSide.ts';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -13,6 +13,8 @@ const connections = 32;
 const customers = 64;
 /** Orders a second. */
 const limit = 700;
+/** CPU of the server for an order, in milliseconds: one core answers the orders of a second. */
+const cpuLimit = 1000 / limit;
 /** Age of the price of an order, in milliseconds: the simulated price moves each second. */
 const priceMs = 250;
 
@@ -28,11 +30,19 @@ export default async function buying(): Promise<readonly Row[]> {
   try {
     const tokens: string[] = [];
     while (tokens.length < customers) tokens.push(await newToken(server.base));
-    const buyers = { url: server.base, tokens, share: await cheapestShare(server.base, tokens) };
-    await rateOf(buyers);
+    const buyers = { server, tokens, share: await cheapestShare(server.base, tokens) };
+    await measure(buyers);
     const rates: number[] = [];
-    for (let run = 0; run < runs; run += 1) rates.push(await rateOf(buyers));
-    return [atLeast(`orders a second over ${connections} connections`, median(rates), limit)];
+    const cpus: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const { rate, cpu } = await measure(buyers);
+      rates.push(rate);
+      cpus.push(cpu);
+    }
+    return [
+      atLeast(`orders a second over ${connections} connections`, median(rates), limit),
+      atMost('CPU of the server for an order, ms', median(cpus), cpuLimit),
+    ];
   } finally {
     await server.stop();
     await postgres.stop();
@@ -40,13 +50,14 @@ export default async function buying(): Promise<readonly Row[]> {
 }
 
 interface Buyers {
-  readonly url: string;
+  readonly server: Side;
   readonly tokens: readonly string[];
   readonly share: string;
 }
 
-/** Orders a second; throws for a refusal. */
-async function rateOf({ url, tokens, share }: Buyers): Promise<number> {
+/** Orders a second, and CPU milliseconds of the server for each. Throws for a refusal. */
+async function measure({ server, tokens, share }: Buyers) {
+  const url = server.base;
   const order = async () => {
     const path = `/v2/yahoo?symbol=${share}`;
     const { price } = await read<{ price: string }>(url, path, tokens);
@@ -69,10 +80,12 @@ async function rateOf({ url, tokens, share }: Buyers): Promise<number> {
       await buy(url, { agent, token, body });
     }
   };
+  const cpuBefore = await server.cpu();
   const start = performance.now();
   await Promise.all([updatePrice(), ...Array.from({ length: connections }, keepBuying)]);
   agent.destroy();
-  return bought / ((performance.now() - start) / 1000);
+  const rate = bought / ((performance.now() - start) / 1000);
+  return { rate, cpu: ((await server.cpu()) - cpuBefore) / 1000 / bought };
 }
 
 async function read<Data>(url: string, path: string, [token = '']: readonly string[]) {

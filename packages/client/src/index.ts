@@ -22,6 +22,7 @@ import { quote, quoteSummary } from './codecs/quotes.ts';
 import { session } from './codecs/sessions.ts';
 import { statement } from './codecs/statements.ts';
 
+export type { UpstreamFormat } from './http/index.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { UserInfo } from './codecs/account.ts';
 export type { BillEntry } from './codecs/bill.ts';

@@ -15,8 +15,8 @@ import { badData } from './rows.ts';
 const tooLarge = 1e13;
 
 /**
- * Decodes decimal text from a JSON number or formatted text: `1,234.50`, `+1.23%`, ` 7 `. Throws
- * for anything else, also for the ambiguous `1.234,50`.
+ * Decodes decimal text from a JSON number or formatted text: `1,234.50`, `US$ 1,234.50`, `+1.23%`,
+ * ` 7 `. Throws for anything else, also for the ambiguous `1.234,50` and for pesos.
  */
 export const decimal: Field<DecimalText> = {
   decode(value, where) {
@@ -64,7 +64,12 @@ export const wholeFromOne: Field<number | null> = {
 /** Removes formatting from number text; returns anything else unchanged. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const text = value.trim().replace(/^\+/, '').replace(/^−/, '-').replace(/\s*%$/, '');
+  const text = value
+    .trim()
+    .replace(/\s*(?:%|USD)$/, '')
+    .replace(/^([-+−]?)\s*(?:US\$|USD|\$)\s*/, '$1')
+    .replace(/^\+/, '')
+    .replace(/^−/, '-');
   return /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 }
 

@@ -8,15 +8,14 @@ describe('time', () => {
   it.each([
     ['2026-11-20T15:30:00.000Z', moment],
     ['2026-11-20T15:30:00Z', moment],
-    ['2026-11-20T15:30:00', moment],
     ['2026-11-20T15:30Z', moment],
     ['2026-11-20T09:30:00-06:00', moment],
     ['2026-11-20T17:00:00+0130', moment],
     ['2026-11-20T15:30:00.1234Z', moment + 123],
     ['2026-11-20T15:30:00.5Z', moment + 500],
     ['2026-11-20T15:30:00.05Z', moment + 50],
-    ['2026-11-20 15:30:00', moment],
-    ['2026-11-20', new Date(2026, 10, 20).getTime()],
+    ['2026-11-20 09:30:00 -0600', moment],
+    ['2026-11-20 15:30:00 UTC', moment],
     [1_795_188_600, moment],
     [1_795_188_600.25, moment + 250],
     [moment, moment],
@@ -34,12 +33,20 @@ describe('time', () => {
     expect(optionalTime.decode(value, 'x')).toBe(epoch);
   });
 
-  it("keeps a date without a time on that date in the reader's time zone", () => {
-    const read = new Date(optionalTime.decode('2026-11-20', 'x') ?? 0);
-    expect([read.getFullYear(), read.getMonth() + 1, read.getDate()]).toEqual([2026, 11, 20]);
+  it("reads a date without a time as midnight in the broker's zone, whatever the device's", () => {
+    expect(optionalTime.decode('2026-11-20', 'x')).toBe(Date.UTC(2026, 10, 20, 6));
+    expect(optionalTime.decode('2026-07-20', 'x')).toBe(Date.UTC(2026, 6, 20, 6));
     // Charts name the days of their candles by UTC.
     expect(candleTime.decode('2026-11-20')).toBe(Date.UTC(2026, 10, 20));
+    expect(candleTime.decode('2026-11-20 15:30:00')).toBe(moment);
   });
+
+  it.each(['2026-11-20T15:30:00', '2026-11-20 15:30:00', '2026-11-20 15:30'])(
+    'concludes nothing from %j, which has no zone',
+    (value) => {
+      expect(optionalTime.decode(value, 'x')).toBeNull();
+    },
+  );
 
   it.each([
     ['2026-02-30'],

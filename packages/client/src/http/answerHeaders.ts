@@ -1,3 +1,5 @@
+import type { Clock } from '../clock.ts';
+
 /** Tracks whether the upstream honours Idempotency-Key. */
 export type KeysHonoured = {
   notice: (response: Response) => void;
@@ -37,4 +39,23 @@ export function createSimulatedNotice(onSimulated: (simulated: boolean) => void)
     notice: (response: Response) => learn(response.headers.get('x-corro-simulated') === 'true'),
     confirm: () => learn(true),
   };
+}
+
+/** Follows the upstream's clock by the `Date` of its answers. */
+export function createUpstreamClock(clock: Pick<Clock, 'now'>) {
+  let aheadMs = 0;
+  return {
+    notice({ headers }: Response): void {
+      const date = Date.parse(headers.get('date') ?? '');
+      if (!Number.isNaN(date)) aheadMs = clock.now() - date;
+    },
+    now: () => clock.now() - aheadMs,
+    aheadMs: () => aheadMs,
+  };
+}
+
+/** Returns the new token of the session, where the upstream sends one in a header; otherwise null. */
+export function rotatedToken({ headers }: Response): string | null {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return headers.get('token')?.trim() || bearer || null;
 }

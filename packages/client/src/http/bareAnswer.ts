@@ -1,5 +1,4 @@
 import type { Answer } from './envelope.ts';
-import { parseJson } from './json.ts';
 
 /**
  * Converts a response without an envelope to the form that `unwrap` expects; refusals keep their
@@ -14,16 +13,6 @@ export async function bareAnswer(
   if (response.ok && sent.startsWith(type)) {
     return { data: { msg: 'ok', data: await read(response) }, response };
   }
-  const raw = await response.text();
-  const body: unknown = raw === '' ? undefined : parsed(raw);
-  return response.ok ? { data: body, response } : { error: body, response };
-}
-
-/** Parses JSON; returns other text unchanged. */
-function parsed(raw: string): unknown {
-  try {
-    return parseJson(raw);
-  } catch {
-    return raw;
-  }
+  const text = await response.text();
+  return response.ok ? { data: text, response } : { error: text, response };
 }

@@ -16,6 +16,8 @@ function failure(answer: Answer, kind: CallKind = 'read'): unknown {
   }
 }
 
+const page = (text: string) => `<!DOCTYPE html>\n<html><body>${text}</body></html>`;
+
 describe('unwrap', () => {
   it('returns the data of ok', () => {
     expect(unwrap(answered({ msg: 'ok', data: { a: 1 } }), 'read')).toEqual({ a: 1 });
@@ -114,20 +116,153 @@ describe('unwrap', () => {
   it.each([
     [429, {}, {}],
     [429, { 'retry-after': 'Sun, 22 Nov 2026 10:00:00 GMT' }, {}],
-    [503, { 'retry-after': '2' }, { seconds: 2 }],
+    [429, { 'retry-after': '2' }, { seconds: 2 }],
   ])('reads HTTP %i of a gateway as a refusal', (status, headers, values) => {
     const turnedAway = answered('<html></html>', status, headers);
-    for (const kind of ['read', 'write', 'anonymous'] as const) {
+    for (const kind of ['read', 'anonymous'] as const) {
       expect(failure(turnedAway, kind)).toEqual(new Refusal('busy', values));
     }
+    expect(failure(turnedAway, 'write')).toEqual(new Refusal('turned-away', values));
     const refused = answered({ msg: 'no', data: 'too-many-attempts' }, status, headers);
     expect(failure(refused, 'write')).toMatchObject({ code: 'too-many-attempts' });
   });
 
-  it('refuses a write with HTTP 503, and lets a read be retried', () => {
+  it('does not know after HTTP 503 whether a write was executed, and lets a read be retried', () => {
     const unavailable = answered('<html></html>', 503);
-    expect(failure(unavailable, 'write')).toMatchObject({ kind: 'refusal', code: 'busy' });
-    expect(failure(unavailable, 'read')).toMatchObject({ kind: 'protocol-broken', status: 503 });
+    const later = answered('<html></html>', 503, { 'retry-after': '2' });
+    for (const kind of ['write', 'read'] as const) {
+      expect(failure(unavailable, kind)).toMatchObject({ kind: 'protocol-broken', status: 503 });
+    }
+    expect(failure(later, 'write')).toMatchObject({ kind: 'protocol-broken', status: 503 });
+    expect(failure(later, 'read')).toEqual(new Refusal('busy', { seconds: 2 }));
+    expect(failure(unavailable, 'anonymous')).toEqual(new Refusal('busy'));
+  });
+
+  it.each([
+    [403, page('Forbidden')],
+    [403, { error: 'Forbidden' }],
+    [403, { message: 'Forbidden' }],
+    [403, ''],
+    [405, page('Your request has been blocked. Event ID 7')],
+    [406, `<html>${page('Not acceptable')}`],
+    [200, page('Access denied. Incident ID 7001')],
+    [200, page('您的请求已被拦截')],
+    [429, { code: 429, msg: 'Too many requests' }],
+  ])('knows that a firewall has stopped a write: HTTP %i, %j', (status, body) => {
+    expect(failure(answered(body, status), 'write')).toMatchObject({ code: 'turned-away' });
+  });
+
+  it.each([
+    [500, page('Internal error')],
+    [502, page('Access denied')],
+    [504, 'Gateway timeout'],
+    [408, page('Request timeout')],
+    [200, page('Fatal error: Uncaught PDOException in /srv/app/Order.php:31')],
+    [200, page('Welcome')],
+    [404, 'Not found'],
+    [200, '<br /><b>Warning</b>: mysqli'],
+  ])('does not know whether a write was executed: HTTP %i, %j', (status, body) => {
+    expect(failure(answered(body, status), 'write')).toMatchObject({
+      kind: 'protocol-broken',
+      status,
+    });
+  });
+
+  it.each([
+    [{ msg: 'OK', data: 1 }],
+    [{ msg: 'success', data: 1 }],
+    [{ msg: ' Success! ', data: 1, code: 200 }],
+    [{ code: 0, data: 1 }],
+    [{ code: '200', msg: '', data: 1 }],
+    [{ code: 200, message: 'success', data: 1 }],
+    [{ code: 1, msg: '操作成功', data: 1 }],
+    [{ code: 0, msg: 'Éxito', data: 1 }],
+    [{ data: { msg: 'ok', data: 1 } }],
+    [{ msg: 'ok', data: { msg: 'ok', data: 1 } }],
+    [{ code: 200, data: { msg: 'success', code: 0, data: 1 } }],
+    [{ result: { msg: 'ok', data: 1 } }],
+  ])('reads a success in %j', (body) => {
+    for (const kind of ['read', 'write', 'anonymous'] as const) {
+      expect(unwrap(answered(body), kind)).toBe(1);
+    }
+  });
+
+  it.each([
+    [{ msg: 'NO', data: 'insufficient-funds' }],
+    [{ msg: 'ok', data: { msg: 'no', data: 'insufficient-funds' } }],
+    [{ code: 200, data: { msg: 'no', data: 'insufficient-funds' } }],
+    [{ code: 0, msg: 'no', data: 'insufficient-funds' }],
+  ])('reads a refusal in %j', (body) => {
+    expect(failure(answered(body), 'write')).toMatchObject({ code: 'insufficient-funds' });
+  });
+
+  it.each([
+    [{ code: 0, msg: '余额不足', data: null }],
+    [{ code: 200, msg: 'Insufficient funds' }],
+    [{ code: 500, msg: 'success' }],
+    [{ code: 1 }],
+    [{ msg: 'unsuccessful' }],
+    [{ msg: 'not ok', code: 200 }],
+    [{ msg: 'success' }, 500],
+  ])('takes no success from %j', (body, status = 200) => {
+    expect(failure(answered(body, status), 'write')).toMatchObject({ reason: 'unknown-msg' });
+  });
+
+  it('keeps data that looks like an envelope', () => {
+    const note = { msg: 'Hola', author: 'agent' };
+    expect(unwrap(answered({ msg: 'ok', data: note }), 'read')).toEqual(note);
+    const row = { msg: 'ok', id: 7 };
+    expect(unwrap(answered({ msg: 'ok', data: row }), 'read')).toEqual(row);
+  });
+
+  it('finds data and a token beside msg', () => {
+    expect(unwrap(answered({ msg: 'ok', token: 'T-1' }), 'anonymous')).toEqual({ token: 'T-1' });
+    expect(
+      unwrap(answered({ msg: 'ok', token: 'T-1', data: { device: 'd' } }), 'anonymous'),
+    ).toEqual({ token: 'T-1', device: 'd' });
+    expect(unwrap(answered({ msg: 'ok', token: 'T-2', data: 'T-1' }), 'read')).toBe('T-1');
+    expect(unwrap(answered({ msg: 'ok', rows: [], count: 0 }), 'read')).toEqual({
+      rows: [],
+      count: 0,
+    });
+  });
+
+  it.each([
+    [200, page('<form><input name=u><input type="password"></form>')],
+    [403, page("<input class='x' type='password'>")],
+    [200, { code: 401, msg: 'token expired' }],
+    [200, { code: '401', data: null }],
+  ])('ends the session: HTTP %i, %j', (status, body) => {
+    for (const kind of ['read', 'write'] as const) {
+      expect(failure(answered(body, status), kind)).toMatchObject({ reason: 'unauthorized' });
+    }
+  });
+
+  it.each([
+    ['<b>Saldo insuficiente</b>&nbsp;en tu cuenta', 'Saldo insuficiente en tu cuenta'],
+    ['Saldo\u0000\u202E insuficiente\n\n', 'Saldo insuficiente'],
+    ['<script>alert(1)</script>Vuelve m&aacute;s tarde, Se&#241;or', 'Vuelve más tarde, Señor'],
+    ['<div>insufficient funds</div>', 'insufficient-funds'],
+    ['x'.repeat(5000), `${'x'.repeat(199)}…`],
+  ])('cleans a sentence: %j', (data, code) => {
+    expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code });
+    expect(failure(answered({ msg: 'no', data: { code: data } }))).toMatchObject({ code });
+  });
+
+  it.each([
+    ["SQLSTATE[42S02]: Base table or view not found: 1146 Table 'x.orders'"],
+    ['PDOException: could not find driver'],
+    ['Undefined index: count'],
+    ['#0 /srv/app/Order.php(31): Order->place()\n#1 {main}'],
+    ['java.lang.NullPointerException\n\tat com.broker.Order.place(Order.java:31)'],
+    ['Traceback (most recent call last):\n  File "order.py", line 3'],
+    ['<br />\n<b>Warning</b>:  Division by zero in <b>/srv/a.php</b> on line <b>3</b>'],
+    ["You have an error in your SQL syntax near 'SELECT * FROM users'"],
+  ])('never repeats what is for programmers: %j', (data) => {
+    expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code: 'unknown' });
+    expect(failure(answered({ msg: 'no', data: { message: data } }))).toMatchObject({
+      code: 'unknown',
+    });
   });
 
   it('reads HTTP 413 of a gateway as a refusal', () => {

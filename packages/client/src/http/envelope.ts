@@ -1,5 +1,7 @@
 import { refusalCodes } from '../__generated__/refusals.ts';
 import { ProtocolBroken, Refusal, SessionEnded, type SessionEndReason } from '../errors.ts';
+import { isPage } from './answerReader.ts';
+import { cleanText, isTechnical } from './refusalText.ts';
 import { secondsToWait } from './retryAfterGate.ts';
 
 /** An answer of openapi-fetch: the body is in `data`, or in `error` from HTTP 400. */
@@ -11,43 +13,147 @@ export type CallKind = 'read' | 'write' | 'anonymous';
 /**
  * Unwraps the envelope of every answer. Throws SessionEnded, Refusal or ProtocolBroken. HTTP 401 on
  * an `anonymous` call is a refusal, because no session can end. A call rejected by a gateway is
- * refused as `busy`, with the seconds of `Retry-After`, or as `request-too-large`; nothing was
- * done.
+ * refused as `busy` or, if it writes, as `turned-away`, with the seconds of `Retry-After`, or as
+ * `request-too-large`; nothing was done.
  */
-export function unwrap({ data, error, response }: Answer, kind: CallKind): unknown {
+export function unwrap(answer: Answer, kind: CallKind): unknown {
+  const { response } = answer;
   const { status } = response;
-  const body = response.ok ? data : error;
-  const envelope = isObject(body) ? body : null;
-  const msg = envelope?.['msg'];
+  const body = response.ok ? answer.data : answer.error;
+  const envelope = envelopeIn(body);
+  const said = envelope === null ? 'nothing' : verdictOf(envelope);
 
   if (envelope !== null && isLogout(envelope)) throw new SessionEnded('logout');
-  if (status === 401 && !(kind === 'anonymous' && msg === 'no'))
+  if (isUnauthorized(status, body, envelope) && !(kind === 'anonymous' && said === 'no')) {
     throw new SessionEnded('unauthorized');
-  if (msg === undefined && isTurnedAway(response, kind)) throw turnedAway(response);
-  if (msg === undefined && status === 413) throw new Refusal('request-too-large');
+  }
+  if (said !== 'no' && said !== 'ok') {
+    if (isBusy(response, said, kind)) throw busy(response, kind);
+    if (kind !== 'read' && isStopped(status, body)) throw new Refusal('turned-away');
+  }
+  if (said === 'nothing' && status === 413) throw new Refusal('request-too-large');
   if (envelope === null) throw notAnEnvelope(body, status);
-  if (msg === undefined) throw new ProtocolBroken('no-msg', 'msg is missing', status);
-  if (msg === 'no') throw refusal(envelope);
-  if (msg === 'ok' && response.ok) return envelope['data'];
-  throw new ProtocolBroken('unknown-msg', `msg is ${JSON.stringify(msg)}`, status);
+  if (said === 'nothing') throw new ProtocolBroken('no-msg', 'msg is missing', status);
+  if (said === 'no') throw refusal(envelope);
+  if (said === 'ok' && response.ok) return dataOf(envelope, kind, response);
+  const shown = cleanText(JSON.stringify(envelope['msg'] ?? envelope['code']));
+  throw new ProtocolBroken('unknown-msg', `msg is ${shown}`, status);
+}
+
+type Envelope = Record<string, unknown>;
+
+/** Names under which servers put an envelope into another one. */
+const outerNames = ['data', 'result', 'response', 'body'] as const;
+
+/** The envelope of a body, also inside an object that is none itself. */
+function envelopeIn(body: unknown): Envelope | null {
+  if (!isObject(body)) return null;
+  if (verdictOf(body) !== 'nothing') return body;
+  const inside = outerNames.map((name) => body[name]).find(isInnerEnvelope);
+  return isInnerEnvelope(inside) ? inside : body;
+}
+
+const envelopeNames: ReadonlySet<string> = new Set([
+  'msg',
+  'message',
+  'code',
+  'data',
+  'token',
+  'time',
+]);
+
+function isInnerEnvelope(value: unknown): value is Envelope {
+  return (
+    isObject(value) &&
+    typeof value['msg'] === 'string' &&
+    Object.keys(value).every((name) => envelopeNames.has(name)) &&
+    ['ok', 'no'].includes(verdictOf(value))
+  );
+}
+
+/** Words for success, of servers that do not say `ok`. */
+const success =
+  /^(?:ok|okay|succe(?:ss|ssful|ssfully|eded)|(?:操作|请求)?成功|[eé]xito|exitos[ao]|erfolg(?:reich)?)[.!]?$/i;
+
+/** Codes for success, where the message does not contradict. */
+const successCodes: ReadonlySet<string> = new Set(['0', '200']);
+
+/** `other`: an envelope that says neither ok nor no. */
+type Verdict = 'ok' | 'no' | 'other' | 'nothing';
+
+function verdictOf({ msg, message, code }: Envelope): Verdict {
+  const said = [msg, message].find((one) => one !== undefined && one !== null && one !== '');
+  const word = typeof said === 'string' ? said.trim().toLowerCase() : said;
+  const number = typeof code === 'number' || typeof code === 'string' ? String(code) : null;
+  if (word === 'no') return 'no';
+  if (word === 'ok') return 'ok';
+  if (said === undefined) {
+    if (number === null) return 'nothing';
+    return successCodes.has(number) ? 'ok' : 'other';
+  }
+  const isContradicted = number !== null && number !== '1' && !successCodes.has(number);
+  if (typeof word === 'string' && success.test(word) && !isContradicted) return 'ok';
+  return msg === undefined && number === null ? 'nothing' : 'other';
+}
+
+/** The data of a success. Without `data`, the other members of the envelope are the data. */
+function dataOf(envelope: Envelope, kind: CallKind, response: Response): unknown {
+  const { msg: _msg, message: _message, code: _code, data, token, ...others } = envelope;
+  if (isInnerEnvelope(data)) return unwrap({ data, response }, kind);
+  const hasToken = kind === 'anonymous' && (typeof token === 'string' || typeof token === 'number');
+  if (hasToken && !(isObject(data) && data['token'] !== undefined)) {
+    return { ...(isObject(data) ? data : {}), token };
+  }
+  return data === undefined && Object.keys(others).length > 0 ? others : data;
 }
 
 /** «logout» in any field of the envelope ends the session; HTTP 400 may be in `code` (spec §4). */
-function isLogout({ msg, message, data }: Record<string, unknown>): boolean {
+function isLogout({ msg, message, data }: Envelope): boolean {
   return msg !== 'ok' && [msg, message, data].includes('logout');
 }
 
-/**
- * Checks if a gateway or busy upstream rejected the call before processing it. A read without
- * `Retry-After` is excluded: the transport retries it.
- */
-function isTurnedAway({ status, headers }: Response, kind: CallKind): boolean {
-  return status === 429 || (status === 503 && (kind !== 'read' || headers.has('retry-after')));
+/** HTTP 401, also in `code`, or the page of a login in place of an answer. */
+function isUnauthorized(status: number, body: unknown, envelope: Envelope | null): boolean {
+  if (typeof body === 'string' && status < 500) {
+    return status === 401 || (isPage(body) && /<input[^>]+type\s*=\s*["']?password/i.test(body));
+  }
+  const isInCode = String(envelope?.['code']) === '401' && envelope?.['msg'] !== 'ok';
+  return status === 401 || isInCode;
 }
 
-function turnedAway(response: Response): Refusal {
+/** Statuses after which nobody knows whether a call was executed. */
+const unknownStatuses: ReadonlySet<number> = new Set([408, 409, 425, 499]);
+
+/** Words of pages that a firewall sends with HTTP 200. */
+const firewall =
+  /captcha|challenge|access denied|forbidden|blocked|firewall|incident id|ray id|cloudflare|incapsula|akamai|sucuri|security check|acceso denegado|bloquead|拦截|防火墙/i;
+
+/**
+ * Checks if something in front of the upstream stopped the call: nothing was done. A 5xx is none: it
+ * may come after the upstream has executed the call, and so may an error page of a program.
+ */
+function isStopped(status: number, body: unknown): boolean {
+  if (status === 403) return true;
+  if (typeof body !== 'string' || !isPage(body) || isTechnical(body)) return false;
+  if (status >= 400) return status < 500 && !unknownStatuses.has(status);
+  return firewall.test(body);
+}
+
+/**
+ * Checks if a gateway or busy upstream rejected the call before processing it. HTTP 503 never counts
+ * for a write, which may have been executed, nor for a read without `Retry-After`, which is retried.
+ */
+function isBusy({ status, headers }: Response, said: Verdict, kind: CallKind): boolean {
+  if (status === 429) return true;
+  if (said !== 'nothing' || status !== 503 || kind === 'write') return false;
+  return kind === 'anonymous' || headers.has('retry-after');
+}
+
+/** A write that something in front of the upstream stopped was not even begun. */
+function busy(response: Response, kind: CallKind): Refusal {
   const seconds = secondsToWait(response);
-  return new Refusal('busy', seconds === null ? {} : { seconds });
+  const code = kind === 'write' ? 'turned-away' : 'busy';
+  return new Refusal(code, seconds === null ? {} : { seconds });
 }
 
 function notAnEnvelope(body: unknown, status: number): ProtocolBroken {
@@ -59,22 +165,24 @@ function notAnEnvelope(body: unknown, status: number): ProtocolBroken {
     : new ProtocolBroken('no-msg', 'the answer is not an envelope', status);
 }
 
-function refusal({ data, message }: Record<string, unknown>): Refusal {
+function refusal({ data, message }: Envelope): Refusal {
   if (!isObject(data)) return new Refusal(codeOf(data, message));
   const values = isObject(data['values']) ? data['values'] : {};
-  const usable = Object.entries(values).filter(
-    (entry): entry is [string, string | number] =>
-      typeof entry[1] === 'string' || typeof entry[1] === 'number',
-  );
+  const usable = Object.entries(values).flatMap(([name, value]): [string, string | number][] => {
+    if (typeof value === 'number') return [[name, value]];
+    return typeof value === 'string' ? [[name, cleanText(value)]] : [];
+  });
   return new Refusal(codeOf(data['code'], data['message'], message), Object.fromEntries(usable));
 }
 
-/** Returns the first text, as the contract's code where it matches one. */
+/** Returns the first text for customers, as the contract's code where it matches one. */
 function codeOf(...said: readonly unknown[]): string {
   const text = said
     .map((one) => (typeof one === 'number' ? String(one) : one))
-    .find((one): one is string => typeof one === 'string' && one.trim() !== '');
-  return text === undefined ? 'unknown' : (codes.get(bare(text)) ?? text.trim());
+    .filter((one) => typeof one === 'string' && !isTechnical(one))
+    .map((one) => cleanText(String(one)))
+    .find((one) => one !== '');
+  return text === undefined ? 'unknown' : (codes.get(bare(text)) ?? text);
 }
 
 /**

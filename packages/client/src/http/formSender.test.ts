@@ -9,7 +9,8 @@ class FakeXhr extends EventTarget {
   opened: string[] = [];
   sent: unknown = null;
   status = 0;
-  responseText = '';
+  responseType = '';
+  response = new ArrayBuffer();
   answered: Record<string, string> = {};
   constructor() {
     super();
@@ -36,7 +37,7 @@ class FakeXhr extends EventTarget {
   }
   answer(status: number, text: string) {
     this.status = status;
-    this.responseText = text;
+    this.response = new TextEncoder().encode(text).buffer;
     this.end('load');
   }
   progress(loaded: number, total: number) {

@@ -11,9 +11,12 @@ export type FormSender = (upload: FormUpload) => Promise<Response>;
 
 /** Response headers that the client uses. */
 const readHeaders = [
+  'authorization',
   'content-type',
+  'date',
   'idempotency-honoured',
   'retry-after',
+  'token',
   'x-corro-simulated',
 ] as const;
 
@@ -30,6 +33,8 @@ export const sendFormByXhr: FormSender = ({ request, form, onProgress }) =>
     const xhr = new XMLHttpRequest();
     const stop = () => xhr.abort();
     xhr.open(request.method, request.url);
+    // The transport decodes the charset.
+    xhr.responseType = 'arraybuffer';
     request.headers.forEach((value, name) => {
       // The browser sets it with the boundary of the form.
       if (name !== 'content-type') xhr.setRequestHeader(name, value);
@@ -50,6 +55,6 @@ function answerOf(xhr: XMLHttpRequest): Response {
     const value = xhr.getResponseHeader(name);
     if (value !== null) headers.set(name, value);
   }
-  const body = bodiless.has(xhr.status) ? null : xhr.responseText;
+  const body: ArrayBuffer | null = bodiless.has(xhr.status) ? null : xhr.response;
   return new Response(body, { status: xhr.status, headers });
 }

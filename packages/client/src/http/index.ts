@@ -1,3 +1,4 @@
+export type { UpstreamFormat } from './answerReader.ts';
 export {
   type CallOptions,
   type ClientOptions,

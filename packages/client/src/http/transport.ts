@@ -2,18 +2,17 @@ import { requestTimeoutMs } from '@corro/domain';
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../__generated__/schema.ts';
 import type { Clock } from '../clock.ts';
-import {
-  NetworkFailed,
-  ProtocolBroken,
-  SessionEnded,
-  type SessionEndReason,
-  isCorroError,
-} from '../errors.ts';
+import { NetworkFailed, SessionEnded, type SessionEndReason, isCorroError } from '../errors.ts';
 import { withDeadline } from './deadline.ts';
+import { createAnswerReader, type UpstreamFormat } from './answerReader.ts';
 import { type Answer, type CallKind, unwrap, createSessionEnd } from './envelope.ts';
 import type { FormSender } from './formSender.ts';
-import { createKeysHonoured, createSimulatedNotice } from './answerHeaders.ts';
-import { parseJson } from './json.ts';
+import {
+  createKeysHonoured,
+  createSimulatedNotice,
+  createUpstreamClock,
+  rotatedToken,
+} from './answerHeaders.ts';
 import { createRetryAfterGate } from './retryAfterGate.ts';
 import { withRetry } from './retry.ts';
 import { newTrace } from './request.ts';
@@ -43,6 +42,12 @@ export type ClientOptions = {
    * block a frame.
    */
   yieldToMain?: (() => Promise<void>) | undefined;
+  /** Forms in which the upstream writes times and numbers, where the operator has set them. */
+  format?: UpstreamFormat | undefined;
+  /** Called with the IANA name when the upstream's time zone becomes known or changes. */
+  onTimeZone?: ((name: string) => void) | undefined;
+  /** Called when the upstream replaces the token of the session. */
+  onToken?: ((token: string) => void) | undefined;
   /** Called once per session that the upstream ends. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /** Called with the first answer, and again if a later one reports simulated money. */
@@ -81,8 +86,17 @@ export type Transport = {
   honoursKeys: () => boolean | null;
   /** Reports simulated money that an answer states without the header. */
   confirmSimulated: () => void;
-  /** `baseUrl`, `fetch` and `sendForm` of the options, for calls that openapi-fetch cannot make. */
-  raw: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
+  /** IANA name of the upstream's time zone; null while times without a zone cannot be read. */
+  timeZone: () => string | null;
+  /** Takes formats that the upstream announces; returns whether later answers are read otherwise. */
+  announceFormat: (format: UpstreamFormat) => boolean;
+  /** Milliseconds by which the client's clock is ahead of the upstream's; 0 while unknown. */
+  clockAheadMs: () => number;
+  /** For calls that openapi-fetch cannot make: parts of the options, and the reader of JSON. */
+  raw: Pick<ClientOptions, 'baseUrl' | 'fetch'> & {
+    sendForm: FormSender;
+    parse: (json: string) => unknown;
+  };
 };
 
 /** Properties shared by all tries of a call. */
@@ -102,7 +116,10 @@ export function createTransport(options: ClientOptions): Transport {
     random = Math.random,
     yieldToMain,
   } = options;
-  const wire = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch });
+  const reader = createAnswerReader(options.format ?? {}, options.onTimeZone);
+  const fetch = (request: Request) => reader.fetch(request, options.fetch);
+  const wire = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch });
+  const upstreamClock = createUpstreamClock(clock);
   const sessionEnded = createSessionEnd(token, options.onSessionEnd);
   const keys = createKeysHonoured();
   const retryAfter = createRetryAfterGate(clock);
@@ -130,12 +147,21 @@ export function createTransport(options: ClientOptions): Transport {
       );
       simulated.notice(answer.response);
       keys.notice(answer.response);
+      upstreamClock.notice(answer.response);
       if (kind === 'read') retryAfter.notice(answer.response);
-      return unwrap(parsed(answer), kind);
+      const data = unwrap(reader.read(answer, upstreamClock.now()), kind);
+      const rotated = rotatedToken(answer.response);
+      const isOfSession = sentWith !== null && sentWith === token();
+      if (isOfSession && rotated !== null && rotated !== sentWith) options.onToken?.(rotated);
+      return data;
     } catch (error) {
-      if (error instanceof SessionEnded && kind !== 'anonymous')
+      if (error instanceof SessionEnded && kind !== 'anonymous') {
+        // The token was replaced while this call was under way.
+        if (kind === 'read' && token() !== null && token() !== sentWith)
+          throw new NetworkFailed(error);
         sessionEnded(sentWith, error.reason);
-      throw signal?.aborted ? error : named(error);
+      }
+      throw signal?.aborted || isCorroError(error) ? error : new NetworkFailed(error);
     }
   }
 
@@ -153,23 +179,14 @@ export function createTransport(options: ClientOptions): Transport {
     now: () => clock.now(),
     honoursKeys: keys.current,
     confirmSimulated: simulated.confirm,
+    timeZone: reader.timeZone,
+    announceFormat: (format) => reader.announce(format),
+    clockAheadMs: upstreamClock.aheadMs,
     raw: {
       baseUrl: options.baseUrl,
-      fetch: options.fetch,
+      fetch,
+      parse: reader.parse,
       sendForm: options.sendForm ?? (({ request }) => options.fetch(request)),
     },
   };
-}
-
-/** Parses a body that openapi-fetch has returned as text. */
-function parsed({ data, ...answer }: Answer): Answer {
-  if (data === undefined || data === '') return answer;
-  return { ...answer, data: typeof data === 'string' ? parseJson(data) : data };
-}
-
-function named(error: unknown): Error {
-  if (isCorroError(error)) return error;
-  // Only parsing a body as JSON throws this.
-  if (error instanceof SyntaxError) return new ProtocolBroken('not-json', error.message);
-  return new NetworkFailed(error);
 }

@@ -3,7 +3,6 @@ import { decodePage, whole } from '../codecs/page.ts';
 import { type QuoteSummary, quoteSummary } from '../codecs/quotes.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { bareAnswer } from '../http/bareAnswer.ts';
-import { parseJson } from '../http/json.ts';
 import type { Transport } from '../http/index.ts';
 
 /** Maximum instruments of one stream. */
@@ -62,7 +61,9 @@ export async function listenToQuotes(
     { signal },
   );
   if (!(body instanceof ReadableStream)) throw badData('quotes stream', 'is not a stream');
-  const parser = createParser({ onEvent: ({ data }) => onQuotes(decodePushed(data)) });
+  const parser = createParser({
+    onEvent: ({ data }) => onQuotes(decodePushed(api.raw.parse(data))),
+  });
   const decoder = new TextDecoder();
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -70,8 +71,7 @@ export async function listenToQuotes(
   }
 }
 
-function decodePushed(text: string): PushedQuotes {
-  const data = parseJson(text);
+function decodePushed(data: unknown): PushedQuotes {
   const { rows } = decodePage(data, 'quotes', whole, (row) => quoteSummary.decode(row));
   return {
     quotes: new Map(rows.map((row) => [row.symbol, row])),

@@ -233,7 +233,7 @@ describe('news', () => {
       subhead: null,
       image: null,
       content: '<b>x</b>',
-      createdAt: 1_795_132_800_000,
+      createdAt: Date.UTC(2026, 10, 20, 6),
       updatedAt: null,
     });
   });

@@ -11,7 +11,7 @@ const account = {
   bank_card: '002010077777777771',
   bank_user: '<b>Titular</b>',
   status: 1,
-  created_at: '2026-11-20 15:30:00',
+  created_at: '2026-11-20 15:30:00Z',
 };
 const address = { id: 'x', bank: 'trc20', bank_card: 'TJRa', status: 'new' };
 

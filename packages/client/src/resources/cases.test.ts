@@ -25,7 +25,7 @@ const row = {
   subject: 'not-received',
   message: 'No llegó',
   state: 'Answered',
-  created_at: '2026-11-20 15:30:00',
+  created_at: '2026-11-20 15:30:00Z',
 };
 const read = {
   caseNumber: '7K3M-9Q2X',

@@ -1,9 +1,10 @@
-import { type DecimalText, cacheLifetimeMs, limits, parseDecimal, rates } from '@corro/domain';
+import { type DecimalText, cacheLifetimeMs, limits, rates } from '@corro/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { extensions } from '../__generated__/extensions.ts';
 import { configEntry } from '../codecs/account.ts';
 import { decodePage, whole } from '../codecs/page.ts';
+import { optionalDecimal } from '../codecs/numbers.ts';
 import { optionalFlag } from '../codecs/text.ts';
 import { pollingOff } from './polling.ts';
 
@@ -53,11 +54,13 @@ export type AppConfig = {
   entries: Readonly<Record<string, string>>;
 };
 
-/** Reads the settings, and reports simulated money to the transport. */
+/** Reads the settings, and reports simulated money and the upstream's format to the transport. */
 export async function getConfig(api: Transport, options?: CallOptions): Promise<AppConfig> {
   const config = toConfig(await api.read((wire, init) => wire.GET('/v2/config', init), options));
   if (config.simulated) api.confirmSimulated();
-  return config;
+  const { time_zone: timeZone, decimal_separator: decimalSeparator } = config.entries;
+  // The config itself is to be read in the announced format.
+  return api.announceFormat({ timeZone, decimalSeparator }) ? getConfig(api, options) : config;
 }
 
 function toConfig(data: unknown): AppConfig {
@@ -103,7 +106,7 @@ export function operatorRulesIn(entries: AppConfig['entries']): OperatorRules {
 }
 
 function figure(entry = ''): DecimalText | null {
-  return parseDecimal(entry);
+  return optionalDecimal.decode(entry, '');
 }
 
 function flag(entry: string | undefined): boolean {

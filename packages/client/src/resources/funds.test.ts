@@ -60,8 +60,8 @@ describe('participations', () => {
     amount: '1000.00',
     expected_return: '18.00',
     status: 'active',
-    end_time: '2026-11-20 15:30:00',
-    created_at: '2026-08-22 15:30:00',
+    end_time: '2026-11-20 15:30:00Z',
+    created_at: '2026-08-22 15:30:00Z',
     project: { name: 'Renta 90', investment_period: 90, min_return: '1.2', max_return: '2.4' },
   };
 

@@ -12,7 +12,7 @@ const offering = {
   min: '100',
   max: 5000,
   issue_start_date: '2026-11-20',
-  issue_end_date: '2026-11-20 15:30:00',
+  issue_end_date: '2026-11-20 15:30:00Z',
 };
 
 const application = {
@@ -42,7 +42,7 @@ describe('ipos.list', () => {
         price: '15',
         min: 100,
         max: 5000,
-        opensAt: Date.UTC(2026, 10, 20),
+        opensAt: Date.UTC(2026, 10, 20, 6),
         closesAt: Date.UTC(2026, 10, 20, 15, 30),
       },
     ]);

@@ -91,7 +91,7 @@ describe('stocks', () => {
 
 describe('quote', () => {
   const candle = {
-    timestamp: '2026-11-20 15:30:00',
+    timestamp: '2026-11-20 15:30:00Z',
     open: 1,
     high: '4',
     low: 1,

@@ -14,7 +14,7 @@ describe('messages', () => {
         id: 2,
         message: '<b>Hola</b>',
         from: 'agent',
-        created_at: '2026-11-20 15:30:00',
+        created_at: '2026-11-20 15:30:00Z',
         case_no: '7K3M-9Q2X',
       },
       {

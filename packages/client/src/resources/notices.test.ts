@@ -39,7 +39,7 @@ describe('notices', () => {
         count: 120,
         amount: '3,040.51',
         returned: 4560.77,
-        created_at: '2026-11-20 15:30:00',
+        created_at: '2026-11-20 15:30:00Z',
       },
     ];
     expect(await listOf(rows)).toEqual({

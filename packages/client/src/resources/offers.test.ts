@@ -10,7 +10,7 @@ const row = {
   prasent: '128.40',
   count: '150',
   status: '1',
-  end_time: '2026-11-21 00:00:00',
+  end_time: '2026-11-21 00:00:00Z',
   holding_days: '2',
 };
 

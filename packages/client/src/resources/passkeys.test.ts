@@ -11,7 +11,7 @@ const passkey = {
 } as const;
 
 it('passkeys that are broken lack what cannot be read', async () => {
-  const rows = [{ id: 7, name: 'Uno', created_at: '2026-11-20 15:30:00' }, { id: {} }];
+  const rows = [{ id: 7, name: 'Uno', created_at: '2026-11-20 15:30:00Z' }, { id: {} }];
   expect(await listPasskeys(stubTransport({ rows }))).toEqual([
     { id: '7', name: 'Uno', createdAt: 1_795_188_600_000, usedAt: null },
     { id: null, name: null, createdAt: null, usedAt: null },

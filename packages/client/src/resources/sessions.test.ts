@@ -20,7 +20,7 @@ describe('sessions', () => {
   it('have the words of their device, the one that asks first', async () => {
     const rows = [
       { id: 2, browser: 'Firefox', system: 'Windows', device: 'Computer', is_current: 0 },
-      { id: 1, is_current: 'y', device: 'phone', created_at: '2026-11-20 15:30:00' },
+      { id: 1, is_current: 'y', device: 'phone', created_at: '2026-11-20 15:30:00Z' },
     ];
     expect(await listOf(rows)).toEqual([
       { ...nothing, id: '1', isCurrent: true, device: 'phone', createdAt: 1_795_188_600_000 },

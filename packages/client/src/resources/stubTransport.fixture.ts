@@ -12,6 +12,14 @@ export function stubTransport(data: unknown): Transport {
     honoursKeys: () => null,
     confirmSimulated: () => undefined,
     now: () => 1_795_188_600_000,
-    raw: { baseUrl: 'http://upstream.test/api', fetch: unused, sendForm: unused },
+    timeZone: () => null,
+    announceFormat: () => false,
+    clockAheadMs: () => 0,
+    raw: {
+      baseUrl: 'http://upstream.test/api',
+      fetch: unused,
+      sendForm: unused,
+      parse: (json) => JSON.parse(json),
+    },
   };
 }

@@ -13,7 +13,7 @@ const row = {
   sell_price: '129.00',
   price_all: '1289.61',
   status: '1',
-  created_at: '2026-11-20 15:30:00',
+  created_at: '2026-11-20 15:30:00Z',
   client_key: 'key-1',
 };
 

@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { isCorroError } from '../errors.ts';
+import { buyStock, listOrders } from '../resources/orders.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
+
+const moment = Date.UTC(2026, 10, 28, 16);
+
+/** A transport whose upstream answers every call so. */
+function transportTo(answer: () => Response, over: Partial<ClientOptions> = {}) {
+  return createTransport({
+    baseUrl: 'http://upstream.test/api',
+    fetch: async () => answer(),
+    token: () => 'token-1',
+    clock: { ...systemClock, now: () => moment },
+    random: () => 0,
+    onSessionEnd: () => undefined,
+    onSimulated: () => undefined,
+    ...over,
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+
+const readBalance = (answer: () => Response, over?: Partial<ClientOptions>) =>
+  transportTo(answer, over).read((wire, init) => wire.GET('/stock/success/v2/balance', init));
+
+const failureOf = (run: Promise<unknown>) =>
+  run.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('the body of an answer', () => {
+  it.each([
+    ['a byte order mark', '\uFEFF{"msg":"ok","data":7}'],
+    ['two byte order marks', '\uFEFF\uFEFF {"msg":"ok","data":7}'],
+    [
+      'warnings of a script',
+      '<br />\n<b>Notice</b>: Undefined index: a[0] in {x}<br />\n{"msg":"ok","data":7}',
+    ],
+    ['a comment behind it', '{"msg":"ok","data":7}\n<!-- 0.012 s -->'],
+    ['another type', '{"msg":"ok","data":7}'],
+  ])('is read with %s', async (what, body) => {
+    const headers = what === 'another type' ? { 'content-type': 'text/html' } : json;
+    await expect(readBalance(() => new Response(body, { headers }))).resolves.toBe(7);
+  });
+
+  it.each([
+    // «余额» and «señal» in the bytes of each charset.
+    ['gbk', [0xd3, 0xe0, 0xb6, 0xee], '余额'],
+    ['GB18030', [0xd3, 0xe0, 0xb6, 0xee], '余额'],
+    ['iso-8859-1', [0x73, 0x65, 0xf1, 0x61, 0x6c], 'señal'],
+    ['windows-1252', [0x80, 0x20, 0xf1], '€ ñ'],
+    ['utf-8', [0xc3, 0xb1], 'ñ'],
+    ['nonsense', [0xc3, 0xb1], 'ñ'],
+  ])('is decoded as %s', async (charset, bytes, text) => {
+    const encoder = new TextEncoder();
+    const body = new Uint8Array([
+      ...encoder.encode('{"msg":"ok","data":"'),
+      ...bytes,
+      ...encoder.encode('"}'),
+    ]);
+    const headers = { 'content-type': `application/json; charset=${charset}` };
+    await expect(readBalance(() => new Response(body, { headers }))).resolves.toBe(text);
+  });
+
+  it.each([
+    ['<!doctype html><script>let a = {"msg":"ok","data":7}</script>', 'not-json'],
+    ['{"msg":"ok","data":', 'not-json'],
+    ['hello', 'not-json'],
+    ['[1]', 'no-msg'],
+    ['', 'empty'],
+  ])('is refused: %j', async (body, reason) => {
+    const failure = await failureOf(readBalance(() => new Response(body, { headers: json })));
+    expect(isCorroError(failure) && failure).toMatchObject({ kind: 'protocol-broken', reason });
+  });
+});
+
+const row = (createdAt: string) => ({
+  no: 'A1',
+  tag: 'NVLO',
+  count: 1,
+  price: '1.234,50',
+  created_at: createdAt,
+});
+const list =
+  (...rows: object[]) =>
+  () =>
+    new Response(JSON.stringify({ msg: 'ok', data: { rows, count: rows.length } }), {
+      headers: json,
+    });
+const orders = async (answer: () => Response, over?: Partial<ClientOptions>) =>
+  (await listOrders(transportTo(answer, over), { kind: 'stock', page: 1, limit: 10 })).rows;
+
+describe('the forms of an upstream', () => {
+  it('are those that the operator has set', async () => {
+    const format = { timeZone: 'America/Mexico_City', decimalSeparator: ',' };
+    await expect(orders(list(row('2026-11-28 10:00:00')), { format })).resolves.toMatchObject([
+      { createdAt: moment, price: '1234.50' },
+    ]);
+  });
+
+  it('are unknown otherwise: such a time and such a number are missing', async () => {
+    await expect(orders(list(row('2026-11-28 10:00:00')))).resolves.toMatchObject([
+      { createdAt: null, price: null, orderNumber: 'A1' },
+    ]);
+  });
+
+  it('are not learned from the repeated answer of an order that was placed earlier', async () => {
+    const onTimeZone = vi.fn();
+    const receipt = '{"msg":"ok","data":{"no":"A1","created_at":"2026-11-28 09:00:00"}}';
+    const api = transportTo(() => new Response(receipt, { headers: json }), { onTimeZone });
+    const order = { symbol: 'NVLO', quantity: 1, price: '1' };
+    await buyStock(api, order, 'key-1', { confirmedAt: moment - 3_600_000 });
+    expect(onTimeZone).not.toHaveBeenCalled();
+    await buyStock(api, order, 'key-2', { confirmedAt: moment });
+    expect(onTimeZone.mock.calls).toEqual([['Etc/GMT+7']]);
+  });
+
+  it('are learned from an order by the Date of its receipt, not by the clock of the device', async () => {
+    const zones: string[] = [];
+    const api = transportTo(
+      () =>
+        new Response('{"msg":"ok","data":{"no":"A1","created_at":"2026-11-28 10:00:01"}}', {
+          headers: { ...json, date: 'Sat, 28 Nov 2026 16:00:02 GMT' },
+        }),
+      {
+        clock: { ...systemClock, now: () => moment + 7_200_000 },
+        onTimeZone: (zone) => zones.push(zone),
+      },
+    );
+    await buyStock(api, { symbol: 'NVLO', quantity: 1, price: '1' }, 'key-1');
+    expect(zones).toEqual(['Etc/GMT+6']);
+    expect(api.clockAheadMs()).toBe(7_198_000);
+  });
+});
+
+const withToken = (headers: Record<string, string>) => () =>
+  new Response('{"msg":"ok"}', { headers: { ...json, ...headers } });
+
+describe('a token in the header of an answer', () => {
+  it.each([
+    [{ token: 'token-2' }, [['token-2']]],
+    [{ authorization: 'Bearer token-2' }, [['token-2']]],
+    [{ token: 'token-1' }, []],
+    [{ token: '' }, []],
+    [{ authorization: 'Basic x' }, []],
+    [{}, []],
+  ])('replaces that of the session: %j', async (headers, calls) => {
+    const onToken = vi.fn();
+    await readBalance(withToken(headers), { onToken });
+    expect(onToken.mock.calls).toEqual(calls);
+  });
+
+  it('does not replace a newer token, nor begin a session', async () => {
+    const onToken = vi.fn();
+    const tokens = ['token-1', 'token-9'];
+    const token = () => tokens.shift() ?? 'token-9';
+    await readBalance(withToken({ token: 'token-2' }), { onToken, token });
+    await readBalance(withToken({ token: 'token-2' }), { onToken, token: () => null });
+    expect(onToken).not.toHaveBeenCalled();
+  });
+
+  it('is used by a read that came too late with the old one', async () => {
+    const onSessionEnd = vi.fn();
+    let token = 'token-1';
+    const sent: (string | null)[] = [];
+    const api = createTransport({
+      baseUrl: 'http://upstream.test/api',
+      fetch: async ({ headers }) => {
+        sent.push(headers.get('token'));
+        if (sent.length > 1) return new Response('{"msg":"ok","data":7}', { headers: json });
+        token = 'token-2';
+        return new Response('', { status: 401 });
+      },
+      token: () => token,
+      clock: { ...systemClock, now: () => moment },
+      random: () => 0,
+      onSessionEnd,
+      onSimulated: () => undefined,
+    });
+    await expect(
+      api.read((wire, init) => wire.GET('/stock/success/v2/balance', init)),
+    ).resolves.toBe(7);
+    expect(sent).toEqual(['token-1', 'token-2']);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+});

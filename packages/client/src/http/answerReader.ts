@@ -1,0 +1,103 @@
+import type { Answer } from './envelope.ts';
+import { parseJson } from './json.ts';
+import { createDecimalReader } from './decimalText.ts';
+import { createUpstreamZone } from './zone.ts';
+
+/** Forms of an upstream's times and numbers; absent where they are not known. */
+export type UpstreamFormat = {
+  /** Zone of times without one: an IANA name or an offset such as `-06:00`. */
+  timeZone?: string | null | undefined;
+  /** Separator of decimals in text, `.` or `,`. */
+  decimalSeparator?: string | null | undefined;
+};
+
+/**
+ * Reads the bodies of answers: the declared charset, text around the JSON, and the upstream's forms
+ * of times and numbers. The codecs then need to know none of these.
+ */
+export function createAnswerReader(
+  { timeZone, decimalSeparator }: UpstreamFormat,
+  onTimeZone: ((name: string) => void) | undefined,
+) {
+  const zone = createUpstreamZone(timeZone ?? null, onTimeZone);
+  const decimals = createDecimalReader(decimalSeparator ?? null);
+  const paths = new WeakMap<Response, string>();
+  const parse = (json: string) => parseJson(decimals.complete(zone.complete(json)));
+
+  return {
+    parse,
+    timeZone: zone.name,
+    /** Calls `send` and decodes the charset of its answer. */
+    async fetch(
+      request: Request,
+      send: (request: Request) => Promise<Response>,
+    ): Promise<Response> {
+      const response = await decoded(await send(request));
+      const age = Number(request.headers.get('order-age') ?? 0);
+      // An upstream that honours keys answers a repeated order with the times of the first call.
+      if (age < freshMs) paths.set(response, new URL(request.url).pathname);
+      return response;
+    },
+    /** Parses the text of an answer; leaves what is not JSON as text. `now` is the upstream's time. */
+    read(answer: Answer, now: number): Answer {
+      const { response, data, error } = answer;
+      const body = response.ok ? data : error;
+      if (typeof body !== 'string') return answer;
+      zone.learn(body, now, paths.get(response) ?? '');
+      const read = readBody(body, parse);
+      return response.ok ? { data: read, response } : { error: read, response };
+    },
+    announce(format: UpstreamFormat): boolean {
+      const known = [zone.name(), decimals.separator()];
+      zone.declare(format.timeZone ?? '');
+      decimals.declare(format.decimalSeparator ?? '');
+      return zone.name() !== known[0] || decimals.separator() !== known[1];
+    },
+  };
+}
+
+/** Age of an order, milliseconds, up to which its receipt is one of now. */
+const freshMs = 30_000;
+
+/** `fetch` decodes every text as UTF-8. */
+async function decoded(response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  const charset = /;\s*charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
+  const decoder = decoderOf(charset);
+  if (decoder === null || decoder.encoding === 'utf-8' || response.body === null) return response;
+  const { status, statusText, headers } = response;
+  const text = decoder.decode(await response.arrayBuffer());
+  return new Response(text, { status, statusText, headers });
+}
+
+function decoderOf(charset: string): TextDecoder | null {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return null;
+  }
+}
+
+/** Starts of JSON in a longer text; more would be a page with scripts. */
+const maxStarts = 20;
+
+/** Parses JSON, also after a byte order mark or the warnings of a script; returns other text as it is. */
+function readBody(text: string, parse: (json: string) => unknown): unknown {
+  const plain = text.replace(/^[\uFEFF\s]+/, '');
+  if (isPage(plain)) return plain;
+  const end = Math.max(plain.lastIndexOf('}'), plain.lastIndexOf(']')) + 1;
+  const starts = [...plain.matchAll(/[{[]/g)].slice(0, maxStarts).map(({ index }) => index);
+  for (const candidate of [plain, ...starts.map((start) => plain.slice(start, end))]) {
+    try {
+      return parse(candidate);
+    } catch {
+      // The next candidate may be JSON.
+    }
+  }
+  return plain;
+}
+
+/** Whether a text is an HTML page, rather than JSON after warnings in HTML. */
+export function isPage(text: string): boolean {
+  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head|body)\b/i.test(text);
+}

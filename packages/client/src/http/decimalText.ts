@@ -1,0 +1,36 @@
+/** A number as people write it with a decimal comma: `1.234,50`, `US$ 1.234`, `0,5 %`. */
+const withComma =
+  /"(\w+)"(\s*:\s*)"((?:US\$|\$)?\s*[-+−]?\s*(?:US\$|\$)?\s*)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(\s*(?:%|USD)?)"/g;
+
+/** Members that are no numbers, whatever they contain. */
+const textNames = /(?:^|_)(?:id|no|key|tag|symbol|code|stock|card|user|name|title|message|reason)$/;
+
+/** Reads numbers of an upstream that has declared a decimal comma. */
+export function createDecimalReader(declared: string | null) {
+  let separator = declared === ',' ? ',' : '.';
+  return {
+    separator: () => separator,
+    declare(text: string): void {
+      if (text === ',' || text === '.') separator = text;
+    },
+    /** Replaces a decimal comma in the texts of an answer's JSON. */
+    complete(json: string): string {
+      if (separator === '.') return json;
+      return json.replaceAll(
+        withComma,
+        (
+          found,
+          name: string,
+          colon: string,
+          sign: string,
+          whole: string,
+          part: string | undefined,
+          unit: string,
+        ) =>
+          textNames.test(name)
+            ? found
+            : `"${name}"${colon}"${sign}${whole.replaceAll('.', '')}${part === undefined ? '' : `.${part}`}${unit}"`,
+      );
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { dayMs, momentsOf, timeZoneOf, zoneOfOffset } from '@corro/domain';
+import { readTime } from '../codecs/times.ts';
+
+/** The time zone of an upstream whose times have none. */
+export type UpstreamZone = {
+  /** IANA name; null while it is unknown. */
+  name: () => string | null;
+  /** Takes a name (`America/Mexico_City`) or an offset (`-06:00`); ignores anything else. */
+  declare: (text: string) => void;
+  /**
+   * Adds the zone to the times of an answer's JSON. While the zone is unknown, times without one
+   * become null: nothing may be concluded from them.
+   */
+  complete: (json: string) => string;
+  /**
+   * Learns from the answer to a call that has just created something, and from rows with its order
+   * number. `now` is the upstream's time of the answer, epoch milliseconds.
+   */
+  learn: (json: string, now: number, path: string) => void;
+};
+
+/** Calls of the contract that create something now; a sale or a cancellation names older orders. */
+const creating = /\/(buy|purchase|add|access|send)$/;
+
+/** A member of a JSON object with a time without a zone, or with a date. */
+const member =
+  /"(\w*(?:at|time|date|timestamp))"(\s*:\s*)"(\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}[\d:.,]*)?)"/gi;
+
+/** A JSON object without objects inside, such as a row. */
+const flatObject = /\{[^{}]*\}/g;
+
+/** Members that tell when an order was placed, most exact first. */
+const placedAt = ['created_at', 'time'];
+
+const quarterMs = 15 * 60_000;
+
+/** Tolerated delay between an order and its answer, milliseconds. */
+const delayMs = 120_000;
+
+/** Remembered orders whose rows may tell the zone. */
+const maxOrders = 10;
+
+/** @param declared the zone that the operator has set */
+export function createUpstreamZone(
+  declared: string | null,
+  onZone: (name: string) => void = () => undefined,
+): UpstreamZone {
+  let name = declared === null ? null : timeZoneOf(declared);
+  let isDeclared = name !== null;
+  let toMoment = name === null ? null : momentsOf(name);
+  const orders = new Map<string, number>();
+
+  function take(zone: string | null): void {
+    if (zone === null || zone === name) return;
+    name = zone;
+    toMoment = momentsOf(zone);
+    onZone(zone);
+  }
+
+  /** Learns from one object that was written at `now`. */
+  function compare(object: string, now: number): void {
+    const times = new Map<string, string>();
+    for (const [, key = '', , text = ''] of object.matchAll(member)) times.set(key, text);
+    const walls = placedAt.flatMap((key) => readTime(times.get(key) ?? '') ?? []);
+    const wall = walls.find(({ zone }) => zone === 'none')?.time;
+    if (wall === undefined) return;
+    const offset = Math.round((wall - now) / quarterMs) * quarterMs;
+    if (Math.abs(wall - now - offset) <= delayMs) take(zoneOfOffset(offset));
+  }
+
+  return {
+    name: () => name,
+    declare(text) {
+      isDeclared ||= timeZoneOf(text) !== null;
+      take(timeZoneOf(text));
+    },
+    complete: (json) =>
+      json.replaceAll(member, (found, key: string, colon: string, text: string) => {
+        const read = readTime(text);
+        // Charts name days by UTC: a candle of a day stays on its day.
+        const isDay = key === 'timestamp' && (toMoment === null || (read?.time ?? 0) % dayMs === 0);
+        if (read === null || read.zone === 'given' || isDay) return found;
+        if (toMoment !== null) {
+          return `"${key}"${colon}"${new Date(toMoment(read.time)).toISOString()}"`;
+        }
+        return read.zone === 'day' ? found : `"${key}"${colon}null`;
+      }),
+    learn(json, now, path) {
+      if (isDeclared) return;
+      if (creating.test(path)) {
+        compare(json, now);
+        for (const number of numbersIn(json)) orders.set(number, now);
+        for (const number of [...orders.keys()].slice(0, -maxOrders)) orders.delete(number);
+      } else if (orders.size > 0) {
+        for (const [row] of json.matchAll(flatObject)) {
+          for (const number of numbersIn(row)) compare(row, orders.get(number) ?? Number.NaN);
+        }
+      }
+    },
+  };
+}
+
+/** Order numbers in JSON. */
+function numbersIn(json: string): string[] {
+  return [...json.matchAll(/"no"\s*:\s*"?([^",}\s]+)/g)].map(([, number = '']) => number);
+}

@@ -10,7 +10,7 @@ import { locales, type MessagePart } from './src/index.ts';
 
 /**
  * Refusals by the app itself: the outcome of an order that was looked up, problems of the browser's passkeys, the end
- * of the session.
+ * of the session, and a firewall in front of the server.
  */
 const appRefusals = [
   'hint.order-failed',
@@ -19,6 +19,7 @@ const appRefusals = [
   'hint.passkey-failed',
   'hint.passkey-unsupported',
   'hint.session-ended',
+  'hint.turned-away',
 ];
 
 /**

@@ -110,6 +110,11 @@ const checks = {
     schema: urlWith(['http:', 'https:']).refine(isPlainAddress).transform(withoutApi),
     right: 'an address such as https://broker.example/api, without user, password, ? and #',
   },
+  UPSTREAM_TIME_ZONE: {
+    schema: text.refine(isTimeZone),
+    right: 'a time zone such as America/Mexico_City, or whole hours from UTC such as -06:00',
+  },
+  UPSTREAM_DECIMAL_SEPARATOR: { schema: z.enum(['.', ',']), right: '. or ,' },
   PICTURE_HOSTS: {
     schema: pictureList,
     right: 'hosts such as cdn.broker.example or *.broker.example, with commas between',
@@ -208,6 +213,15 @@ function withoutApi(value: string): string {
 /** An address with a user may contain a password. */
 function holdsSecret(value: string): boolean {
   return /:\/\/.*@/.test(value);
+}
+
+function isTimeZone(value: string): boolean {
+  if (/^[+-]/.test(value)) return /^(\+(0\d|1[0-4])|-(0\d|1[0-2])):00$/.test(value);
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isFolder(path: string): boolean {

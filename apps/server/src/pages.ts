@@ -181,10 +181,10 @@ function fillPage(
   html: string,
   { path, scripts, messages, calls }: Place,
   locale: OfferedLocale,
-  { operator, locales, isDemo, hasPasskeys, legal }: PageSettings,
+  { operator, locales, isDemo, hasPasskeys, legal, format }: PageSettings,
 ): string {
   const screen = [messages[locale] ?? [], scripts].flat();
-  const settings = JSON.stringify({ operator, locales, isDemo, hasPasskeys, legal });
+  const settings = JSON.stringify({ operator, locales, isDemo, hasPasskeys, legal, format });
   return html
     .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
     .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))

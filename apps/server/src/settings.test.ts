@@ -19,6 +19,7 @@ describe('settings', () => {
       sessionAgeMs: 30 * 86_400_000,
       sessionIdleMs: 7 * 86_400_000,
       upstreamUrl: null,
+      format: { timeZone: null, decimalSeparator: null },
       pictureSources: [],
       picturePaths: ['/uploads/'],
       locales: ['es'],
@@ -123,6 +124,18 @@ describe('settings', () => {
     ['https://Broker.example:443/papi', 'https://broker.example/papi'],
   ])('read the upstream %s as %s', (value, expected) => {
     expect(readSettings({ UPSTREAM_URL: value }).upstreamUrl).toBe(expected);
+  });
+
+  test.each(['America/Mexico_City', 'UTC', '-06:00'])('read the time zone %s', (timeZone) => {
+    const settings = readSettings({
+      UPSTREAM_TIME_ZONE: timeZone,
+      UPSTREAM_DECIMAL_SEPARATOR: ',',
+    });
+    expect(settings.format).toEqual({ timeZone, decimalSeparator: ',' });
+  });
+
+  test.each(['Mexico', 'UTC-6', '-06:30', '-15:00'])('refuse the time zone %s', (timeZone) => {
+    expect(() => readSettings({ UPSTREAM_TIME_ZONE: timeZone })).toThrow(/^UPSTREAM_TIME_ZONE is/);
   });
 
   test('read the age limits of sessions', () => {

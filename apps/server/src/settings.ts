@@ -56,6 +56,11 @@ export interface Settings {
   readonly marketDataDir: string | null;
   /** Address before the upstream's `/api`, without a trailing slash; null: the sandbox answers. */
   readonly upstreamUrl: string | null;
+  /** Forms of the upstream's times and numbers; null where the app has to learn them. */
+  readonly format: {
+    readonly timeZone: string | null;
+    readonly decimalSeparator: '.' | ',' | null;
+  };
   /** Policy sources of pictures besides this server, such as `https://cdn.example`. */
   readonly pictureSources: readonly string[];
   /** Beginnings of the paths below which the upstream has pictures. */
@@ -112,6 +117,10 @@ export function readSettings(env: Environment): Settings {
     sessionAgeMs: (read('SESSION_DAYS') ?? 30) * dayMs,
     sessionIdleMs: (read('SESSION_IDLE_MINUTES') ?? weekMinutes) * minuteMs,
     upstreamUrl,
+    format: {
+      timeZone: read('UPSTREAM_TIME_ZONE'),
+      decimalSeparator: read('UPSTREAM_DECIMAL_SEPARATOR'),
+    },
     pictureSources: read('PICTURE_HOSTS') ?? [],
     picturePaths: read('PICTURE_PATHS') ?? ['/uploads/'],
     locales: read('LOCALES') ?? ['es'],

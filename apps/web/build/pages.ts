@@ -44,6 +44,8 @@ export function allPages(starts: Readonly<Record<string, RouteStart>>): Record<s
 const common = {
   // The script adds what needs passkeys.
   hasPasskeys: false,
+  // No prerendered page shows data of the upstream.
+  format: {},
   // No prerendered page shows legal texts.
   legal: { termsUrl: null, privacyUrl: null, complaints: null, authority: null },
 } as const;

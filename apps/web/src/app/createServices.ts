@@ -1,4 +1,5 @@
 import { type ClientOptions, systemClock, type Transport } from '@corro/client';
+import { brokerTimeZone, timeZoneOf } from '@corro/domain';
 import type { Locale } from '@corro/messages';
 import { createBooleanStore } from './booleanStore.ts';
 import type { ActorOptions } from './useFlow.ts';
@@ -31,6 +32,7 @@ export function createServices(parts: ServiceParts): Services {
   const { clock = systemClock } = wire;
   const actors = inspect === undefined ? { clock } : { clock, inspect };
   const simulated = createBooleanStore(settings.isDemo);
+  let timeZone = timeZoneOf(settings.format.timeZone ?? '') ?? brokerTimeZone;
   const startApi = async (): Promise<Transport> => {
     const { createTransport, ownTask, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
@@ -38,7 +40,10 @@ export function createServices(parts: ServiceParts): Services {
       fetch: fetchCall,
       // A replaced network also replaces uploads and yields to nothing.
       ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, yieldToMain: ownTask } : {}),
-      token: () => session.state().token,
+      token: session.token,
+      format: settings.format,
+      onTimeZone: (name) => (timeZone = name),
+      onToken: session.rotate,
       language: locale,
       ...wire,
       clock,
@@ -53,5 +58,14 @@ export function createServices(parts: ServiceParts): Services {
     passkeys ?? (await import('./passkeys/browserPasskeys.ts')).browserPasskeys;
   const session = createSession({ storage, loadApi, loadPasskeys, actors });
   const device = { hasPasskeys, loadPasskeys, storage, vibrate, output };
-  return { ...device, loadApi, session, clock, actors, settings, simulated };
+  return {
+    ...device,
+    loadApi,
+    session,
+    clock,
+    actors,
+    settings,
+    simulated,
+    timeZone: () => timeZone,
+  };
 }

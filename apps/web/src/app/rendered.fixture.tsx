@@ -39,6 +39,7 @@ export function htmlOf(
       operator: null,
       isDemo: true,
       hasPasskeys: false,
+      format: {},
       locales: ['es'],
       legal: nothingPublished,
     },

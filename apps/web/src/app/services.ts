@@ -29,6 +29,8 @@ export interface Services {
   readonly actors: ActorOptions;
   readonly storage: SafeStorage;
   readonly settings: Settings;
+  /** IANA name of the zone of the broker's days, such as due dates. */
+  readonly timeZone: () => string;
   /** Set by the server's settings or by an answer. */
   readonly simulated: BooleanStore;
   readonly hasPasskeys: () => boolean;

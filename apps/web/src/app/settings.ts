@@ -1,3 +1,4 @@
+import type { UpstreamFormat } from '@corro/client';
 import { isLocale, type Locale } from '@corro/messages';
 
 export interface Operator {
@@ -32,6 +33,8 @@ export interface Settings {
   /** Languages on offer, the default first. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly legal: Legal;
+  /** Forms of the upstream's times and numbers. */
+  readonly format: UpstreamFormat;
 }
 
 const fallback: Settings = {
@@ -40,6 +43,7 @@ const fallback: Settings = {
   hasPasskeys: false,
   locales: ['es'],
   legal: nothingPublished,
+  format: {},
 };
 
 /** Reads the `corro-settings` meta element; falls back to a demo in Spanish. */
@@ -62,7 +66,14 @@ function parseSettings(value: unknown): Settings {
     hasPasskeys: value.hasPasskeys === true,
     locales: first === undefined ? fallback.locales : [first, ...others],
     legal: parseLegal(value.legal),
+    format: parseFormat(value.format),
   };
+}
+
+function parseFormat(value: unknown): UpstreamFormat {
+  if (!isRecord(value)) return {};
+  const { timeZone, decimalSeparator } = value;
+  return { timeZone: textOrNull(timeZone), decimalSeparator: textOrNull(decimalSeparator) };
 }
 
 function parseLegal(value: unknown): Legal {

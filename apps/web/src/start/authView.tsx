@@ -49,12 +49,12 @@ async function loadSignedOut({ storage, session }: Services, locale: Locale): Pr
 }
 
 async function loadSignedIn(services: Services, locale: Locale): Promise<AuthView> {
-  const { storage, session, loadApi } = services;
+  const { storage, session, loadApi, timeZone } = services;
   if (signedOutPath(location.pathname) !== null) {
     history.replaceState(null, '', takeReturnAddress(storage));
   }
   const { pathname } = location;
-  const i18n = createI18n(locale);
+  const i18n = createI18n(locale, undefined, timeZone);
   const [signedIn, api] = await Promise.all([loadOnce(loadSignedInApp), loadApi()]);
   await signedIn.loadScreen(pathname, i18n);
   // The key makes each session a new app.

@@ -35,7 +35,8 @@ export async function showAt(
   locale: Locale,
   messages?: CompiledMessages,
 ): Promise<LoadedApp> {
-  const i18n = createI18n(locale, messages ?? (await loadMessages(locale)));
+  const catalogue = messages ?? (await loadMessages(locale));
+  const i18n = createI18n(locale, catalogue, services.timeZone);
   const { element, cache } = await contentAt(address, services, i18n);
   return {
     element: <ServicesProvider value={services}>{element}</ServicesProvider>,

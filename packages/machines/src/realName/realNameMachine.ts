@@ -196,6 +196,8 @@ function photoView(
   { key, percent, problem, refusal, failure }: PhotoContext,
   phase: PhotoView['phase'],
 ): PhotoView {
-  const canRetry = phase === 'failed' && (refusal === null || refusal.code === 'busy');
+  const canRetry =
+    phase === 'failed' &&
+    (refusal === null || refusal.code === 'busy' || refusal.code === 'turned-away');
   return { phase, key, percent, problem, refusal, failure, canRetry };
 }

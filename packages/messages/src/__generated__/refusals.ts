@@ -61,6 +61,7 @@ export const refusals = defineMessages({
   'hint.too-many-passkeys': { id: 'hint.too-many-passkeys' },
   'hint.too-many-pixels': { id: 'hint.too-many-pixels' },
   'hint.transaction-code-exists': { id: 'hint.transaction-code-exists' },
+  'hint.turned-away': { id: 'hint.turned-away' },
   'hint.unknown-card': { id: 'hint.unknown-card' },
   'hint.unknown-instrument': { id: 'hint.unknown-instrument' },
   'hint.unknown-loan': { id: 'hint.unknown-loan' },

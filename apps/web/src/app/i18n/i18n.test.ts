@@ -11,3 +11,24 @@ it.each([
   const { formatDateTime } = createI18n(locale, {});
   expect(formatDateTime(time).replaceAll(/\s/g, ' ')).toBe(written);
 });
+
+/** The end of 27 December in Mexico City, the middle of 28 December in Tokyo. */
+const due = Date.UTC(2026, 11, 28, 5, 59);
+
+it.each([
+  ['America/Mexico_City', '27 dic 2026'],
+  ['Asia/Tokyo', '28 dic 2026'],
+  ['America/Tijuana', '27 dic 2026'],
+  ['Pacific/Kiritimati', '28 dic 2026'],
+])("a date is the broker's day, whatever the zone of the device: %s", (zone, written) => {
+  expect(createI18n('es', {}, () => zone).formatDate(due)).toBe(written);
+});
+
+it("takes over the broker's zone when it becomes known", () => {
+  let zone = 'America/Mexico_City';
+  const { formatDate } = createI18n('en', {}, () => zone);
+  expect(formatDate(due)).toBe('Dec 27, 2026');
+  zone = 'Asia/Shanghai';
+  expect(formatDate(due)).toBe('Dec 28, 2026');
+  expect(formatDate(null)).toBe('—');
+});

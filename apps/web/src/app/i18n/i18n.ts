@@ -1,3 +1,4 @@
+import { brokerTimeZone } from '@corro/domain';
 import {
   createReader,
   type FirstView,
@@ -26,9 +27,9 @@ export interface I18n {
    * Loader of a part of the catalogue, stable per part for `loadOnce`. Rejects if the chunk fails.
    */
   readonly partLoader: (part: CataloguePart) => Load<unknown>;
-  /** Date from epoch milliseconds. */
+  /** Date from epoch milliseconds: a day of the broker, such as a due date. */
   readonly formatDate: (time: number | null) => string;
-  /** Date, hour and minute from epoch milliseconds, without a time zone (spec §9). */
+  /** Date, hour and minute of the device from epoch milliseconds, without a time zone (spec §9). */
   readonly formatDateTime: (time: number | null) => string;
   /** Hour and minute from epoch milliseconds. */
   readonly formatTime: (time: number | null) => string;
@@ -50,8 +51,15 @@ export function orDash<Value>(said: Value | null): Value | typeof dash {
   return said ?? dash;
 }
 
-/** @param messages the whole catalogue; omit it to load parts by `partLoader` */
-export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
+/**
+ * @param messages the whole catalogue; omit it to load parts by `partLoader`
+ * @param timeZone returns the zone of the broker's days; it may become known later
+ */
+export function createI18n(
+  locale: Locale,
+  messages?: SomeMessages,
+  timeZone: () => string = () => brokerTimeZone,
+): I18n {
   const numberLocale = numberLocales[locale];
   let known = messages ?? {};
   let read = createReader(numberLocale, known);
@@ -70,6 +78,15 @@ export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
     return (time: number | null) =>
       time === null ? dash : (format ??= new Intl.DateTimeFormat(numberLocale, how)).format(time);
   };
+  let days: Intl.DateTimeFormat | undefined;
+  let zoneOfDays: string | undefined;
+  const dayOf = (time: number) => {
+    if (days === undefined || zoneOfDays !== timeZone()) {
+      zoneOfDays = timeZone();
+      days = new Intl.DateTimeFormat(numberLocale, { dateStyle: 'medium', timeZone: zoneOfDays });
+    }
+    return days.format(time);
+  };
   return {
     locale,
     numberLocale,
@@ -81,7 +98,7 @@ export function createI18n(locale: Locale, messages?: SomeMessages): I18n {
       loaders.set(part, loader);
       return loader;
     },
-    formatDate: dated({ dateStyle: 'medium' }),
+    formatDate: (time) => (time === null ? dash : dayOf(time)),
     formatDateTime: dated({ dateStyle: 'medium', timeStyle: 'short' }),
     formatTime: dated({ timeStyle: 'short' }),
     formatSeconds: dated({ timeStyle: 'medium' }),

@@ -49,3 +49,46 @@ it.each([
   await receive(type, members);
   expect(session.state().token).toBe('token-1');
 });
+
+it('keeps the session while the server replaces its token', async () => {
+  const { session, stored } = await openTab();
+  const states: unknown[] = [];
+  session.subscribe(() => states.push(session.state()));
+  session.rotate('token-2');
+  session.rotate('token-3');
+  expect(session.token()).toBe('token-3');
+  expect(stored.getItem('token')).toBe('token-3');
+  // A new state would open the app anew and lose what the customer has typed.
+  expect(states).toEqual([]);
+  expect(session.state().token).toBe('token-1');
+});
+
+it('takes over a token that the server has replaced in another tab', async () => {
+  const { session, stored, receive } = await openTab();
+  stored.setItem('first_token', 'token-1');
+  for (const token of ['token-2', 'token-3']) {
+    stored.setItem('token', token);
+    await receive('storage', { key: 'token', newValue: token });
+    expect(session.token()).toBe(token);
+  }
+  expect(session.state()).toEqual({ token: 'token-1', ending: null });
+});
+
+it('begins another session after a login in another tab', async () => {
+  const { session, stored, receive } = await openTab();
+  session.rotate('token-2');
+  stored.removeItem('first_token');
+  stored.setItem('token', 'token-9');
+  await receive('storage', { key: 'token', newValue: 'token-9' });
+  expect(session.state().token).toBe('token-9');
+  expect(session.token()).toBe('token-9');
+});
+
+it('does not revive a session that has ended', async () => {
+  const { session, stored, receive } = await openTab();
+  stored.clear();
+  await receive('storage', { key: 'token', newValue: null });
+  session.rotate('token-2');
+  expect(session.token()).toBeNull();
+  expect(stored.getItem('token')).toBeNull();
+});

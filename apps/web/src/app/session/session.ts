@@ -12,7 +12,12 @@ import type { SafeStorage } from '../storage/storage.ts';
  * does not wait for it.
  */
 export interface Session {
+  /** Its token names the session, also after the server has replaced it. */
   readonly state: () => SessionState;
+  /** Token of the next call. */
+  readonly token: () => string | null;
+  /** Takes over a token by which the server replaces the session's. */
+  readonly rotate: (token: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Rejects if the chunk fails; the next call tries again. */
   readonly actor: () => Promise<SessionActor>;
@@ -29,8 +34,16 @@ interface SessionParts {
 export function createSession({ storage, loadApi, loadPasskeys, actors }: SessionParts): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = { token: readToken(storage), ending: null };
+  let latest = state.token;
+  /** First token of the session, which all tabs share. */
+  const firstToken = () => storage.read('first_token') ?? readToken(storage);
+  let first = firstToken();
   const change = (next: SessionState) => {
     if (next.token === state.token && next.ending === state.ending) return;
+    if (next.token !== state.token) {
+      latest = next.token;
+      first = firstToken();
+    }
     state = next;
     for (const listener of listeners) listener();
   };
@@ -39,11 +52,25 @@ export function createSession({ storage, loadApi, loadPasskeys, actors }: Sessio
       import('./sessionActor.ts'),
       loadApi(),
     ]);
-    const actor = await startSession({ storage, api, loadPasskeys, actors, onChange: change });
+    const actor = await startSession({
+      storage,
+      api,
+      loadPasskeys,
+      actors,
+      token: session.token,
+      onChange: change,
+    });
     return { actor, flow: sessionFlow(actor) };
   };
   const session: Session = {
     state: () => state,
+    token: () => latest,
+    rotate: (token) => {
+      if (state.token === null || first === null) return;
+      latest = token;
+      storage.write('first_token', first);
+      storage.write('token', token);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -53,6 +80,10 @@ export function createSession({ storage, loadApi, loadPasskeys, actors }: Sessio
   };
   const follow = () => {
     const token = readToken(storage);
+    if (token !== null && state.token !== null && firstToken() === first) {
+      latest = token;
+      return;
+    }
     void session.actor().then((actor) => actor.send({ type: 'TOKEN_CHANGED', token }));
   };
   storage.subscribe((key) => {

@@ -10,6 +10,7 @@ type Named = Exclude<StoredKey, `${StoredGroup}${string}`>;
 /** Whether what is stored stays on the device when its customer leaves: nothing of the customer does. */
 const stays: Readonly<Record<Named | StoredGroup, boolean>> = {
   token: false,
+  first_token: false,
   device: true,
   userInfo: false,
   locale: true,
@@ -51,6 +52,7 @@ it.each([
     api,
     loadPasskeys: () => Promise.reject(new Error('There are none.')),
     actors: { clock },
+    token: () => null,
     onChange: () => undefined,
   });
   const keys = names.map((name) => (isGroup(name) ? (`${name}1` as const) : name));
@@ -71,6 +73,7 @@ it('removes the drafts of the login form at a login', async () => {
     api,
     loadPasskeys: () => Promise.reject(new Error('There are none.')),
     actors: { clock },
+    token: () => null,
     onChange: () => undefined,
   });
   storage.write('draft_login', '{}');

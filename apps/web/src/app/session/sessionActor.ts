@@ -35,12 +35,15 @@ interface SessionEffects {
   readonly api: Transport;
   readonly loadPasskeys: () => Promise<PasskeyDevice>;
   readonly actors: ActorOptions;
+  /** Latest token of the session. */
+  readonly token: () => string | null;
   readonly onChange: (state: SessionState) => void;
 }
 
 /** Storage of a customer, removed with the session. */
 const customersKeys: readonly StoredKey[] = [
   'token',
+  'first_token',
   'userInfo',
   'cached_messages',
   'pending_orders',
@@ -93,10 +96,12 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
         storeToken: (_, { token }) => {
           // Drafts from before the login, such as the phone number.
           removeDrafts(storage);
+          storage.remove('first_token');
           storage.write('token', token);
         },
         endAtServer: ({ self }, { token }) => {
-          void endAtServer({ api, clock: actors.clock, network: globalThis }, token, (isEnded) =>
+          const parts = { api, clock: actors.clock, network: globalThis };
+          void endAtServer(parts, effects.token() ?? token, (isEnded) =>
             self.send({ type: 'LOGOUT_TRIED', isEnded }),
           );
         },

@@ -4,6 +4,8 @@ import { createBooleanStore, type BooleanStore } from '../booleanStore.ts';
 /** Everything that the app stores on the device (spec §3). */
 export type StoredKey =
   | 'token'
+  /** The session's first token, where the upstream has replaced it. */
+  | 'first_token'
   /** Device id of the upstream; kept after logout. */
   | 'device'
   /** Numbers and picture of the customer, no amounts. */

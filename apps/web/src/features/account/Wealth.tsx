@@ -126,7 +126,7 @@ function CurrentUser() {
   const [stored] = useState(() => readUser(storage));
   useEffect(() => {
     // Another tab may have logged out before this answer arrived.
-    const isOfSession = storage.read('token') === session.state().token;
+    const isOfSession = storage.read('token') === session.token();
     if (data !== undefined && isOfSession) storeUser(storage, data);
   }, [data, storage, session]);
   const user = data ?? stored;

@@ -12,6 +12,7 @@ import {
   type SummaryRow,
   Text,
 } from '@corro/ui';
+import type { ReactNode } from 'react';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { priceText } from '../../common/prices/priceText.ts';
 import { useLeave } from './FlowSheet.tsx';
@@ -52,12 +53,38 @@ export function UnknownStep({ view: { phase, order, listedOrders }, rows }: Unkn
   );
 }
 
-/** Orders since the confirmation, any of which may be this one. */
-function ListedSince({ listedOrders }: { listedOrders: readonly ListedOrder[] }) {
+interface ListedProps {
+  readonly listedOrders: readonly ListedOrder[];
+}
+
+/** Orders since the confirmation, any of which may be this one, and orders without a readable time. */
+function ListedSince({ listedOrders }: ListedProps) {
   const { t } = useI18n();
   if (listedOrders.length === 0) return <Text as="p">{t({ id: 'ticket.listed.none' })}</Text>;
+  const dated = listedOrders.filter(({ createdAt }) => createdAt !== null);
+  const undated = listedOrders.filter(({ createdAt }) => createdAt === null);
   return (
-    <Section title={t({ id: 'ticket.listed' })}>
+    <>
+      {dated.length === 0 ? null : (
+        <ListedOrders title={t({ id: 'ticket.listed' })} listedOrders={dated} />
+      )}
+      {undated.length === 0 ? null : (
+        <ListedOrders title={t({ id: 'ticket.listed.undated' })} listedOrders={undated}>
+          <Text as="p">{t({ id: 'ticket.listed.undated.text' })}</Text>
+        </ListedOrders>
+      )}
+    </>
+  );
+}
+
+function ListedOrders({
+  title,
+  listedOrders,
+  children,
+}: ListedProps & { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <Section title={title}>
+      {children}
       <List>
         {listedOrders.map((order, at) => (
           <ListedRow key={order.orderNumber ?? at} order={order} />
@@ -72,7 +99,7 @@ function ListedRow({ order }: { order: ListedOrder }) {
   const { orderNumber, createdAt, quantity, price, total } = order;
   return (
     <ListRow
-      title={formatDateTime(createdAt)}
+      title={createdAt === null ? t({ id: 'day.unknown' }) : formatDateTime(createdAt)}
       subtitle={orDash(orderNumber)}
       trailing={total === null ? null : <Money amount={total} unit="US$" />}
       trailingSub={

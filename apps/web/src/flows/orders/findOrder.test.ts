@@ -55,15 +55,41 @@ it.each([
   [false, { listed: [] }],
   [null, { listed: [] }],
 ])('takes an empty list for an answer where keys are honoured alone: %s', (honours, found) => {
-  expect(identify({ honoursKeys: () => honours }, [], sought, placed)).toEqual(found);
+  expect(identify({ ...api, honoursKeys: () => honours }, [], sought, placed)).toEqual(found);
 });
 
-it('lists what came on the day of the confirmation where the list tells days alone', () => {
-  const today = new Date(confirmedAt).setHours(0, 0, 0, 0);
-  const yesterday = new Date(today).setHours(-24);
-  const days = [today, yesterday].map((createdAt) =>
-    buildRecharge({ orderNumber: `R-${createdAt}`, clientKey: null, createdAt }),
+const listedOf = (found: ReturnType<typeof identify>) =>
+  found !== null && 'listed' in found ? found.listed.map(({ orderNumber }) => orderNumber) : found;
+
+const namedBy = ({ orderNumber }: { orderNumber: string | null }) =>
+  toPlacedOrder(orderNumber, '1');
+
+it.each([
+  // The confirmation is at 09:30 in Mexico City and at 00:30 of the next day in Tokyo.
+  ['America/Mexico_City', ['2026-11-20T06:00Z', '2026-11-19T06:00Z'], [0]],
+  ['Asia/Tokyo', ['2026-11-20T15:00Z', '2026-11-19T15:00Z', '2026-11-18T15:00Z'], [0, 1]],
+  // The day could be that of any zone.
+  [null, ['2026-11-20T06:00Z', '2026-11-19T06:00Z', '2026-11-17T06:00Z'], [0, 1]],
+])('lists what may have come since where the list tells days alone: %s', (zone, days, listed) => {
+  const rows = days.map((day, at) =>
+    buildRecharge({ orderNumber: String(at), clientKey: null, createdAt: Date.parse(day) }),
   );
-  const found = identify(api, days, sought, ({ orderNumber }) => toPlacedOrder(orderNumber, '1'));
-  expect(found).toMatchObject({ listed: [{ orderNumber: `R-${today}` }] });
+  const found = identify({ ...api, timeZone: () => zone }, rows, sought, namedBy);
+  expect(listedOf(found)).toEqual(listed.map(String));
+});
+
+it('lists orders whose time has no zone, because nothing tells that they are older', () => {
+  const undated = [buildRecharge({ orderNumber: 'R-6', clientKey: null, createdAt: null })];
+  expect(listedOf(identify(api, [...undated, ...unkeyed], sought, namedBy))).toEqual([
+    'R-6',
+    'R-5',
+    'R-4',
+  ]);
+});
+
+it('allows for a device whose clock is ahead of the upstream', () => {
+  const ahead = { ...api, clockAheadMs: () => 3_600_000 };
+  expect(listedOf(identify(ahead, unkeyed, sought, namedBy))).toEqual(['R-5', 'R-4', 'R-3']);
+  const behind = { ...api, clockAheadMs: () => -3_600_000 };
+  expect(listedOf(identify(behind, unkeyed, sought, namedBy))).toEqual(['R-5', 'R-4']);
 });

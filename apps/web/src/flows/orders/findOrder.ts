@@ -6,7 +6,7 @@ import {
   type Page,
   type Transport,
 } from '@corro/client';
-import type { DecimalText } from '@corro/domain';
+import { brokerTimeZone, calendar, dayMs, type DecimalText } from '@corro/domain';
 import type { FoundOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 
 /** Number of newest orders that are searched for a pending one. */
@@ -37,10 +37,10 @@ const clockDifferenceMs = 120_000;
 /**
  * Finds a pending order by its key only: an order of the same size must never pass for it. Null if
  * it is not listed. If the server is not known to list keys, returns all orders since the
- * confirmation.
+ * confirmation, and those whose time cannot be read.
  */
 export function identify<Row extends KeyedRow>(
-  api: Pick<Transport, 'honoursKeys'>,
+  api: Pick<Transport, 'honoursKeys' | 'timeZone' | 'clockAheadMs'>,
   rows: readonly Row[],
   { key, confirmedAt, isLike = () => true }: SoughtOrder & LikeOrder<Row>,
   placedOf: (row: Row) => PlacedOrder,
@@ -53,9 +53,9 @@ export function identify<Row extends KeyedRow>(
       ? api.honoursKeys() === true
       : rows.some(({ clientKey }) => clientKey !== null);
   if (listsKeys) return null;
-  const since = confirmedAt - clockDifferenceMs;
+  const since = confirmedAt - Math.max(0, api.clockAheadMs()) - clockDifferenceMs;
   const isSince = (one: Row) =>
-    isLike(one) && (one.createdAt === null || lastMoment(one.createdAt) >= since);
+    isLike(one) && (one.createdAt === null || lastMoment(one.createdAt, api.timeZone()) >= since);
   return {
     listed: rows.filter(isSince).map((one) => {
       const { orderNumber, price, quantity, total } = placedOf(one);
@@ -64,13 +64,17 @@ export function identify<Row extends KeyedRow>(
   };
 }
 
+/** A day with 25 hours, and the most by which two zones differ. */
+const [longestDayMs, zonesApartMs] = [dayMs + 3_600_000, 26 * 3_600_000];
+
 /**
- * Latest moment that a listed time can mean: some lists give only the day, which parses as
- * midnight.
+ * Latest moment that a listed time can mean: some lists give only the day, which parses as midnight
+ * of the upstream's zone, or of the broker's while that is unknown.
  */
-function lastMoment(listed: number): number {
-  const midnight = new Date(listed).setHours(0, 0, 0, 0);
-  return listed === midnight ? new Date(listed).setHours(24) : listed;
+function lastMoment(listed: number, timeZone: string | null): number {
+  const dayOf = calendar(timeZone ?? brokerTimeZone);
+  const isDay = listed % dayMs === 0 || dayOf(listed) !== dayOf(listed - 1);
+  return isDay ? listed + longestDayMs + (timeZone === null ? zonesApartMs : 0) : listed;
 }
 
 /** Finds a pending order of a kind and instrument; see `identify`. */

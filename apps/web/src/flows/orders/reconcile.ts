@@ -70,7 +70,7 @@ export async function placeOnce(
 const unanswered: Outcome<never> = { kind: 'failed', failure: 'protocol' };
 
 /** The repeat decided nothing, and the first call is unknown. */
-const open: ReadonlySet<string> = new Set(['busy', 'session-ended']);
+const open: ReadonlySet<string> = new Set(['busy', 'session-ended', 'turned-away']);
 
 /** The repeat will never be accepted: only the list has the outcome. */
 const undecided: ReadonlySet<string> = new Set([

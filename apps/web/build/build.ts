@@ -1,8 +1,9 @@
 /** Builds the chunks, the pages in each language, and `pages.json` for the server. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales, type Locale } from '@corro/messages';
 import { build, createServer, type Manifest } from 'vite';
-import { locales, type Locale, pagesByAddress, placesOf, variantNames } from './pages.ts';
+import { pagesByAddress, placesOf, variantNames } from './pages.ts';
 import { firstViewScript, openRenderer } from './render.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -50,10 +51,10 @@ for (const locale of locales) {
 const places = placesOf(renderer.starts, (screen, name) => ({
   scripts: scriptsOf(screen).filter((script) => !customerScripts.includes(script)),
   messages: Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      `/${chunkOf(messagesOf(name === 'home' ? 'home' : '.', locale)).file}`,
-    ]),
+    locales.map((locale) => {
+      const { file } = chunkOf(messagesOf(name === 'home' ? 'home' : '.', locale));
+      return [locale, `/${file}`];
+    }),
   ),
 }));
 writeFileSync(

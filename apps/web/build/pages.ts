@@ -1,13 +1,9 @@
 /** The pages and their HTML, for the build and the development server. */
 import { createHash } from 'node:crypto';
-import { type AtRule, type Declaration, parse, type Root } from 'postcss';
+import { type AtRule, type Declaration, parse, type Root, Rule } from 'postcss';
 import type { Settings } from '../src/app/settings.ts';
 import type { RouteStart } from '../src/start/firstCalls.ts';
 import type { PrerenderedPage } from '../src/start/prerender.tsx';
-
-export const locales = ['es', 'en', 'zh', 'de'] as const;
-
-export type Locale = (typeof locales)[number];
 
 interface Page {
   /** Address for `renderPage`. */
@@ -106,11 +102,13 @@ export function placesOf(
 }
 
 /** The inline script and the files that start the app. */
-export interface PageStart {
+export interface PageFiles {
   readonly script: string;
   /** Addresses of the chunks in the order of execution. */
   readonly scripts: readonly string[];
   readonly sheet: string;
+  /** Text of the whole style sheet. */
+  readonly css: string;
 }
 
 interface PageParts {
@@ -118,7 +116,7 @@ interface PageParts {
   readonly locale: string;
   readonly style: string;
   /** Null for a page without the app. */
-  readonly start: PageStart | null;
+  readonly start: PageFiles | null;
   /** True if the app hydrates the page, false if it replaces it. */
   readonly isWhole: boolean;
 }
@@ -137,7 +135,7 @@ export function pageHtml({ page, locale, style, start, isWhole }: PageParts): st
 <title>${page.title}</title>
 <meta name="color-scheme" content="light dark">
 <style>${style}</style>
-${start === null ? iconHtml : startHtml(start, isWhole)}</head>
+${start === null ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n' : startHtml(start, isWhole)}</head>
 <body>
 <div id="app" ${isWhole ? 'data-prerendered' : 'inert'}>${page.html}</div>
 ${start === null ? '' : failure}</body>
@@ -145,20 +143,15 @@ ${start === null ? '' : failure}</body>
 `;
 }
 
-/** The app adds its own icon after the first view. */
-const iconHtml = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n';
-
-function startHtml({ script, scripts, sheet }: PageStart, isWhole: boolean): string {
+function startHtml({ script, scripts, sheet }: PageFiles, isWhole: boolean): string {
   // The chunks of the screen precede the entry, which is the last.
   const chunks = isWhole ? scripts : scripts.toSpliced(-1, 0, '{{screen}}');
   return `<meta name="corro-settings" content="{{settings}}">
-<meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : placeHtml}
+<meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : '\n<meta name="corro-place" content="{{place}}">'}
 <meta name="corro-sheet" content="${sheet}">
 <script>${script}</script>
 `;
 }
-
-const placeHtml = '\n<meta name="corro-place" content="{{place}}">';
 
 /** Hash source of Content-Security-Policy. */
 export function policyHash(inline: string): string {
@@ -205,28 +198,20 @@ function isPresent(selector: string, classes: ReadonlySet<string>): boolean {
 
 /** Replaces variables with a single value for the whole page by it, and removes unused ones. */
 function reduceVariables(root: Root): void {
-  const definitions = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (definition) => {
-    const { prop } = definition;
-    definitions.set(prop, [...(definitions.get(prop) ?? []), definition]);
-  });
-  const constant = (name: string): string | undefined => {
-    const [only, another] = definitions.get(name) ?? [];
-    const rule = only?.parent;
-    const isGlobal =
-      rule?.type === 'rule' &&
-      'selector' in rule &&
-      rule.selector === ':root' &&
-      rule.parent === root;
-    return isGlobal && another === undefined ? only?.value : undefined;
-  };
+  const all: Declaration[] = [];
+  root.walkDecls(/^--/, (definition) => void all.push(definition));
+  const definitions = Map.groupBy(all, ({ prop }) => prop);
+  const isGlobal = ({ parent }: Declaration) =>
+    parent instanceof Rule && parent.selector === ':root' && parent.parent === root;
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replaceAll(
       /var\((--[\w-]+)\)/g,
-      (whole, name: string) => constant(name) ?? whole,
+      (whole, name: string) => {
+        const [only, another] = definitions.get(name) ?? [];
+        return only && !another && isGlobal(only) ? only.value : whole;
+      },
     );
   });
-
   const used = new Set<string>();
   const use = (value: string) => {
     for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) {
@@ -235,13 +220,7 @@ function reduceVariables(root: Root): void {
       definitions.get(name)?.forEach((definition) => use(definition.value));
     }
   };
-  root.walkDecls(({ prop, value }) => {
-    if (!prop.startsWith('--')) use(value);
-  });
-  root.walkDecls(/^--/, (definition) => {
-    if (!used.has(definition.prop)) definition.remove();
-  });
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
+  root.walkDecls(/^(?!--)/, ({ value }) => use(value));
+  for (const definition of all) if (!used.has(definition.prop)) definition.remove();
+  root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
 }

@@ -1,28 +1,22 @@
 /** Renders the app's pages from source, for the build and `npm run dev`. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { type Locale, locales } from '@corro/messages';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ViteDevServer } from 'vite';
 import type * as Prerender from '../src/start/prerender.tsx';
 import {
   allPages,
   criticalCss,
-  type Locale,
-  locales,
   pageHtml,
   pages,
   pagesByAddress,
-  type PageStart,
+  type PageFiles,
   placesOf,
   policyHash,
   type Variant,
   variants,
 } from './pages.ts';
-
-interface PageFiles extends PageStart {
-  /** Text of the whole style sheet. */
-  readonly css: string;
-}
 
 export async function openRenderer(vite: ViteDevServer) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know what a module exports
@@ -46,15 +40,12 @@ export async function openRenderer(vite: ViteDevServer) {
       locales: isWhole ? [locale] : locales,
     });
     // Read after rendering, which loads the styles.
-    const { css, ...files } = await filesOf();
+    const files = await filesOf();
     const start = isWarning ? null : files;
-    const style = criticalCss(css, page.html + (start === null ? '' : page.startFailed));
+    const style = criticalCss(files.css, page.html + (start === null ? '' : page.startFailed));
     return {
       html: pageHtml({ page, locale, style, start, isWhole }),
-      inline: {
-        script: start === null ? [] : [policyHash(start.script)],
-        style: [policyHash(style)],
-      },
+      inline: { script: start ? [policyHash(start.script)] : [], style: [policyHash(style)] },
     };
   }
   return { starts, pages: shownPages, render };
@@ -70,12 +61,7 @@ export async function firstViewScript(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: {
-        entry: 'src/start/firstView.ts',
-        formats: ['iife'],
-        name: 'corro',
-        fileName: 'firstView',
-      },
+      lib: { entry: 'src/start/firstView.ts', formats: ['iife'], name: 'corro' },
     },
   });
   const chunk = Array.isArray(built) ? built[0]?.output[0] : undefined;
@@ -139,11 +125,6 @@ export async function start() {
 async function loadedCss(vite: ViteDevServer): Promise<string> {
   const modules = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()];
   const sheets = modules.filter(({ id }) => id?.endsWith('.css') === true);
-  const texts = await Promise.all(
-    sheets.map(async ({ url }) => {
-      const { default: text }: Record<string, unknown> = await vite.ssrLoadModule(`${url}?inline`);
-      return typeof text === 'string' ? text : '';
-    }),
-  );
-  return texts.join('\n');
+  const loaded = sheets.map(({ url }) => vite.ssrLoadModule(`${url}?inline`));
+  return (await Promise.all(loaded)).map((module) => String(module['default'])).join('\n');
 }

@@ -5,6 +5,9 @@ import type { Instrument, MarketCandle, MarketQuote } from '../types.ts';
 
 const price = z.number().positive();
 
+/** A field without which the rest is still of use. */
+const orNone = <Schema extends z.ZodType>(field: Schema) => field.optional().catch(undefined);
+
 /**
  * A date, or seconds: the package leaves them unparsed when another field of the row is invalid.
  */
@@ -18,10 +21,11 @@ const unit = z
 
 const quoteAnswer = z.object({
   regularMarketPrice: price,
-  regularMarketPreviousClose: price,
-  regularMarketOpen: price.optional(),
-  regularMarketDayHigh: price.optional(),
-  regularMarketDayLow: price.optional(),
+  regularMarketPreviousClose: orNone(price),
+  regularMarketChange: orNone(z.number()),
+  regularMarketOpen: orNone(price),
+  regularMarketDayHigh: orNone(price),
+  regularMarketDayLow: orNone(price),
   regularMarketTime: instant,
   currency: unit,
 });
@@ -29,7 +33,11 @@ const quoteAnswer = z.object({
 const figure = z.number().nullish();
 
 const chartAnswer = z.object({
-  meta: z.object({ gmtoffset: z.number(), currency: unit }),
+  meta: z.object({
+    exchangeTimezoneName: z.string().optional().catch(undefined),
+    gmtoffset: z.number(),
+    currency: unit,
+  }),
   quotes: z.array(
     z.object({
       date: z.date(),
@@ -42,11 +50,14 @@ const chartAnswer = z.object({
   ),
 });
 
-/** Parses Yahoo's quote. Throws when a price or its time is missing. */
+/** Parses Yahoo's quote. Throws when the price, its time or any figure of the day before is missing. */
 export function readQuote(of: Instrument, answer: unknown): MarketQuote {
   const found = quoteAnswer.parse(answer);
   const now = found.regularMarketPrice;
-  const previous = found.regularMarketPreviousClose;
+  const change = found.regularMarketChange;
+  const previous = price.parse(
+    found.regularMarketPreviousClose ?? (change === undefined ? undefined : now - change),
+  );
   const open = found.regularMarketOpen ?? previous;
   const worth = found.currency;
   const text = (value: number) => decimalText(value * worth, of.priceDecimals);
@@ -63,22 +74,20 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
 }
 
 /**
- * Parses Yahoo's candles. Skips rows without a close; a day starts at 00:00 UTC of the exchange's
- * date. Of two rows of one time (the running one comes twice) the later counts.
+ * Parses Yahoo's candles. Skips rows without a close; a day starts at 00:00 UTC of its date in the
+ * exchange's zone. Of two rows of one time (the running one comes twice) the later counts.
  */
 export function readCandles(of: Instrument, interval: '1m' | '1d', answer: unknown) {
   const { meta, quotes } = chartAnswer.parse(answer);
   const round = (value: number) => roundTo(value * meta.currency, of.priceDecimals);
+  const dayOf = dayIn(meta);
   const candles = new Map<number, MarketCandle>();
   for (const row of quotes) {
     if (row.close === null || row.close === undefined) continue;
     const close = row.close;
     const open = row.open ?? close;
     const at = row.date.getTime();
-    const time =
-      interval === '1d'
-        ? dayNumber(at + meta.gmtoffset * 1000) * dayMs
-        : Math.floor(at / 60_000) * 60_000;
+    const time = interval === '1d' ? dayOf(at) : Math.floor(at / 60_000) * 60_000;
     candles.set(time, {
       time,
       open: round(open),
@@ -89,4 +98,19 @@ export function readCandles(of: Instrument, interval: '1m' | '1d', answer: unkno
     });
   }
   return [...candles.values()].toSorted((a, b) => a.time - b.time);
+}
+
+const hourMs = 3_600_000;
+
+/** Returns a function from a time to 00:00 UTC of its date in the exchange's zone. */
+function dayIn(meta: z.infer<typeof chartAnswer>['meta']): (at: number) => number {
+  try {
+    const { exchangeTimezoneName: timeZone } = meta;
+    if (timeZone === undefined) throw new RangeError('no zone');
+    const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    return (at) => Date.parse(`${date.format(at)}T00:00:00Z`);
+  } catch {
+    // Without a zone only today's offset is known: a midnight of another season is an hour off.
+    return (at) => dayNumber(at + meta.gmtoffset * 1000 + hourMs) * dayMs;
+  }
 }

@@ -100,11 +100,32 @@ describe('live quotes', () => {
     },
   );
 
+  it.each([
+    [{ regularMarketOpen: null }, { open: '73.04' }],
+    [
+      { regularMarketDayHigh: null, regularMarketDayLow: 0 },
+      { high: '73.30', low: '72.70' },
+    ],
+    [{ regularMarketPreviousClose: null, regularMarketChange: -0.34 }, { previousClose: '73.04' }],
+  ])('keep what is known without %j', async (over, figures) => {
+    const { feed } = setUp({ quote: async () => ({ ...quoteOfMicrosoft, ...over }) });
+    expect(await feed.quote('MSFT')).toMatchObject({
+      price: '72.70',
+      change: '-0.34',
+      ...figures,
+    });
+  });
+
   it('are unavailable when the answer does not come', async () => {
     const { feed } = setUp({ quote: () => new Promise(() => {}) }, 10);
     await expect(feed.quote('MSFT')).rejects.toThrow('the live market cannot answer about MSFT');
   });
 });
+
+const barAt = (date: string) => {
+  const bar = { open: 1, high: 1, low: 1, close: 1, volume: 0 };
+  return { ...bar, date: new Date(date) };
+};
 
 describe('live candles', () => {
   it('begin at midnight, without the days that have no close, the running day once', async () => {
@@ -130,6 +151,39 @@ describe('live candles', () => {
       interval: '1d',
       period1: new Date(clock.at - 6 * 86_400_000),
     });
+  });
+
+  it.each([
+    ['Europe/London in winter', 'Europe/London', 0, '2017-07-27T23:00:00Z', '2017-11-28T00:00:00Z'],
+    [
+      'New York in winter',
+      'America/New_York',
+      -18_000,
+      '2017-07-28T04:00:00Z',
+      '2017-11-28T05:00:00Z',
+    ],
+    ['Tokyo', 'Asia/Tokyo', 32_400, '2017-07-28T00:00:00Z', '2017-11-28T00:00:00Z'],
+    [
+      'Auckland in winter',
+      'Pacific/Auckland',
+      43_200,
+      '2017-07-27T22:00:00Z',
+      '2017-11-27T21:00:00Z',
+    ],
+    ['an unknown zone', 'Nowhere/City', 0, '2017-07-27T23:00:00Z', '2017-11-28T00:00:00Z'],
+  ])('begin on the day of the exchange: %s', async (_, zone, offset, summer, winter) => {
+    const { feed, clock } = setUp({
+      chart: async () => ({
+        meta: { gmtoffset: offset, exchangeTimezoneName: zone, currency: 'USD' },
+        quotes: [barAt(summer), barAt(winter)],
+      }),
+    });
+    clock.at = Date.parse('2017-12-15T12:00:00Z');
+    const days = await feed.candles('MSFT', '1d', '1y');
+    expect(days.map(({ time }) => new Date(time).toISOString().slice(0, 10))).toEqual([
+      '2017-07-28',
+      '2017-11-28',
+    ]);
   });
 
   it('are joined to weeks', async () => {

@@ -36,6 +36,7 @@ const hour = (date: string, open: string, high: string, low: string, close: stri
   low,
   close,
   volume: '10',
+  line: 1,
 });
 
 describe('daysFromHours', () => {

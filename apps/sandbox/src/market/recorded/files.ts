@@ -6,9 +6,17 @@ import type { Bar } from '../dayPath.ts';
 /** A recorded file; `name` is its path inside the folder. */
 export interface RecordedFile {
   name: string;
-  /** Requested columns in order: dates as `YYYY-MM-DD`, figures plain or empty. */
-  rows: readonly (readonly string[])[];
+  rows: readonly RecordedRow[];
   ignored: readonly string[];
+  /** Rows without a readable date. */
+  undated: readonly { line: number; text: string }[];
+}
+
+export interface RecordedRow {
+  /** Line in the file. */
+  line: number;
+  /** Requested columns in order: dates as `YYYY-MM-DD`, figures plain or empty. */
+  cells: readonly string[];
 }
 
 function reason(error: unknown): string {
@@ -26,8 +34,9 @@ function refuse(what: string, error: unknown): never {
 const normalized = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/g, '');
 
 /**
- * Reads columns of a CSV file: a date first, then figures or the text `Country`. Throws a sentence
- * with file and line for an ambiguous value.
+ * Reads columns of a CSV file: a date first, then figures or the text `Country`. Leaves out rows
+ * without a readable date. Throws a sentence with file and line for an ambiguous figure, or if no row
+ * has a date.
  */
 export async function readRecorded(
   folder: string,
@@ -48,18 +57,29 @@ export async function readRecorded(
     const places = columns.map((column) => found.indexOf(normalized(column)));
     if (places.includes(-1)) throw new Error(`its heading is not ${columns.join(',')}`);
     if (body.length === 0) throw new Error('it has no rows');
-    const rows = body.map((record, row) =>
-      columns.map((column, index) => {
-        const text = record[places[index] ?? 0]?.trim() ?? '';
+    const undated: { line: number; text: string }[] = [];
+    const rows = body.flatMap((record, row): RecordedRow[] => {
+      const line = lines[row + 1] ?? 0;
+      const textOf = (index: number) => record[places[index] ?? 0]?.trim() ?? '';
+      if (readDate(textOf(0)) === null) {
+        undated.push({ line, text: textOf(0) });
+        return [];
+      }
+      const cells = columns.map((column, index) => {
+        const text = textOf(index);
         const read = readerOf(column, index)(text);
         if (read !== null) return read;
-        throw new Error(
-          `line ${lines[row + 1]}: ${column} is ${JSON.stringify(text)}, ${wanted(index)}`,
-        );
-      }),
-    );
+        throw new Error(`line ${line}: ${column} is ${JSON.stringify(text)}, ${wanted(index)}`);
+      });
+      return [{ line, cells }];
+    });
+    const [first] = undated;
+    if (rows.length === 0 && first !== undefined) {
+      const { line, text } = first;
+      throw new Error(`line ${line}: ${columns[0]} is ${JSON.stringify(text)}, ${wanted(0)}`);
+    }
     const ignored = heading.filter((_, index) => !places.includes(index));
-    return { name, rows, ignored };
+    return { name, rows, ignored, undated };
   } catch (error) {
     return refuse(join(folder, name), error);
   }
@@ -99,23 +119,23 @@ function readFigure(text: string): string | null {
 export async function recordedShares(folder: string): Promise<readonly string[]> {
   try {
     const names = await readdir(join(folder, 'stocks'));
-    const symbols = names.filter((name) => name.endsWith('.csv')).map((name) => name.slice(0, -4));
+    // Not `KO (1).csv`, `~$KO.csv` nor the `._KO.csv` of a Mac.
+    const symbols = names.flatMap((name) => /^([A-Z0-9][^\s()~$]*)\.csv$/i.exec(name)?.[1] ?? []);
     if (symbols.length === 0) throw new Error('it holds no CSV file');
-    if (symbols.includes('')) throw new Error('.csv has no symbol before its ending');
     return symbols.toSorted();
   } catch (error) {
     return refuse(join(folder, 'stocks'), error);
   }
 }
 
-/** Unread files of the folder, except notes and hidden files. */
+/** Unread files of the folder, except notes, hidden files and the locks of open spreadsheets. */
 export async function unreadFiles(
   folder: string,
   read: readonly RecordedFile[],
 ): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.md$/i.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^(\.|~\$)|\.md$/i.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   return names.filter((name) => !read.some((file) => file.name === name)).toSorted();
 }

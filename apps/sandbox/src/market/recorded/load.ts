@@ -4,6 +4,7 @@ import {
   readRecorded,
   type RecordedDay,
   type RecordedFile,
+  type RecordedRow,
   recordedShares,
   type Series,
   toSeries,
@@ -17,6 +18,7 @@ import {
   shareInstrument,
   treasuryInstrument,
 } from './instruments.ts';
+import { chronological } from './chronology.ts';
 import { firstRecordedDate, type RawDay, type Remark, repairDays } from './repair.ts';
 
 export interface Recording {
@@ -24,36 +26,9 @@ export interface Recording {
   series: Series;
 }
 
-const dateOf = (row: readonly string[] | undefined) => row?.[0] ?? '';
-
-/** Sorts rows oldest first: many files are newest first. */
-function oldestFirst({ name, rows }: RecordedFile, report: Remark[]): RecordedFile['rows'] {
-  if (dateOf(rows[0]) <= dateOf(rows.at(-1))) return rows;
-  const why = 'newest first, sorted';
-  const isReported = report.some((remark) => remark.file === name && remark.why === why);
-  if (!isReported) report.push({ file: name, date: null, why });
-  return rows.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
-}
-
-function rawDays(file: RecordedFile, report: Remark[]): RawDay[] {
-  return oldestFirst(file, report).map((row) => {
-    const [date = '', open, high, low, close, volume] = row;
-    return { date, open, high, low, close, volume };
-  });
-}
-
-/** Reads dated prices, and reports and skips those that are not positive. */
-function prices(file: RecordedFile, column: number, report: Remark[]): DatedPrice[] {
-  return oldestFirst(file, report).flatMap((row) => {
-    const date = row[0] ?? '';
-    const price = Number(row[column]);
-    if (price > 0) return [{ date, price }];
-    if (date >= firstRecordedDate) {
-      const why = row[column] === '' ? 'no price' : `price ${row[column]} not positive`;
-      report.push({ file: file.name, date, fate: 'left out', why });
-    }
-    return [];
-  });
+function toRawDay({ line, cells }: RecordedRow): RawDay {
+  const [date = '', open, high, low, close, volume] = cells;
+  return { date, open, high, low, close, volume, line };
 }
 
 const played = (days: readonly DatedPrice[]) =>
@@ -79,6 +54,20 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     readRecorded(folder, 'treasury/US10Y.csv', ['Date', 'Rate']),
   ]);
 
+  const rawDays = (file: RecordedFile, isHourly = false) =>
+    chronological(file, report, isHourly).map(toRawDay);
+  /** Reports and skips prices that are not positive. */
+  const prices = (file: RecordedFile, column: number): DatedPrice[] =>
+    chronological(file, report).flatMap(({ cells }) => {
+      const date = cells[0] ?? '';
+      const price = Number(cells[column]);
+      if (price > 0) return [{ date, price }];
+      if (date >= firstRecordedDate) {
+        const why = cells[column] === '' ? 'no price' : `price ${cells[column]} not positive`;
+        report.push({ file: file.name, date, fate: 'left out', why });
+      }
+      return [];
+    });
   const note = (file: string, why: string) => report.push({ file, date: null, why });
   const recordings: Recording[] = [];
   const add = (instrument: Instrument, file: RecordedFile, days: readonly RecordedDay[]) => {
@@ -100,27 +89,27 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
   const monthly = (instrument: Instrument, file: RecordedFile, rows: readonly DatedPrice[]) =>
     add(instrument, file, daysFromCloses(weekdaysFromMonths(rows)));
 
-  add(indexInstrument, index, repairDays(index.name, rawDays(index, report), report));
+  add(indexInstrument, index, repairDays(index.name, rawDays(index), report));
   for (const [i, symbol] of symbols.entries()) {
     const file = shares[i];
-    if (file)
-      add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file, report), report));
+    if (file) add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file), report));
   }
-  const euro = repairDays(hours.name, daysFromHours(rawDays(hours, report)), report);
+  const euro = repairDays(hours.name, daysFromHours(rawDays(hours, true)), report);
   add(pairInstrument('EURUSD', 'Euro / dólar', 5), hours, euro);
-  for (const [country, { symbol, name }] of Object.entries(countries)) {
-    const file = { ...months, rows: months.rows.filter((row) => row[1] === country) };
-    monthly(pairInstrument(symbol, name, 4), file, prices(file, 2, report));
+  for (const [at, [country, { symbol, name }]] of Object.entries(countries).entries()) {
+    const rows = months.rows.filter(({ cells }) => cells[1] === country);
+    const file = { ...months, rows, undated: at === 0 ? months.undated : [] };
+    monthly(pairInstrument(symbol, name, 4), file, prices(file, 2));
   }
   for (const [file, symbol, name] of [
     [wti, 'WTI', 'Petróleo WTI'],
     [brent, 'BRENT', 'Petróleo Brent'],
   ] as const) {
-    add(oilInstrument(symbol, name), file, daysFromCloses(played(prices(file, 1, report))));
+    add(oilInstrument(symbol, name), file, daysFromCloses(played(prices(file, 1))));
     note(file.name, 'close only, each day opens at the close before');
   }
-  monthly(treasuryInstrument, treasury, prices(treasury, 1, report));
-  const others = new Set(months.rows.map(([, country = '']) => country));
+  monthly(treasuryInstrument, treasury, prices(treasury, 1));
+  const others = new Set(months.rows.map(({ cells: [, country = ''] }) => country));
   const unplayed = [...others].filter((country) => !Object.hasOwn(countries, country));
   if (unplayed.length > 0) {
     note(months.name, `${unplayed.join(', ')} not played`);

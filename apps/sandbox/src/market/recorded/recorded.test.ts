@@ -41,7 +41,7 @@ describe('the recorded market', () => {
     const monthly = report.filter((line) => line.startsWith('forex/usd-monthly.csv: '));
     const others = report.filter((line) => !/not read/.test(line));
     expect(others.filter((line) => !monthly.includes(line))).toEqual([
-      'stocks/MSFT.csv: 1 row repaired (open from the close before, high from open and close, low from open and close: 2017-07-31)',
+      'stocks/MSFT.csv: 1 row repaired (open from the close before, high from open and close, low from open and close: 2017-07-31); rows before 2006-01-03 not played',
       'futures/WTI.csv: 1 row left out (price -36.98 not positive: 2020-04-20); close only, each day opens at the close before',
       'futures/BRENT.csv: close only, each day opens at the close before',
       'treasury/US10Y.csv: monthly, the weekdays between are interpolated',
@@ -243,12 +243,99 @@ describe('files of other forms', () => {
   });
 
   it('have a symbol, each its own', async () => {
-    await expect(openWith('stocks/.csv', `${head}\n2017-07-28,1,1,1,1,1\n`)).rejects.toThrow(
-      '.csv has no symbol before its ending',
-    );
-    await rm(join(folder, 'stocks/.csv'));
     await expect(openWith('stocks/wti.csv', `${head}\n2017-07-28,1,1,1,1,1\n`)).rejects.toThrow(
       'MARKET_DATA_DIR has two recordings of wti: futures/WTI.csv is one too many.',
     );
+  });
+});
+
+/** Weekdays from 3 July 2017 on with a close of 100.00, 101.00 and so on. */
+const rows = (count: number, closeOf = (index: number) => 100 + index) =>
+  Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2017, 6, 3 + index + 2 * Math.floor(index / 5)));
+    return bar(date.toISOString().slice(0, 10), closeOf(index).toFixed(2));
+  });
+
+describe('files with faults', () => {
+  const head = 'Date,Open,High,Low,Close,Volume';
+  async function played(lines: readonly string[], name = 'stocks/NEW.csv') {
+    const feed = await openWith(name, [head, ...lines, ''].join('\n'), '2020-03-01T00:00:00Z');
+    const days = await feed.candles('NEW', '1d', '1y');
+    const report = feed.report.filter((line) => line.startsWith(name)).join();
+    return { closes: new Set(days.map(({ close }) => close)), report };
+  }
+
+  it.each([
+    ['of the future', 4, '2071-07-07,104,104,104,104,1', '2071-07-07 in line 6'],
+    ['of the future at the end', 11, '2071-07-18,111,111,111,111,1', '2071-07-18 in line 13'],
+    ['of a year ago', 6, '2016-07-11,106,106,106,106,1', '2016-07-11 in line 8'],
+    ['that no calendar has', 6, '2017-07-32,106,106,106,106,1', '"2017-07-32" in line 8'],
+    ['of another order', 6, '07/11/2017,106,106,106,106,1', '"07/11/2017" in line 8'],
+  ])('loses only the row with a date %s', async (_, index, row, where) => {
+    const { closes, report } = await played(rows(12).with(index, row));
+    expect(closes.size).toBe(11);
+    expect(closes).not.toContain(100 + index);
+    expect(report).toContain('1 row left out');
+    expect(report).toContain(where);
+  });
+
+  it('plays the later row of a day that appears twice', async () => {
+    const lines = [...rows(12), '2017-07-05,55,55,55,102.5,1'];
+    const { closes, report } = await played(lines);
+    expect(closes).toContain(102.5);
+    expect(closes).not.toContain(102);
+    expect(report).toContain('the day comes again in a later line: 2017-07-05 in line 4');
+  });
+
+  it.each([
+    ['4 for 1', (index: number) => (index < 6 ? 400 : 100), 100, '-75 %', '4'],
+    ['1 for 10', (index: number) => (index < 6 ? 5 : 50), 50, '900 %', '0.1'],
+    ['2 for 1 and the market moves', (index: number) => (index < 6 ? 90 : 44), 44, '-51 %', '2'],
+  ])('works a split of %s into the days before', async (_, closeOf, after, jump, divisor) => {
+    const { closes, report } = await played(rows(12, closeOf));
+    for (const close of closes) expect(Math.abs(close / after - 1)).toBeLessThan(0.06);
+    expect(report).toContain(
+      `jumps by ${jump} like a split, days before divided by ${divisor}: 2017-07-11 in line 8`,
+    );
+  });
+
+  it.each([
+    ['a hundred times as high', 5, 10_500],
+    ['a hundredth', 5, 1.05],
+    ['a hundred times as high in the last row', 11, 11_100],
+  ])('leaves out a row that is %s', async (_, index, price) => {
+    const { closes, report } = await played(rows(12, (at) => (at === index ? price : 100 + at)));
+    expect(closes.size).toBe(11);
+    expect(Math.max(...closes)).toBeLessThan(112);
+    expect(Math.min(...closes)).toBeGreaterThan(99);
+    expect(report).toContain(`far from the days around it: `);
+    expect(report).toContain(`in line ${index + 2}`);
+  });
+
+  it('plays a fall that is no split, and reports it', async () => {
+    const { closes, report } = await played(rows(12, (at) => (at < 6 ? 100 : 43)));
+    expect([...closes].toSorted((a, b) => a - b)).toEqual([43, 100]);
+    expect(report).toContain('jumps by -57 %, played as it is: 2017-07-11 in line 8');
+  });
+
+  it('reads no files of the system, and reports copies', async () => {
+    for (const name of ['._NEW.csv', '.hidden.csv', '~$NEW.csv', 'NEW (1).csv', 'NEW copia.csv']) {
+      await writeFile(join(folder, 'stocks', name), 'no table');
+    }
+    const feed = await open('2020-01-01T00:00:00Z');
+    const symbols = feed.instruments().map(({ symbol }) => symbol);
+    expect(symbols.filter((symbol) => /NEW|hidden/.test(symbol))).toEqual(['NEW']);
+    expect(feed.report.filter((line) => line.startsWith('stocks/NEW '))).toEqual([
+      'stocks/NEW (1).csv: not read',
+      'stocks/NEW copia.csv: not read',
+    ]);
+  });
+
+  it('sorts rows in no order', async () => {
+    const lines = rows(12);
+    const mixed = lines.toSorted((a, b) => a.slice(-8).localeCompare(b.slice(-8)));
+    const { closes, report } = await played([...mixed.slice(6), ...mixed.slice(0, 6)]);
+    expect(closes.size).toBe(12);
+    expect(report).toContain('not in order of date, sorted');
   });
 });

@@ -1,4 +1,5 @@
 import { dayNumber } from '../calendar.ts';
+import { type PlacedDay, withoutJumps } from './jumps.ts';
 import type { RecordedDay } from './files.ts';
 
 /** A day as texts of the file, any of which may be empty or wrong. */
@@ -9,6 +10,8 @@ export interface RawDay {
   low: string | undefined;
   close: string | undefined;
   volume: string | undefined;
+  /** Line in the file. */
+  line: number;
 }
 
 /** Smallest price that can be stored. */
@@ -51,12 +54,11 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
 /**
  * Repairs recorded days from `firstRecordedDate` on. A missing open is the previous close within
  * low and high; a missing high or low is the extreme of open and close; an open outside low and
- * high moves to the nearer; a close outside extends them. Rows without a positive close, or not
- * later than the row before, are skipped. `report` lists every such row.
+ * high moves to the nearer; a close outside extends them. Rows without a positive close are skipped,
+ * jumps mended (`withoutJumps`). `report` lists every such row.
  */
 export function repairDays(file: string, rows: readonly RawDay[], report: Remark[]): RecordedDay[] {
-  const days: RecordedDay[] = [];
-  let last = '';
+  const days: PlacedDay[] = [];
   for (const raw of rows) {
     if (raw.date < firstRecordedDate) continue;
     const close = positive(raw.close);
@@ -64,20 +66,15 @@ export function repairDays(file: string, rows: readonly RawDay[], report: Remark
       report.push({ file, date: raw.date, fate: 'left out', why: 'no positive close' });
       continue;
     }
-    if (raw.date <= last) {
-      report.push({ file, date: raw.date, fate: 'left out', why: 'not later than the row before' });
-      continue;
-    }
-    last = raw.date;
     const repairs: string[] = [];
     const whole = repaired(raw, close, days.at(-1)?.close ?? close, repairs);
     if (repairs.length > 0) {
       report.push({ file, date: raw.date, fate: 'repaired', why: repairs.join(', ') });
     }
     const volume = positive(raw.volume);
-    days.push({ date: raw.date, ...whole, close, volume });
+    days.push({ date: raw.date, ...whole, close, volume, line: raw.line });
   }
-  return days;
+  return withoutJumps(file, days, report);
 }
 
 /** A change of a recorded row, or a note on a whole file (`date` null), and its reason. */

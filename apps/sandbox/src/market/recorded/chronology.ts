@@ -1,0 +1,114 @@
+import { dayMs } from '../calendar.ts';
+import type { RecordedFile, RecordedRow } from './files.ts';
+import { firstRecordedDate, type Remark } from './repair.ts';
+
+const dateOf = ({ cells }: RecordedRow) => cells[0] ?? '';
+
+/** Part of the rows that may be out of order; with more of them the whole file is sorted. */
+const maxStrays = 0.1;
+
+/** Gap between two rows, in milliseconds, that only a wrong date explains. */
+const maxGapMs = 730 * dayMs;
+
+/**
+ * Orders the rows of a file oldest first. Leaves out and reports rows without a date, years apart from
+ * the others or out of order, and the earlier row of a day that appears twice; reports rows before
+ * `firstRecordedDate`.
+ *
+ * @param isHourly several rows share a date
+ */
+export function chronological(
+  { name, rows, undated }: RecordedFile,
+  report: Remark[],
+  isHourly = false,
+): readonly RecordedRow[] {
+  const leaveOut = (date: string, line: number, why: string) =>
+    report.push({ file: name, date: `${date} in line ${line}`, fate: 'left out', why });
+  const note = (why: string) => {
+    const isReported = report.some((remark) => remark.file === name && remark.why === why);
+    if (!isReported) report.push({ file: name, date: null, why });
+  };
+  for (const { line, text } of undated) leaveOut(JSON.stringify(text), line, 'not a date');
+  const unique = isHourly ? rows : lastOfEachDay(rows, leaveOut);
+  const ordered = withoutFarDates(inOrder(unique, leaveOut, note), leaveOut);
+  const [first] = ordered;
+  if (first !== undefined && dateOf(first) < firstRecordedDate) {
+    note(`rows before ${firstRecordedDate} not played`);
+  }
+  return ordered;
+}
+
+type LeaveOut = (date: string, line: number, why: string) => void;
+
+/** A later row takes the place of the earlier one of its day: corrections may be appended. */
+function lastOfEachDay(rows: readonly RecordedRow[], leaveOut: LeaveOut): readonly RecordedRow[] {
+  const days = new Map<string, RecordedRow>();
+  for (const row of rows) {
+    const date = dateOf(row);
+    const earlier = days.get(date);
+    if (earlier !== undefined) {
+      leaveOut(date, earlier.line, 'the day comes again in a later line');
+    }
+    days.set(date, row);
+  }
+  return [...days.values()];
+}
+
+function inOrder(
+  rows: readonly RecordedRow[],
+  leaveOut: LeaveOut,
+  note: (why: string) => void,
+): readonly RecordedRow[] {
+  const up = longestRise(rows);
+  const down = up.size === rows.length ? up : longestRise(rows.toReversed());
+  const kept = down.size > up.size ? down : up;
+  if (rows.length - kept.size > rows.length * maxStrays && rows.length - kept.size > 1) {
+    note('not in order of date, sorted');
+    return rows.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
+  }
+  const isNewestFirst = kept !== up;
+  if (isNewestFirst) note('newest first, sorted');
+  for (const row of rows) {
+    if (!kept.has(row)) leaveOut(dateOf(row), row.line, 'out of order of date');
+  }
+  return (isNewestFirst ? rows.toReversed() : rows).filter((row) => kept.has(row));
+}
+
+/** Leaves out a few rows at either end that are years apart from the others. */
+function withoutFarDates(rows: readonly RecordedRow[], leaveOut: LeaveOut): readonly RecordedRow[] {
+  const few = Math.floor(rows.length * maxStrays);
+  const gapAt = rows.findIndex((row, at) => {
+    const before = rows[at - 1];
+    return before !== undefined && Date.parse(dateOf(row)) - Date.parse(dateOf(before)) > maxGapMs;
+  });
+  if (gapAt === -1) return rows;
+  const [early, late] = [rows.slice(0, gapAt), rows.slice(gapAt)];
+  const isLateFew = late.length <= Math.max(1, few) && early.length > late.length;
+  if (!isLateFew && early.length > few) return rows;
+  const [kept, far] = isLateFew ? [early, late] : [late, early];
+  for (const row of far) leaveOut(dateOf(row), row.line, 'years apart from the other rows');
+  return kept;
+}
+
+/** The most rows whose dates never fall. */
+function longestRise(rows: readonly RecordedRow[]): ReadonlySet<RecordedRow> {
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [index, row] of rows.entries()) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const end = rows[ends[middle] ?? 0];
+      if (end !== undefined && dateOf(end) <= dateOf(row)) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = ends[low - 1];
+    ends[low] = index;
+  }
+  const rise = new Set<RecordedRow>();
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) {
+    const row = rows[at];
+    if (row !== undefined) rise.add(row);
+  }
+  return rise;
+}

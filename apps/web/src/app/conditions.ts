@@ -7,20 +7,8 @@ export function useIsDemo(): boolean {
   return useBooleanStore(simulated, settings.isDemo);
 }
 
-/** Prerendered pages count as online. */
+/** False while calls do not get through. Prerendered pages count as online. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+  const { connection } = useServices();
+  return useSyncExternalStore(connection.subscribe, connection.get, () => true);
 }

@@ -2,6 +2,7 @@ import { type ClientOptions, systemClock, type Transport } from '@corro/client';
 import { brokerTimeZone, timeZoneOf } from '@corro/domain';
 import type { Locale } from '@corro/messages';
 import { createBooleanStore } from './booleanStore.ts';
+import { createConnection } from './connection.ts';
 import type { ActorOptions } from './useFlow.ts';
 import { fetchCall } from './firstCalls.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
@@ -32,12 +33,16 @@ export function createServices(parts: ServiceParts): Services {
   const { clock = systemClock } = wire;
   const actors = inspect === undefined ? { clock } : { clock, inspect };
   const simulated = createBooleanStore(settings.isDemo);
+  const { baseUrl = '/api' } = wire;
+  const connection = createConnection({
+    clock,
+    probe: () => (wire.fetch ?? fetch)(new Request(new URL(`${baseUrl}/v2/config`, location.href))),
+  });
   let timeZone = timeZoneOf(settings.format.timeZone ?? '') ?? brokerTimeZone;
   const startApi = async (): Promise<Transport> => {
     const { createTransport, ownTask, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
-      baseUrl: '/api',
-      fetch: fetchCall,
+      baseUrl,
       // A replaced network also replaces uploads and yields to nothing.
       ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, yieldToMain: ownTask } : {}),
       token: session.token,
@@ -46,6 +51,7 @@ export function createServices(parts: ServiceParts): Services {
       onToken: session.rotate,
       language: locale,
       ...wire,
+      fetch: connection.watch(wire.fetch ?? fetchCall),
       clock,
       onSessionEnd: () => void session.actor().then((actor) => actor.send({ type: 'EXPIRE' })),
       onSimulated: (seen) => simulated.set(settings.isDemo || seen),
@@ -66,6 +72,7 @@ export function createServices(parts: ServiceParts): Services {
     actors,
     settings,
     simulated,
+    connection,
     timeZone: () => timeZone,
   };
 }

@@ -2,6 +2,7 @@ import type { Clock, Transport } from '@corro/client';
 import { createContext, use } from 'react';
 import type { ActorOptions } from './useFlow.ts';
 import type { BooleanStore } from './booleanStore.ts';
+import type { Connection } from './connection.ts';
 import type { PasskeyDevice } from './device.ts';
 import type { Session } from './session/session.ts';
 import type { Settings } from './settings.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly timeZone: () => string;
   /** Set by the server's settings or by an answer. */
   readonly simulated: BooleanStore;
+  readonly connection: Connection;
   readonly hasPasskeys: () => boolean;
   /** Rejects if the chunk fails. */
   readonly loadPasskeys: () => Promise<PasskeyDevice>;

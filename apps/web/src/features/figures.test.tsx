@@ -282,7 +282,6 @@ function Lots({ price }: { price: string | undefined }) {
     data: [buildPosition({ quantity: 3, costPrice: '120.00', currentPrice: '129.00' })],
     error: null,
     errorUpdateCount: 0,
-    isPaused: false,
     dataUpdatedAt: 0,
     refetch: none,
     hasNextPage: false,

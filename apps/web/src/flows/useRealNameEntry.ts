@@ -25,8 +25,7 @@ export function useRealNameEntry() {
   const open = async () => {
     if (isOpening) return;
     setOpening(true);
-    // Offline the fetch fails at once instead of waiting.
-    const options = { ...verificationQuery(api), networkMode: 'always', retry: false } as const;
+    const options = { ...verificationQuery(api), retry: false } as const;
     const verification = await cache.fetchQuery(options).catch(() => null);
     if (!isMounted.current) return;
     setOpening(false);

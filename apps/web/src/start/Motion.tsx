@@ -8,7 +8,7 @@ import {
   useEffectEvent,
 } from 'react';
 import { PullToRefresh, applyScreenChange } from '@corro/ui';
-import { notifyManager, onlineManager, type Query, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../routes/index.ts';
 import { historyIndex } from '../shell/browserTab.ts';
@@ -41,8 +41,7 @@ export function Refresh(labels: RefreshProps) {
   if (!useHasRows()) return null;
 
   const refresh = async () => {
-    // Offline, a refetch would wait for the network; the page already shows its age.
-    if (onlineManager.isOnline()) await cache.refetchQueries({ type: 'active' });
+    await cache.refetchQueries({ type: 'active' });
   };
   return <PullToRefresh key={pathname} onRefresh={refresh} {...labels} />;
 }

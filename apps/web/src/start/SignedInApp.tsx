@@ -1,5 +1,5 @@
 import { startRecovery, type Transport, configQuery } from '@corro/client';
-import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import {
   createBrowserRouter,
@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
 } from 'react-router-dom';
 import { type ApiServices, ApiProvider, useApi } from '../app/api.ts';
+import { createQueryCache } from '../app/queryCache.ts';
 import { reloadPage } from '../app/chunks/reload.ts';
 import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
@@ -48,7 +49,7 @@ export function SignedInApp({
   const { clock, storage } = useServices();
   const { locale } = i18n;
   const [{ queryClient, router }] = useState(() => {
-    const fresh = cache ?? new QueryClient();
+    const fresh = cache ?? createQueryCache();
     const isUnreadable = restoreQueries(fresh, storage, { now: clock.now(), locale });
     const frame = <AppFrame readsAhead={readsAhead} isUnreadable={isUnreadable} />;
     const objects = routeObjects(frame, { api, cache: fresh }, <StartFailed i18n={i18n} />);

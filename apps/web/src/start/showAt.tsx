@@ -1,12 +1,13 @@
 import { loadMessages, type CompiledMessages, type Locale } from '@corro/messages';
 import { Heading, Page, ToastRegion, UiProvider } from '@corro/ui';
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { loadScreen } from './router.tsx';
 import { signedOutPath } from '../signedOutLinks.ts';
 import { signedOutScreens } from '../routes/signedOut.ts';
 import { SignedInApp } from './SignedInApp.tsx';
+import { createQueryCache } from '../app/queryCache.ts';
 import { ApiProvider } from '../app/api.ts';
 import { StartPlace } from '../features/welcome/index.ts';
 import { createI18n, I18nProvider, type I18n } from '../app/i18n/i18n.ts';
@@ -74,7 +75,7 @@ async function startSession({ loadApi, session }: Services) {
   const [api] = await Promise.all([loadApi(), session.actor()]);
   // It follows the network only while an app is mounted; the previous story may have left it offline.
   onlineManager.setOnline(navigator.onLine);
-  return { api, cache: new QueryClient() };
+  return { api, cache: createQueryCache() };
 }
 
 async function startCard(services: Services, i18n: I18n): Promise<Content> {

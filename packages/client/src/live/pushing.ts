@@ -40,7 +40,7 @@ type QuoteQuery = Query<Quote>;
 /**
  * Writes pushed prices to the displayed quote queries, over one stream, and suspends their polls.
  * Polling continues where the upstream does not announce the stream, refuses it, disconnects or
- * falls silent. Pauses while the page is hidden or offline. Returns a function that stops it.
+ * falls silent. Pauses while the page is hidden. Returns a function that stops it.
  */
 export function startQuotePush(
   cache: QueryClient,
@@ -88,7 +88,7 @@ export function startQuotePush(
     const isAnnounced = await announces(cache, 'quotes.stream');
     if (isStopped) return;
     const now = wanted();
-    const isAwake = focusManager.isFocused() && onlineManager.isOnline();
+    const isAwake = focusManager.isFocused();
     if (!isAnnounced || !isAwake || now.symbols.size === 0) return close();
     if (stream !== null) {
       const { symbols, everyMs } = stream;

@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, focusManager, onlineManager } from '@tanstack/react-query';
+import { type Query, type QueryClient, focusManager } from '@tanstack/react-query';
 import type { Clock } from '../clock.ts';
 import { isCorroError } from '../errors.ts';
 
@@ -30,8 +30,8 @@ export function startRecovery(cache: QueryClient, clock: Clock): () => void {
 
   function probe() {
     timer = null;
-    // Returning to the page or network reads at once anyway.
-    if (!focusManager.isFocused() || !onlineManager.isOnline()) return;
+    // Returning to the page reads at once anyway.
+    if (!focusManager.isFocused()) return;
     for (const query of lost) {
       if (query.isActive()) return readAgain(query);
       lost.delete(query);

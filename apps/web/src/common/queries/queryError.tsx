@@ -2,6 +2,7 @@ import { isCorroError } from '@corro/client';
 import { defineMessage, defineMessages } from '@corro/messages';
 import { EmptyState, ErrorState } from '@corro/ui';
 import { useState, type ReactNode } from 'react';
+import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { failures, refusalText, type RefusalPrefix } from '../errorText.ts';
 
@@ -11,8 +12,6 @@ export interface QueryResult<Data> {
   readonly error: unknown;
   /** Number of failures. */
   readonly errorUpdateCount: number;
-  /** Waiting for the network. */
-  readonly isPaused: boolean;
   /** Read time of `data` in epoch milliseconds. */
   readonly dataUpdatedAt: number;
   /** Resolves after success or failure. */
@@ -22,10 +21,11 @@ export interface QueryResult<Data> {
 /** Error state of a query without data, with a retry; null while it loads and once it has data. */
 export function useQueryError(query: QueryResult<unknown>, title?: string): ReactNode {
   const i18n = useI18n();
+  const isOnline = useIsOnline();
   const error = useLastError(query);
   const { busy, retry } = useRetry(query);
   if (query.data !== undefined) return null;
-  if (query.isPaused) {
+  if (!isOnline) {
     return (
       <EmptyState
         picture="offline"

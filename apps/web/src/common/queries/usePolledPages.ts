@@ -92,7 +92,6 @@ export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
     data: head.data === undefined ? undefined : all,
     error: failed?.error ?? (head.data === undefined ? head.error : null),
     errorUpdateCount: head.errorUpdateCount,
-    isPaused: head.isPaused,
     dataUpdatedAt: (failed ?? head).dataUpdatedAt,
     refetch: () =>
       Promise.all(results.filter((_, at) => inView.includes(at + 1)).map((one) => one.refetch())),

@@ -20,14 +20,10 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
       text: `${i18n.t({ id: 'stock.favouriteFailed' })} ${queryErrorText(error, i18n).text}`,
     });
   const refetch = async () => {
-    // A fetch that is paused offline would keep waiting.
-    await cache.cancelQueries({ queryKey: options.queryKey });
-    await cache.fetchQuery({ ...options, networkMode: 'always' }).catch(showError);
+    await cache.fetchQuery(options).catch(showError);
   };
 
   const change = useMutation({
-    // Offline the change must fail at once: a paused mutation is lost on reload.
-    networkMode: 'always',
     mutationFn: (add: boolean) => (add ? addFavourite(api, symbol) : removeFavourite(api, symbol)),
     onMutate: async (add) => {
       await cache.cancelQueries({ queryKey: options.queryKey });

@@ -53,7 +53,7 @@ const height = 288;
 const noCandle = { of: null, candle: null };
 
 /** Hides an error that is shown elsewhere. */
-const noError = { error: null, errorUpdateCount: 0, isPaused: false };
+const noError = { error: null, errorUpdateCount: 0 };
 
 const chartPeriod = defineMessages({
   day: { id: 'chart.period.day' },

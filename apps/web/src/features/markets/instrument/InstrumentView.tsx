@@ -23,7 +23,7 @@ interface InstrumentViewProps {
 export function InstrumentView(props: InstrumentViewProps) {
   const { symbol, market, quote, first, children } = props;
   const isUnknown = useIsUnknownInstrument(quote);
-  const isMissing = quote.data === undefined && (quote.error !== null || quote.isPaused);
+  const isMissing = quote.data === undefined && quote.error !== null;
   if (isUnknown) return <NoSuchInstrument />;
   if (isMissing) {
     return (

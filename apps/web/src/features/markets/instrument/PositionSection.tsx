@@ -111,7 +111,7 @@ export function useHolding(symbol: string, market: string | undefined) {
   const lots = data?.map(({ row }) => row).filter((lot) => lot.symbol === symbol);
   // A lot without a symbol is not summed but may be of this instrument.
   const mayOwn = data?.some(({ row }) => row.symbol === null || row.symbol === symbol) ?? false;
-  const hasFailed = query.error !== null || query.isPaused || isFetchNextPageError;
+  const hasFailed = query.error !== null || isFetchNextPageError;
   return {
     query,
     /** All lots; undefined until the last page loads. */

@@ -1,7 +1,7 @@
-import type { Blob } from 'node:buffer';
 import { Worker } from 'node:worker_threads';
 import type { PGlite as PGliteForKysely, PGliteQueryResults } from 'kysely';
-import { type Beginning, inMemory, type Reply, type Request } from './embeddedProtocol.ts';
+import { createEngine, type Engine } from './embeddedEngine.ts';
+import { inMemory, type Outcome, type Reply, type Request } from './embeddedProtocol.ts';
 
 export type OnStatement = (sql: string) => void;
 
@@ -16,38 +16,36 @@ export class EmbeddedError extends Error {
 }
 
 interface Waiting {
-  resolve: (reply: Reply) => void;
+  resolve: (outcome: Outcome) => void;
   reject: (error: Error) => void;
 }
 
 export interface Embedded extends PGliteForKysely {
-  /** Makes later in-memory databases start from a copy of this one, unless a copy exists. */
-  shareInMemory(): Promise<void>;
+  /** Keeps the tables of an in-memory database for the next one that is opened. */
+  reuseTables(): Promise<void>;
 }
 
 /** Megabytes. By default V8 lets garbage grow to 100 MB per thread. */
 const youngGenerationMb = 16;
 
-/** Copy of the first in-memory database after migration. Starting from it saves seconds. */
-let inMemoryCopy: Blob | null = null;
+/** Closed in-memory databases with migrated, empty tables. Opening one of them saves seconds. */
+const emptied: Engine[] = [];
 
-/**
- * Opens the embedded Postgres in a worker thread, for Kysely's PGlite dialect. There is one
- * connection, which Kysely gives to one transaction at a time, so plain statements implement
- * `transaction`.
- *
- * @param dataDir a folder, or `memory://` for a database that ends with the process
- * @param onStatement hears of every statement, `begin` and `commit` among them
- */
-export async function openEmbedded(
-  dataDir: string,
-  onStatement: OnStatement = () => undefined,
-): Promise<Embedded> {
+/** Changes when a test alters tables or the list of migrations. */
+const describeTables = `
+  select (select array_agg((oid, relname, relnatts) order by oid)::text from pg_class
+          where relnamespace = 'public'::regnamespace) as tables,
+         (select array_agg(name order by name)::text from kysely_migration) as migrations`;
+
+const emptyTables = `do $$ begin execute (
+  select 'truncate ' || string_agg(quote_ident(tablename), ',') from pg_tables
+  where schemaname = 'public' and tablename not like 'kysely\\_%'
+); end $$`;
+
+/** Runs Postgres in a worker thread. */
+function createThread(dataDir: string): Engine {
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
-    workerData: {
-      dataDir,
-      begin: dataDir === inMemory ? inMemoryCopy : null,
-    } satisfies Beginning,
+    workerData: dataDir,
     resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
   });
   const waiting = new Map<number, Waiting>();
@@ -59,35 +57,81 @@ export async function openEmbedded(
   }
   worker.on('error', failAll);
   worker.on('exit', () => failAll(new EmbeddedError('The embedded database has ended.', '57P01')));
-  worker.on('message', (reply: Reply) => {
-    const request = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if (reply.error === null) request?.resolve(reply);
-    else request?.reject(new EmbeddedError(reply.error.message, reply.error.code));
+  worker.on('message', ({ id, ...outcome }: Reply) => {
+    waiting.get(id)?.resolve(outcome);
+    waiting.delete(id);
   });
+  const wait = (id: number) =>
+    new Promise<Outcome>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const opening = wait(0);
+  return {
+    async opened() {
+      const outcome = await opening;
+      if (outcome.error !== null) await worker.terminate();
+      return outcome;
+    },
+    async execute(wanted) {
+      last += 1;
+      const outcome = wait(last);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      worker.postMessage({ id: last, wanted } satisfies Request);
+      if (wanted !== 'close') return outcome;
+      await outcome;
+      await worker.terminate();
+      return outcome;
+    },
+  };
+}
 
-  function wait(id: number): Promise<Reply> {
-    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-  }
-  function send(wanted: Request['wanted']): Promise<Reply> {
-    last += 1;
-    const reply = wait(last);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage({ id: last, wanted } satisfies Request);
-    return reply;
-  }
+function requireSuccess({ error, ...outcome }: Outcome): Omit<Outcome, 'error'> {
+  if (error !== null) throw new EmbeddedError(error.message, error.code);
+  return outcome;
+}
+
+/**
+ * Opens the embedded Postgres for Kysely's PGlite dialect. There is one connection, which Kysely
+ * gives to one transaction at a time, so plain statements implement `transaction`.
+ *
+ * @param dataDir a folder, or `memory://` for a database that ends with the process
+ * @param onStatement hears of every statement, `begin` and `commit` among them
+ */
+export async function openEmbedded(
+  dataDir: string,
+  onStatement: OnStatement = () => undefined,
+): Promise<Embedded> {
+  const isInMemory = dataDir === inMemory;
+  // Two threads would take longer to exchange messages than most statements of a test take.
+  const create = isInMemory ? createEngine : createThread;
+  const engine = (isInMemory ? emptied.pop() : undefined) ?? create(dataDir);
+  let closed = false;
+  let tables: string | null = null;
+
   async function query<T>(sql: string, parameters: unknown[] = []): Promise<PGliteQueryResults<T>> {
     onStatement(sql);
-    const { rows, affectedRows } = await send({ sql, parameters });
+    if (closed) throw new EmbeddedError('The embedded database has ended.', '57P01');
+    const { rows, affectedRows } = requireSuccess(await engine.execute({ sql, parameters }));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely derives the row's shape from the schema and the statement
     return { rows: rows as T[], affectedRows, fields: [] };
   }
 
-  await wait(0).catch(async (error: unknown) => {
-    await worker.terminate();
-    throw error;
-  });
-  let closed = false;
+  async function run(sql: string): Promise<string> {
+    return JSON.stringify(requireSuccess(await engine.execute({ sql, parameters: [] })).rows);
+  }
+
+  /** Empties the tables, unless they are not to be used again or were altered. */
+  async function isEmptied(): Promise<boolean> {
+    if (tables === null) return false;
+    try {
+      await run('rollback');
+      if ((await run(describeTables)) !== tables) return false;
+      await run(emptyTables);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  requireSuccess(await engine.opened());
   return {
     ready: true,
     waitReady: Promise.resolve(),
@@ -107,13 +151,13 @@ export async function openEmbedded(
       await query('commit');
       return result;
     },
-    async shareInMemory() {
-      if (dataDir === inMemory) inMemoryCopy ??= (await send('copy')).copy ?? null;
+    async reuseTables() {
+      if (isInMemory) tables = await run(describeTables);
     },
     async close() {
       closed = true;
-      await send('close');
-      await worker.terminate();
+      if (await isEmptied()) emptied.push(engine);
+      else requireSuccess(await engine.execute('close'));
     },
   };
 }

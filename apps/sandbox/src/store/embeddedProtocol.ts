@@ -1,25 +1,23 @@
-import type { Blob } from 'node:buffer';
-
-export interface Beginning {
-  /** Folder, or `memory://`. */
-  dataDir: string;
-  /** Copy of an in-memory database to start from. */
-  begin: Blob | null;
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
 }
 
-/** A statement, a request for a copy of the database, or `close`, which ends the thread. */
-export interface Request {
-  id: number;
-  wanted: { sql: string; parameters: readonly unknown[] } | 'copy' | 'close';
-}
-
-/** Replies come in any order; id 0 reports the opening. */
-export interface Reply {
-  id: number;
+export interface Outcome {
   rows: readonly unknown[];
   affectedRows: number;
   error: { message: string; code: string | null } | null;
-  copy?: Blob;
+}
+
+/** A statement, or `close`, which ends the thread. */
+export interface Request {
+  id: number;
+  wanted: Statement | 'close';
+}
+
+/** Replies come in any order; id 0 reports the opening. */
+export interface Reply extends Outcome {
+  id: number;
 }
 
 /** Data folder name of an in-memory database, for tests. */

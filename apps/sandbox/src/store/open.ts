@@ -120,7 +120,7 @@ async function openEmbeddedIn(
       report: embeddedReport(dataDir, folder),
       close: () => db.destroy(),
     });
-    if (folder === null) await pglite.shareInMemory();
+    await pglite.reuseTables();
     folder?.markOpen((await storedMigrations(db)) ?? []);
     return {
       ...store,

@@ -1,29 +1,20 @@
-import {
-  cpSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Db } from '../open.ts';
 import { stateFile } from './state.ts';
 
 // For tests: ways in which a data folder gets damaged.
 
-/** Every path below the folder with its checksum. */
+/** Every path below the folder, with what changes when the file is written or replaced. */
 export function fingerprint(folder: string): readonly string[] {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isSymbolicLink()) return `${path} → ${readlinkSync(path)}`;
-    return entry.isFile() ? `${path} ${crc32(readFileSync(path))}` : path;
+    if (!entry.isFile()) return entry.isSymbolicLink() ? `${path} → ${readlinkSync(path)}` : path;
+    const { ino, size, mtimeNs } = lstatSync(path, { bigint: true });
+    return `${path} ${ino} ${size} ${mtimeNs}`;
   });
 }
 

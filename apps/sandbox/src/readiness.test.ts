@@ -11,7 +11,7 @@ const feed = scriptedFeed(
 );
 const noPrices = { ...feed, quote: () => Promise.resolve(null) };
 
-test('is ready when all is there', async () => {
+test('is ready when everything is available', async () => {
   expect(await readinessOf(store, feed)).toEqual({
     ready: true,
     degraded: [],
@@ -42,7 +42,7 @@ test.each([
   expect(readiness.checks[check].ok).toBe(false);
 });
 
-test('is not ready over tables that are behind', async () => {
+test('is not ready when migrations are missing', async () => {
   await sql`alter table kysely_migration rename to kept`.execute(store.db);
   expect(await readinessOf(store, feed)).toMatchObject({
     ready: false,

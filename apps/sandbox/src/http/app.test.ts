@@ -6,7 +6,7 @@ import { routes } from './app.ts';
 const kit = await openForFile();
 const token = await kit.newcomer();
 
-test('five calls are open', () => {
+test('five calls need no session', () => {
   const open = routes.filter((route) => route.open).map(({ path }) => path);
   expect(open.toSorted()).toEqual([
     '/stock/user/login',
@@ -29,7 +29,7 @@ test.each([
   expect(headers.get('idempotency-honoured')).toBe('true');
 });
 
-test('an unknown path is not found', async () => {
+test('answers an unknown path with 404', async () => {
   const { status, body } = await kit.get('/nothing', token);
   expect(status).toBe(404);
   expect(body).toEqual({ msg: 'no', data: 'not-found' });
@@ -42,7 +42,7 @@ test.each([
   '"x"',
   '{"user":1,"password":"x"}',
   '{"user":"a\\u0000","password":"x"}',
-])('the body %j is a bad request', async (text) => {
+])('answers the body %j with a bad request', async (text) => {
   const { status, body } = await kit.post('/stock/user/login', text);
   expect(status).toBe(400);
   expect(body).toEqual({ msg: 'no', data: 'bad-request' });
@@ -55,7 +55,7 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   '',
-])('a body of type %j, which a page of any site can send, is refused', async (type) => {
+])('refuses a body of type %j, which a page of any site can send', async (type) => {
   const { status, body } = await kit.post('/stock/user/login', loginBody, undefined, {
     'content-type': type,
   });
@@ -63,7 +63,7 @@ test.each([
   expect(body).toEqual({ msg: 'no', data: 'wrong-content-type' });
 });
 
-test('a photo comes as a form and nothing else', async () => {
+test('accepts a photo only as a form', async () => {
   const { body } = await kit.post('/stock/success/upload', {}, token);
   expect(body).toEqual({ msg: 'no', data: 'wrong-content-type' });
 });
@@ -73,30 +73,30 @@ test.each([
   ['same-site', 'no'],
   ['same-origin', 'ok'],
   ['none', 'ok'],
-])('a call that the browser calls %s is answered %s', async (site, msg) => {
+])('answers a call that the browser marks as %s with %s', async (site, msg) => {
   const headers = { 'sec-fetch-site': site };
   const { body } = await kit.post('/stock/user/login', loginBody, undefined, headers);
   expect(body).toMatchObject({ msg, ...(msg === 'no' ? { data: 'other-site' } : {}) });
 });
 
-test('a body of more than 64 kB is refused', async () => {
+test('refuses a body of more than 64 kB', async () => {
   const { status, body } = await kit.post('/stock/user/login', `"${'x'.repeat(65_536)}"`);
   expect(status).toBe(400);
   expect(body).toEqual({ msg: 'no', data: 'bad-request' });
 });
 
 test.each(['/v2/stock/list?page=0', '/v2/stock/list?limit=101', '/v2/yahoo?symbol=A%00B'])(
-  '%s is a bad request',
+  'answers %s with a bad request',
   async (path) => {
     expect((await kit.get(path, token)).body).toEqual({ msg: 'no', data: 'bad-request' });
   },
 );
 
-test('no answer of these was a fault of the sandbox', () => {
+test('none of these answers caused a fault', () => {
   expect(kit.faults).toEqual([]);
 });
 
-test('a market that cannot answer now is busy; a fault does not look like a refusal', async () => {
+test('answers busy while the market is unavailable, and a fault is not a refusal', async () => {
   kit.prices.set('ACME', 'unavailable');
   const busy = await kit.get('/v2/yahoo?symbol=ACME', token);
   expect(busy.body).toEqual({ msg: 'no', data: 'busy' });

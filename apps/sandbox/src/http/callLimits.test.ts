@@ -21,7 +21,7 @@ function slowUpload(token: string) {
 /** Runs what is under way until it waits for more. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('a customer has two uploads under way, and others have theirs', async () => {
+test('a customer has at most two uploads in progress, independent of others', async () => {
   const [token, other] = [await kit.newcomer(), await kit.newcomer()];
   const slow = [slowUpload(token), slowUpload(token)];
   await settled();
@@ -36,7 +36,7 @@ test('a customer has two uploads under way, and others have theirs', async () =>
   expect(kit.faults).toEqual([]);
 });
 
-test('twelve are under way in all, and a place is given back once', () => {
+test('at most twelve uploads are in progress, and each frees its place once', () => {
   const places = Array.from({ length: 12 }, (_, index) => takePlace(`customer ${index}`));
   expect(places).not.toContain(null);
   expect(takePlace('one more')).toBeNull();

@@ -33,7 +33,7 @@ function aged(key: string, age: string): Promise<Reply> {
 
 const balance = () => kit.balance(token);
 
-test('a repeat with the same key is answered like the first and does nothing', async () => {
+test('a repeat with the same key gets the first answer and changes nothing', async () => {
   const key = randomUUID();
   const first = await buy({}, key);
   kit.prices.delete('ACME');
@@ -88,7 +88,7 @@ function withdrawal(bank_id: string) {
 }
 
 test.each(calls)(
-  '%s sent again with its key is answered like the first and does nothing',
+  '%s sent again with its key gets the first answer and changes nothing',
   async (path, first, other) => {
     kit.at(start);
     const by = await kit.newcomerWithCode();
@@ -123,7 +123,7 @@ test.each(calls)(
   },
 );
 
-test('a withdrawal sent again with another code is answered like the first', async () => {
+test('a withdrawal sent again with another code gets the first answer', async () => {
   const by = await kit.newcomerWithCode();
   await kit.post('/stock/success/bank/add', bankAccount, by);
   const body = withdrawal(await kit.cardOf(by));
@@ -134,7 +134,7 @@ test('a withdrawal sent again with another code is answered like the first', asy
   expect(text).toBe(first.text);
 });
 
-test('a refusal stays the answer to its key', async () => {
+test('a refusal remains the answer to its key', async () => {
   const key = randomUUID();
   expect((await buy({ price: '90.00' }, key)).body).toEqual(refusalBody('price-changed'));
   kit.prices.set('ACME', '90.00');
@@ -162,13 +162,13 @@ test.each(ofOneValue)('a key used for %s is refused for every other call', async
   }
 });
 
-test('a key that is not a UUID is refused', async () => {
+test('refuses a key that is not a UUID', async () => {
   const reply = await buy({}, 'once');
   expect(reply.status).toBe(400);
   expect(reply.body).toEqual(refusalBody('bad-request'));
 });
 
-test('an order without a key is refused, and nothing is done', async () => {
+test('refuses an order without a key and changes nothing', async () => {
   const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock' };
   const headers = { token, 'content-type': 'application/json' };
   const call = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -178,7 +178,7 @@ test('an order without a key is refused, and nothing is done', async () => {
   expect(await balance()).toBe('25000.00');
 });
 
-test('an order of a minute is carried out; an older one never is, even if a later call gives a lower age', async () => {
+test('executes an order up to a minute old, never an older one, even if a later call gives a lower age', async () => {
   expect((await aged(randomUUID(), '60000')).body).toMatchObject({ msg: 'ok' });
   const late = randomUUID();
   expect((await aged(late, '60001')).body).toEqual(refusalBody('order-expired'));
@@ -186,18 +186,18 @@ test('an order of a minute is carried out; an older one never is, even if a late
   expect(await balance()).toBe('23999.70');
 });
 
-test('an old repeat of an order that was carried out is answered like the first', async () => {
+test('an old repeat of an executed order gets the first answer', async () => {
   const key = randomUUID();
   const first = await buy({}, key);
   expect((await aged(key, '86400000')).text).toBe(first.text);
 });
 
-test.each(['-1', '1.5', '1e3', 'old'])('the age %s is a bad request', async (age) => {
+test.each(['-1', '1.5', '1e3', 'old'])('answers the age %s with a bad request', async (age) => {
   const { status, body } = await aged(randomUUID(), age);
   expect([status, body]).toEqual([400, refusalBody('bad-request')]);
 });
 
-test('a login forgets keys from before the longest session', async () => {
+test('a login deletes keys older than the longest session', async () => {
   const day = 24 * 3_600_000;
   await kit.post('/stock/user/reg', { user: '5519999999', password: 'secret-7', code: 'CORRO' });
   const logIn = async () => {

@@ -31,7 +31,7 @@ test.each([
   expect(await dataIn(language, '/v2/yahoo?symbol=EURUSD')).toMatchObject({ name });
 });
 
-test('an instrument is found by its name in the language', async () => {
+test('finds an instrument by its name in the language', async () => {
   expect(await dataIn('de', `${pairs}&code=mexikanisch`)).toMatchObject({
     rows: [{ stock: 'USDMXN' }],
     count: 1,
@@ -41,7 +41,7 @@ test('an instrument is found by its name in the language', async () => {
   });
 });
 
-test('categories, funds and news', async () => {
+test('translates categories, funds and news', async () => {
   expect(await dataIn('de', '/stock/category/list')).toMatchObject({
     categories: [{ category_name: 'Indizes' }, { category_name: 'Energie' }],
   });
@@ -51,7 +51,7 @@ test('categories, funds and news', async () => {
   expect(await dataIn('de', '/stock/new/index?id=demo-01')).toMatchObject({ title });
 });
 
-test('what was bought in one language is held and listed in another', async () => {
+test('lists a purchase in a language other than the one it was made in', async () => {
   const order = { tag: 'EURUSD', count: 1, price: '100.00', mold: 'stock' };
   await kit.post('/stock/success/deal/buy', order, token, { 'accept-language': 'de' });
   const listed = await kit.post(
@@ -68,7 +68,7 @@ test('what was bought in one language is held and listed in another', async () =
   });
 });
 
-test('a customer’s own words stay, even those that are a name', async () => {
+test('keeps a customer’s own words, even if they are an instrument’s name', async () => {
   await kit.post('/stock/success/user_message/send', { message: 'Oro' }, token);
   expect(await dataIn('de', '/stock/success/user_message/list-message')).toMatchObject({
     rows: [{ message: 'Oro' }],

@@ -21,7 +21,7 @@ const call = async (path: string, headers: Record<string, string> = {}) =>
 
 const read = async () => (await call('/v2/yahoo?symbol=ACME')).text();
 
-test('a response is made once a second, however many ask', async () => {
+test('creates a response once a second, however many callers ask', async () => {
   quotes = 0;
   const responses = await Promise.all([read(), read(), read()]);
   expect([new Set(responses).size, quotes]).toEqual([1, 1]);
@@ -40,7 +40,7 @@ test('a cached response has the headers of the first one', async () => {
   expect(second.headers.get('x-corro-simulated')).toBe('true');
 });
 
-test('a caller with the tag of the response is answered 304, with an open session only', async () => {
+test('answers a caller with the response’s tag with 304, only with an open session', async () => {
   const path = '/v2/stock/list';
   const first = await call(path);
   const tag = first.headers.get('etag') ?? '';
@@ -57,7 +57,7 @@ test('a caller with the tag of the response is answered 304, with an open sessio
   expect([stranger.status, await stranger.json()]).toEqual([400, { msg: 'logout', data: null }]);
 });
 
-test('after a logout a cached response is refused', async () => {
+test('refuses a cached response after a logout', async () => {
   const path = '/v2/stock/list?limit=3';
   const own = await kit.newcomer();
   expect((await call(path, { token: own })).status).toBe(200);
@@ -65,7 +65,7 @@ test('after a logout a cached response is refused', async () => {
   expect((await call(path, { token: own })).status).toBe(400);
 });
 
-test('a response is compressed for a caller that accepts gzip', async () => {
+test('compresses a response for a caller that accepts gzip', async () => {
   const path = '/stock/new/list';
   const plain = await call(path);
   for (let time = 0; time < 2; time += 1) {
@@ -81,7 +81,7 @@ test('a response is compressed for a caller that accepts gzip', async () => {
   }
 });
 
-test('each language and each address has a response of its own', async () => {
+test('caches each language and each address separately', async () => {
   const path = '/v2/currency/list';
   const [spanish, english] = [await call(path), await call(path, { 'accept-language': 'en' })];
   expect(await spanish.text()).toContain('Dólar');
@@ -92,7 +92,7 @@ test('each language and each address has a response of its own', async () => {
   expect(new Set(await Promise.all(tags)).size).toBe(3);
 });
 
-test('browsers store no response whose address names an instrument, and none of a customer', async () => {
+test('forbids browsers to store responses of an instrument or a customer', async () => {
   for (const path of [
     '/v2/yahoo?symbol=ACME',
     '/v2/stock/list?symbol=AC',
@@ -105,7 +105,7 @@ test('browsers store no response whose address names an instrument, and none of 
   expect((await call('/stock/success/v2/balance')).headers.get('etag')).toBeNull();
 });
 
-test('a refusal is not cached', async () => {
+test('caches no refusal', async () => {
   prices.set('MEX', 'unavailable');
   kit.pass(1000);
   expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toEqual({ msg: 'no', data: 'busy' });

@@ -1,20 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { expect, test } from 'vitest';
+import { openForFile } from '../store/testStore.fixture.ts';
+import { openTestSandbox } from '../testSandbox.ts';
 
-let dataDir: string;
-let kit: TestSandbox;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'corro-waits-'));
-  kit = await openTestSandbox({ dataDir });
-}, 120_000);
-afterAll(async () => {
-  await kit.sandbox.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const store = await openForFile();
+const openSandbox = () =>
+  openTestSandbox({
+    openDatabase: async (clock) => ({ ...store, clock, close: async () => undefined }),
+  });
+let kit = await openSandbox();
 
 const minute = 60_000;
 const wrong = (code: string) => ({ msg: 'no', data: code });
@@ -32,13 +25,13 @@ async function login(password: string) {
   return (await kit.post('/stock/user/login', body)).body;
 }
 
-test('a wait outlives a restart, grows, and is forgotten by the right password', async () => {
+test('a wait survives a restart, grows, and ends with the right password', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     expect(await login('wrong-one')).toEqual(wrong('wrong-credentials'));
   }
   expect(await login('wrong-one')).toEqual(last(900));
   await kit.sandbox.close();
-  kit = await openTestSandbox({ dataDir });
+  kit = await openSandbox();
   kit.pass(5 * minute);
   expect(await login('corro-demo')).toEqual(wait(600));
   kit.pass(10 * minute);

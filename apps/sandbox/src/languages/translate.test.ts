@@ -28,7 +28,7 @@ async function instrumentsOfAllFeeds(): Promise<readonly Instrument[]> {
 
 const isCompany = ({ market }: Instrument) => market === 'US' || market === 'MX';
 
-test('every name that is not a company’s own is there in each language, and no other', async () => {
+test('translates every name except those of companies, in each language', async () => {
   const instruments = await instrumentsOfAllFeeds();
   const sent = [
     ...instruments.filter((one) => !isCompany(one)).map(({ name }) => name),
@@ -40,14 +40,14 @@ test('every name that is not a company’s own is there in each language, and no
   expect(known.toSorted()).toEqual([...new Set(sent)].toSorted());
 });
 
-test('the names in Chinese are Chinese', () => {
+test('writes Chinese names in Chinese characters', () => {
   for (const name of names) expect(name[2]).toMatch(/\p{Script=Han}|Cetes/u);
 });
 
 test.each([
   ['names.tsv', 4],
   ['news.tsv', 6],
-])('no text of %s is missing in any language', (file, columns) => {
+])('has every text of %s in each language', (file, columns) => {
   for (const row of readTable(file)) {
     expect(row).toHaveLength(columns);
     expect(row.every((text) => text.trim() !== '')).toBe(true);
@@ -57,20 +57,17 @@ test.each([
 /** The tags of a text, without what is written between them. */
 const tagsOf = (html: string) => html.match(/<[^>]*>/g);
 
-test.each(languages)(
-  'every piece of news in %s: in its words, with the same markup',
-  (language) => {
-    const translated = newsIn('es').map(({ title, subhead, content }) => {
-      expect(tagsOf(translate(language, content))).toEqual(tagsOf(content));
-      const words = [title, subhead, content];
-      const changed = words.filter((text) => translate(language, text) !== text);
-      expect(changed).toEqual(language === 'es' ? [] : words);
-      return {
-        title: translate(language, title),
-        subhead: translate(language, subhead),
-        content: translate(language, content),
-      };
-    });
-    expect(translated).toEqual(newsIn(language));
-  },
-);
+test.each(languages)('translates every news item to %s with the same markup', (language) => {
+  const translated = newsIn('es').map(({ title, subhead, content }) => {
+    expect(tagsOf(translate(language, content))).toEqual(tagsOf(content));
+    const words = [title, subhead, content];
+    const changed = words.filter((text) => translate(language, text) !== text);
+    expect(changed).toEqual(language === 'es' ? [] : words);
+    return {
+      title: translate(language, title),
+      subhead: translate(language, subhead),
+      content: translate(language, content),
+    };
+  });
+  expect(translated).toEqual(newsIn(language));
+});

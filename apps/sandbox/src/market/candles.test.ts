@@ -11,7 +11,7 @@ const days = [
 ];
 
 describe('aggregate', () => {
-  it('joins Friday to Sunday, and starts over on Monday', () => {
+  it('joins Friday to Sunday, and begins a new week on Monday', () => {
     expect(aggregate(days, '1wk')).toEqual([
       { time: at('2026-10-26'), open: 10, high: 15, low: 9, close: 14, volume: 100 },
       { time: at('2026-11-02'), open: 14, high: 14, low: 8, close: 9, volume: 50 },
@@ -36,7 +36,7 @@ describe('aggregate', () => {
     expect(months.map(({ volume }) => volume)).toEqual([1, 2, 1, 1]);
   });
 
-  it('has no volume where no part has one', () => {
+  it('has no volume if no part has one', () => {
     const silent = days.filter(({ volume }) => volume === null);
     expect(aggregate(silent, '1mo').map(({ volume }) => volume)).toEqual([null]);
   });
@@ -61,7 +61,7 @@ describe('joinMinutes', () => {
     minute('20T00:02', 6),
   ];
 
-  it('joins as many minutes as it takes, and none of two days', () => {
+  it('joins only as many minutes as necessary, never of two days', () => {
     // Five minutes from the first to the last, in one part and one more at the turn of the day.
     expect(joinMinutes(minutes, 3)).toEqual([
       { ...minute('19T23:57', 3), open: 0, low: -2, volume: 30, high: 5 },
@@ -69,21 +69,18 @@ describe('joinMinutes', () => {
     ]);
   });
 
-  it.each([2, 3, 7, 48, 500])(
-    'gives %i of a day at most, the last price of them the last',
-    (points) => {
-      const day = Array.from({ length: 1440 }, (_, index) => ({
-        ...minute('19T10:13', index),
-        time: Date.parse('2026-11-19T10:13:00Z') + index * 60_000,
-      }));
-      const rows = joinMinutes(day, points);
-      expect(rows.length).toBeLessThanOrEqual(points);
-      expect(rows.length).toBeGreaterThan(points / 2);
-      expect(rows.at(-1)?.close).toBe(1439);
-    },
-  );
+  it.each([2, 3, 7, 48, 500])('gives at most %i of a day and keeps the last price', (points) => {
+    const day = Array.from({ length: 1440 }, (_, index) => ({
+      ...minute('19T10:13', index),
+      time: Date.parse('2026-11-19T10:13:00Z') + index * 60_000,
+    }));
+    const rows = joinMinutes(day, points);
+    expect(rows.length).toBeLessThanOrEqual(points);
+    expect(rows.length).toBeGreaterThan(points / 2);
+    expect(rows.at(-1)?.close).toBe(1439);
+  });
 
-  it('leaves few as they are', () => {
+  it('leaves a few candles unchanged', () => {
     expect(joinMinutes(minutes, 6)).toEqual(minutes);
   });
 });
@@ -105,7 +102,7 @@ function counted() {
 
 const steps = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 
-describe('candles of steps that have ended', () => {
+describe('candles of completed steps', () => {
   it('are computed once', () => {
     const { ask, computed } = counted();
     for (let turn = 0; turn < 3; turn += 1) expect(ask('A', 10, 20)).toEqual(steps(10, 20));
@@ -113,7 +110,7 @@ describe('candles of steps that have ended', () => {
     expect(computed).toEqual(['10-20']);
   });
 
-  it('grow by what has ended since, and what has been asked for moves along', () => {
+  it('add steps completed since, and move the requested range', () => {
     const { ask, computed } = counted();
     ask('A', 10, 20);
     expect(ask('A', 12, 22)).toEqual(steps(12, 22));
@@ -123,7 +120,7 @@ describe('candles of steps that have ended', () => {
     expect(computed).toEqual(['10-20', '20-22', '22-25']);
   });
 
-  it('grow backwards for one who asks for more', () => {
+  it('extend backwards for a longer request', () => {
     const { ask, computed } = counted();
     ask('A', 18, 20);
     expect(ask('A', 10, 20)).toEqual(steps(10, 20));
@@ -131,7 +128,7 @@ describe('candles of steps that have ended', () => {
     expect(computed).toEqual(['18-20', '10-18', '5-10', '20-21']);
   });
 
-  it('are computed again after a gap, and for a clock that went back', () => {
+  it('are computed again after a gap, and after the clock is set back', () => {
     const { ask } = counted();
     ask('A', 10, 20);
     expect(ask('A', 30, 40)).toEqual(steps(30, 40));
@@ -139,7 +136,7 @@ describe('candles of steps that have ended', () => {
     expect(ask('A', 20, 20)).toEqual([]);
   });
 
-  it('are forgotten where too many others were asked for since', () => {
+  it('are dropped after too many requests for others', () => {
     const { ask, computed } = counted();
     ask('A', 0, 1_000);
     ask('B', 0, 1_000);

@@ -13,7 +13,7 @@ const of = (symbol: string, market: Instrument['market'], category: string): Ins
   priceDecimals: 2,
 });
 
-it('shows the indices first, then the sectors, and leaves out what is neither', () => {
+it('lists indices first, then sectors, and nothing else', () => {
   const shelves = categoriesOf([
     of('A', 'US', 'ENERGY'),
     of('B', 'MX', 'HEALTH'),

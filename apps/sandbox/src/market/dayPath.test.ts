@@ -40,7 +40,7 @@ describe('a day', () => {
     expect(daySoFar(day, seed, 86_399)).toEqual(day);
   });
 
-  it('is at its open in the first second and at its close in the last', () => {
+  it('has its open in the first second and its close in the last', () => {
     fc.assert(
       fc.property(anyDay, anySeed, (whole, of) => {
         expect(priceAt(whole, of, 0)).toBe(whole.open);
@@ -49,7 +49,7 @@ describe('a day', () => {
     );
   });
 
-  it('stays where it is when nothing moved', () => {
+  it('stays level when nothing moved', () => {
     const still = { open: 43.75, high: 43.75, low: 43.75, close: 43.75 };
     expect(minuteBars(still, seed, 0, 1440).every((bar) => bar.low === 43.75)).toBe(true);
     expect([0, 1, 40_000, 86_399].map((second) => priceAt(still, seed, second))).toEqual([
@@ -114,7 +114,7 @@ describe('a day', () => {
 });
 
 describe('a minute', () => {
-  it('is what its sixty prices make it', () => {
+  it('summarizes its sixty prices', () => {
     fc.assert(
       fc.property(anyDay, anySeed, fc.integer({ min: 0, max: 1439 }), (whole, of, minute) => {
         const prices = Array.from({ length: 60 }, (_, s) => priceAt(whole, of, minute * 60 + s));
@@ -130,7 +130,7 @@ describe('a minute', () => {
     );
   });
 
-  it('begins where the one before ended', () => {
+  it('begins at the end of the previous minute', () => {
     const bars = minuteBars(day, seed, 0, 1440);
     expect(bars).toHaveLength(1440);
     expect(bars.slice(1).map(({ open }) => open)).toEqual(

@@ -19,7 +19,7 @@ describe('changeTexts', () => {
     expect(changeTexts(72.7, 73.04, 2)).toEqual({ change: '-0.34', changePercent: '-0.47' });
   });
 
-  it('does not show the noise of binary fractions: 0.3 after 0.1', () => {
+  it('hides the noise of binary fractions: 0.3 after 0.1', () => {
     expect(changeTexts(0.3, 0.1, 2)).toEqual({ change: '0.20', changePercent: '200.00' });
   });
 });

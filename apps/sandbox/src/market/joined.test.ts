@@ -14,13 +14,13 @@ const market = withNewcomers(
   { now },
 );
 
-it('adds the companies that go public behind the other instruments', () => {
+it('lists companies that go public after the other instruments', () => {
   const symbols = market.instruments().map(({ symbol }) => symbol);
   expect(symbols.slice(0, 2)).toEqual(['IDX', 'ACME']);
   expect(symbols).toContain('VALDRA');
 });
 
-it('asks each source for its own', async () => {
+it('asks each source for its own instruments', async () => {
   expect(await market.quote('ACME')).toMatchObject({ price: '100.00' });
   expect(await market.quote('NADA')).toBeNull();
   // The scripted source does not list VALDRA.
@@ -29,7 +29,7 @@ it('asks each source for its own', async () => {
   expect((await market.candles('VALDRA', '1d', '5d')).length).toBe(5);
 });
 
-it('takes a symbol of both sources from the first', async () => {
+it('uses the first source for a symbol that both have', async () => {
   const [first, second] = ['100.00', '200.00'].map((price) =>
     scriptedFeed(new Map([['ACME', price]]), now),
   );

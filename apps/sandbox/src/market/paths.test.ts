@@ -20,7 +20,7 @@ describe('linePath', () => {
     );
   });
 
-  it('is level where nothing moved, even with one candle', () => {
+  it('is level when nothing moved, even with one candle', () => {
     expect(linePath(closing(5, 5, 5))).toBe('M0.00 20.00L50.00 20.00L100.00 20.00');
     expect(linePath(closing(5))).toBe('M0.00 20.00L100.00 20.00');
   });

@@ -37,7 +37,7 @@ const accounts = async () => (await list()).map((card) => card.bank_card);
 const done = { msg: 'ok', data: null };
 
 describe('adding', () => {
-  it('keeps a CLABE without what stood between its digits, and nothing but the address', async () => {
+  it('stores a CLABE without separators, and only the address of a wallet', async () => {
     expect(await add({ ...bankAccount, bank_card: '0020 1007 7777 7777 71' })).toEqual(done);
     expect(await add({ ...address, branch_bank: 'x', bank_user: 'y' })).toEqual(done);
     expect(await list()).toMatchObject([
@@ -48,7 +48,7 @@ describe('adding', () => {
     expect(kinds.map((cards) => cards.map(({ type }) => type))).toEqual([['bank'], ['trc20']]);
   });
 
-  it('keeps texts as they are', async () => {
+  it('stores texts unchanged', async () => {
     const hostile = `<img src=x onerror="alert(1)">'; drop table cards; --\u202E{{1}}`;
     await add({ ...bankAccount, branch_bank: hostile, bank_user: hostile });
     expect(await list()).toMatchObject([{ branch_bank: hostile, bank_user: hostile }]);
@@ -68,7 +68,7 @@ describe('adding', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('has an account once, however often and at once it is added', async () => {
+  it('stores an account once, also after simultaneous repeats', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(bankAccount)));
     expect(answers).toEqual(Array.from({ length: 10 }, () => done));
     expect(await accounts()).toEqual([bankAccount.bank_card]);
@@ -77,7 +77,7 @@ describe('adding', () => {
     );
   });
 
-  it('has an end', async () => {
+  it('is limited', async () => {
     // 002010…mn: 2 and 1 · 7 are 9, with n · 7 and m · 3 to the next ten.
     const first = '002010000000000001';
     const rest = ['1470369258', '8147036925'].flatMap((checkDigits, tens) =>
@@ -93,7 +93,7 @@ describe('adding', () => {
 });
 
 describe('deleting', () => {
-  it('deletes the card and nothing else, once', async () => {
+  it('deletes only this card, once', async () => {
     await add(bankAccount);
     await add(address);
     const [card, other] = await list();
@@ -103,7 +103,7 @@ describe('deleting', () => {
     expect(await add(bankAccount)).toEqual(done);
   });
 
-  it('lets a withdrawal go on that was requested before', async () => {
+  it('does not stop an earlier withdrawal', async () => {
     await kit.setCode(token);
     await add(bankAccount);
     const [card] = await list();
@@ -122,7 +122,7 @@ describe('deleting', () => {
 describe('changing', () => {
   const clabe = '998010000000000005';
 
-  it('changes the card and nothing else', async () => {
+  it('changes only this card', async () => {
     await add(bankAccount);
     await add(address);
     const [card] = await list();
@@ -134,7 +134,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('leaves the kind, and the number of another card', async () => {
+  it('keeps the kind, and refuses the number of another card', async () => {
     await add(bankAccount);
     await add({ ...bankAccount, bank_card: clabe });
     const [card] = await list();

@@ -34,8 +34,8 @@ beforeEach(async () => {
   await kit.post('/stock/success/bank/add', bankAccount, token);
 });
 
-describe('a transaction code that exists', () => {
-  test('is changed by the present one and the login password, and carries orders at once', async () => {
+describe('an existing transaction code', () => {
+  test('changes with the current code and the login password, and confirms orders immediately', async () => {
     expect(await extensions()).toMatch(/code\.change.*code\.recover/);
     expect(await change(token, { password, fund_code: transactionCode })).toEqual(done);
     expect(await withdraw(token, transactionCode)).toEqual(
@@ -45,7 +45,7 @@ describe('a transaction code that exists', () => {
     expect(await chat(token)).not.toContain('NIP de operaciones');
   });
 
-  test('is not changed without the login password, or by a wrong secret', async () => {
+  test('does not change without the login password or with a wrong secret', async () => {
     const fund_code = transactionCode;
     expect(await change(token, { fund_code })).toEqual(refusalBody('transaction-code-exists'));
     expect(await change(token, { fund_code, password: 'wrong-one' })).toEqual(
@@ -60,7 +60,7 @@ describe('a transaction code that exists', () => {
     expect(await withdraw(token, transactionCode)).toMatchObject({ msg: 'ok' });
   });
 
-  test('is guessed five times, with the tries of the orders, and the answer tells nothing then', async () => {
+  test('allows five guesses, shared with orders, after which the answer reveals nothing', async () => {
     const closed = { msg: 'no', data: { code: 'too-many-attempts', values: { seconds: 900 } } };
     for (let turn = 0; turn < 4; turn += 1) {
       expect(await change(token, { password, fund_code: '246813' })).toEqual(
@@ -74,7 +74,7 @@ describe('a transaction code that exists', () => {
     expect(await change(token, { password, fund_code: transactionCode })).toEqual(closed);
   });
 
-  test('leaves no more tries for the login password than other calls', async () => {
+  test('shares the tries of the login password with other calls', async () => {
     const fund_code = transactionCode;
     for (let turn = 0; turn < 5; turn += 1) {
       await change(token, { fund_code, password: 'wrong-one' });
@@ -88,8 +88,8 @@ describe('a transaction code that exists', () => {
   });
 });
 
-describe('a transaction code that is forgotten', () => {
-  test('is replaced by the login password; withdrawals are held for a day, and the chat says so', async () => {
+describe('a forgotten transaction code', () => {
+  test('is replaced with the login password; withdrawals are held for a day, and the chat says so', async () => {
     expect(await change(token, { password })).toEqual(done);
     expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 86_400 });
     expect(await withdraw(token, next)).toEqual({
@@ -101,12 +101,12 @@ describe('a transaction code that is forgotten', () => {
     expect(await withdraw(token, next)).toMatchObject({ msg: 'ok' });
   });
 
-  test('stays where the login password is wrong', async () => {
+  test('is kept if the login password is wrong', async () => {
     expect(await change(token, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
     expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 0 });
   });
 
-  test('stays where the operator does not let it be recovered; the present one still changes it', async () => {
+  test('is kept if the operator disables recovery; the current code still changes it', async () => {
     expect(await extensions(strict)).toContain('code.change');
     expect(await extensions(strict)).not.toContain('code.recover');
     const by = await strict.newcomerWithCode();

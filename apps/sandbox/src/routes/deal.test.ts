@@ -25,7 +25,7 @@ function numberOf(reply: Reply): string {
   return (reply.body!.data as { no: string }).no;
 }
 
-test('buying takes price and fee, opens a lot, and is found among the orders', async () => {
+test('buying charges price and fee, opens a lot, and appears in the orders', async () => {
   const key = randomUUID();
   const bought = await buy({}, { 'Idempotency-Key': key });
   const no = numberOf(bought);
@@ -46,7 +46,7 @@ test('buying takes price and fee, opens a lot, and is found among the orders', a
   expect(held.body?.data).toMatchObject({ rows: [{ ...row, ...figures }], count: 1 });
 });
 
-test('selling takes the whole lot once, at the market', async () => {
+test('selling closes the whole lot once, at the market price', async () => {
   const no = numberOf(await buy());
   kit.prices.set('ACME', '110.00');
   expect((await sell(no, '100.00')).body).toEqual(refusalBody('price-changed'));
@@ -78,7 +78,7 @@ test.each([
   [{ count: 101 }, 'invalid-quantity'],
   [{ count: 0 }, 'invalid-quantity'],
   [{ count: '10' }, 'invalid-quantity'],
-])('an order with %j: %s', async (more, code) => {
+])('an order with %j is refused: %s', async (more, code) => {
   const { body } = await buy(more);
   expect(body?.msg === 'ok' ? 'ok' : body?.data).toBe(code);
 });
@@ -90,7 +90,7 @@ test('the market price applies, not the one in the order', async () => {
   expect(sold.body?.data).toMatchObject({ price: '100.00', total: '999.70' });
 });
 
-test('the last cent can be spent and no more', async () => {
+test('a customer can spend the last cent and no more', async () => {
   kit.prices.set('ACME', '249.92');
   // 100 × 249.92 = 24992.00, fee 7.4976 → 7.50: 24999.50 of 25000.00
   expect((await buy({ count: 100, price: '249.92' })).body).toMatchObject({ msg: 'ok' });
@@ -116,7 +116,7 @@ test.each([
   expect(body?.data).toMatchObject({ money: '23999.70', total, loan: '0.00' });
 });
 
-test('nothing is bought or sold at a price that stands in for a source that cannot be asked', async () => {
+test('executes no order at a substitute price while the source is unavailable', async () => {
   const no = numberOf(await buy());
   kit.prices.set('ACME', 'old 100.00');
   expect((await kit.get('/v2/yahoo?symbol=ACME', token)).body?.data).toMatchObject({

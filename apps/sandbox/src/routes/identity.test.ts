@@ -52,7 +52,7 @@ const submit = async (asked: unknown, by = token) =>
 const state = async (by = token) => (await kit.get('/stock/success/autonomy/state', by)).body?.data;
 
 describe('a photo', () => {
-  test('is served to its owner, as a JPEG that is not cached', async () => {
+  test('is served to its owner as a JPEG without caching', async () => {
     const url = await uploaded();
     expect(url).toMatch(/^\/api\/files\/[0-9a-f-]{36}$/);
     const { status, headers, bytes } = await show(url, token);
@@ -63,7 +63,7 @@ describe('a photo', () => {
     expect([format, width, height]).toEqual(['jpeg', 30, 20]);
   });
 
-  test.each(['x', '..', `${randomUUID()}0`, "' or ''='"])('is not found as %s', async (id) => {
+  test.each(['x', '..', `${randomUUID()}0`, "' or ''='"])('is not found at %s', async (id) => {
     expect((await show(`/files/${encodeURIComponent(id)}`, token)).body?.msg).toBe('no');
   });
 
@@ -75,7 +75,7 @@ describe('a photo', () => {
     },
   );
 
-  test('may weigh 5 MB and not a byte more', async () => {
+  test('has at most 5 MB', async () => {
     expect((await upload(padded(5_242_880))).body?.msg).toBe('ok');
     expect((await upload(padded(5_242_881))).body).toEqual(refusalBody('too-large'));
     expect((await upload(padded(5_400_000))).body).toEqual(refusalBody('too-large'));
@@ -84,7 +84,7 @@ describe('a photo', () => {
   test.each([
     ['too large', () => token, 6, 'no'],
     ['of a session that is over', () => 'unknown', 4, 'logout'],
-  ])('that is %s is read to its end, so that who sends it hears of it', async (...row) => {
+  ])('that is %s is read to its end, so that the sender receives the refusal', async (...row) => {
     const [, by, megabytes, msg] = row;
     let sent = 0;
     const body = new ReadableStream({
@@ -105,7 +105,7 @@ describe('a photo', () => {
     expect(sent).toBe(megabytes + 1);
   });
 
-  test('is refused where it is not an image, or does not come as a file', async () => {
+  test('is refused if it is not an image or not a file', async () => {
     const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
     expect((await upload(formOf(html))).body).toEqual(refusalBody('not-an-image'));
     const text = new FormData();
@@ -117,7 +117,7 @@ describe('a photo', () => {
     expect((await upload('')).body).toEqual(refusalBody('wrong-content-type'));
   });
 
-  test('gives way when eight others have come that nothing uses', async () => {
+  test('is deleted after eight more unused photos', async () => {
     const asked = await whole();
     await submit(asked);
     const oldest = await uploaded();
@@ -148,7 +148,7 @@ describe('a verification', () => {
     expect(await state()).toEqual({ ...asked, status: 2 });
   });
 
-  test('that was rejected is submitted again once, and its photos are no longer kept', async () => {
+  test('can be submitted once more after a rejection, which deletes its photos', async () => {
     const first = { ...(await whole()), id_number: 'A1234513' };
     await submit(first);
     kit.pass(60_000);
@@ -169,7 +169,7 @@ describe('a verification', () => {
     expect(await state()).toEqual({ ...second, status: 2 });
   });
 
-  test('may leave out the kind of document', async () => {
+  test('does not require the kind of document', async () => {
     const { id_type: _, ...asked } = await whole();
     expect(await submit(asked)).toEqual({ msg: 'ok', data: null });
     expect(await state()).toEqual({ ...asked, id_type: null, status: 1 });
@@ -190,7 +190,7 @@ describe('a verification', () => {
     expect(await state()).toBeNull();
   });
 
-  test('takes its customer’s own photos alone', async () => {
+  test('accepts only the customer’s own photos', async () => {
     const asked = await whole();
     const other = await kit.newcomer();
     const theirs = await uploaded(other);
@@ -206,6 +206,6 @@ describe('a verification', () => {
   });
 });
 
-test('no answer of these was a fault of the sandbox', () => {
+test('none of these answers caused a fault', () => {
   expect(kit.faults).toEqual([]);
 });

@@ -12,7 +12,7 @@ test.each([
   ['1', 1],
   ['100', 100],
   ['9007199254740991', 9_007_199_254_740_991],
-])('the quantity %s is taken', (json, expected) => {
+])('accepts the quantity %s', (json, expected) => {
   expect(readField(quantity, json)).toBe(expected);
 });
 
@@ -33,11 +33,11 @@ test.each([
   '{}',
   'null',
   'true',
-])('the quantity %s is refused, not coerced', (json) => {
+])('refuses the quantity %s without coercing it', (json) => {
   expect(readField(quantity, json)).toBe('invalid-quantity');
 });
 
-test('a missing quantity is refused', () => {
+test('refuses a missing quantity', () => {
   const parsed = z.object({ count: quantity }).safeParse(readBody('{}'));
   expect(parsed.success).toBe(false);
 });
@@ -46,7 +46,7 @@ test.each([
   ['"128.40"', '128.40'],
   ['128.40', '128.40'],
   ['128', '128'],
-])('the price %s is read as %s', (json, expected) => {
+])('reads the price %s as %s', (json, expected) => {
   expect(readField(price, json)).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ test.each([
   '[]',
   'null',
   'true',
-])('the price %s is refused', (json) => {
+])('refuses the price %s', (json) => {
   expect(readField(price, json)).toBe('invalid-price');
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['5000', '5000'],
   ['"0100"', '100'],
   ['999999999999', '999999999999'],
-])('the amount %s is read as %s', (json, expected) => {
+])('reads the amount %s as %s', (json, expected) => {
   expect(readField(wholeDollars, json)).toBe(expected);
 });
 
@@ -91,21 +91,21 @@ test.each([
   '[]',
   'null',
   'true',
-])('the amount %s is refused', (json) => {
+])('refuses the amount %s', (json) => {
   expect(readField(wholeDollars, json)).toBe('invalid-amount');
 });
 
-test.each(['0', '-1', '1.5', '1e1', 'x', '', '99999999'])('the page %j is refused', (text) => {
+test.each(['0', '-1', '1.5', '1e1', 'x', '', '99999999'])('refuses the page %j', (text) => {
   expect(integer(1).safeParse(text).success).toBe(false);
 });
 
-test.each(['', '{', '{"a":}', 'undefined', '{"a":"\\u0000"}'])('%j is not a body', (body) => {
+test.each(['', '{', '{"a":}', 'undefined', '{"a":"\\u0000"}'])('refuses %j as a body', (body) => {
   expect(() => readBody(body)).toThrow(SyntaxError);
 });
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-test('brackets are read 16 deep; those in a text do not count', () => {
+test('reads brackets up to 16 deep, not counting those in texts', () => {
   expect(() => readBody(nested(16))).not.toThrow();
   expect(() => readBody(nested(17))).toThrow(SyntaxError);
   expect(() => readBody(`{"a":${nested(16)}}`)).toThrow(SyntaxError);

@@ -30,7 +30,7 @@ const orders = async (more: object) =>
   (await kit.post('/stock/success/deal/list', { mold: 'ipo', ...more }, token)).body?.data;
 const lots = () => data('/stock/success/v2/transaction?type=stock');
 
-test('what is applied for is set aside with its fee, and counts as the customer’s', async () => {
+test('an application holds its amount and fee, which still count as the customer’s', async () => {
   const key = randomUUID();
   const { body } = await apply(scarce, token, key);
   // 300 × 25.33 = 7599.00; 0.03 % of it is 2.2797
@@ -59,12 +59,12 @@ test.each([
   [{ id: 'none' }, 'not-found'],
   [{ id: 1495989 }, 'ok'],
   [{ id: '1495987', tag: 'TESARO', price: '17.62' }, 'time-not-allowed'],
-])('an application with %j: %s', async (more, code) => {
+])('an application with %j is refused: %s', async (more, code) => {
   const { body } = await apply({ ...scarce, ...more });
   expect(body?.msg === 'ok' ? 'ok' : body?.data).toBe(code);
 });
 
-test('one application for an offering; a refused one leaves nothing behind', async () => {
+test('allows one application per offering; a refused one changes nothing', async () => {
   await apply({ ...scarce, count: 1600 });
   expect(await balance()).toBe('25000.00');
   const key = randomUUID();
@@ -74,7 +74,7 @@ test('one application for an offering; a refused one leaves nothing behind', asy
   expect(await balance()).toBe('17398.72');
 });
 
-test('the list of all kinds of orders has them too', async () => {
+test('the list of all orders includes applications', async () => {
   await apply(plenty);
   const row = { tag: 'XILONA', mold: 'ipo', state: 'buy', count: 200, status: 1 };
   const pending = { price_all: '7906.37', ended_at: null };
@@ -84,7 +84,7 @@ test('the list of all kinds of orders has them too', async () => {
   expect(await orders({ tag: 'VALDRA' })).toMatchObject({ count: 0 });
 });
 
-test('closed to the second, even if the book is not processed yet', async () => {
+test('closes to the second, even before the book is processed', async () => {
   kit.pass(30 * minute - 1);
   expect((await apply({ ...scarce, count: 100 })).body).toMatchObject({ msg: 'ok' });
   const late = await kit.newcomer();
@@ -92,7 +92,7 @@ test('closed to the second, even if the book is not processed yet', async () => 
   expect((await apply(scarce, late)).body).toEqual({ msg: 'no', data: 'time-not-allowed' });
 });
 
-test('the shares of a company that is going public are not traded', async () => {
+test('the shares of a company before its listing cannot be traded', async () => {
   const listing = await openTestSandbox({ feedOf: withNewcomers });
   const buyer = await listing.newcomer();
   const { price } = (await listing.data('/v2/yahoo?symbol=VALDRA', buyer)) as { price: string };

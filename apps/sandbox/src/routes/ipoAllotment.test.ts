@@ -36,7 +36,7 @@ const balance = (by = token) => kit.balance(by);
 const applications = (by = token) => data('/stock/success/ipo/list', by);
 const lots = () => data('/stock/success/v2/transaction?type=stock');
 
-test('too few shares are allotted pro rata; what is not needed goes back, in one movement', async () => {
+test('scarce shares are allotted pro rata, and the rest of the money returns in one movement', async () => {
   await apply(scarce);
   const other = await kit.newcomer();
   // 900 × 25.33 = 22797.00; fee 6.8391
@@ -67,7 +67,7 @@ test('too few shares are allotted pro rata; what is not needed goes back, in one
   expect(await balance(other)).toBe('16283.87');
 });
 
-test('where there is enough for all, each application is allotted in full', async () => {
+test('with enough shares each application is allotted in full', async () => {
   await apply(plenty);
   kit.pass(50 * minute);
   // 200 × 39.52 = 7904.00; fee 2.3712
@@ -76,7 +76,7 @@ test('where there is enough for all, each application is allotted in full', asyn
   expect(await balance()).toBe('17093.63');
 });
 
-test('a share below one is rounded to none, and all the money is returned', async () => {
+test('a share below one is rounded to zero, and all the money returns', async () => {
   kit.pass(5 * 60 * minute);
   await apply(coveted);
   // 100 × 8.54 = 854.00; fee 0.2562
@@ -91,7 +91,7 @@ test('a share below one is rounded to none, and all the money is returned', asyn
   expect(bill).toMatchObject({ rows: [{ amount: '854.26', reason: 'ipo-refund' }, {}] });
 });
 
-test('calls that come together do the allotment once', async () => {
+test('simultaneous calls allot once', async () => {
   kit.at(Date.parse('2026-11-20T18:45:00.000Z'));
   token = await kit.newcomer();
   await apply(evening);
@@ -103,7 +103,7 @@ test('calls that come together do the allotment once', async () => {
   expect(kit.faults).toEqual([]);
 });
 
-test('what was allotted can be sold once it is listed and the market has a price for it', async () => {
+test('allotted shares can be sold once they are listed and have a price', async () => {
   kit.at(Date.parse('2026-11-20T20:05:00.000Z'));
   token = await kit.newcomer();
   await apply(night);

@@ -10,7 +10,7 @@ function codes(found: unknown): unknown {
   return (found as { rows: { stock: string }[] }).rows.map(({ stock }) => stock);
 }
 
-test('shares by page, with the price under both names', async () => {
+test('lists shares by page, with the price under both names', async () => {
   const found = await data('/v2/stock/list?page=2&limit=2');
   expect(found).toMatchObject({
     rows: [{ stock: 'MEX', prasent: '100.00', current_price: '100.00', close_prices: '90.00' }],
@@ -29,7 +29,7 @@ test.each([
   expect(codes(await data(`/v2/stock/list?${query}`))).toEqual(expected);
 });
 
-test('an index lists the shares in it, and says so where it knows them', async () => {
+test('an index lists its shares, and says whether it knows them', async () => {
   expect(await data('/v2/stock/list?index=IDX')).toMatchObject({ count: 1, index: 'IDX' });
   expect(codes(await data('/v2/stock/list?index=IDX'))).toEqual(['MEX']);
   const others = await data('/v2/stock/list?index=NONE');
@@ -37,7 +37,7 @@ test('an index lists the shares in it, and says so where it knows them', async (
   expect(others).not.toHaveProperty('index');
 });
 
-test('a quote comes with its candles', async () => {
+test('a quote includes its candles', async () => {
   expect(await data('/v2/yahoo?symbol=ACME&interval=1d&range=1y')).toMatchObject({
     symbol: 'ACME',
     price: '100.00',
@@ -49,13 +49,13 @@ test('a quote comes with its candles', async () => {
   expect(await data('/v2/yahoo?symbol=NONE')).toBe('unknown-instrument');
 });
 
-test('the first category is that of the indices', async () => {
+test('the indices are the first category', async () => {
   expect(await data('/stock/category/list')).toMatchObject({
     categories: [{ stocks: [{ stock_code: 'IDX', stock_name: 'Índice' }] }, {}],
   });
 });
 
-test('news by page, newest first, and one by its id', async () => {
+test('lists news by page, newest first, and one by its id', async () => {
   const found = (await data('/stock/new/list?page=1&limit=3')) as {
     rows: { id: string; created_at: string }[];
     count: number;
@@ -66,7 +66,7 @@ test('news by page, newest first, and one by its id', async () => {
   expect(await data('/stock/new/index?id=none')).toBe('not-found');
 });
 
-test('a favourite is added once, checked, listed and removed', async () => {
+test('adds a favourite once, checks, lists and removes it', async () => {
   const put = (path: string, symbol: string) =>
     kit.post(`/stock/success/collection/${path}`, { symbol }, token);
   expect((await put('add', 'NONE')).body?.data).toBe('unknown-instrument');
@@ -92,7 +92,7 @@ test('a favourite is added once, checked, listed and removed', async () => {
   expect(await data('/stock/success/collection/check?symbol=ACME')).toEqual({ collected: false });
 });
 
-test('an instrument without a price at the moment costs its own place', async () => {
+test('an instrument without a current price leaves the others in their places', async () => {
   const all = kit.prices.get('ACME') ?? '';
   await kit.post('/stock/success/collection/add', { symbol: 'ACME' }, token);
   kit.prices.set('ACME', 'unavailable');

@@ -78,14 +78,14 @@ async function borrow(count: unknown): Promise<string> {
   return no;
 }
 
-test('who never borrowed owes nothing, may borrow all, and has no score', async () => {
+test('a new customer owes nothing, has the full credit and no score', async () => {
   const terms = { rate: '12.00', days: 30, fee: '0.00' };
   const all = { amountDue: '0.00', creditScore: 100, remainingAmount: '10000.00' };
   expect(await creditStatus()).toEqual({ ...all, ...terms });
   expect(await loans()).toEqual({ rows: [], count: 0 });
 });
 
-test('a loan is asked for, approved, paid out, and paid back with its interest', async () => {
+test('a loan is requested, approved, paid out, and repaid with its interest', async () => {
   const key = randomUUID();
   const asked = await ask('500', key);
   const { no } = (asked as { data: { no: string } }).data;
@@ -126,7 +126,7 @@ test('a loan is asked for, approved, paid out, and paid back with its interest',
   expect(await creditStatus()).toMatchObject({ amountDue: '504.93', creditScore: 100 });
 });
 
-test('on its day a loan is paid back with interest; late, when the balance suffices again', async () => {
+test('a loan is repaid with interest on its due day, or later when the balance suffices', async () => {
   token = await kit.login('5500000001', 'corro-demo');
   await ask('500');
   await pass(30 * second);
@@ -172,7 +172,7 @@ test('on its day a loan is paid back with interest; late, when the balance suffi
   expect(await creditStatus()).toMatchObject({ amountDue: '0.00', creditScore: 58 });
 });
 
-test('a request ending in 13 is rejected, and takes nothing of the credit', async () => {
+test('a request ending in 13 is rejected and uses no credit', async () => {
   await ask('513');
   await pass(30 * second);
   expect(await loans()).toEqual(oneIn(3));
@@ -190,8 +190,8 @@ test.each([
   expect(await loans()).toEqual({ rows: [], count: 0 });
 });
 
-describe('paying back before its day', () => {
-  test('takes the loan and its whole interest, once, and gives the credit back', async () => {
+describe('an early repayment', () => {
+  test('charges the loan and its whole interest once, and restores the credit', async () => {
     const no = await borrow('500');
     const other = await borrow('1000');
     const phone = await phoneOf();
@@ -231,7 +231,7 @@ describe('paying back before its day', () => {
     expect(kit.faults).toEqual([]);
   });
 
-  test('pays no more loans at once than the balance covers', async () => {
+  test('repays no more loans at once than the balance covers', async () => {
     const one = await borrow('5000');
     const two = await borrow('5000');
     await tieUp(11);
@@ -243,7 +243,7 @@ describe('paying back before its day', () => {
     expect(await loans('?state=4')).toEqual(oneIn(4));
   });
 
-  test('pays a late loan, which stays one that was late', async () => {
+  test('repays a late loan, which remains marked as late', async () => {
     const no = await borrow('7000');
     await tieUp(12);
     const phone = await phoneOf();
@@ -260,7 +260,7 @@ describe('paying back before its day', () => {
     expect(kit.faults).toEqual([]);
   });
 
-  test('what is not owed is not paid', async () => {
+  test('refuses a loan that is not owed', async () => {
     const no = await request('500');
     expect(await repay(no)).toEqual(refusalBody('loan-not-owed'));
     await pass(30 * second);
@@ -272,7 +272,7 @@ describe('paying back before its day', () => {
     expect(await info()).toMatchObject({ money: '25500.00' });
   });
 
-  test('on its day it is paid already', async () => {
+  test('is refused on the due day, which has repaid the loan', async () => {
     const no = await borrow('500');
     const phone = await phoneOf();
     kit.pass(30 * day);

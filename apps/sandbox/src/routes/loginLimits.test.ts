@@ -36,7 +36,7 @@ async function customer() {
 const device = z.object({ data: z.object({ token: z.string(), device: z.string() }) });
 const tooMany = { msg: 'no', data: { code: 'too-many-attempts' } };
 
-test('a known device logs in while strangers have used up what is free', async () => {
+test('a known device logs in after strangers have used up the free tries', async () => {
   const { logIn, guess } = await customer();
   const known = device.parse(await logIn()).data.device;
   await guess(8);
@@ -44,7 +44,7 @@ test('a known device logs in while strangers have used up what is free', async (
   expect(device.parse(await logIn({ device: known })).data.device).toBe(known);
 });
 
-test('a known device has five tries of its own, and is a stranger after them', async () => {
+test('a known device has five tries of its own, then counts as a stranger', async () => {
   const { logIn, guess } = await customer();
   const known = device.parse(await logIn()).data.device;
   await guess(5, { device: known });
@@ -53,7 +53,7 @@ test('a known device has five tries of its own, and is a stranger after them', a
   expect(await logIn({ device: known })).toMatchObject(tooMany);
 });
 
-test('ten devices of a customer are known: those that were used last', async () => {
+test('remembers the ten most recently used devices of a customer', async () => {
   const { logIn, guess } = await customer();
   const devices: string[] = [];
   for (let turn = 0; turn < 11; turn += 1) {
@@ -67,7 +67,7 @@ test('ten devices of a customer are known: those that were used last', async () 
   for (const known of others) expect(await logIn({ device: known })).toMatchObject({ msg: 'ok' });
 }, 60_000);
 
-test("a device of another customer's, and one that was made up, are strangers", async () => {
+test('the device of another customer and an invented one count as strangers', async () => {
   const other = await customer();
   const foreign = device.parse(await other.logIn()).data.device;
   const { logIn, guess } = await customer();
@@ -84,7 +84,7 @@ test('one device is known to two customers who log in on it', async () => {
   expect(await other.logIn({ device: shared })).toMatchObject({ msg: 'ok' });
 });
 
-test('a new device gets in by solving a challenge, once for each solution', async () => {
+test('a new device logs in by solving a challenge, once per solution', async () => {
   const { logIn, guess } = await customer();
   await guess(5);
   const challenge = await solutionOf(await logIn());
@@ -97,7 +97,7 @@ test('a new device gets in by solving a challenge, once for each solution', asyn
   });
 });
 
-test('a solution for another phone, an expired one and a changed one are not accepted', async () => {
+test('refuses a solution for another phone, an expired one and a changed one', async () => {
   const { logIn, guess } = await customer();
   const other = await customer();
   await Promise.all([guess(5), other.guess(5)]);
@@ -112,7 +112,7 @@ test('a solution for another phone, an expired one and a changed one are not acc
   expect(await logIn({ challenge: '{}' })).toMatchObject(tooMany);
 });
 
-test('each five guesses make the challenge twice as hard, and no easier one is taken', async () => {
+test('five guesses double the challenge’s work, and an easier solution is refused', async () => {
   const { logIn, guess } = await customer();
   await guess(5);
   const easy = await solutionOf(await logIn());
@@ -129,7 +129,7 @@ test('each five guesses make the challenge twice as hard, and no easier one is t
   expect(await logIn({ challenge: await solutionOf(await logIn()) })).toMatchObject({ msg: 'ok' });
 }, 60_000);
 
-test('of one address five guesses are looked at, even with challenges solved', async () => {
+test('checks five guesses of one address, even with solved challenges', async () => {
   const { logIn, guess } = await customer();
   const address = '203.0.113.7';
   await guess(5, { address: '203.0.113.8' });
@@ -145,7 +145,7 @@ test('of one address five guesses are looked at, even with challenges solved', a
   });
 }, 60_000);
 
-test('an address that has guessed at twenty phones solves a challenge for each more', async () => {
+test('an address that has guessed at twenty phones needs a challenge for each further one', async () => {
   const addresses = ['198.51.100.1', '2001:db8::1:2', '2001:db8:0:0:ffff::9'];
   const guesses = async (count: number, address: string) => {
     for (let turn = 0; turn < count; turn += 1) {
@@ -162,7 +162,7 @@ test('an address that has guessed at twenty phones solves a challenge for each m
   expect(await logIn({ address: addresses[2]! })).toMatchObject(tooMany);
 }, 60_000);
 
-test('a right password of another customer gives an address nothing back', async () => {
+test('the right password of another customer does not restore an address’s tries', async () => {
   const address = '198.51.100.77';
   const attacker = await customer();
   for (let turn = 0; turn < 20; turn += 1) {
@@ -180,7 +180,7 @@ async function register(user: string, given: { challenge?: string } = {}) {
   return (await kit.post('/stock/user/reg', body, undefined, headers)).body;
 }
 
-test('a sixth registration of an address within the hour costs a challenge, done or not', async () => {
+test('the sixth registration of an address within an hour needs a challenge, successful or not', async () => {
   const taken = '5570000001';
   expect(await register(taken)).toMatchObject({ msg: 'ok' });
   for (let turn = 0; turn < 4; turn += 1) {
@@ -193,6 +193,6 @@ test('a sixth registration of an address within the hour costs a challenge, done
   expect(await register('5570000002', { challenge })).toMatchObject({ msg: 'ok' });
 });
 
-test('none of it was a fault', () => {
+test('none of these calls caused a fault', () => {
   expect(kit.faults).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function unread(): Promise<unknown> {
   return (await kit.get('/stock/success/user_message/unread-count', token)).body?.data;
 }
 
-test('the agent answers what was written in one go once, after twenty seconds', async () => {
+test('the agent answers several messages once, after twenty seconds', async () => {
   await send('Hola');
   kit.pass(5000);
   await send('¿Hay alguien?');
@@ -51,7 +51,7 @@ test('the agent answers what was written in one go once, after twenty seconds', 
   expect(await chat()).toHaveLength(5);
 });
 
-test('the answer carries the time that it was due, however late it is seen', async () => {
+test('an answer has the time at which it was due, however late it is read', async () => {
   await send('Hola');
   kit.pass(86_400_000);
   const { body } = await kit.get('/stock/success/user_message/list-message', token);
@@ -59,7 +59,7 @@ test('the answer carries the time that it was due, however late it is seen', asy
   expect(Date.parse(answered!.created_at) - Date.parse(asked!.created_at)).toBe(20_000);
 });
 
-test('an answer is unread until it has been listed', async () => {
+test('an answer is unread until it is listed', async () => {
   await send('Hola');
   expect(await unread()).toEqual({ unread_count: 0 });
   kit.pass(20_000);
@@ -72,7 +72,7 @@ test('an answer is unread until it has been listed', async () => {
   expect(await unread()).toEqual({ unread_count: 0 });
 });
 
-test('the newest two hundred messages are the chat', async () => {
+test('the chat keeps the newest two hundred messages', async () => {
   for (let number = 1; number <= 201; number += 1) {
     kit.pass(1);
     await send(`n.º ${number}`);

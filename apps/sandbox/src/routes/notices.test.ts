@@ -91,13 +91,13 @@ const nothing = {
   end_time: null,
 };
 
-test('a new customer has been told of nothing, and what was asked for is not told before it is there', async () => {
+test('a new customer has no notices, and a request has none before its end', async () => {
   expect(await told()).toEqual({ rows: [], count: 0 });
   await post('/v2/recharge/add', { count: '5000' });
   expect(await unread()).toEqual({ unread_count: 0 });
 });
 
-test('a deposit that came in and one that did not', async () => {
+test('announces a completed and a failed deposit', async () => {
   const done = await post<{ no: string }>('/v2/recharge/add', { count: '5000' });
   kit.pass(1000);
   const failed = await post<{ no: string }>('/v2/recharge/add', { count: '5013' });
@@ -128,7 +128,7 @@ test('a deposit that came in and one that did not', async () => {
   expect(await unread()).toEqual({ unread_count: 2 });
 });
 
-test('a withdrawal that was paid, one that was not, and the card that was taken away', async () => {
+test('announces a paid and a failed withdrawal, also after its card is deleted', async () => {
   token = await kit.newcomerWithCode();
   await post('/bank/add', bankAccount);
   const bank_id = await kit.cardOf(token);
@@ -160,7 +160,7 @@ describe('a loan', () => {
     token = await kit.login(user, 'secret-7');
   }
 
-  test('is told of when it is paid out, three days before its day, and on it', async () => {
+  test('is announced at its payout, three days before its due day, and on that day', async () => {
     const no = await borrow();
     // 800 × 12 % × 30 ÷ 365 = 7.89
     expect((await told()).rows).toMatchObject([
@@ -182,20 +182,20 @@ describe('a loan', () => {
     expect(await kinds()).toEqual(['loan-paid', 'loan-due', 'loan-granted']);
   });
 
-  test('that is paid back before is not said to be due', async () => {
+  test('has no reminder after an early repayment', async () => {
     await repay(await borrow());
     kit.at(due - day);
     expect(await kinds()).toEqual(['loan-granted']);
   });
 
-  test('that is paid back after it was said to be due leaves what was said', async () => {
+  test('keeps its reminder when it is repaid after it', async () => {
     const no = await borrow();
     kit.at(due - day);
     await repay(no);
     expect(await kinds()).toEqual(['loan-due', 'loan-granted']);
   });
 
-  test('that cannot be paid back is late once, however often it is tried', async () => {
+  test('is announced as late once, however often the repayment is tried', async () => {
     await borrow('5000');
     const { rows } = (await kit.data('/v2/fund/list', token)) as { rows: { id: string }[] };
     const project_id = rows.find(({ id }) => id.startsWith('REN'))?.id;
@@ -205,14 +205,14 @@ describe('a loan', () => {
     expect(await kinds()).toEqual(['loan-late', 'loan-due', 'loan-granted']);
   });
 
-  test('that is refused', async () => {
+  test('is announced when it is refused', async () => {
     await borrow('813');
     expect((await told()).rows).toMatchObject([{ kind: 'loan-rejected', amount: '813.00' }]);
     expect(await kinds()).toHaveLength(1);
   });
 });
 
-test('a fund that ends, with what it earned', async () => {
+test('announces the end of a fund with its gain', async () => {
   await post('/fund/purchase', { project_id: 'LIQ-20777' });
   await pass(2 * day);
   const [ended] = (await told()).rows;
@@ -223,7 +223,7 @@ test('a fund that ends, with what it earned', async () => {
   expect(ended).toMatchObject({ amount: (1000 + earned).toFixed(2) });
 });
 
-test('what was allotted of an application', async () => {
+test('announces the allotment of an application', async () => {
   await post('/ipo/buy', { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' });
   await pass(3_600_000);
   const orders = await kit.data('/stock/success/ipo/list', token);
@@ -236,14 +236,14 @@ test('what was allotted of an application', async () => {
   expect(Number(amount) + Number(returned)).toBeCloseTo(7601.28, 2);
 });
 
-test('a name that was rejected, and then approved', async () => {
+test('announces a rejected and then approved identity', async () => {
   await submit('A13');
   await submit('A1');
   expect(await kinds()).toEqual(['identity-approved', 'identity-rejected']);
 });
 
 describe('reading', () => {
-  test('one leaves the others, and can be repeated', async () => {
+  test('one notice leaves the others unread, and can be repeated', async () => {
     const [, middle] = await three();
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await read({ id: middle?.id })).body?.msg).toBe('ok');
@@ -251,14 +251,14 @@ describe('reading', () => {
     }
   });
 
-  test('all up to one leaves what came after it', async () => {
+  test('all up to one leaves later notices unread', async () => {
     const [, middle] = await three();
     expect((await read({ id: middle?.id, and_older: true })).body?.msg).toBe('ok');
     expect(await marks()).toEqual([false, true, true]);
     expect(await unread()).toEqual({ unread_count: 1 });
   });
 
-  test('what there is not, or not yet, is not found', async () => {
+  test('a missing or future notice is not found', async () => {
     const { no } = await post<{ no: string }>('/loans/add', { count: '800' });
     await pass(40_000);
     for (const and_older of [true, false]) {
@@ -268,7 +268,7 @@ describe('reading', () => {
     expect(await marks()).toEqual([false]);
   });
 
-  test('without an id nothing is marked', async () => {
+  test('without an id marks nothing', async () => {
     await three();
     expect(await read({})).toMatchObject({ status: 400, body: refusalBody('bad-request') });
     expect(await marks()).toEqual([false, false, false]);

@@ -59,7 +59,7 @@ test('an offer lasts for a day, below the previous close', async () => {
   kit.prices.set(of.tag, '100.00');
 });
 
-test('a purchase needs a code, takes price and fee, and opens a position', async () => {
+test('a purchase needs a code, charges price and fee, and opens a position', async () => {
   const of = await offer();
   const info = () => kit.get('/stock/success/v2/user/info', token);
   expect((await info()).body?.data).toMatchObject({ fund_code_set: false });
@@ -96,7 +96,7 @@ test.each([
   ['bulk', 1, 3],
   ['finalize', 5, 10],
 ])(
-  'what %s sells can be sold after %i to %i days, and not a moment earlier',
+  'a position from %s can be sold after %i to %i days and not a moment earlier',
   async (mold, ...range) => {
     await kit.setCode(token);
     const of = await offer(mold);
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('an order that the balance does not cover is kept as failed and moves nothing', async () => {
+test('an order that the balance does not cover is stored as failed and moves nothing', async () => {
   await kit.setCode(token);
   const of = await offer();
   const key = randomUUID();
@@ -148,16 +148,19 @@ test.each([
   [{ id: 'bulk-2026-13-20-ACME' }, 'unknown-offer'],
   [{ mold: 'finalize' }, 'unknown-offer'],
   [{ stock_password: null }, 'wrong-authorization-password'],
-])('an order with %j: %s, and it is not a try at the code', async (more, refusal) => {
-  await kit.setCode(token);
-  const of = await offer();
-  for (let turn = 0; turn < 6; turn += 1) {
-    expect((await buy(of, more)).body).toEqual(refusalBody(refusal));
-  }
-  expect((await buy(of)).body).toMatchObject({ msg: 'ok' });
-});
+])(
+  'an order with %j is refused: %s, and does not count as a try of the code',
+  async (more, refusal) => {
+    await kit.setCode(token);
+    const of = await offer();
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect((await buy(of, more)).body).toEqual(refusalBody(refusal));
+    }
+    expect((await buy(of)).body).toMatchObject({ msg: 'ok' });
+  },
+);
 
-test('an offer that is closed, or over, is not for sale', async () => {
+test('a closed or expired offer cannot be bought', async () => {
   await kit.setCode(token);
   const closed = await offer('bulk', 0);
   expect((await buy(closed, { count: 100 })).body).toEqual(refusalBody('time-not-allowed'));
@@ -166,7 +169,7 @@ test('an offer that is closed, or over, is not for sale', async () => {
   expect((await buy(of)).body).toEqual(refusalBody('time-not-allowed'));
 });
 
-test('five wrong codes close the orders of the customer for a quarter of an hour', async () => {
+test('five wrong codes lock the customer’s orders for fifteen minutes', async () => {
   await kit.setCode(token);
   const of = await offer();
   const wrong = { stock_password: '000000' };
@@ -186,7 +189,7 @@ test('five wrong codes close the orders of the customer for a quarter of an hour
   expect((await buy(of, wrong)).body).toEqual(refusalBody('wrong-authorization-password'));
 });
 
-test('many orders at once with the right code use up no tries', async () => {
+test('many simultaneous orders with the right code use no tries', async () => {
   await kit.setCode(token);
   const of = await offer();
   const answers = await Promise.all(Array.from({ length: 12 }, () => buy(of, { count: 100 })));

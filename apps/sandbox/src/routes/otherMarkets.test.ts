@@ -33,7 +33,7 @@ test.each([
   ['ORO', 'FUTURE', 'futures', 3, '2651.20', '7955.99', '17044.01', '24995.22'],
   ['BONO', 'CGI', 'treasury', 10, '98.750', '987.80', '24012.20', '24999.40'],
 ])(
-  '%s of %s is bought, held among the %s, and sold',
+  '%s of %s can be bought, held among the %s, and sold',
   async (tag, market, type, count, price, paid, after, end) => {
     kit.prices.set(tag, price);
     const bought = await buy(tag, price, count);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('pairs come by page, and those that match a search', async () => {
+test('lists pairs by page, and those that match a search', async () => {
   kit.prices.set('EURUSD', '1.08345');
   expect(await data('/v2/currency/list?page=1&limit=1')).toEqual({
     rows: [{ stock: 'EURUSD', name: 'Euro / dólar', prasent: '1.08345', percent_change: '11.11' }],
@@ -77,11 +77,11 @@ async function configOf(tags: RegExp): Promise<string[]> {
   return config.filter(({ tag }) => tags.test(tag)).map(({ value }) => value);
 }
 
-test('the config says in which years the prices were recorded', async () => {
+test('the config has the years in which the prices were recorded', async () => {
   expect(await configOf(/^recorded_prices$/)).toEqual(['2014-2017']);
 });
 
-test('a dollar is as many pesos in every estimate as in the list of currencies', async () => {
+test('every estimate uses the peso rate of the list of currencies', async () => {
   kit.prices.set('USDMXN', '95.00');
   // The close before is 90.00 in the tests' market, whatever the price is now.
   expect(await configOf(/^usd_mxn/)).toEqual(['90.00', '90.00']);

@@ -53,7 +53,7 @@ const login = async (passkey: object, headers = {}, device?: string) =>
   (await kit.post('/stock/user/passkey/login', { passkey, device }, undefined, headers)).body;
 
 describe('adding', () => {
-  test('keeps it: it is listed, without a name, and not offered to be made again', async () => {
+  test('lists the passkey without a name, and does not offer to create it again', async () => {
     const { token, passkey } = await owner();
     expect(await list(token)).toEqual([
       {
@@ -66,12 +66,12 @@ describe('adding', () => {
     expect((await optionsFor(token)).excludeCredentials).toMatchObject([{ id: passkey.id }]);
   });
 
-  test('takes the login password', async () => {
+  test('requires the login password', async () => {
     const token = await kit.newcomer();
     expect(await ask(token, { password: 'wrong-1' })).toEqual(refusalBody('wrong-password'));
   });
 
-  test('takes the transaction code too, where there is one', async () => {
+  test('also requires the transaction code, if there is one', async () => {
     const token = await kit.newcomerWithCode();
     const wrong = refusalBody('wrong-authorization-password');
     expect(await ask(token)).toEqual(wrong);
@@ -80,7 +80,7 @@ describe('adding', () => {
     expect(await ask(token, right)).toMatchObject({ msg: 'ok' });
   });
 
-  test('is answered twice alike when it is sent twice, and done once', async () => {
+  test('gives a repeat the first answer and adds one passkey', async () => {
     const token = await kit.newcomer();
     const made = new TestPasskey().create(await optionsFor(token));
     const first = await keep(token, made);
@@ -89,7 +89,7 @@ describe('adding', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('takes a challenge once, even by many at a time', async () => {
+  test('accepts a challenge once, also from many simultaneous calls', async () => {
     const token = await kit.newcomer();
     const options = await optionsFor(token);
     const all = Array.from({ length: 4 }, () => new TestPasskey().create(options));
@@ -98,7 +98,7 @@ describe('adding', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('five minutes later is too late', async () => {
+  test('is refused after five minutes', async () => {
     const token = await kit.newcomer();
     const options = await optionsFor(token);
     kit.pass(5 * minuteMs);
@@ -106,7 +106,7 @@ describe('adding', () => {
     expect(late).toEqual(refusalBody('passkey-challenge-expired'));
   });
 
-  test('with the challenge of another customer is refused', async () => {
+  test('is refused with the challenge of another customer', async () => {
     const [token, other] = [await kit.newcomer(), await kit.newcomer()];
     const made = new TestPasskey().create(await optionsFor(other));
     expect(await keep(token, made)).toEqual(refusalBody('passkey-challenge-expired'));
@@ -121,14 +121,14 @@ describe('adding', () => {
     ],
     ['another domain', { domain: 'corro.example' }, 'passkey-rejected'],
     ['a device that did not ask who it is', { isUserVerified: false }, 'passkey-rejected'],
-  ])('on %s is refused', async (_, deviation, code) => {
+  ])('is refused on %s', async (_, deviation, code) => {
     const token = await kit.newcomer();
     const made = new TestPasskey().create(await optionsFor(token), deviation);
     expect(await keep(token, made)).toEqual(refusalBody(code));
     expect(await list(token)).toEqual([]);
   });
 
-  test('an eleventh is refused', async () => {
+  test('is refused for the eleventh passkey', async () => {
     const { token } = await owner();
     for (let count = 1; count < 10; count += 1) {
       await keep(token, new TestPasskey().create(await optionsFor(token)));
@@ -139,7 +139,7 @@ describe('adding', () => {
 });
 
 describe('logging in', () => {
-  test('opens a session of the customer, and the passkey says when it was used', async () => {
+  test('opens a session of the customer, and records when the passkey was used', async () => {
     const { token, passkey } = await owner();
     kit.pass(minuteMs);
     const answer = await login(passkey.sign(await loginOptions()));
@@ -150,11 +150,11 @@ describe('logging in', () => {
     expect(sessions).toMatchObject({ count: 2 });
   });
 
-  test('names no passkey: nothing tells who is registered', async () => {
+  test('names no passkey, so that it reveals no customer', async () => {
     expect(Object.keys(await loginOptions())).not.toContain('allowCredentials');
   });
 
-  test('on a new device is told in the inbox, on a known one it is not', async () => {
+  test('adds a notice on a new device, not on a known one', async () => {
     const { token, passkey } = await owner();
     kit.pass(minuteMs);
     const first = await login(passkey.sign(await loginOptions()));
@@ -164,7 +164,7 @@ describe('logging in', () => {
     expect(await told(token)).toHaveLength(2);
   });
 
-  test('five minutes later is too late', async () => {
+  test('is refused after five minutes', async () => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions());
     kit.pass(5 * minuteMs);
@@ -176,13 +176,13 @@ describe('logging in', () => {
     ['another domain', { domain: 'corro.example' }, 'passkey-rejected'],
     ['a device that did not ask who it is', { isUserVerified: false }, 'passkey-rejected'],
     ['a key that was never added', { isForged: true }, 'passkey-rejected'],
-  ])('by %s is refused', async (_, deviation, code) => {
+  ])('is refused with %s', async (_, deviation, code) => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions(), deviation);
     expect(await login(signed)).toEqual(refusalBody(code));
   });
 
-  test('by a copy, whose counter is behind, is refused', async () => {
+  test('is refused with a copy, whose counter is behind', async () => {
     const counting = new TestPasskey();
     counting.counter = 1;
     const { passkey } = await owner(counting);
@@ -193,7 +193,7 @@ describe('logging in', () => {
     );
   });
 
-  test('by one that was never added, or of another customer, is refused', async () => {
+  test('is refused with an unknown passkey and with one of another customer', async () => {
     const { passkey: other } = await owner();
     const { passkey } = await owner();
     const stranger = new TestPasskey();
@@ -208,7 +208,7 @@ describe('logging in', () => {
     expect(await login(passkey.sign(await loginOptions()))).toEqual(refusalBody('unknown-passkey'));
   });
 
-  test('from one address, wrong ones and challenges are counted', async () => {
+  test('counts wrong passkeys and challenges of one address', async () => {
     const headers = { 'x-corro-address': '203.0.113.9' };
     const { passkey } = await owner();
     for (let turn = 0; turn < 20; turn += 1) {
@@ -252,7 +252,7 @@ describe('a withdrawal', () => {
     expect(await balance(token)).toEqual({ balance: '24750.00' });
   });
 
-  test('of another amount, or to another card, is not what was confirmed', async () => {
+  test('is not confirmed with another amount or another card', async () => {
     const { token, passkey, bank_id } = await withCard();
     await closed('/bank/add', { ...bankAccount, bank_card: '012180001234567899' }, token);
     const cards = (await kit.data('/stock/success/bank/list', token)) as { id: string }[];
@@ -268,7 +268,7 @@ describe('a withdrawal', () => {
     expect(await balance(token)).toEqual({ balance: '25000.00' });
   });
 
-  test('is not confirmed by a login, nor a login by it', async () => {
+  test('is not confirmed by a login, and confirms no login', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '250' };
     const expired = refusalBody('passkey-challenge-expired');
@@ -285,21 +285,21 @@ describe('a withdrawal', () => {
     expect(await withdraw(token, body)).toEqual(refusalBody('unknown-passkey'));
   });
 
-  test('that cannot be carried out leaves the signature for one that can', async () => {
+  test('that fails leaves the signature for another one', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '5' };
     const body = { ...withdrawal, passkey: passkey.sign(await askFor(token, withdrawal)) };
     expect(await withdraw(token, body)).toEqual(refusalBody('below-minimum'));
   });
 
-  test('of a customer without a passkey is not asked to be confirmed by one', async () => {
+  test('needs no passkey for a customer without one', async () => {
     const token = await kit.newcomer();
     const asked = await closed('/v2/passkey/withdraw', { bank_id: 'x', count: '250' }, token);
     expect(asked).toEqual(refusalBody('unknown-passkey'));
   });
 });
 
-test('a signature that two processes get at once is taken by one of them', async () => {
+test('accepts a signature that two processes receive at once in one of them', async () => {
   const store = await openStore({ dataDir: inMemory, databaseUrl: null });
   const clock = { now: () => start };
   const parts = {
@@ -349,7 +349,7 @@ describe('in the inbox', () => {
     return loggedIn.parse(answer.body?.data).token;
   }
 
-  test('an added one is told once, with the device that added it', async () => {
+  test('an added passkey has one notice, with the device that added it', async () => {
     const token = await newcomerOnFirefox();
     kit.pass(minuteMs);
     const made = new TestPasskey().create(await optionsFor(token));
@@ -362,7 +362,7 @@ describe('in the inbox', () => {
     ]);
   });
 
-  test('a removed one is told once, by its name, with the device that removed it', async () => {
+  test('a removed passkey has one notice, with its name and the device that removed it', async () => {
     const token = await newcomerOnFirefox();
     await keep(token, new TestPasskey().create(await optionsFor(token)));
     const { id } = (await list(token))[0]!;
@@ -378,7 +378,7 @@ describe('in the inbox', () => {
     ]);
   });
 
-  test('one that is refused is not told', async () => {
+  test('a refused passkey has no notice', async () => {
     const token = await kit.newcomer();
     const options = await optionsFor(token);
     await keep(token, new TestPasskey().create(options, { origin: 'https://corro.example' }));
@@ -387,7 +387,7 @@ describe('in the inbox', () => {
     expect(await told(token)).toEqual([]);
   });
 
-  test('starting over leaves what was told', async () => {
+  test('starting over keeps the notices', async () => {
     const { token } = await owner();
     await closed('/v2/start-over', {}, token, { 'Idempotency-Key': randomUUID() });
     expect(await told(token)).toMatchObject([{ kind: 'passkey-added' }]);
@@ -395,7 +395,7 @@ describe('in the inbox', () => {
 });
 
 describe('a passkey', () => {
-  test('is renamed', async () => {
+  test('can be renamed', async () => {
     const { token } = await owner();
     const { id } = (await list(token))[0]!;
     const rename = (name: string) => closed('/v2/passkey/rename', { id, name }, token);
@@ -406,7 +406,7 @@ describe('a passkey', () => {
     }
   });
 
-  test('is removed by the login password, and logs in no more', async () => {
+  test('is removed with the login password, and no longer logs in', async () => {
     const { token, passkey } = await owner();
     const { id } = (await list(token))[0]!;
     const remove = (given: string) => closed('/v2/passkey/remove', { id, password: given }, token);

@@ -40,14 +40,14 @@ async function customer() {
   return { user, token, device, logIn, reset, guess };
 }
 
-test('a known device resets while strangers have used up what is free', async () => {
+test('a known device resets after strangers have used up the free tries', async () => {
   const { reset, guess, device } = await customer();
   await guess(8);
   expect(await reset()).toMatchObject(tooMany);
   expect(await reset({ device })).toMatchObject(done);
 });
 
-test('a new device resets by solving a challenge, once for each solution', async () => {
+test('a new device resets by solving a challenge, once per solution', async () => {
   const { reset, guess } = await customer();
   await guess(5);
   const challenge = await solutionOf(await reset());
@@ -58,7 +58,7 @@ test('a new device resets by solving a challenge, once for each solution', async
   expect(await reset({ challenge: await solutionOf(await reset()) })).toMatchObject(done);
 });
 
-test('the challenge of a login is not accepted for a code', async () => {
+test('refuses the challenge of a login for a reset', async () => {
   const { logIn, reset, guess } = await customer();
   await guess(5);
   for (let turn = 0; turn < 5; turn += 1) await logIn({ password: 'wrong-one' });
@@ -66,7 +66,7 @@ test('the challenge of a login is not accepted for a code', async () => {
   expect(await reset({ challenge })).toMatchObject(tooMany);
 });
 
-test('a phone without a customer is refused like one with a customer, challenge and all', async () => {
+test('refuses an unknown phone like a customer’s, including the challenge', async () => {
   const { reset, guess } = await customer();
   await guess(5);
   const body = { user: '5599999998', password: wrong, new_password: password };
@@ -100,6 +100,6 @@ test.each([
   expect(await reset({ device })).toMatchObject(tooMany);
 });
 
-test('none of it was a fault', () => {
+test('none of these calls caused a fault', () => {
   expect(kit.faults).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('a new customer has the opening balance, which does not count as a gain', a
   ]);
 });
 
-test('each kind of what is held is a part, and all of them are the value', async () => {
+test('each kind of holding is a part, and the parts sum to the value', async () => {
   // 10 × 100 and the fee of 0.30; 20 × 100 and 0.60; 5 × 100 and 0.15; 1 × 100 and 0.03
   await buy('ACME', 10);
   await buy('EURUSD', 20);
@@ -101,7 +101,7 @@ test('a loan is no gain: it is owed with its interest from the payout on, in the
   expect((await read()).list.at(-1)).toMatchObject(owed);
 });
 
-test('what cannot be priced at the moment makes the whole wait, and what has no price counts as paid', async () => {
+test('a holding without a current price makes the whole busy, and one without any price counts at cost', async () => {
   await buy('ACME', 10);
   kit.prices.set('ACME', 'unavailable');
   const { body } = await kit.get('/stock/success/v2/portfolio', token);
@@ -110,14 +110,14 @@ test('what cannot be priced at the moment makes the whole wait, and what has no 
   expect((await read()).parts).toMatchObject({ stock: '1000.00' });
 });
 
-test('another range is not read', async () => {
+test('refuses another range', async () => {
   expect(await kit.get('/stock/success/v2/portfolio?range=5y', token)).toMatchObject({
     status: 400,
     body: refusalBody('bad-request'),
   });
 });
 
-test('a history of any length is read in one statement, the first time and every other', async () => {
+test('reads a history of any length in one statement, every time', async () => {
   const costOf = async () => {
     const before = kit.statements.length;
     await read('max');

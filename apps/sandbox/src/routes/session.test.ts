@@ -17,12 +17,12 @@ async function register(body: object) {
   return (await kit.post('/stock/user/reg', body)).body;
 }
 
-test('the demo customer is there with US$ 25,000.00', async () => {
+test('the demo customer has US$ 25,000.00', async () => {
   const token = await kit.login('5500000001', 'corro-demo');
   await expect(balance(token)).resolves.toEqual({ msg: 'ok', data: { balance: '25000.00' } });
 });
 
-test('a newcomer registers once, starts with US$ 25,000.00 and sees it in the bill', async () => {
+test('a new customer registers once, starts with US$ 25,000.00 and sees it in the bill', async () => {
   const wanted = { user: '5512345678', password: 'secret-7', code: 'CORRO' };
   await expect(register(wanted)).resolves.toEqual({ msg: 'ok', data: 'success' });
   await expect(register(wanted)).resolves.toEqual(refusalBody('phone-taken'));
@@ -57,11 +57,11 @@ test.each([
   // Not on the list that the app has, too.
   [{ user: '5512345679', password: 'Grasshopper', code: 'CORRO' }, 'weak-password'],
   [{ user: '5512345679', password: 'secret-7', code: 'OTHER' }, 'wrong-invitation'],
-])('%j is refused', async (wanted, code) => {
+])('refuses the registration %j', async (wanted, code) => {
   await expect(register(wanted)).resolves.toEqual(refusalBody(code));
 });
 
-test('five wrong passwords close the account for fifteen minutes, known or not', async () => {
+test('five wrong passwords lock the account for fifteen minutes, known or not', async () => {
   for (const user of ['5500000001', '5500009999']) {
     for (let turn = 0; turn < 4; turn += 1) {
       expect(await login(user, 'wrong-one')).toEqual(refusalBody('wrong-credentials'));
@@ -79,7 +79,7 @@ test('five wrong passwords close the account for fifteen minutes, known or not',
   expect(await login('5500000001', 'corro-demo')).toMatchObject({ msg: 'ok' });
 });
 
-test('no token, a foreign one or an old one ends in logout', async () => {
+test('a missing, foreign or old token is answered with a logout', async () => {
   const token = await kit.newcomer();
   const other = `${token.slice(0, -4)}AAAA`;
   expect((await kit.get('/stock/success/v2/balance')).status).toBe(400);
@@ -90,7 +90,7 @@ test('no token, a foreign one or an old one ends in logout', async () => {
   await expect(balance(token)).resolves.toEqual(logout);
 });
 
-test('a changed password ends the other sessions and not this one', async () => {
+test('a changed password ends all other sessions', async () => {
   await register({ user: '5520000001', password: 'secret-7', code: 'CORRO' });
   const here = await kit.login('5520000001', 'secret-7');
   const there = await kit.login('5520000001', 'secret-7');
@@ -108,7 +108,7 @@ test('a changed password ends the other sessions and not this one', async () => 
   expect(await login('5520000001', 'secret-8')).toMatchObject({ msg: 'ok' });
 });
 
-test('strangers at the login do not use up the tries of a session', async () => {
+test('wrong logins do not use up the tries of a session', async () => {
   const user = '5520000003';
   await register({ user, password: 'secret-7', code: 'CORRO' });
   const here = await kit.login(user, 'secret-7');
@@ -121,7 +121,7 @@ test('strangers at the login do not use up the tries of a session', async () => 
   expect((await change('secret-7')).body).toEqual({ msg: 'ok', data: null });
 });
 
-test('a first transaction code takes the password once the login is ten minutes ago', async () => {
+test('the first transaction code needs the password ten minutes after the login', async () => {
   const user = '5520000006';
   await register({ user, password: 'secret-7', code: 'CORRO' });
   const put = async (by: string, more = {}) => {
@@ -141,7 +141,7 @@ test('a first transaction code takes the password once the login is ten minutes 
   expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
 });
 
-test('with the password a first transaction code is set however long ago the login is', async () => {
+test('the password sets the first transaction code at any time after the login', async () => {
   const user = '5520000007';
   await register({ user, password: 'secret-7', code: 'CORRO' });
   const token = await kit.login(user, 'secret-7');
@@ -160,7 +160,7 @@ test('with the password a first transaction code is set however long ago the log
   expect(await put('secret-7')).toEqual({ msg: 'ok', data: null });
 });
 
-test('a transaction code is set once; a first one replaces none, even with the login password', async () => {
+test('a first transaction code never replaces one, even with the login password', async () => {
   await register({ user: '5520000002', password: 'secret-7', code: 'CORRO' });
   const token = await kit.login('5520000002', 'secret-7');
   const put = async (code: string, more = {}) => {
@@ -197,7 +197,7 @@ const wait = (seconds: number) => ({
   data: { code: 'withdrawals-held', values: { seconds } },
 });
 
-describe('a password that is reset by the code', () => {
+describe('a password reset with the code', () => {
   const user = '5520000005';
   const dayMs = 24 * 3_600_000;
   let token: string;
@@ -238,7 +238,7 @@ describe('a password that is reset by the code', () => {
     expect(chat.text).toContain('los retiros quedan en pausa 24 horas');
   });
 
-  test('is not held where the old password was known', async () => {
+  test('holds no withdrawals if the old password was known', async () => {
     token = await kit.newcomer();
     const change = { password: 'secret-7', password_new: 'secret-8' };
     expect((await send('/user/password/up', change, token)).body).toEqual({

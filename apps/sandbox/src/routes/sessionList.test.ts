@@ -50,7 +50,7 @@ const balance = async (token: string) => (await kit.get('/stock/success/v2/balan
 const told = async (token: string) =>
   ((await kit.data('/stock/success/v2/notice/list', token)) as { rows: { kind: string }[] }).rows;
 
-test('the list says on which devices, since when and last used when, and marks the one that asks', async () => {
+test('lists device, start and last use of each session, and marks the current one', async () => {
   const user = await newcomer();
   const first = await login(user, android);
   kit.pass(5 * minuteMs);
@@ -74,7 +74,7 @@ test('the list says on which devices, since when and last used when, and marks t
   expect((await list(second.token)).map((one) => one.is_current)).toEqual([true, false]);
 });
 
-test('when a session was last used is written once a minute', async () => {
+test('stores the last use of a session once a minute', async () => {
   const { token } = await login(await newcomer(), android);
   const used = async () => (await list(token))[0]?.used_at;
   const before = await used();
@@ -86,7 +86,7 @@ test('when a session was last used is written once a minute', async () => {
 });
 
 test.each([[''], ['Corriente/1.0 (Ola; Marea 3)'], ['<script>alert(1)</script>/1.0 x']])(
-  'of a device that is not known no word is kept: %j',
+  'stores nothing about an unknown device: %j',
   async (agent) => {
     const { token } = await login(await newcomer(), agent);
     expect(await list(token)).toMatchObject([{ browser: null, system: null, device: null }]);
@@ -94,7 +94,7 @@ test.each([[''], ['Corriente/1.0 (Ola; Marea 3)'], ['<script>alert(1)</script>/1
 );
 
 describe('ending', () => {
-  test('one ends that one at once, and it is not there a second time', async () => {
+  test('one ends it immediately, and a repeat finds none', async () => {
     const user = await newcomer();
     const [own, other, third] = [
       await login(user, android),
@@ -109,7 +109,7 @@ describe('ending', () => {
     expect(await list(own.token)).toHaveLength(2);
   });
 
-  test('all others leaves this one', async () => {
+  test('all others keeps the current one', async () => {
     const user = await newcomer();
     const [own, other] = [await login(user, android), await login(user, windows)];
     for (let turn = 0; turn < 2; turn += 1) {
@@ -120,7 +120,7 @@ describe('ending', () => {
   });
 
   test.each([[{}], [{ others: false }], [{ id: 'x', others: true }]])(
-    'without saying which ends none: %j',
+    'without naming one ends none: %j',
     async (body) => {
       const { token } = await login(await newcomer(), android);
       expect(await end(body, token)).toEqual(refusalBody('bad-request'));
@@ -130,7 +130,7 @@ describe('ending', () => {
 });
 
 describe('logging out', () => {
-  test('ends the session at once, and no other', async () => {
+  test('ends only this session, immediately', async () => {
     const user = await newcomer();
     const [own, other] = [await login(user, android), await login(user, windows)];
     expect(await leave(own.token)).toEqual({ msg: 'ok', data: null });
@@ -141,7 +141,7 @@ describe('logging out', () => {
 });
 
 describe('a login on a new device', () => {
-  test('is told in the inbox, by the words of the device; the first one ever is not', async () => {
+  test('adds a notice with the name of the device, except for the first login', async () => {
     const user = await newcomer();
     const { token, device } = await login(user, android);
     expect(await told(token)).toEqual([]);
@@ -151,7 +151,7 @@ describe('a login on a new device', () => {
     expect(await told(token)).toMatchObject([{ kind: 'new-login', is_read: false, ...onWindows }]);
   });
 
-  test('is told after the device was forgotten with its session, but not on the device that ended it', async () => {
+  test('adds a notice after the device was forgotten with its session, except on the device that ended it', async () => {
     const user = await newcomer();
     const own = await login(user, android);
     const other = await login(user, windows);
@@ -165,7 +165,7 @@ describe('a login on a new device', () => {
     expect(await told(again.token)).toHaveLength(2);
   });
 
-  test('is told after a password reset, which forgets every device', async () => {
+  test('adds a notice after a password reset, which forgets every device', async () => {
     const user = await newcomer();
     const { token, device } = await login(user, android);
     await kit.setCode(token);
@@ -176,7 +176,7 @@ describe('a login on a new device', () => {
   });
 });
 
-test('a session ends when it was not used for as long as is set, and is not listed then', async () => {
+test('a session ends after the idle time of the setting, and is no longer listed', async () => {
   const idle = await openTestSandbox({ sessionIdleMs: 30 * minuteMs });
   try {
     const user = '5530000000';

@@ -72,7 +72,7 @@ const account = async (by = token) => ({
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/"(?:id|created_at)":"[^"]*"/g, '"id":""'));
 
-it('makes of an account that has lived what a new one is, for good', async () => {
+it('makes a used account like a new one, permanently', async () => {
   await live();
   const user = await data('/v2/user/info');
   // Read before, so that what is remembered of the old account would show.
@@ -96,7 +96,7 @@ it('makes of an account that has lived what a new one is, for good', async () =>
   expect(kit.faults).toEqual([]);
 });
 
-it('keeps what is the customer’s: code, card, favourites, messages', async () => {
+it('keeps code, card, favourites and messages', async () => {
   await live();
   await startOver();
   expect(await data('/bank/list')).toHaveLength(1);
@@ -113,14 +113,14 @@ it('keeps what is the customer’s: code, card, favourites, messages', async () 
   expect(await data('/v2/balance')).toEqual({ balance: '24750.00' });
 });
 
-it('closes the cases about what is gone', async () => {
+it('closes the cases about removed operations', async () => {
   const { no } = await done('/deal/buy', share);
   await done('/v2/case/open', { kind: 'stock', no, subject: 'other' });
   await startOver();
   expect(await data('/v2/case/list')).toMatchObject({ rows: [{ state: 'closed' }] });
 });
 
-it('happens once for its key, and what came after it stays when the key comes again', async () => {
+it('happens once per key, and a repeat keeps later operations', async () => {
   const key = randomUUID();
   await live();
   const answer = await startOver(key);
@@ -131,7 +131,7 @@ it('happens once for its key, and what came after it stays when the key comes ag
   expect(await data('/v2/balance')).toEqual({ balance: '23999.70' });
 });
 
-it('does so again and again, and repeats no purchase whose answer was lost', async () => {
+it('works repeatedly, and repeats no purchase whose answer was lost', async () => {
   const key = { 'Idempotency-Key': randomUUID() };
   const bought = await kit.post('/stock/success/deal/buy', share, token, key);
   await startOver();
@@ -141,7 +141,7 @@ it('does so again and again, and repeats no purchase whose answer was lost', asy
   expect(await data('/v2/balance')).toEqual({ balance: '25000.00' });
 });
 
-it('sells nothing of the account that was', async () => {
+it('sells no lot from before', async () => {
   const { no } = await done('/deal/buy', share);
   await startOver();
   const sale = { no, price: '100.00', sell_price: '100.00' };
@@ -149,7 +149,7 @@ it('sells nothing of the account that was', async () => {
   expect(refused).toEqual({ msg: 'no', data: 'unknown-position' });
 });
 
-it('leaves to others what it had applied for', async () => {
+it('leaves its applied shares to others', async () => {
   const other = await kit.newcomer();
   await done('/ipo/buy', scarce);
   await done('/ipo/buy', scarce, other);
@@ -163,7 +163,7 @@ it('leaves to others what it had applied for', async () => {
   expect(await data('/ipo/list', other)).toMatchObject({ rows: [{ status: 2, allotted: 115 }] });
 });
 
-it('begins the line of the portfolio anew where all that came in had gone out', async () => {
+it('starts the portfolio’s line again, even if all deposits were withdrawn', async () => {
   await done('/bank/add', bankAccount);
   const card = await kit.cardOf(token);
   await done('/money/access', { bank_id: card, count: '25000', stock_password: transactionCode });

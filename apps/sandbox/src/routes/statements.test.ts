@@ -115,7 +115,7 @@ const plain = routes
 const reads = [...readsOf, ...plain];
 
 /** One for the session, with what is due; one for what is asked. */
-test.each(reads)('%s %s reads in two statements at most', async (...call) => {
+test.each(reads)('%s %s reads in at most two statements', async (...call) => {
   const { statements, transactions } = await costOf(() => made(call));
   expect(statements).toBeLessThanOrEqual(2);
   expect(transactions).toBe(0);
@@ -234,7 +234,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ['POST', `${deal}/loans/repay`, async () => ({ no: await owedLoan() }), [9, 1]],
 ];
 
-test.each(writes)('%s %s is written in as few statements as was decided', async (...given) => {
+test.each(writes)('%s %s writes in at most the decided number of statements', async (...given) => {
   const [method, path, asked, [statements, transactions]] = given;
   const input = await asked?.();
   const cost = await costOf(() => made([method, path, () => input ?? {}]));
@@ -261,7 +261,7 @@ test.each([
   },
 );
 
-test('a repeat of an order is answered by what its session is read with', async () => {
+test('a repeat of an order is answered by the statement that reads its session', async () => {
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await kit.post(`${deal}/deal/buy`, share, token, key);
   let again: Reply | null = null;
@@ -272,7 +272,7 @@ test('a repeat of an order is answered by what its session is read with', async 
   expect(cost).toEqual({ statements: 1, transactions: 0 });
 });
 
-test('every call is counted, and none failed', () => {
+test('counts every call, and none failed', () => {
   expect(kit.faults).toEqual([]);
   const counted = [...reads, ...writes].map(([method, path]) => `${method} ${path}`);
   const all = routes.map(({ method, path }) => `${method} ${path}`);
@@ -280,7 +280,7 @@ test('every call is counted, and none failed', () => {
   expect(new Set([...counted, ...apart]), rule).toEqual(new Set(all));
 });
 
-test('a stream of prices looks its session up once; then it asks which have ended, as other calls do', async () => {
+test('a stream of prices reads its session once, then only the list of ended sessions', async () => {
   const asked = new URLSearchParams({ symbols: 'ACME', every: '1' });
   const request = new Request(`http://sandbox/api/v2/quotes/stream?${asked.toString()}`, {
     headers: { token },

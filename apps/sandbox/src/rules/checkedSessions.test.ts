@@ -45,11 +45,11 @@ function pass(milliseconds: number): void {
   tick += milliseconds;
 }
 
-test('a session that was not looked up is not known', async () => {
+test('a session is unknown before it is read', async () => {
   expect(await sessions().has(found())).toBe(false);
 });
 
-test('one that was counts until its last use would be written again, and the list is asked for once', async () => {
+test('a read session is valid until its last use is due to be stored, with one read of the list', async () => {
   const checked = sessions();
   const session = found();
   checked.add(session, tick);
@@ -61,7 +61,7 @@ test('one that was counts until its last use would be written again, and the lis
   expect(await checked.has(session)).toBe(false);
 });
 
-test('it counts no longer than the session lives, by age or without use', async () => {
+test('is valid no longer than the session, by age and by idle time', async () => {
   const checked = sessions(10_000);
   const [old, idle] = [found({ expiresAt: now + 5000 }), found()];
   for (const one of [old, idle]) checked.add(one, tick);
@@ -73,7 +73,7 @@ test('it counts no longer than the session lives, by age or without use', async 
   expect(await checked.has(idle)).toBe(false);
 });
 
-test('a use a while ago leaves what is left of its minute', async () => {
+test('an earlier use leaves the rest of its minute', async () => {
   const checked = sessions();
   const session = found({ usedAt: now - 50_000 });
   checked.add(session, tick);
@@ -81,7 +81,7 @@ test('a use a while ago leaves what is left of its minute', async () => {
   expect(await checked.has(session)).toBe(false);
 });
 
-test('a clock that is set back does not lengthen it', async () => {
+test('a clock that is set back does not extend it', async () => {
   const checked = sessions();
   const session = found();
   checked.add(session, tick);
@@ -90,7 +90,7 @@ test('a clock that is set back does not lengthen it', async () => {
   expect(await checked.has(session)).toBe(false);
 });
 
-test('what another process has ended is known a second later, and other sessions stay open', async () => {
+test('a session that another process ends is refused a second later, and others stay open', async () => {
   const checked = sessions();
   const [ended, other] = [found(), found()];
   for (const one of [ended, other]) checked.add(one, tick);
@@ -104,7 +104,7 @@ test('what another process has ended is known a second later, and other sessions
   expect([await checked.has(ended), await checked.has(other)]).toEqual([false, true]);
 });
 
-test('without the database nothing counts after a second; once it is back it does', async () => {
+test('without the database no session is valid after a second, until it is back', async () => {
   const checked = sessions();
   const session = found();
   checked.add(session, tick);
@@ -118,7 +118,7 @@ test('without the database nothing counts after a second; once it is back it doe
   expect(await checked.has(session)).toBe(true);
 });
 
-test('after a pause of the process the list is read before anything counts', async () => {
+test('after a pause of the process the list is read first', async () => {
   const checked = sessions();
   const session = found();
   checked.add(session, tick);
@@ -132,7 +132,7 @@ test('after a pause of the process the list is read before anything counts', asy
   expect(await checked.has(session)).toBe(false);
 });
 
-test('what the process itself forgets has to be looked up', async () => {
+test('a dropped session has to be read again', async () => {
   const checked = sessions();
   const session = found();
   checked.add(session, tick);

@@ -13,7 +13,7 @@ interface Row {
   is_read?: boolean;
 }
 
-test('the demo customer can begin with a year of records, by the rules of every call', async () => {
+test('the demo customer can start with a year of records that follow all rules', async () => {
   const clock = { now: () => now };
   const settings = { dataDir: inMemory, databaseUrl: null } as const;
   const store = await openStore(settings, { wall: clock, time: clock });

@@ -35,7 +35,7 @@ function watcher(): LedgerWatch {
   );
 }
 
-test('the ledger is looked at once an hour, by one process of all', async () => {
+test('one of all processes checks the ledger once an hour', async () => {
   const one = watcher();
   const other = watcher();
   await Promise.all([one.look(), other.look()]);
@@ -49,7 +49,7 @@ test('the ledger is looked at once an hour, by one process of all', async () => 
   expect(faults).toEqual([]);
 });
 
-test('whether it is time is asked more often than it is time: the process that looked last may be gone', () => {
+test('checks more often whether a check is due, since the last process may be gone', () => {
   const asked: number[] = [];
   watchLedger(
     { store, clock: store.clock },
@@ -80,7 +80,7 @@ test('finds a row changed by hand, names it and stays ready', async () => {
   expect({ ready, degraded }).toEqual({ ready: true, degraded: ['feed', 'ledger'] });
 });
 
-test('a look that fails is a fault, and the next one comes', async () => {
+test('a failed check is a fault, and the next one runs', async () => {
   const watch = watcher();
   await sql`alter table postings rename to elsewhere`.execute(store.db);
   await watch.look();

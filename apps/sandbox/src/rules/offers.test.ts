@@ -36,7 +36,7 @@ it.each([
   [45, '85.95'], // 90.00 less 4.05
   [35, '86.85'], // 90.00 less 3.15
   [60, '84.60'], // 90.00 less 5.40
-])('%i tenths of a percent below 90.00 are %s', async (discount, price) => {
+])('%i tenths of a percent below 90.00 is %s', async (discount, price) => {
   const begins = dayWith('ACME', discount) * 86_400_000;
   const offers = await offersToday(at(begins), 'bulk', 'acme');
   const found = offers.find(({ instrument }) => instrument.symbol === 'ACME')!;
@@ -50,7 +50,7 @@ it.each([
   await expect(findOffer(lastMoment, 'finalize', found.id)).resolves.toBe('unknown');
 });
 
-it('offers shares, and nothing without a price', async () => {
+it('offers shares that have a price', async () => {
   prices.delete('MEX');
   const days = Array.from({ length: 30 }, (_, day) => at(start + day * 86_400_000));
   const all = await Promise.all(days.map((context) => offersToday(context, 'finalize', '')));
@@ -85,7 +85,7 @@ describe('a company that goes public', () => {
     ['as it opens', opensAt, false],
     ['before its shares are listed', listsAt - 1, false],
     ['as its shares are listed', listsAt, true],
-  ])('has no offers from the opening to the listing: the moment %s', async (_, now, isOffered) => {
+  ])('has no offers between opening and listing: %s', async (_, now, isOffered) => {
     const shown = await offersToday(then(now), 'bulk', symbol);
     expect(shown.map((one) => one.id)).toEqual(isOffered ? [id] : []);
     const found = await findOffer(then(now), 'bulk', id);
@@ -118,7 +118,7 @@ describe('the terms of offers', () => {
     expect(closed).toBeLessThan(0.24);
   });
 
-  it('are the same for all customers, and others the next day', () => {
+  it('are the same for all customers, and change the next day', () => {
     expect(thousand('bulk')).toEqual(thousand('bulk'));
     expect(thousand('bulk', 20_778)).not.toEqual(thousand('bulk'));
   });

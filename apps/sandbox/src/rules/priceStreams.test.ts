@@ -43,7 +43,7 @@ function listen(stream: ReadableStream<Uint8Array> | null) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('all prices at first, then those that have changed, and that none has', async () => {
+test('sends all prices first, then the changed ones, or that none has changed', async () => {
   const { prices, open } = start();
   const { next } = listen(open());
   const others = { missing: [], unknown: ['NONE'] };
@@ -61,7 +61,7 @@ test('all prices at first, then those that have changed, and that none has', asy
   expect(await next()).toMatchObject({ rows: ['ACME 100.00'], missing: [] });
 });
 
-test('a row has names in the language of the call, and the time of an old price', async () => {
+test('a row has names in the caller’s language, and the time of an old price', async () => {
   const { prices, open } = start();
   prices.set('USDMXN', 'old 20.0000');
   const reader = open({ language: 'en' })!.getReader();
@@ -81,7 +81,7 @@ test('a row has names in the language of the call, and the time of an old price'
   });
 });
 
-test('who reads slowly gets the latest, and no queue', async () => {
+test('a slow reader gets the latest prices without a queue', async () => {
   const { prices, open } = start();
   const { next } = listen(open());
   await next();
@@ -95,7 +95,7 @@ test('who reads slowly gets the latest, and no queue', async () => {
   expect(await next()).toMatchObject({ rows: ['MEX 3.00'] });
 });
 
-test('who takes nothing for half a minute is let go', async () => {
+test('disconnects a reader that takes nothing for half a minute', async () => {
   const { open } = start();
   const { next } = listen(open());
   await pass(40_000);
@@ -104,7 +104,7 @@ test('who takes nothing for half a minute is let go', async () => {
   expect(await next()).toBe(null);
 });
 
-test('an ended session ends it in five seconds; a database that is away does not', async () => {
+test('ends within five seconds of its session, not without the database', async () => {
   const { open } = start();
   const isOpen = vi.fn(async () => true);
   const { next } = listen(open({ isOpen }));
@@ -119,7 +119,7 @@ test('an ended session ends it in five seconds; a database that is away does not
   expect(await next()).toBe(null);
 });
 
-test('eight of a customer at most; what has ended makes room', async () => {
+test('allows eight per customer; an ended one frees its place', async () => {
   const { open } = start();
   const eight = Array.from({ length: 8 }, () => listen(open()));
   expect(open()).toBe(null);
@@ -128,7 +128,7 @@ test('eight of a customer at most; what has ended makes room', async () => {
   expect(open()).not.toBe(null);
 });
 
-test('it ends after ten to twelve minutes, and all end when they are closed', async () => {
+test('ends after ten to twelve minutes, and all end on close', async () => {
   const { streams, open } = start();
   const { next } = listen(open());
   const other = listen(open());

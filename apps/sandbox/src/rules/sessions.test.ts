@@ -3,13 +3,13 @@ import { newToken, readToken } from './sessions.ts';
 
 const customerId = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
 
-test('a token opens the key that it was made with', () => {
+test('a token opens the key it was created with', () => {
   const { token, key } = newToken(customerId);
   expect(readToken(token)).toEqual(key);
   expect(key.customerId).toBe(customerId);
 });
 
-test('the token is not the stored hash, and no two are the same', () => {
+test('each token is unique and differs from its stored hash', () => {
   const one = newToken(customerId);
   const other = newToken(customerId);
   expect(one.key.tokenHash).toMatch(/^[0-9a-f]{64}$/);

@@ -40,7 +40,7 @@ async function entriesIn({ store, session }: Customer, month: string) {
   return (await billOf(store.db, session.customerId, filter, page)).rows.toReversed();
 }
 
-test('of every history: a month opens as the one before closed, and closes with what its last entry left', async () => {
+test('in every history a month opens with the previous close, and closes with the balance of its last entry', async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.integer({ min: 1, max: 90 * dayMs }), async (lived, restMs) => {
       const whole = lived.reduce((sum, { afterMs }) => sum + afterMs, restMs);

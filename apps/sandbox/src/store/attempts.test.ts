@@ -40,7 +40,7 @@ function newSubject() {
   };
 }
 
-test('the fifth in fifteen minutes closes for fifteen from then on, and says so', async () => {
+test('the fifth try in fifteen minutes locks for the next fifteen, and says so', async () => {
   const { at, reserve, blockedMs: blocked } = newSubject();
   expect(await at(1000, 1001, 1002)).toEqual([true, true, true]);
   expect((await reserve(1003))?.closedUntil).toBeNull();
@@ -50,7 +50,7 @@ test('the fifth in fifteen minutes closes for fifteen from then on, and says so'
   expect(await at(10 * minute, 25 * minute - 1)).toEqual([false, false]);
 });
 
-test('the window begins again when it has passed', async () => {
+test('a new window begins when the last has passed', async () => {
   const { at } = newSubject();
   await at(0, 1, 2, 3);
   const late = 15 * minute;
@@ -60,7 +60,7 @@ test('the window begins again when it has passed', async () => {
   ]);
 });
 
-test('each further one after a wait doubles it, up to a day', async () => {
+test('each further try after a wait doubles it, up to a day', async () => {
   const { at, reserve } = newSubject();
   await at(0, 0, 0, 0, 0);
   let open = 15 * minute;
@@ -73,7 +73,7 @@ test('each further one after a wait doubles it, up to a day', async () => {
   expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
 });
 
-test('a day without a try after a wait forgets it; less does not', async () => {
+test('a day without a try after a wait resets it; less does not', async () => {
   const end = 15 * minute;
   const early = newSubject();
   await early.at(0, 0, 0, 0, 0);
@@ -83,7 +83,7 @@ test('a day without a try after a wait forgets it; less does not', async () => {
   expect((await late.reserve(end + 24 * hour))?.closedUntil).toBeNull();
 });
 
-test('one given back can be taken again; the others of its window stay counted', async () => {
+test('a returned try can be used again; others of its window stay counted', async () => {
   const { at, reserve } = newSubject();
   await at(0, 0, 0, 0);
   const fifth = await reserve(0);
@@ -92,7 +92,7 @@ test('one given back can be taken again; the others of its window stay counted',
   expect(await at(2, 3)).toEqual([true, false]);
 });
 
-test('one given back forgets the waits', async () => {
+test('a returned try resets the waits', async () => {
   const { at, reserve } = newSubject();
   await at(0, 0, 0, 0, 0, 15 * minute);
   const right = await reserve(45 * minute);
@@ -100,7 +100,7 @@ test('one given back forgets the waits', async () => {
   expect(await at(45 * minute, 45 * minute, 45 * minute)).toEqual([true, true, true]);
 });
 
-test('one given back that proves nothing undoes itself alone', async () => {
+test('a returned try that proves nothing undoes only itself', async () => {
   const subject = 'shared';
   const shared = { ...limit, isForgiving: false };
   const reserve = (at: number) => reserveTry(store.db, subject, shared, at);
@@ -112,7 +112,7 @@ test('one given back that proves nothing undoes itself alone', async () => {
   expect(await reserve(2)).toBeNull();
 });
 
-test('what is only counted is let through, and lengthens the wait', async () => {
+test('an only counted try passes, and extends the wait', async () => {
   const subject = 'counted';
   const count = (at: number) => reserveTry(store.db, subject, limit, at, { isCountedOnly: true });
   for (let turn = 0; turn < 6; turn += 1) await count(0);
@@ -123,7 +123,7 @@ test('what is only counted is let through, and lengthens the wait', async () => 
   });
 });
 
-test('what counts for nothing any more is forgotten, and nothing else', async () => {
+test('deletes only expired tries', async () => {
   const day = 24 * hour;
   await reserveTry(store.db, 'old', limit, 100 * day);
   await reserveTry(store.db, 'young', limit, 104 * day);
@@ -136,7 +136,7 @@ test('what counts for nothing any more is forgotten, and nothing else', async ()
   expect(rows).toEqual([{ subject: 'young' }]);
 });
 
-test('of many at once five are let through', async () => {
+test('lets five of many simultaneous tries pass', async () => {
   const { reserve } = newSubject();
   const answers = await Promise.all(Array.from({ length: 50 }, () => reserve(0)));
   expect(answers.filter((one) => one !== null)).toHaveLength(5);

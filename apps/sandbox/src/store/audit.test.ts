@@ -85,7 +85,7 @@ async function findings(work: (trx: Trx) => Promise<unknown>) {
 
 const sound = { sum: 0n, unbalanced: 0, drifted: 0, orphaned: 0, unexplained: 0, doubled: 0 };
 
-test('each kind of order is sound with what belongs to it, and without what does not', async () => {
+test('each kind of order is sound with its own rows, and unsound with foreign or missing ones', async () => {
   const found = await findings(async (trx) => {
     await pay(trx, 'bought', 'market');
     await order(trx, 'bought', 1);
@@ -182,7 +182,7 @@ test.each<[string, object, (trx: Trx) => Promise<unknown>]>([
   await expect(findings(work)).resolves.toMatchObject({ ...sound, ...finding });
 });
 
-test('it finds the same however few customers are looked at in one go', async () => {
+test('finds the same with any number of customers per step', async () => {
   const newcomers = [];
   for (const phone of ['5510000001', '5510000002', '5510000003']) {
     const customer = { phone, passwordHash: '', codeHash: null, welcomeCredit: 1000n, at: 0 };

@@ -15,7 +15,7 @@ const ofNobody: Record<string, string> = {
   phones: 'phone',
 };
 
-test('every table is kept by its customer, or is one of the few that are not', async () => {
+test('every table is distributed by customer, or is one of the listed exceptions', async () => {
   const tables = await firstKeyColumns(store.db);
   expect(tables.size).toBeGreaterThan(20);
   for (const [table, column] of tables) {
@@ -25,7 +25,7 @@ test('every table is kept by its customer, or is one of the few that are not', a
   }
 });
 
-test('every unique index of a table begins with what the table is kept by', async () => {
+test('every unique index begins with the distribution column', async () => {
   const { rows } = await sql<{ table: string; first: string }>`
     select t.relname as table, a.attname as first
     from pg_catalog.pg_index i

@@ -18,7 +18,7 @@ test('sells up to its capacity and no cent more', async () => {
   expect(await take('A', 600n, 1200n)).toBe(true);
 });
 
-test('sells nothing of what is closed', async () => {
+test('sells nothing after it closes', async () => {
   expect(await take('C', 600n, 1200n)).toBe(true);
   expect(await store.transaction((trx) => closeFund(trx, 'C'))).toBe(600n);
   expect(await take('C', 600n, 1200n)).toBe(false);

@@ -44,7 +44,7 @@ test('money moves between the accounts and leaves postings that sum to zero', as
   ]);
 });
 
-test('cash goes down to zero and not below; what is refused leaves nothing', async () => {
+test('cash never falls below zero, and a refusal changes nothing', async () => {
   const customerId = await customerWith(100n);
   await expect(move(customerId, { cash: -101n, market: 101n })).resolves.toBe(false);
   await expect(move(customerId, { cash: -100n, market: 100n })).resolves.toBe(true);
@@ -57,7 +57,7 @@ test('cash goes down to zero and not below; what is refused leaves nothing', asy
   expect(entries).toHaveLength(2);
 });
 
-test('movements of one moment are listed in the order in which they were booked', async () => {
+test('simultaneous movements are listed in booking order', async () => {
   const customerId = await customerWith(100n);
   for (let left = 0; left < 20; left += 1) await move(customerId, { cash: -1n, market: 1n });
   const { rows } = await billOf(store.db, customerId, { type: 'all' }, { offset: 0, limit: 100 });
@@ -65,7 +65,7 @@ test('movements of one moment are listed in the order in which they were booked'
   expect(balances).toEqual(Array.from({ length: 21 }, (_, at) => 80n + BigInt(at)));
 });
 
-test('amounts that do not balance are a defect', async () => {
+test('unbalanced amounts are a fault', async () => {
   const customerId = await customerWith(100n);
   await expect(move(customerId, { cash: -2n, market: 1n })).rejects.toThrow('does not balance');
   await expect(cashOf(store.db, customerId)).resolves.toBe(100n);
@@ -77,7 +77,7 @@ async function stored(customerId: string) {
   return [await cashOf(store.db, customerId), (await entries.selectAll().execute()).length];
 }
 
-test('a movement is made once for its claim; what has no cover claims nothing', async () => {
+test('a movement happens once per claim, and one without cover claims nothing', async () => {
   const customerId = await customerWith(100n);
   const favourite = { customer_id: customerId, symbol: 'ACME', created_at: 1n };
   const claim = claimRow(['favourites', favourite]);
@@ -91,7 +91,7 @@ test('a movement is made once for its claim; what has no cover claims nothing', 
   await expect(stored(customerId)).resolves.toEqual([40n, 2]);
 });
 
-test('a movement of a customer who lacks an account leaves nothing', async () => {
+test('a movement without one of its accounts changes nothing', async () => {
   const customerId = await customerWith(100n);
   const accounts = store.db.deleteFrom('accounts').where('customer_id', '=', customerId);
   await accounts.where('kind', '=', 'market').execute();

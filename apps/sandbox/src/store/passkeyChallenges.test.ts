@@ -12,7 +12,7 @@ const expiringAt = (time: number) => ({
   expires_at: BigInt(time),
 });
 
-test('of many that have expired, the oldest are removed first, in whatever order the table has them', async () => {
+test('removes the oldest of many expired challenges first, in any order of rows', async () => {
   const latestFirst = Array.from({ length: 1000 }, (_, n) => expiringAt(1000 - n));
   await store.db.insertInto('passkey_challenges').values(latestFirst).execute();
   const challenge = { challenge: 'new', purpose: 'login', subject: '' } as const;

@@ -18,7 +18,7 @@ function failing(times: number, code: string): () => Promise<number> {
   };
 }
 
-test('a conflict is run again, with pauses that grow and are cut at random', async () => {
+test('retries a conflict with growing, randomized pauses', async () => {
   const pauses: number[] = [];
   const settings = {
     pause: async (milliseconds: number) => void pauses.push(milliseconds),
@@ -28,15 +28,15 @@ test('a conflict is run again, with pauses that grow and are cut at random', asy
   expect(pauses).toEqual([5, 10, 20]);
 });
 
-test('a deadlock is run again', async () => {
+test('retries a deadlock', async () => {
   await expect(retryOn(conflictStates, failing(1, '40P01'))).resolves.toBe(2);
 });
 
-test('anything else is not', async () => {
+test('retries nothing else', async () => {
   await expect(retryOn(conflictStates, failing(1, '22P02'))).rejects.toThrow('22P02');
 });
 
-test('it ends after so many runs', async () => {
+test('stops after the maximum of attempts', async () => {
   const settings = { attempts: 3, pause: async () => undefined };
   await expect(retryOn(conflictStates, failing(3, '40001'), settings)).rejects.toThrow('40001');
 });

@@ -32,6 +32,6 @@ test.each([
   expect(fromMillionths(millionths)).toBe(read);
 });
 
-test('a price finer than a millionth is not cut off in silence', () => {
+test('refuses a price finer than a millionth', () => {
   expect(() => toMillionths('1.0000001')).toThrow(RangeError);
 });

@@ -48,7 +48,7 @@ function setUp(client: Partial<YahooClient>, timeoutMs?: number) {
 }
 
 describe('live quotes', () => {
-  it('are read from what Yahoo answers', async () => {
+  it('are read from Yahoo’s answer', async () => {
     const { feed } = setUp({ quote: async () => quoteOfMicrosoft });
     expect(await feed.quote('MSFT')).toEqual({
       symbol: 'MSFT',
@@ -63,7 +63,7 @@ describe('live quotes', () => {
     });
   });
 
-  it('are remembered for five seconds, and asked once by two at the same time', async () => {
+  it('are cached for five seconds, with one request for two simultaneous callers', async () => {
     const quote = vi.fn(async () => quoteOfMicrosoft);
     const { clock, feed } = setUp({ quote });
     await Promise.all([feed.quote('MSFT'), feed.quote('MSFT')]);
@@ -75,13 +75,13 @@ describe('live quotes', () => {
     expect(quote).toHaveBeenCalledTimes(2);
   });
 
-  it('are null where the feed or Yahoo does not know the symbol', async () => {
+  it('are null if the feed or Yahoo does not know the symbol', async () => {
     const { feed } = setUp({ quote: async () => undefined });
     expect(await feed.quote('MSFT')).toBeNull();
     expect(await feed.quote('NADA')).toBeNull();
   });
 
-  it('are unavailable when the call fails, and asked for again', async () => {
+  it('are unavailable when the call fails, and requested again', async () => {
     const quote = vi.fn<YahooClient['quote']>();
     quote.mockRejectedValueOnce(new Error('Too Many Requests'));
     quote.mockResolvedValueOnce(quoteOfMicrosoft);
@@ -116,7 +116,7 @@ describe('live quotes', () => {
     });
   });
 
-  it('are unavailable when the answer does not come', async () => {
+  it('are unavailable when no answer arrives', async () => {
     const { feed } = setUp({ quote: () => new Promise(() => {}) }, 10);
     await expect(feed.quote('MSFT')).rejects.toThrow('the live market cannot answer about MSFT');
   });
@@ -128,7 +128,7 @@ const barAt = (date: string) => {
 };
 
 describe('live candles', () => {
-  it('begin at midnight, without the days that have no close, the running day once', async () => {
+  it('begin at midnight, without days that have no close, and include today once', async () => {
     const { feed } = setUp({ chart: async () => chartOfMicrosoft });
     expect(await feed.candles('MSFT', '1d', '5d')).toEqual([
       {
@@ -143,7 +143,7 @@ describe('live candles', () => {
     ]);
   });
 
-  it('are asked for from before the range, since markets rest', async () => {
+  it('are requested from before the range, since markets close', async () => {
     const chart = vi.fn<YahooClient['chart']>(async () => chartOfMicrosoft);
     const { clock, feed } = setUp({ chart });
     expect(await feed.candles('MSFT', '1d', '1d')).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('live candles', () => {
     ]);
   });
 
-  it('are joined to weeks', async () => {
+  it('are aggregated to weeks', async () => {
     const { feed } = setUp({ chart: async () => chartOfMicrosoft });
     const weeks = await feed.candles('MSFT', '1wk', '1mo');
     expect(weeks.map(({ time, open, close }) => [time, open, close])).toEqual([
@@ -195,7 +195,7 @@ describe('live candles', () => {
     ]);
   });
 
-  it('are remembered for a minute', async () => {
+  it('are cached for a minute', async () => {
     const chart = vi.fn(async () => chartOfMicrosoft);
     const { clock, feed } = setUp({ chart });
     await feed.candles('MSFT', '1m', '1d');
@@ -207,7 +207,7 @@ describe('live candles', () => {
     expect(chart).toHaveBeenCalledTimes(2);
   });
 
-  it('are unavailable when the answer makes no sense, and none for a strange symbol', async () => {
+  it('are unavailable when the answer is invalid, and empty for an unknown symbol', async () => {
     const { feed } = setUp({ chart: async () => ({ quotes: [] }) });
     await expect(feed.candles('MSFT', '1d', '1y')).rejects.toBeInstanceOf(MarketUnavailable);
     expect(await feed.candles('NADA', '1d', '1y')).toEqual([]);

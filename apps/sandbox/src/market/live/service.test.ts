@@ -27,16 +27,16 @@ const pricesOf = async (...symbols: string[]) => {
 };
 const quoteCalls = () => service.calls.filter((call) => call.startsWith('quote'));
 
-it('says at the start that prices are live', () => {
+it('reports at the start that prices are live', () => {
   expect(feed.report).toEqual([expect.stringContaining('live, from Yahoo Finance')]);
 });
 
-it('asks once for prices that are wanted together', async () => {
+it('sends one request for prices requested together', async () => {
   expect(await pricesOf('AAPL', 'MSFT')).toEqual(['210.50', '72.70']);
   expect(quoteCalls()).toEqual(['quote AAPL,MSFT crumb-1']);
 });
 
-it('renews a crumb that is no longer taken, once for all', async () => {
+it('renews a refused crumb once for all requests', async () => {
   await pricesOf('AAPL');
   service.renewCrumb();
   now += 5_000;
@@ -54,12 +54,12 @@ it.each([
   ['a missing price', { regularMarketPrice: null }],
   ['an invalid time', { regularMarketTime: 'yesterday' }],
   ['another kind of thing', { quoteType: 'RIDDLE', regularMarketPrice: 'n/a' }],
-])('leaves one symbol out that has %s', async (_what, odd) => {
+])('omits only the symbol that has %s', async (_what, odd) => {
   service.rows.set('MSFT', rowOf('MSFT', 72.7, odd));
   expect(await pricesOf('AAPL', 'MSFT')).toEqual(['210.50', 'unavailable']);
 });
 
-it('reads cents as what they are worth in dollars', async () => {
+it('converts cents to dollars', async () => {
   const corn = { currency: 'USX', regularMarketPreviousClose: 440 };
   service.rows.set('ZC=F', rowOf('ZC=F', 452.25, corn));
   expect(await feed.quote('ZC=F')).toMatchObject({ price: '4.52', change: '0.12' });
@@ -69,7 +69,7 @@ it.each([
   ['for as long as it says', '120', 120_000],
   ['for a minute where it does not say', undefined, 60_000],
   ['for a quarter of an hour at most', '86400', 900_000],
-])('leaves a service alone that has had too many calls, %s', async (_what, said, restMs) => {
+])('pauses after too many requests, %s', async (_what, said, restMs) => {
   await pricesOf('AAPL');
   service.refuse(429, said);
   now += 5_000;
@@ -85,18 +85,15 @@ it.each([
   expect(await feed.quote('AAPL')).not.toHaveProperty('isOld');
 });
 
-it.each([401, 429, 500])(
-  'says nothing of the crumb where it is refused by HTTP %i',
-  async (status) => {
-    const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    await pricesOf('AAPL');
-    service.refuse(status);
-    now += 5_000;
-    const error: unknown = await feed.quote('MSFT').catch((failure: unknown) => failure);
-    expect(error).toBeInstanceOf(MarketUnavailable);
-    const { cause } = error as Error;
-    expect(`${String(error)} ${String(cause)}`).not.toContain('crumb-1');
-    expect(written).not.toHaveBeenCalled();
-    written.mockRestore();
-  },
-);
+it.each([401, 429, 500])('hides the crumb in the error of HTTP %i', async (status) => {
+  const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await pricesOf('AAPL');
+  service.refuse(status);
+  now += 5_000;
+  const error: unknown = await feed.quote('MSFT').catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(MarketUnavailable);
+  const { cause } = error as Error;
+  expect(`${String(error)} ${String(cause)}`).not.toContain('crumb-1');
+  expect(written).not.toHaveBeenCalled();
+  written.mockRestore();
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { halves } from './detour.ts';
 import { decay, type Stretch } from './pricePath.ts';
 
-it('is e to the power of minus x', () => {
+it('equals e to the power of minus x', () => {
   expect(decay(0)).toBe(1);
   expect(decay(0.01)).toBeCloseTo(0.99005, 4);
   expect(decay(1)).toBeCloseTo(0.36788, 4);
@@ -33,13 +33,13 @@ const anyStretch = fc
   });
 
 describe('halves', () => {
-  it('of two steps meet at what is between them', () => {
+  it('of two steps meet at the price between them', () => {
     const [up, down] = halves(hill, 1);
     expect(up).toMatchObject({ open: 1, high: 5, low: 1, close: 5, steps: 1 });
     expect(down).toMatchObject({ open: 5, high: 5, low: 2, close: 2, steps: 1 });
   });
 
-  it('leave low and high of three steps enough prices', () => {
+  it('leave enough prices for low and high of three steps', () => {
     for (let seed = 0; seed < 20; seed++) {
       const [one, two] = halves({ ...hill, low: 0.5, steps: 3, seed }, 1);
       const prices = [one.open, one.close, ...halves(two, 1).map(({ close }) => close)];
@@ -47,12 +47,12 @@ describe('halves', () => {
     }
   });
 
-  it('are cut between whole pieces', () => {
+  it('are cut between complete pieces', () => {
     const cut = halves({ ...hill, steps: 45 * 59 }, 59);
     expect(cut.map(({ steps }) => steps)).toEqual([22 * 59, 23 * 59]);
   });
 
-  it('make the whole again', () => {
+  it('join to the whole path', () => {
     fc.assert(
       fc.property(anyStretch, (whole) => {
         const [left, right] = halves(whole, 1);

@@ -17,7 +17,7 @@ describe('weekdaysFromMonths', () => {
 });
 
 describe('daysFromCloses', () => {
-  it('opens each day at the close before', () => {
+  it('opens each day at the previous close', () => {
     const days = daysFromCloses([
       { date: '2020-04-17', price: 18.31 },
       { date: '2020-04-21', price: 8.91 },

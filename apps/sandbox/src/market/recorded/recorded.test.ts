@@ -22,7 +22,7 @@ const open = (instant: number | string) =>
   );
 
 describe('the recorded market', () => {
-  it('offers what the folder holds', async () => {
+  it('lists the instruments of the folder', async () => {
     const feed = await open('2020-01-01T00:00:00Z');
     expect(feed.instruments().map(({ symbol, name }) => `${symbol} ${name}`)).toEqual([
       'SP500 S&P 500',
@@ -36,7 +36,7 @@ describe('the recorded market', () => {
     ]);
   });
 
-  it('says which rows it repaired, left out or derived', async () => {
+  it('reports repaired, omitted and derived rows', async () => {
     const { report } = await open('2020-01-01T00:00:00Z');
     const monthly = report.filter((line) => line.startsWith('forex/usd-monthly.csv: '));
     const others = report.filter((line) => !/not read/.test(line));
@@ -56,7 +56,7 @@ describe('the recorded market', () => {
     expect(monthly[0]).toMatch(/; monthly, the weekdays between are interpolated$/);
   });
 
-  it('knows in which years the prices of today were recorded', async () => {
+  it('reports the years in which today’s prices were recorded', async () => {
     const feed = await open('2020-01-01T00:00:00Z');
     // The oldest first day is that of the index, the newest those of Brent, the peso and the note.
     expect(feed.recordedYears?.()).toEqual({ from: 2006, to: 2026 });
@@ -66,7 +66,7 @@ describe('the recorded market', () => {
     expect(joinFeeds(simulated, feed).recordedYears?.()).toBeNull();
   });
 
-  it('opens and ends the repaired Monday as repaired', async () => {
+  it('opens and closes the repaired Monday at the repaired prices', async () => {
     const first = await open('2020-01-02T00:00:00Z');
     expect(await first.quote('MSFT')).toEqual({
       symbol: 'MSFT',
@@ -93,7 +93,7 @@ describe('the recorded market', () => {
     });
   });
 
-  it('turns back at the end without a jump', async () => {
+  it('reverses at the end without a jump', async () => {
     const feed = await open('2020-01-05T23:59:59Z');
     const days = await feed.candles('MSFT', '1d', '5d');
     const bars = days.map(({ time, open: from, high, low, close, volume }) =>
@@ -108,7 +108,7 @@ describe('the recorded market', () => {
     ]);
   });
 
-  it('gives each market its own decimals', async () => {
+  it('uses the decimals of each market', async () => {
     const feed = await open('2020-01-01T23:59:59Z');
     const price = async (symbol: string) => (await feed.quote(symbol))?.price;
     expect(await price('SP500')).toBe('1268.80');
@@ -117,7 +117,7 @@ describe('the recorded market', () => {
     expect(await price('US10Y')).toBe('4.470');
   });
 
-  it('holds the quote inside the candle of the day, and two feeds agree', async () => {
+  it('keeps the quote inside the candle of the day, the same in two feeds', async () => {
     const clock = { now: () => 0 };
     const settings = { marketFeed: 'recorded', marketDataDir: folder } as const;
     const [feed, other] = await Promise.all([
@@ -146,17 +146,17 @@ describe('the recorded market', () => {
 describe('a folder that cannot be read', () => {
   const sentence = /^MARKET_DATA_DIR must name the folder of recorded market data/;
 
-  it('is refused with a sentence: none is set', async () => {
+  it('is refused with a sentence: no setting', async () => {
     const settings = { marketFeed: 'recorded', marketDataDir: null } as const;
     await expect(createMarketFeed(settings, { now: () => 0 })).rejects.toThrow(sentence);
   });
 
-  it('is refused with a sentence: no such folder', async () => {
+  it('is refused with a sentence: missing folder', async () => {
     const settings = { marketFeed: 'recorded', marketDataDir: join(folder, 'none') } as const;
     await expect(createMarketFeed(settings, { now: () => 0 })).rejects.toThrow(sentence);
   });
 
-  it('is refused with a sentence: a file is missing', async () => {
+  it('is refused with a sentence: missing file', async () => {
     await rm(join(folder, 'futures/WTI.csv'));
     await expect(open(0)).rejects.toThrow(/^MARKET_DATA_DIR .*futures\/WTI\.csv cannot be read/);
   });
@@ -185,7 +185,7 @@ async function openWith(name: string, text: string, instant = '2020-01-02T23:59:
 /** A row at whose prices nothing moves. */
 const bar = (date: string, at: string) => `${date},${at},${at},${at},${at},1`;
 
-describe('files of other forms', () => {
+describe('files of other formats', () => {
   const head = 'Date,Open,High,Low,Close,Volume';
 
   it.each([
@@ -202,7 +202,7 @@ describe('files of other forms', () => {
     expect(quote).toMatchObject({ price: '73.50', previousClose: '72.50', open: '73.00' });
   });
 
-  it('are said to be sorted, with what is not read of them', async () => {
+  it('are reported as sorted, with the columns that are ignored', async () => {
     const text = `${head},Adj Close\n2017-07-31,73,74,72,73.5,9,1\n2017-07-28,72,73,71,72.5,8,1\n`;
     const { report } = await openWith('stocks/NEW.csv', text);
     expect(report).toContain('stocks/NEW.csv: newest first, sorted');
@@ -218,7 +218,7 @@ describe('files of other forms', () => {
     ['2017-07-28,1,1,1,"1,234",1', 'line 2: Close is "1,234"'],
     ['2017-07-28,1,1,1,"1.234,50",1', 'line 2: Close is "1.234,50"'],
     ['2017-07-28,1,1,1,US$ 7,1', 'line 2: Close is "US$ 7"'],
-  ])('are refused with file and line: %s', async (row, said) => {
+  ])('are refused with their file and line: %s', async (row, said) => {
     await expect(openWith('stocks/NEW.csv', `${head}\n${row}\n`)).rejects.toThrow(
       `${join(folder, 'stocks/NEW.csv')} cannot be read: ${said}`,
     );
@@ -236,13 +236,13 @@ describe('files of other forms', () => {
     ['0.004', '0.002', '0.004000', '100.00'],
     ['0.0000014', '0.0000012', '0.000001', '0.00'],
     ['0.44', '0.4', '0.4400', '10.00'],
-  ])('keep the digits of %s', async (now, before, price, changePercent) => {
+  ])('keep all digits of %s', async (now, before, price, changePercent) => {
     const rows = [bar('2017-07-28', before), bar('2017-07-31', now)].join('\n');
     const feed = await openWith('stocks/NEW.csv', `${head}\n${rows}\n`);
     expect(await feed.quote('NEW')).toMatchObject({ price, changePercent });
   });
 
-  it('have a symbol, each its own', async () => {
+  it('have one unique symbol each', async () => {
     await expect(openWith('stocks/wti.csv', `${head}\n2017-07-28,1,1,1,1,1\n`)).rejects.toThrow(
       'MARKET_DATA_DIR has two recordings of wti: futures/WTI.csv is one too many.',
     );

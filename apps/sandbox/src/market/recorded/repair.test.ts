@@ -16,7 +16,7 @@ function repair(...rows: RawDay[]) {
 }
 
 describe('repairDays', () => {
-  it('leaves a whole row alone', () => {
+  it('keeps a complete row unchanged', () => {
     const { days, report } = repair(raw('2017-07-31', '73.3,73.44,72.41,72.7,23600054'));
     expect(days).toEqual([
       { date: '2017-07-31', open: 73.3, high: 73.44, low: 72.41, close: 72.7, volume: 23_600_054 },
@@ -24,7 +24,7 @@ describe('repairDays', () => {
     expect(report).toEqual([]);
   });
 
-  it('fills a row of which only the close is known', () => {
+  it('completes a row that has only a close', () => {
     const { days, report } = repair(raw('2017-07-31', ',,,72.7,0'));
     expect(days).toEqual([
       { date: '2017-07-31', open: 73.04, high: 73.04, low: 72.7, close: 72.7, volume: null },
@@ -54,7 +54,7 @@ describe('repairDays', () => {
     ]);
   });
 
-  it('draws an open into its day, and lets a close widen it', () => {
+  it('moves an open into the range of its day, and widens the range for a close', () => {
     const { days, report } = repair(
       raw('2017-07-31', '200.0,73.44,72.41,72.7,5'),
       raw('2017-08-01', '72,73.42,72.49,72.58,5'),
@@ -72,12 +72,12 @@ describe('repairDays', () => {
     ]);
   });
 
-  it('takes a low of zero for a missing one', () => {
+  it('treats a low of zero as missing', () => {
     const { days } = repair(raw('2017-07-31', '73,74,0.0,73.5,5'));
     expect(days[0]?.low).toBe(73);
   });
 
-  it('leaves out what cannot be repaired', () => {
+  it('omits rows that cannot be repaired', () => {
     const { days, report } = repair(
       raw('2017-07-31', '73,74,72,,5'),
       raw('2017-08-01', '73,74,72,-3,5'),
@@ -106,11 +106,11 @@ it('reports each file in one line, with every date', () => {
   ]);
 });
 
-it('has nothing to tell of files that were taken as they are', () => {
+it('reports nothing about files that needed no repair', () => {
   expect(summary([])).toEqual([]);
 });
 
-it('plays a recording of three days there and back, from 2020-01-01 on', () => {
+it('plays a recording of three days forward and backward, starting on 2020-01-01', () => {
   const played = [
     '2019-12-31',
     '2020-01-01',

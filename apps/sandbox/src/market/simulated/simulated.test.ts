@@ -37,7 +37,7 @@ describe('the simulated market', () => {
     );
   });
 
-  it('keeps the prices that it once gave', async () => {
+  it('never changes past prices', async () => {
     // Taken from the feed itself: another formula would rewrite the past of every open position.
     const quote = await feedAt(noon).quote('CUS500');
     expect(quote).toEqual({
@@ -53,13 +53,13 @@ describe('the simulated market', () => {
     });
   });
 
-  it('changes a price once a second at most', async () => {
+  it('changes a price at most once a second', async () => {
     const within = await feedAt(noon + 999).quote('VLTA');
     expect(within).toEqual(await feedAt(noon).quote('VLTA'));
     expect(within?.at).toBe(noon);
   });
 
-  it('holds the quote inside the candle of the day, whose close it is', async () => {
+  it('keeps the quote inside the candle of the day, equal to its close', async () => {
     await fc.assert(
       fc.asyncProperty(anySymbol, anyInstant, async (symbol, now) => {
         const feed = feedAt(now);
@@ -77,7 +77,7 @@ describe('the simulated market', () => {
     );
   });
 
-  it('draws candles whose low and high hold open and close, and which follow on one another', async () => {
+  it('creates continuous candles whose open and close lie between low and high', async () => {
     await fc.assert(
       fc.asyncProperty(
         anySymbol,
@@ -115,7 +115,7 @@ describe('the simulated market', () => {
     ['1d', 1827],
     ['1wk', 522],
     ['1mo', 121],
-  ] as const)('answers %s candles of the longest range with the newest %d', async (step, most) => {
+  ] as const)('limits %s candles of the longest range to the newest %d', async (step, most) => {
     const feed = feedAt(noon);
     const candles = await feed.candles('MINAZA', step, 'max');
     expect(candles).toHaveLength(most);
@@ -123,7 +123,7 @@ describe('the simulated market', () => {
     expect(await feed.candles('MINAZA', step, 'max')).toEqual(candles);
   });
 
-  it('draws the same candles whether it has drawn others before or not', async () => {
+  it('creates the same candles, whatever was requested before', async () => {
     const clock = { time: noon - 90_000_000 };
     const feed = createSimulatedFeed({ now: () => clock.time });
     for (const passed of [0, 61_000, 3_600_000, 82_000_000]) {
@@ -140,7 +140,7 @@ describe('the simulated market', () => {
     }
   });
 
-  it('takes yesterday’s last price for the previous close', async () => {
+  it('uses yesterday’s last price as the previous close', async () => {
     const midnight = Date.parse('2026-11-21T00:00:00Z');
     const last = await feedAt(midnight - 1).quote('EURUSD');
     const first = await feedAt(midnight).quote('EURUSD');
@@ -150,7 +150,7 @@ describe('the simulated market', () => {
     expect(first?.changePercent).toBe('0.00');
   });
 
-  it('ends weeks and months at the price of now', async () => {
+  it('ends weeks and months at the current price', async () => {
     const feed = feedAt(noon);
     const price = Number((await feed.quote('GCF'))?.price);
     expect((await feed.candles('GCF', '1wk', '1y')).at(-1)?.close).toBe(price);
@@ -173,7 +173,7 @@ describe('the simulated market', () => {
     ]);
   });
 
-  it('knows nothing of a symbol that it does not list', async () => {
+  it('has no prices for an unlisted symbol', async () => {
     const feed = feedAt(noon);
     expect(await feed.quote('toString')).toBeNull();
     expect(await feed.candles('NADA', '1d', '1y')).toEqual([]);

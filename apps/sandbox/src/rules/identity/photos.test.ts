@@ -16,8 +16,8 @@ function standIn(settings: Partial<typeof fixture> = {}) {
   };
 }
 
-describe('the process that reads photos', () => {
-  test('is one for all photos, and knows nothing of the environment', async () => {
+describe('the photo process', () => {
+  test('is shared by all photos, without environment variables', async () => {
     const read = standIn();
     const answers = await Promise.all([read('hello'), read('hello'), read('hello')]);
     expect(new Set(answers).size).toBe(1);
@@ -47,7 +47,7 @@ describe('the process that reads photos', () => {
     expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
   });
 
-  test('that hangs is ended; those that waited too long meanwhile are not looked at', async () => {
+  test('is ended when it hangs; photos that waited too long are not read', async () => {
     const read = standIn({ slowestMs: 600, longestWaitMs: 300 });
     expect(await Promise.all([read('hang'), read('hello')])).toEqual(['too-many-pixels', 'busy']);
   });
@@ -56,7 +56,7 @@ describe('the process that reads photos', () => {
 const grey = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'grey' } });
 
-describe('photos that unfold to more than they weigh', () => {
+describe('photos larger than their files', () => {
   test('are refused before they are decoded', async () => {
     const read = createPhotoReader();
     const bomb = await grey(4100).avif({ effort: 0 }).toBuffer();
@@ -65,7 +65,7 @@ describe('photos that unfold to more than they weigh', () => {
     expect(answers).toEqual(Array.from({ length: 8 }, () => ({ problem: 'too-many-pixels' })));
   }, 60_000);
 
-  test('are given up where they take more memory than they may', async () => {
+  test('are abandoned at the memory limit', async () => {
     const read = createPhotoReader({ ...photoReaderDefaults, maxMemory: 150 * 2 ** 20 });
     const large = await grey(4000).avif({ effort: 0 }).toBuffer();
     expect(await read(large)).toEqual({ problem: 'too-many-pixels' });
@@ -73,7 +73,7 @@ describe('photos that unfold to more than they weigh', () => {
     expect(await read(small)).toMatchObject({ jpeg: expect.any(Uint8Array) });
   }, 60_000);
 
-  test('count with every frame', async () => {
+  test('count all frames', async () => {
     const [side, frames] = [300, 200];
     const pixels = Buffer.alloc(side * side * frames * 3);
     // Frames that are like the one before are joined.

@@ -29,7 +29,7 @@ describe('a photo', () => {
     },
   );
 
-  test('drops everything from the file but the image', async () => {
+  test('keeps only the image of the file', async () => {
     const taken = await picture()
       .withExif({
         IFD0: { Make: 'Camara', Copyright: 'sello' },
@@ -61,7 +61,7 @@ describe('a photo', () => {
     expect(red).toBeLessThan(60);
   });
 
-  test('is made no larger than it takes to read a document', async () => {
+  test('is at most as large as a readable document needs', async () => {
     const large = await sharp({
       create: { width: 4000, height: 1000, channels: 3, background: 'grey' },
     })
@@ -70,7 +70,7 @@ describe('a photo', () => {
     expect(await sharp(await jpegOf(large)).metadata()).toMatchObject({ width: 2560, height: 640 });
   });
 
-  test('is white where it was transparent', async () => {
+  test('has white in place of transparency', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const png = await sharp({ create: { width: 4, height: 4, channels: 4, background: clear } })
       .png()
@@ -82,7 +82,7 @@ describe('a photo', () => {
   });
 });
 
-describe('no photo', () => {
+describe('refused as a photo', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';
 
   test.each([

@@ -7,7 +7,7 @@ import { findOffering, offeringsAt, offeringStatus, shareOf } from './offerings.
 const start = Date.parse('2026-11-20T15:30:00Z');
 
 describe('the offerings', () => {
-  it('keeps what it once offered', () => {
+  it('keep past offerings', () => {
     // Taken from the function itself: another formula would change an offering that has applicants.
     expect(findOffering('1495989', start)).toEqual({
       id: '1495989',
@@ -25,7 +25,7 @@ describe('the offerings', () => {
     });
   });
 
-  it('always has three that are open, one that is closed and five that are listed', () => {
+  it('always have three open, one closed and five listed', () => {
     const three = ['Forthcoming', 'Forthcoming', 'Forthcoming'];
     const five = Array.from({ length: 5 }, () => 'Listed');
     fc.assert(
@@ -43,14 +43,14 @@ describe('the offerings', () => {
     );
   });
 
-  it('does not know one that has not opened, nor an invalid id', () => {
+  it('have no unopened one and no invalid id', () => {
     expect(findOffering('1495990', Date.parse('2026-11-20T15:20:00Z') - 1)).toBeNull();
     for (const id of ['', '0', '-1', '1e6', '01495989', 'x', '99999999999']) {
       expect(findOffering(id, start)).toBeNull();
     }
   });
 
-  it('is of companies that no other share is called like', () => {
+  it('have names that no other share has', () => {
     const all = [...listings, ...newcomers].map(({ instrument }) => instrument);
     expect(new Set(all.map(({ symbol }) => symbol)).size).toBe(all.length);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
@@ -65,13 +65,13 @@ it.each([
   [100n, 1000n, 99_901n, 100n, 0n],
   [100n, 1000n, 0n, 100n, 100n],
 ])(
-  '%d of %d, where others want %d and customers %d, is %d',
+  'allots of %d applied shares of %d, with %d from others and %d from customers: %d',
   (asked, offered, demand, applied, share) => {
     expect(shareOf(asked, { offered, demand, applied })).toBe(share);
   },
 );
 
-it('never allots more than there is', () => {
+it('never allot more than the offered shares', () => {
   const shares = fc.bigInt(1n, 1_000_000n);
   fc.assert(
     fc.property(fc.array(shares, { minLength: 1 }), shares, shares, (asked, offered, demand) => {

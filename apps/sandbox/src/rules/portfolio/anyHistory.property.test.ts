@@ -233,7 +233,7 @@ async function expectWholeReplayed(history: Lived): Promise<void> {
   }
 }
 
-test('of any history each point is a replay of the ledger, and the last one is the account', async () => {
+test('each point of any history equals a replay of the ledger, and the last one the account', async () => {
   const often = ['buy', 'buy', 'sell', 'sell', 'sell'] as const;
   const anything = lived(...often, ...(Object.keys(acts) as ActName[]));
   await fc.assert(fc.asyncProperty(anything, expectWholeReplayed), { seed, numRuns });
@@ -261,7 +261,7 @@ test('transfers alone make no gain, and a loan costs its interest', async () => 
   await fc.assert(fc.asyncProperty(money, expectNoGain), { seed, numRuns });
 }, 600_000);
 
-test('all of them left a sound ledger, with everything in it that a customer can have', async () => {
+test('all histories leave a sound ledger with every kind of operation', async () => {
   const sound = { sum: 0n, unbalanced: 0, drifted: 0, orphaned: 0, unexplained: 0 };
   const found = await audit(market.store.db);
   expect(found).toMatchObject(sound);

@@ -7,7 +7,7 @@ const longAgo = at('2025-01-01T12:00');
 
 const texts = (times: readonly number[]) => times.map((time) => new Date(time).toISOString());
 
-describe('the moments of a customer of long ago', () => {
+describe('the moments of an old account', () => {
   it.each([
     // From the close of a day that many days ago; each other day of a year, and of 688 each fourth.
     ['1d', '2026-11-20T00:00', '2026-11-20T15:30', 94, '1m', '1d'],
@@ -15,7 +15,7 @@ describe('the moments of a customer of long ago', () => {
     ['1m', '2026-10-22T00:00', '2026-11-20T00:00', 30, '1d', '1mo'],
     ['1y', '2025-11-21T00:00', '2026-11-20T00:00', 183, '1d', '1y'],
     ['max', '2025-01-01T12:00', '2026-11-20T00:00', 173, '1d', '2y'],
-  ] as const)('of %s', (range, first, last, count, interval, reach) => {
+  ] as const)('of the range %s', (range, first, last, count, interval, reach) => {
     const { times, ...candles } = momentsOf(range, longAgo, now);
     expect(candles).toEqual({ interval, range: reach });
     expect(times.length).toBe(count);
@@ -23,7 +23,7 @@ describe('the moments of a customer of long ago', () => {
   });
 });
 
-describe('the moments of a customer who came in the range', () => {
+describe('the moments of an account opened in the range', () => {
   it('begin with the opening', () => {
     const opened = at('2026-11-17T09:10:11');
     for (const range of ['1w', '1m', '1y', 'max'] as const) {
@@ -37,7 +37,7 @@ describe('the moments of a customer who came in the range', () => {
     expect(momentsOf('1d', opened, now).times[0]).toBe(at('2026-11-20T00:00'));
   });
 
-  it('are ten minutes apart where that was today', () => {
+  it('are ten minutes apart on the day of the opening', () => {
     const opened = at('2026-11-20T15:04:30');
     for (const range of portfolioRanges) {
       expect(texts(momentsOf(range, opened, now).times)).toEqual([
@@ -50,7 +50,7 @@ describe('the moments of a customer who came in the range', () => {
   });
 });
 
-it('are Mondays where the account is older than days reach', () => {
+it('are Mondays for an account too old for days', () => {
   // 2026-11-16 was a Monday; some eight years are 417 weeks, of which each third has a moment.
   const { times, interval, range } = momentsOf('max', at('2018-11-20T12:00'), now);
   expect({ interval, range }).toEqual({ interval: '1wk', range: 'max' });
@@ -64,7 +64,7 @@ test.each([
   '2026-11-20T23:59:59',
   '2026-11-23T00:00:01',
   '2026-11-20T15:30',
-])('at %s they are before now, one after another and not too many', (text) => {
+])('at %s are in the past, ascending and limited', (text) => {
   const then = at(text);
   for (const days of [0, 0.5, 1, 2, 30, 197, 198, 199, 365, 1825, 1827, 1900, 4000]) {
     for (const range of portfolioRanges) {
@@ -75,6 +75,6 @@ test.each([
   }
 });
 
-it('are none of now alone', () => {
+it('are empty for an account opened now', () => {
   expect(momentsOf('now', longAgo, now).times).toEqual([]);
 });

@@ -59,7 +59,7 @@ test.each([
       await doDue(customer);
     },
   ],
-])('where %s it answers as if it had never been asked', async (_, happens) => {
+])('answers as without an earlier request, when %s', async (_, happens) => {
   await acts.pay(customer, 1);
   await read();
   await happens();
@@ -68,7 +68,7 @@ test.each([
 
 const unavailable = () => Promise.reject(new MarketUnavailable('not now'));
 
-test('what could not be worked out for lack of prices leaves nothing behind', async () => {
+test('a request that fails without prices leaves nothing behind', async () => {
   const minute = 60_000;
   market.setClock(evening + 5 * minute);
   await read();
@@ -83,7 +83,7 @@ test('what could not be worked out for lack of prices leaves nothing behind', as
   expect(await read()).toEqual(await readAnew());
 });
 
-test('a source that corrects a price of the past is believed within an hour', async () => {
+test('uses a corrected past price within an hour', async () => {
   const { feed } = market.context;
   const corrected = {
     ...feed,

@@ -88,7 +88,7 @@ async function opened(): Promise<{ entries: number; report: string }> {
   }
 }
 
-describe('a damaged folder is refused and left as it is', () => {
+describe('a damaged folder is refused and left unchanged', () => {
   test.each(seenFromOutside)('%s', async (_, damage, says) => {
     await damage(linkedCopy(closed, folder));
     const message = await refusal();
@@ -106,23 +106,23 @@ describe('a damaged folder is refused and left as it is', () => {
     expect(await refusal()).toMatch(/database (is|are) damaged|balances in its database/);
   });
 
-  test('what is stored contradicts itself', async () => {
+  test('contradictory balances', async () => {
     expect(await refusal(unbalanced)).toContain('balances in its database are not the sums');
   });
 
-  test('the database is one without tables', async () => {
+  test('a database without tables', async () => {
     // What it says of the sizes of the tables would be enough to refuse it.
     await rm(join(dropped, stateFile));
     expect(await refusal(dropped)).toContain('its database has no tables of Corro');
   });
 
-  test('nothing of the folders that the damaged ones were made from was changed', () => {
+  test('leaves the original folders unchanged', () => {
     expect([...fingerprint(closed), ...fingerprint(killed)]).toEqual(whole);
   });
 });
 
-describe('a folder that is not for this Corro is refused and left as it is', () => {
-  test('of a newer version, which was stopped', async () => {
+describe('a folder of another program is refused and left unchanged', () => {
+  test('a newer version, stopped', async () => {
     linkedCopy(closed, folder);
     const state = readState(folder)!;
     writeState(folder, { ...state, migrations: [...state.migrations, '9999-of-tomorrow'] });
@@ -131,17 +131,17 @@ describe('a folder that is not for this Corro is refused and left as it is', () 
     expect(message).toContain('Start that version, or put a copy from before it in its place.');
   });
 
-  test('of a newer version, which was killed', async () => {
+  test('a newer version, killed', async () => {
     expect(await refusal(newer)).toContain('a newer version of Corro (9999-of-tomorrow)');
   });
 
-  test('of the engine that older versions had as well', async () => {
+  test('an engine of older versions', async () => {
     linkedCopy(closed, folder);
     writeState(folder, { ...readState(folder)!, engine: 'postgres' });
     expect(await refusal()).toContain('a version of Corro that had DATABASE=postgres');
   });
 
-  test('of a Postgres itself', async () => {
+  test('the folder of a Postgres', async () => {
     linkedCopy(closed, folder);
     const message = await refusal(join(folder, 'postgres'));
     expect(message).toContain('Set DATA_DIR to the folder above it');
@@ -151,14 +151,17 @@ describe('a folder that is not for this Corro is refused and left as it is', () 
 test.each([
   ['a file', (path: string) => writeFile(path, ''), 'a file where there should be a folder'],
   ['a link to itself', (path: string) => symlink(path, path), 'leads to itself'],
-])('%s in place of the folder is refused by the name of its setting', async (what, make, says) => {
-  const path = join(home, `${what} and no folder`);
-  await make(path);
-  await expect(open(path)).rejects.toThrow(`DATA_DIR is "${path}", which is not a folder`);
-  await expect(open(path)).rejects.toThrow(says);
-});
+])(
+  '%s in place of the folder is refused with the name of its setting',
+  async (what, make, says) => {
+    const path = join(home, `${what} and no folder`);
+    await make(path);
+    await expect(open(path)).rejects.toThrow(`DATA_DIR is "${path}", which is not a folder`);
+    await expect(open(path)).rejects.toThrow(says);
+  },
+);
 
-describe('a whole folder is opened with everything in it', () => {
+describe('a complete folder is opened with all its data', () => {
   test('after a stop, and after a kill', async () => {
     await rm(folder, { recursive: true, force: true });
     imageOf(closed, folder);
@@ -172,7 +175,7 @@ describe('a whole folder is opened with everything in it', () => {
     expect(second.report).toContain('It was not closed the last time, and was checked');
   });
 
-  test('of a version that wrote no database.json', async () => {
+  test('from a version that wrote no database.json', async () => {
     await rm(folder, { recursive: true, force: true });
     imageOf(killed, folder);
     await rm(join(folder, stateFile));
@@ -180,7 +183,7 @@ describe('a whole folder is opened with everything in it', () => {
     expect(readState(folder)).toMatchObject({ phase: 'closed', engine: 'pglite' });
   });
 
-  test('a first start that was interrupted begins again, and says that the database is new', async () => {
+  test('an interrupted first start begins again, and reports a new database', async () => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(join(folder, 'postgres', 'base'), { recursive: true });
     writeState(folder, {

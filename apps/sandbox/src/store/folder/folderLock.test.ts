@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-test('a locked folder is refused by every path to it, also when it was renamed', async () => {
+test('a locked folder is refused by every path, also after it is renamed', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await expect(lockFolder(folder)).rejects.toThrow(
@@ -39,14 +39,14 @@ test('a copy of a locked folder, and a new one at its path, are other folders', 
   release();
 });
 
-test('a path that is not a folder is refused by the name of its setting', async () => {
+test('a path that is not a folder is refused with the name of its setting', async () => {
   await writeFile(folder, '');
   await expect(lockFolder(folder)).rejects.toThrow(
     `DATA_DIR is "${folder}", which is not a folder that can be written to: `,
   );
 });
 
-test('after kill -9 it can be locked at once, also while a child of the killed process runs', async () => {
+test('after kill -9 it can be locked immediately, also while a child of the killed process runs', async () => {
   const module = new URL('./folderLock.ts', import.meta.url).href;
   const program = `
     const { lockFolder } = await import(${JSON.stringify(module)});

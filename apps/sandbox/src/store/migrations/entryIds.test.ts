@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.destroy());
 
-test('each keeps its postings, and they are in the order of their time', async () => {
+test('entries keep their postings and sort by time', async () => {
   const { rows } = await sql<{ entry_id: string; amounts: string }>`
     select entry_id, string_agg(amount::text, ' ' order by kind) as amounts
     from entries join postings using (customer_id, entry_id)

@@ -72,11 +72,11 @@ async function expectSoundLedger(): Promise<void> {
   expect(await audit(store!.db)).toMatchObject(wrong);
 }
 
-test.each(Object.keys(old.reads))('%s answers as before', async (path) => {
+test.each(Object.keys(old.reads))('%s gives the same answer as before', async (path) => {
   expect(await read(path)).toMatchObject(old.reads[path]!);
 });
 
-test.each(Object.keys(old.orders))('orders of the kind %s are listed as before', async (mold) => {
+test.each(Object.keys(old.orders))('lists orders of the kind %s as before', async (mold) => {
   const { data } = (await send('/deal/list', { mold, limit: 100 })) ?? {};
   expect(data).toMatchObject(old.orders[mold]!);
 });
@@ -113,7 +113,7 @@ test('password and passkey log in', async () => {
   expect(login.body).toMatchObject({ msg: 'ok', data: { token: expect.any(String) } });
 });
 
-test('a photo is shown', async () => {
+test('serves a photo', async () => {
   const { id_number_img: url } = (await read('/autonomy/state')) as { id_number_img: string };
   const { status, headers } = await kit.get(url.replace('/api', ''), old.token);
   expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -128,7 +128,7 @@ test('a repeated purchase has its first answer, and its lot can be sold once', a
   expect(await send('/deal/sell', sale)).toEqual(refusalBody('already-sold'));
 });
 
-test('requests under way come to their ends', async () => {
+test('pending requests complete', async () => {
   const minutes = 60_000;
   kit.pass(31 * minutes);
   await read('/v2/balance');

@@ -61,25 +61,40 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     await upstream.logIn();
   };
 
-  /** Every instrument: the rows of all lists, and the quotes of indices. */
-  async function rows(): Promise<Row[]> {
-    const page = (number: number) => client.listStocks(api, { page: number, limit: 100 });
-    const lists = await Promise.all([
-      page(1).then(({ rows: shares }) => shares),
-      page(2).then(({ rows: shares }) => shares),
-      client
-        .listCurrencies(api, { page: 1, limit: 100 })
-        .then((list) => list.rows.map((pair) => ({ ...pair, market: 'FOREX' }))),
-      client.listMarket(api, { market: 'FUTURE' }),
-      client.listMarket(api, { market: 'CGI' }),
-    ]);
-    const [indices] = await client.listCategories(api);
-    const quotes = (indices?.stocks ?? []).map(({ symbol }) =>
-      client.getQuote(api, { symbol: symbol ?? '' }),
-    );
-    return [...lists.flat(), ...(await Promise.all(quotes))].flatMap((row) =>
-      row.symbol === null ? [] : [{ ...row, symbol: row.symbol }],
-    );
+  type Listed = Omit<Row, 'symbol'> & { symbol: string | null };
+  const page = (number: number) => client.listStocks(api, { page: number, limit: 100 });
+  /** The lists of instruments, and the quotes of indices. */
+  const lists: readonly (() => Promise<readonly Listed[]>)[] = [
+    async () => (await Promise.all([page(1), page(2)])).flatMap((list) => list.rows),
+    async () => {
+      const pairs = (await client.listCurrencies(api, { page: 1, limit: 100 })).rows;
+      return pairs.map((pair) => Object.assign(pair, { market: 'FOREX' }));
+    },
+    () => client.listMarket(api, { market: 'FUTURE' }),
+    () => client.listMarket(api, { market: 'CGI' }),
+    async () => {
+      const [indices] = await client.listCategories(api);
+      const symbols = (indices?.stocks ?? []).map(({ symbol }) => symbol ?? '');
+      return Promise.all(symbols.map((symbol) => client.getQuote(api, { symbol })));
+    },
+  ];
+
+  /** Every instrument of the chosen lists. */
+  async function rows(chosen = lists): Promise<Row[]> {
+    const listed = await Promise.all(chosen.map((list) => list()));
+    return listed
+      .flat()
+      .flatMap((row) => (row.symbol === null ? [] : [{ ...row, symbol: row.symbol }]));
+  }
+
+  const [anyList, anyRow] = [fc.constantFrom(...lists), fc.nat(999)];
+
+  /** One instrument of a list, by any number. */
+  async function rowOf(list: (typeof lists)[number], number: number): Promise<Row> {
+    const listed = await rows([list]);
+    const row = listed[number % listed.length];
+    if (row === undefined) throw new Error('The list is empty.');
+    return row;
   }
 
   /** The written change of a row, its direction and its line. */
@@ -140,13 +155,11 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   });
 
   it('agree with the numbers at any time', async () => {
-    const codes = await rows();
-    expect(codes.length).toBeGreaterThan(minCount(market));
+    expect((await rows()).length).toBeGreaterThan(minCount(market));
     await fc.assert(
-      fc.asyncProperty(fc.nat(dayMs - 1), fc.nat(codes.length - 1), async (time, at) => {
+      fc.asyncProperty(fc.nat(dayMs - 1), anyList, anyRow, async (time, list, number) => {
         await moveTo(time);
-        const row = (await rows())[at];
-        expect(row === undefined ? ['no row'] : await disagreements(row)).toEqual([]);
+        expect(await disagreements(await rowOf(list, number))).toEqual([]);
       }),
       { numRuns: 30 },
     );
@@ -198,16 +211,15 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   });
 
   it('agree with the numbers of any range at any time', async () => {
-    const count = (await rows()).length;
     await fc.assert(
       fc.asyncProperty(
         fc.nat(dayMs - 1),
-        fc.nat(count - 1),
+        anyList,
+        anyRow,
         fc.constantFrom(...chartRanges),
-        async (time, at, range) => {
+        async (time, list, number, range) => {
           await moveTo(time);
-          const row = (await rows())[at];
-          if (row === undefined) throw new Error(`There is no row ${at}.`);
+          const row = await rowOf(list, number);
           const quote = await quoteOver(row, rangePeriod[range]);
           expect(disagreementsOver(row, range, quote)).toEqual([]);
         },

@@ -15,10 +15,7 @@ export const sandboxTest = {
   // In one process, all test files share the initial database.
   ...test,
   // Hashing a hundred secrets for real would be slow, and none is worth guessing.
-  alias: {
-    '@node-rs/argon2': fileURLToPath(new URL('cheapArgon2.fixture.ts', sandbox)),
-    'altcha-lib/algorithms/pbkdf2': fileURLToPath(new URL('cheapPbkdf2.fixture.ts', sandbox)),
-  },
+  alias: { '@node-rs/argon2': fileURLToPath(new URL('cheapArgon2.fixture.ts', sandbox)) },
   // Optimising the database's WebAssembly costs more than it saves in a test of seconds.
   execArgv: ['--liftoff-only'],
 };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as pbkdf2 from 'altcha-lib/algorithms/pbkdf2';
 
-// In place of the key derivation of challenges where Vitest runs a sandbox in its own process (`.config/vitest.ts`):
+// In place of the key derivation of challenges where Vitest runs a sandbox in its own process (`vitest.config.ts`):
 // solving takes as many keys, and each takes a single iteration.
 
 // `require` is not subject to Vitest's alias.

@@ -18,7 +18,7 @@ async function raiseKeyboard(page: Page): Promise<void> {
 }
 
 /** Raises the keyboard over the page on focus, as iOS does: only the visual viewport becomes shorter. */
-async function overlayKeyboard(page: Page): Promise<void> {
+async function overlayKeyboard(page: Page, seen = aboveKeyboard): Promise<void> {
   await page.addInitScript((height) => {
     const view = globalThis.visualViewport;
     if (view === null) return;
@@ -27,11 +27,15 @@ async function overlayKeyboard(page: Page): Promise<void> {
       Object.defineProperty(view, 'height', { configurable: true, value: height });
       view.dispatchEvent(new Event('resize'));
     });
-  }, aboveKeyboard);
+  }, seen);
 }
 
 /** Parts of a form that the keyboard or another element hides: the field, its problem, the button. */
-async function hiddenParts(field: Locator, submit: Locator): Promise<string[]> {
+async function hiddenParts(
+  field: Locator,
+  submit: Locator,
+  seen = aboveKeyboard,
+): Promise<string[]> {
   const button = await submit.elementHandle();
   return field.evaluate(
     (control, { height, pressed }) => {
@@ -46,7 +50,7 @@ async function hiddenParts(field: Locator, submit: Locator): Promise<string[]> {
         return isHit ? [] : [`${name} is covered by ${hit?.outerHTML.slice(0, 80)}`];
       });
     },
-    { height: aboveKeyboard, pressed: button },
+    { height: seen, pressed: button },
   );
 }
 
@@ -91,6 +95,29 @@ test('a keyboard over the page, as on iOS, hides neither field nor button', asyn
     await field(page, name).press('Enter');
     const next = page.locator('input:focus');
     await expect.poll(() => hiddenParts(next, submit), `${name}, sent`).toEqual([]);
+  }
+});
+
+test('a keyboard on a phone on its side leaves the field in view and the button in reach', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  const seen = 160;
+  await overlayKeyboard(page, seen);
+  for (const [path, name, id] of [
+    ['/settings/login-password', 'confirmation', 'forgot.submit'],
+    ['/recharge', 'amount', 'recharge.review'],
+    ['/stock/trading/KO/US/Coca-Cola', 'quantity', 'ticket.review.buy'],
+  ] as const) {
+    await visit(page, { corro, customer, path });
+    const [control, submit] = [field(page, name), button(page, id)];
+    await submit.waitFor();
+    await control.focus();
+    await expect.poll(() => hiddenParts(control, control, seen), path).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => hiddenParts(submit, submit, seen), path).toEqual([]);
   }
 });
 

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../Columns/Columns.css.ts';
 import { page } from '../Page/Page.css.ts';
-import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardInset.ts';
+import {
+  keyboardHeight,
+  tightAttribute,
+  typingAttribute,
+} from '../../private/keyboard/keyboardInset.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -10,6 +14,8 @@ const { color } = vars;
 /** The bars scroll with the page on low screens. A landscape phone is high enough except with large text. */
 const low = '(max-height: 20rem), (max-height: 30rem) and (orientation: portrait)';
 const typing = `html[${typingAttribute}] &`;
+/** A landscape phone with its keyboard, which may overlay the page. */
+const tight = `html[${tightAttribute}] &`;
 
 export const frame = style({
   display: 'flex',
@@ -19,7 +25,7 @@ export const frame = style({
   paddingLeft: 'env(safe-area-inset-left)',
   paddingRight: 'env(safe-area-inset-right)',
   // Room to scroll the last field above a keyboard that overlays the page.
-  selectors: { [typing]: { paddingBottom: keyboardHeight } },
+  selectors: { [`${typing}, ${tight}`]: { paddingBottom: keyboardHeight } },
   '@media': {
     [media.broad]: {
       // Header, page and bars have the same width.
@@ -40,7 +46,7 @@ export const top = style({
   background: color.surface,
   paddingTop: 'env(safe-area-inset-top)',
   '@media': { [low]: { position: 'static' } },
-  selectors: { [typing]: { position: 'static' } },
+  selectors: { [`${typing}, ${tight}`]: { position: 'static' } },
 });
 
 export const main = style({ flex: '1 0 auto', minWidth: 0 });
@@ -51,5 +57,8 @@ export const bottom = style({
   zIndex: 20,
   viewTransitionName: 'corro-bottom',
   '@media': { [low]: { position: 'static' } },
-  selectors: { [typing]: { position: 'sticky', bottom: keyboardHeight } },
+  selectors: {
+    [typing]: { position: 'sticky', bottom: keyboardHeight },
+    [tight]: { position: 'static' },
+  },
 });

@@ -73,6 +73,26 @@ export const Composed: Story = {
   },
 };
 
+/** Pasting over a selection replaces it, also where the fraction begins like the number before. */
+export const PastedOver: Story = {
+  args: { defaultValue: '1500' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
+    for (const [text, shown] of [
+      ['1,5', '1,5'],
+      ['1,250', '1,250'],
+      ['1,25', '1,25'],
+      ['1.250', '1.250'],
+    ] as const) {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(shown);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith('1.250');
+  },
+};
+
 /** Other text stays as typed. */
 export const AsTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {

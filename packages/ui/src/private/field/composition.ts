@@ -1,4 +1,4 @@
-/** Whether an input method is still composing the text, so that writing to the field would repeat it. */
+/** Checks if an input method is still composing: writing to the field would repeat its text. */
 export function isComposing(event: Event): boolean {
   return 'isComposing' in event && event.isComposing === true;
 }

@@ -82,7 +82,7 @@ export type Selection = readonly [start: number, end: number];
 interface Change {
   /** The previous text, without groups. */
   readonly text: string;
-  /** What was selected before, where it is known. */
+  /** The selection before the edit. */
   readonly selection?: Selection;
   /** The input's current text and caret. */
   readonly input: string;

@@ -1,7 +1,7 @@
 import {
   type ChangeEvent,
   type CompositionEvent,
-  type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -26,7 +26,7 @@ export function useNumberText(field: FieldTextProps) {
   return useGroupedText(field, thousands(separator));
 }
 
-/** What an input method is composing. */
+/** An unfinished composition of an input method. */
 interface Composition {
   /** Text and selection when it began. */
   readonly text: string;
@@ -62,6 +62,17 @@ export function useGroupedText(
     // oxlint-disable-next-line react/exhaustive-deps -- once after each edit
   }, [edit]);
 
+  // React has no event for it: its `onSelect` may come after the edit, its `onBeforeInput` is another event.
+  useEffect(() => {
+    const input = ref.current;
+    if (input === null) return undefined;
+    const remember = () => {
+      selected.current = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+    };
+    input.addEventListener('beforeinput', remember);
+    return () => input.removeEventListener('beforeinput', remember);
+  }, []);
+
   function take(input: HTMLInputElement, isDone: boolean, isForward = false) {
     const { value: shown, selectionEnd } = input;
     const { text: before, selection } = composed ?? { text, selection: selected.current };
@@ -78,10 +89,6 @@ export function useGroupedText(
     inputProps: {
       ref,
       value: composed?.shown ?? written,
-      onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-        const { selectionStart, selectionEnd } = currentTarget;
-        selected.current = [selectionStart ?? 0, selectionEnd ?? 0];
-      },
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
         take(
           target,

@@ -22,13 +22,18 @@ const callHeaders = [
  * because no answer is cached.
  */
 const passedAnswerHeaders = [
+  // A new token of the session, where the upstream replaces it in an answer.
+  'authorization',
   'content-disposition',
   'content-encoding',
   'content-language',
   'content-length',
   'content-type',
+  // The app compares the times of orders with the upstream's clock.
+  'date',
   'idempotency-honoured',
   'retry-after',
+  'token',
   'x-corro-simulated',
 ];
 

@@ -61,6 +61,8 @@ test('keeps only contract headers of an answer', async () => {
         'X-Corro-Simulated': 'true',
         'Idempotency-Honoured': 'true',
         'Retry-After': '3',
+        Date: 'Sat, 28 Nov 2026 16:00:00 GMT',
+        Token: 'token-2',
         'Set-Cookie': ['sid=1', 'corro-locale=de; Path=/'],
         'Clear-Site-Data': '"*"',
         Refresh: '0; url=https://elsewhere.example',
@@ -89,8 +91,10 @@ test('keeps only contract headers of an answer', async () => {
     'content-language': 'es',
     'content-length': '24',
     'content-type': 'application/json; charset=utf-8',
+    date: 'Sat, 28 Nov 2026 16:00:00 GMT',
     'idempotency-honoured': 'true',
     'retry-after': '3',
+    token: 'token-2',
     'x-corro-simulated': 'true',
   });
   expect(await answer.text()).toBe(ok);
@@ -183,7 +187,7 @@ test('drops trailers', async () => {
     response.end();
   });
   const answer = await call('/v2/config');
-  expect([...answer.headers.keys()]).toEqual(['content-type']);
+  expect([...answer.headers.keys()]).toEqual(['content-type', 'date']);
   expect(await answer.text()).toBe(ok);
 });
 
@@ -444,4 +448,58 @@ test('does not repeat on a new connection that breaks', async () => {
   const { upstream, call } = await open(({ socket }) => void socket.destroy());
   expect((await call('/one')).status).toBe(502);
   expect(upstream.calls).toHaveLength(1);
+});
+
+test.each([301, 302, 307, 308])(
+  'follows HTTP %i to the same path with a slash, and repeats the call there',
+  async (status) => {
+    const { upstream, call } = await open((request, response) => {
+      if (request.url?.endsWith('/')) answerOk(request, response);
+      else response.writeHead(status, { Location: `${request.url}/` }).end();
+    });
+    const answer = await call('/stock/success/deal/buy', post('{"count":1}'));
+    expect(await answer.text()).toBe(ok);
+    expect(sent(upstream)).toMatchObject({
+      method: 'POST',
+      url: '/api/stock/success/deal/buy/',
+      body: '{"count":1}',
+    });
+  },
+);
+
+test.each(['/login', '/admin/login.html', '/user/sign-in?next=%2F', '/api/stock/user/login'])(
+  'ends the session at a redirect to %s',
+  async (location) => {
+    const { call } = await open(
+      (_request, response) => void response.writeHead(302, { Location: location }).end(),
+    );
+    for (const init of [undefined, post('{"count":1}')]) {
+      expect((await call('/stock/success/v2/balance', init)).status).toBe(401);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each([
+  ['text/html', '<html><title>403 Forbidden</title></html>', 'a page instead of JSON'],
+  ['application/json', '<br />Notice: a in b.php{"msg":"ok"}', 'a page instead of JSON'],
+  ['application/json', 'Notice: a{"msg":"ok"}', 'text before the JSON, or instead of it'],
+  ['application/json', '{"msg":"no","data":"SQLSTATE[42S02] x"}', 'an error of a program'],
+])('tells the operator what came: %s, %s', async (type, body, what) => {
+  const { call } = await open(
+    (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body),
+  );
+  expect(await (await call('/v2/config')).text()).toBe(body);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(`GET /api/v2/config with ${what}: HTTP 200, ${type}, `);
+});
+
+test('logs nothing of a customer, and nothing of readable answers', async () => {
+  const bodies = [ok, '[]', '<p>5512345678 ana@corro.example 4f9c1a7be0d24c6f8a1b2c3d4e5f6071</p>'];
+  const { call } = await open(
+    (_request, response) => void response.writeHead(200, json).end(bodies.shift()),
+  );
+  for (let calls = 0; calls < 3; calls += 1) await (await call('/v2/config')).text();
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/"… … …"$/);
 });

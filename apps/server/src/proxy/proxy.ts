@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { answerBody, callBody, isUpload, type ProxyLimits, proxyLimits } from './bodies.ts';
 import { openConnections, type Lookup, type UpstreamCall } from './connections.ts';
 import { answerHeaders, isLoop, requestHeaders } from './forwardedHeaders.ts';
+import { describeAnswer } from './describeAnswer.ts';
 import { UpstreamFailed } from './upstreamFailed.ts';
 
 /** Methods of the contract. */
@@ -73,7 +74,9 @@ export function createProxy({
         signal: AbortSignal.any([late.signal, request.signal]),
       });
       honoursKeys = answer.headers['idempotency-honoured'] === 'true';
-      return responseOf(answer, limits, onFault);
+      const response = responseOf(answer, limits, onFault);
+      describeAnswer(answer, `${request.method} ${pathname}`, onFault);
+      return response;
     } catch (error) {
       throw late.signal.aborted ? late.signal.reason : error;
     } finally {
@@ -95,7 +98,8 @@ export function createProxy({
       } catch (error) {
         const failure = toUpstreamFailed(error);
         // An abort by the client is not the upstream's fault.
-        const isReported = !request.signal.aborted && failure.kind !== 'tooLarge';
+        const isReported =
+          !request.signal.aborted && failure.kind !== 'tooLarge' && failure.kind !== 'loggedOut';
         if (isReported) onFault(failure);
         return failure.answer();
       }
@@ -113,12 +117,25 @@ function redirectOf(answer: IncomingMessage, { method, body }: UpstreamCall, fro
   const status = answer.statusCode ?? 0;
   if (![301, 302, 303, 307, 308].includes(status)) return null;
   const target = URL.parse(answer.headers.location ?? '', from.href);
-  const keepsMethod = status === 307 || status === 308 || method !== 'POST';
+  if (target !== null && isLogin(target) && !isLogin(from)) {
+    answer.destroy();
+    throw new UpstreamFailed('loggedOut');
+  }
+  // A server that wants a slash at the end, or none, has not executed the call yet.
+  const isSamePath =
+    target !== null && target.host === from.host && pathOf(target) === pathOf(from);
+  const keepsMethod = isSamePath || status === 307 || status === 308 || method !== 'POST';
   const canFollow = keepsMethod && (body === null || body instanceof Uint8Array);
   if (target !== null && canFollow) return target;
   answer.destroy();
   throw new UpstreamFailed('redirected', `It answers a ${method} with HTTP ${status}.`);
 }
+
+const pathOf = ({ pathname, search }: URL) => pathname.replace(/\/$/, '') + search;
+
+/** The address of a login page, such as `/admin/login` or `/user/sign-in.html`. */
+const isLogin = ({ pathname }: URL) =>
+  /\/(?:log|sign)[-_]?(?:in|on)(?:\.\w+)?\/?$|\/passport\b/i.test(pathname);
 
 function responseOf(
   answer: IncomingMessage,

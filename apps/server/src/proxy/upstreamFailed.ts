@@ -3,6 +3,7 @@ const failures = {
   unreachable: { status: 502, sentence: 'The upstream cannot be reached.' },
   unreadable: { status: 502, sentence: 'The answer of the upstream cannot be read.' },
   redirected: { status: 502, sentence: 'The upstream redirects to another address.' },
+  loggedOut: { status: 401, sentence: 'The upstream redirects to its login.' },
   tooLong: { status: 502, sentence: 'The answer of the upstream is too long.' },
   tooSlow: { status: 504, sentence: 'The upstream did not answer in time.' },
   circle: { status: 508, sentence: 'The upstream leads back to this server.' },

@@ -11,7 +11,7 @@ describe('a field that cannot be read', () => {
     const { decode } = entity('BillEntry', { member });
     expect(() => decode({ amount: 'x' })).toThrow('BillEntry.amount is not a decimal');
     expect(() => decode({ amount: 'x' }, 'bill')).toThrow('bill.amount is not a decimal');
-    expect(() => decode([])).toThrow('BillEntry is not an object');
+    expect(() => decode(['x'])).toThrow('BillEntry is not an object');
   });
 
   it('is null where it may be missing, and alone so', () => {

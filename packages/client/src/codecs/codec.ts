@@ -1,5 +1,5 @@
 import type { components } from '../__generated__/schema.ts';
-import { type Row, badData, isRow, list } from './rows.ts';
+import { type Row, badData, isNothing, list, toRow } from './rows.ts';
 
 /** Entity types of the contract. */
 export type Schemas = components['schemas'];
@@ -52,9 +52,10 @@ export function entity<
   return {
     schema,
     decode(data, where = schema) {
-      if (!isRow(data)) throw badData(where, 'is not an object');
+      const row = toRow(data);
+      if (row === null) throw badData(where, 'is not an object');
       const value: Record<string, unknown> = {};
-      for (const [key, member] of entries) value[key] = member.read(data, where);
+      for (const [key, member] of entries) value[key] = member.read(row, where);
       // The loop assigns every member, which the compiler cannot follow.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return value as Decoded<Members>;
@@ -90,7 +91,7 @@ export function atAny<Value, const Name extends string>(
   const members = names.map((name) => at(name, field));
   return {
     read(row, where) {
-      const name = names.find((one) => row[one] !== null && row[one] !== undefined) ?? names[0];
+      const name = names.find((one) => !isNothing(row[one])) ?? names[0];
       return field.decode(row[name], `${where}.${name}`);
     },
     write: (value, row) => members.forEach((member) => member.write(value, row)),

@@ -97,6 +97,25 @@ describe('page', () => {
     });
   });
 
+  const [one, two] = [{ id: 1 }, { id: 2 }];
+
+  it.each([
+    [{ 0: one, 1: two }],
+    [{ rows: { 2: two, 1: one } }],
+    [{ list: { 7: one, 10: two }, total: 2 }],
+    [{ data: { rows: { 0: one, 5: two } } }],
+  ])('reads a list that PHP sends as an object: %j', (data) => {
+    const page = decodePage(data, 'x', { page: 1, limit: 9 }, (row) => row);
+    expect(page.rows).toEqual([one, two]);
+  });
+
+  it.each([[false], [''], [[]], [{ rows: false }], [{ list: '' }], [{ rows: null }]])(
+    'reads nothing as an empty list: %j',
+    (data) => {
+      expect(decodePage(data, 'x', { page: 1, limit: 9 }, same).rows).toEqual([]);
+    },
+  );
+
   it.each([[null], [{}], [{ rows: {} }], ['rows'], [{ data: 5 }]])('is broken for %j', (data) => {
     expect(() => decodePage(data, 'x', second, same)).toThrow(ProtocolBroken);
   });

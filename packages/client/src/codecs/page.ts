@@ -1,5 +1,5 @@
 import { wholeNumber } from './numbers.ts';
-import { type Row as Sent, badData, isRow } from './rows.ts';
+import { type Row as Sent, badData, isRow, toList } from './rows.ts';
 
 /** One page of a list. */
 export type Page<Row> = {
@@ -127,13 +127,14 @@ export function hasNextPage(pages: readonly ReadPage<unknown>[], limit: number):
 const listNames = ['rows', 'list', 'data'] as const;
 
 function opened(data: unknown, where: string): { rows: Sent[]; count?: unknown } {
-  if (Array.isArray(data)) return { rows: data.filter(isRow) };
+  const elements = data === undefined || data === null ? null : toList(data);
+  if (elements !== null) return { rows: elements.filter(isRow) };
   if (!isRow(data)) throw badData(where, 'is not a list');
   const name = listNames.find((one) => data[one] !== undefined);
   const inside = name === undefined ? undefined : data[name];
   const count = data['count'] ?? data['total'];
-  if (inside === null) return { rows: [], count };
-  if (Array.isArray(inside)) return { rows: inside.filter(isRow), count };
+  const rows = inside === undefined ? null : toList(inside);
+  if (rows !== null) return { rows: rows.filter(isRow), count };
   if (name !== 'data') throw badData(where, 'has no rows');
   return { count, ...opened(inside, where) };
 }

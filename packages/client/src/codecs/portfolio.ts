@@ -1,7 +1,7 @@
 import { type DecimalText } from '@corro/domain';
 import { type Entity, type Field, at, entity } from './codec.ts';
 import { optionalDecimal } from './numbers.ts';
-import { isRow } from './rows.ts';
+import { isRow, toList } from './rows.ts';
 import { optionalTime } from './times.ts';
 
 /** Portfolio value at a moment; decimal text in US dollars. */
@@ -29,7 +29,7 @@ const portfolioPoint = entity('PortfolioPoint', {
 /** Oldest first, without incomplete rows. */
 const points: Field<PortfolioPoint[]> = {
   decode: (rows) =>
-    (Array.isArray(rows) ? rows : [])
+    (toList(rows) ?? [])
       .flatMap((row: unknown) => toPoint(row) ?? [])
       .toSorted((one, other) => one.at - other.at),
   encode: (values) => values.map((value) => portfolioPoint.encode(value)),

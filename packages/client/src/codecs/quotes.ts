@@ -1,5 +1,5 @@
 import { type Entity, type Field, at, entity } from './codec.ts';
-import { isRow, list } from './rows.ts';
+import { isRow, list, toList } from './rows.ts';
 import { chartNumber, chartPrice, optionalDecimal, price } from './numbers.ts';
 import { svgPath } from './svgPath.ts';
 import { anyText } from './text.ts';
@@ -24,7 +24,7 @@ export type Candle = {
  */
 const candles: Field<Candle[]> = {
   decode: (value, where) =>
-    (Array.isArray(value) ? list(value, where, toCandle) : [])
+    list(toList(value) ?? [], where, toCandle)
       .filter((candle) => candle !== null)
       .toSorted((a, b) => a.time - b.time),
   encode: (values) =>

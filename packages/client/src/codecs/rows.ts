@@ -12,11 +12,34 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value stands for nothing: PHP servers send `false` or empty text for it. */
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === false || value === '';
+}
+
+/** An object; empty for the `false`, empty text or empty array that PHP sends in its place. */
+export function toRow(value: unknown): Row | null {
+  if (value === false || value === '' || (Array.isArray(value) && value.length === 0)) return {};
+  return isRow(value) ? value : null;
+}
+
+/** A list, also from the object with numbers as names that PHP sends in its place. */
+export function toList(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (isNothing(value)) return [];
+  if (!isRow(value)) return null;
+  // JavaScript orders such names by number.
+  const names = Object.keys(value);
+  const isArray = names.length > 0 && names.every((name) => /^\d+$/.test(name));
+  return isArray ? Object.values(value) : null;
+}
+
 export function list<Value>(
   value: unknown,
   where: string,
   decode: (element: unknown) => Value,
 ): Value[] {
-  if (!Array.isArray(value)) throw badData(where, 'is not a list');
-  return value.map((element: unknown) => decode(element));
+  const elements = toList(value);
+  if (elements === null) throw badData(where, 'is not a list');
+  return elements.map((element) => decode(element));
 }

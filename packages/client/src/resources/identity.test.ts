@@ -46,7 +46,11 @@ describe('the state of a verification', () => {
     });
   });
 
-  it.each([undefined, 'pending', [], 1])('is broken for %j', async (data) => {
+  it.each([[], false, ''])('is none for %j', async (data) => {
+    await expect(stateOf(data)).resolves.toMatchObject({ status: 'none', realName: null });
+  });
+
+  it.each([undefined, 'pending', ['x'], 1])('is broken for %j', async (data) => {
     await expect(stateOf(data)).rejects.toThrow(ProtocolBroken);
   });
 });

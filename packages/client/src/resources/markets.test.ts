@@ -148,14 +148,14 @@ describe('quote', () => {
     await expect(quote(data)).resolves.toMatchObject({ linePath: null });
   });
 
-  it.each([[{ rows: [] }], [{ price: '0.00', rows: null }], [{ price: 'n/a' }]])(
+  it.each([[{ rows: [] }], [{ price: '0.00', rows: null }], [{ price: 'n/a' }], [[]]])(
     'has no price in %j',
     async (data) => {
       await expect(quote(data)).resolves.toMatchObject({ price: null, candles: [] });
     },
   );
 
-  it.each([[[]], [null]])('is broken for %j', async (data) => {
+  it.each([[['x']], [null]])('is broken for %j', async (data) => {
     await expect(quote(data)).rejects.toBeInstanceOf(ProtocolBroken);
   });
 });

@@ -52,3 +52,12 @@ it('attributes messages without an author to the agent, except those sent from t
   const rows = chatRows([mine, theirs], [], new Map([[mine, null]]));
   expect(rows.map(({ author }) => author)).toEqual(['customer', 'agent']);
 });
+
+it('dates no message by another', () => {
+  const undated = [answer, { ...hello, id: '3', clientKey: null, createdAt: null }];
+  const rows = chatRows(undated, [{ ...written, key: 'k-2', writtenAt: 6000 }], noOwnMessages);
+  expect(rows.map(({ at }) => at)).toEqual([5000, null, null]);
+  expect(chatRows([], [{ ...written, key: 'k-2', writtenAt: 6000 }], noOwnMessages)[0]?.at).toBe(
+    6000,
+  );
+});

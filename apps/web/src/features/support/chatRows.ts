@@ -9,8 +9,8 @@ export interface ChatRow {
   readonly id: string;
   readonly author: 'customer' | 'agent';
   readonly text: string;
-  /** Epoch milliseconds. */
-  readonly at: number;
+  /** Epoch milliseconds; null where the upstream sends no readable time. */
+  readonly at: number | null;
   /** Number of the case that the message opened; null for any other message. */
   readonly caseNumber: string | null;
   /** Delivery status; null once the chat lists the message. */
@@ -27,7 +27,6 @@ export function chatRows(
   own: OwnMessages,
 ): ChatRow[] {
   const keys = new Set(listed.map(({ clientKey }) => clientKey));
-  let latest = 0;
   const arrived = listed.map((message, at) => {
     const { clientKey, author, text, createdAt } = message;
     // Messages cached by earlier versions have no case number.
@@ -37,12 +36,11 @@ export function chatRows(
       author: author ?? (own.has(message) ? ('customer' as const) : ('agent' as const)),
       text,
       caseNumber,
-      // A message without a time takes the time of the one before it.
-      at: (latest = createdAt ?? latest),
+      at: createdAt,
       outgoing: null,
     };
   });
-  const newest = arrived.at(-1)?.at ?? 0;
+  const newest = arrived.at(-1)?.at;
   const pending = outgoing
     .filter(({ key }) => !keys.has(key))
     .map((message) => ({
@@ -50,8 +48,8 @@ export function chatRows(
       author: 'customer' as const,
       text: message.text,
       caseNumber: null,
-      // The device's clock may be behind the server's.
-      at: Math.max(newest, message.writtenAt),
+      // The device's clock may be behind the server's; after a message without a time, nothing is dated.
+      at: newest === null ? null : Math.max(newest ?? 0, message.writtenAt),
       outgoing: message,
     }));
   return [...arrived, ...pending];

@@ -24,9 +24,9 @@ test(
     await expect(qip.text(t('deals.mostShare', { share: '99.98%' }))).toBeVisible();
     await qip.quantity.fill('100');
     await qip.review();
-    // 100 × 38.68 = 3,868.00; 0.03 % of it is 1.1604, rounded to 1.16; × 16.7595 in pesos.
+    // 100 × 38.68 = 3,868.00; 0.03 % of it is 1.1604, rounded to 1.16; × 20 in pesos.
     await expect(qip.sheet.getByText(/3,869\.16/)).toBeVisible();
-    await expect(qip.sheet.getByText(/64,845\.19/)).toBeVisible();
+    await expect(qip.sheet.getByText(/77,383\.20/)).toBeVisible();
     await qip.confirm('111111');
     await expect(qip.text(t('hint.wrong-authorization-password'))).toBeVisible();
     await expect(qip.code).toBeFocused();

@@ -23,9 +23,9 @@ test(
       sheet.getByRole('button', { name: t(name), exact: true }).click();
     await list('funds.list').getByRole('button').filter({ hasText: daily }).click();
     await press('funds.review');
-    // 25,000.00 − 1,000.00; 1,000.00 × 16.7595.
+    // 25,000.00 − 1,000.00; 1,000.00 × 20.
     await expect(sheet.getByText('US$ 24,000.00')).toBeVisible();
-    await expect(sheet.getByText('MX$ 16,759.50')).toBeVisible();
+    await expect(sheet.getByText('MX$ 20,000.00')).toBeVisible();
     await expect(
       sheet.getByText(t('funds.returnRange', { min: '0.01%', max: '0.02%' })),
     ).toBeVisible();

@@ -15,10 +15,10 @@ test(
     const { phone, password } = customer;
     await visit(page, { corro, customer, path: '/loan' });
     const loan = await new LoanPage(page, t).review('2500');
-    // Interest 2,500 × 12 % × 30 ÷ 365; × 16.7595 in pesos.
+    // Interest 2,500 × 12 % × 30 ÷ 365; × 20 in pesos.
     await expect(loan.sheet.getByText('US$ 24.66')).toBeVisible();
     await expect(loan.sheet.getByText('US$ 2,524.66')).toBeVisible();
-    await expect(loan.sheet.getByText('MX$ 42,312.04')).toBeVisible();
+    await expect(loan.sheet.getByText('MX$ 50,493.20')).toBeVisible();
     await loan.button('loan.confirm').click();
     await loan.done.waitFor();
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');

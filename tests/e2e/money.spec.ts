@@ -50,9 +50,9 @@ test(
     await visit(page, { corro, customer, path: '/' });
     await page.getByRole('link', { name: t('route.withdraw'), exact: true }).click();
     const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
-    // No fee; 250 × 16.7595 in pesos; 25,000.00 − 250.
+    // No fee; 250 × 20 in pesos; 25,000.00 − 250.
     await expect(withdraw.sheet.getByText(/US\$\s0\.00/)).toBeVisible();
-    await expect(withdraw.sheet.getByText(/4,189\.88/)).toBeVisible();
+    await expect(withdraw.sheet.getByText(/(?<!\d)5,000\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText(/24,750\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText('•••• 7771')).toBeVisible();
     await withdraw.confirm(code);

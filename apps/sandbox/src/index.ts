@@ -48,6 +48,8 @@ export type SandboxSettings = StoreSettings &
     demoHistory?: 'none' | 'year';
     /** `on` lets the password replace a forgotten transaction code. Default: `on`. */
     codeRecovery?: 'on' | 'off';
+    /** `market` announces the market's rate of peso estimates. Default: `specified`. */
+    pesoRate?: 'specified' | 'market';
     /** Session lifetime in milliseconds. Default: 30 days. */
     sessionAgeMs?: number;
     /** Idle lifetime of a session in milliseconds. Default: `sessionAgeMs`. */
@@ -160,6 +162,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       recoversCode: settings.codeRecovery !== 'off',
+      announcesPesoRate: settings.pesoRate === 'market',
       sessionLife: sessionLifeOf(settings),
       hasPasskeys: settings.hasPasskeys !== false,
       relyingParty: settings.passkeys ?? { domain: 'localhost', origins: null },

@@ -111,6 +111,7 @@ function parsed(text: string): Reply['body'] {
 export interface TestSandboxOptions {
   dataDir?: string;
   codeRecovery?: 'on' | 'off';
+  pesoRate?: 'specified' | 'market';
   sessionIdleMs?: number;
   /** Replaces the scripted feed. */
   feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
@@ -124,6 +125,7 @@ export interface TestSandboxOptions {
 export async function openTestSandbox({
   dataDir = inMemory,
   codeRecovery = 'on',
+  pesoRate = 'specified',
   sessionIdleMs,
   feedOf = (market) => market,
   repeat = () => () => undefined,
@@ -143,6 +145,7 @@ export async function openTestSandbox({
       marketFeed: 'simulated',
       marketDataDir: null,
       codeRecovery,
+      pesoRate,
       ...(sessionIdleMs === undefined ? {} : { sessionIdleMs }),
     },
     clock,

@@ -93,6 +93,7 @@ const checks = {
     right: 'simulated, recorded or live',
   },
   CODE_RECOVERY: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  PESO_RATE: { schema: z.enum(['specified', 'market']), right: 'specified or market' },
   PRICE_PUSH: { schema: z.enum(['on', 'off']), right: 'on or off' },
   PASSKEYS: { schema: z.enum(['on', 'off']), right: 'on or off' },
   PASSKEY_DOMAIN: {

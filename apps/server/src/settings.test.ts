@@ -13,6 +13,7 @@ describe('settings', () => {
       marketDataDir: null,
       demoHistory: 'none',
       codeRecovery: 'on',
+      pesoRate: 'specified',
       pricePush: 'on',
       hasPasskeys: true,
       passkeys: null,

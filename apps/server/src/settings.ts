@@ -43,6 +43,7 @@ export interface Settings {
   readonly demoHistory: 'none' | 'year';
   /** Whether the login password can replace a forgotten transaction code in the sandbox. */
   readonly codeRecovery: 'on' | 'off';
+  readonly pesoRate: 'specified' | 'market';
   /** Price stream of the sandbox. */
   readonly pricePush: 'on' | 'off';
   /** Whether login offers passkeys; decides for the sandbox, announces for an upstream. */
@@ -111,6 +112,7 @@ export function readSettings(env: Environment): Settings {
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     demoHistory: read('DEMO_HISTORY') ?? 'none',
     codeRecovery: read('CODE_RECOVERY') ?? 'on',
+    pesoRate: read('PESO_RATE') ?? 'specified',
     pricePush: read('PRICE_PUSH') ?? 'on',
     hasPasskeys: (read('PASSKEYS') ?? (upstreamUrl === null ? 'on' : 'off')) === 'on',
     passkeys: readPasskeys(env, publicUrl),

@@ -49,6 +49,19 @@ describe('a call', () => {
     expect(upstream.calls[0]?.headers).not.toHaveProperty('token');
   });
 
+  it('spec §7 stocks: sends an index as symbol too, unless it searches', async () => {
+    const { api, upstream } = createTestApi({
+      'GET /v2/stock/list': answer.ok({ rows: [], count: 0 }),
+    });
+    const page = { page: 1, limit: 10, index: 'CMX35' };
+    await listStocks(api, page);
+    await listStocks(api, { ...page, search: 'nvl' });
+    expect(upstream.calls.map(({ query }) => [query.symbol, query.index])).toEqual([
+      ['CMX35', 'CMX35'],
+      ['nvl', 'CMX35'],
+    ]);
+  });
+
   it('buys from an offer and lists its orders in wire names', async () => {
     const order = buildOrder({ kind: 'qip', status: 'failed' });
     const { api, upstream } = createTestApi({

@@ -23,13 +23,14 @@ function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext):
   return extensions.filter((one) => isOn[one] ?? true);
 }
 
+const pesoTags = ['usd_mxn', 'usd_mxn_trading'];
+
 async function config(context: RuleContext) {
   const { feed } = context;
-  const rate = await dollarRate(feed);
+  const rate = context.announcesPesoRate ? await dollarRate(feed) : null;
   const years = feed.recordedYears?.() ?? null;
   return [
-    { tag: 'usd_mxn', value: rate },
-    { tag: 'usd_mxn_trading', value: rate },
+    ...(rate === null ? [] : pesoTags.map((tag) => ({ tag, value: rate }))),
     { tag: 'min_withdraw_count', value: limits.withdrawConfiguredMinimum },
     { tag: 'simulated', value: 'y' },
     { tag: 'fee_trade', value: multiply(feeRate, '100') },

@@ -33,7 +33,9 @@ export const marketRoutes: readonly Route[] = [
   cachedRoute(calls.stocks, async (input, { context: { feed }, language }) => {
     const { index = '', market = '' } = input;
     const inIndex = sharesOfIndex(feed, index);
-    const search = { market: market || null, search: input.symbol ?? '', language };
+    // The app repeats the index in `symbol`, where it is no search.
+    const symbol = input.symbol === index ? '' : (input.symbol ?? '');
+    const search = { market: market || null, search: symbol, language };
     const found = inIndex ?? searchInstruments(feed, search);
     const rows = await withPrices(feed, sliceOf(found, input));
     const indexField = inIndex === null ? {} : { index };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openForFile } from '../testSandbox.ts';
+import { openForFile, openTestSandbox } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -81,10 +81,21 @@ test('the config has the years in which the prices were recorded', async () => {
   expect(await configOf(/^recorded_prices$/)).toEqual(['2014-2017']);
 });
 
-test('every estimate uses the peso rate of the list of currencies', async () => {
-  kit.prices.set('USDMXN', '95.00');
+test('the config announces no rate of pesos, so that the specified ones apply', async () => {
+  expect(await configOf(/^usd_mxn/)).toEqual([]);
+});
+
+test('with a setting the config announces the close of the pair in the market', async () => {
+  const market = await openTestSandbox({ pesoRate: 'market' });
+  const customer = await market.newcomer();
+  const rates = async () => {
+    const config = (await market.data('/v2/config', customer)) as { tag: string; value: string }[];
+    return config.filter(({ tag }) => tag.startsWith('usd_mxn')).map(({ value }) => value);
+  };
+  market.prices.set('USDMXN', '95.00');
   // The close before is 90.00 in the tests' market, whatever the price is now.
-  expect(await configOf(/^usd_mxn/)).toEqual(['90.00', '90.00']);
-  kit.prices.set('USDMXN', 'unavailable');
-  expect(await configOf(/^usd_mxn/)).toEqual(['20', '20']);
+  expect(await rates()).toEqual(['90.00', '90.00']);
+  market.prices.set('USDMXN', 'unavailable');
+  expect(await rates()).toEqual([]);
+  await market.sandbox.close();
 });

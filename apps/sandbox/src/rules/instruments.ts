@@ -1,4 +1,4 @@
-import { type DecimalText, rates } from '@corro/domain';
+import type { DecimalText } from '@corro/domain';
 import { languages } from '../languages/names.ts';
 import { translate } from '../languages/translate.ts';
 import {
@@ -122,16 +122,16 @@ export async function withPrices(
 const dollarPairs = ['USDMXN', 'MXN=X'];
 
 /**
- * Pesos per dollar for estimates: the pair's previous close, which is stable during the day. Falls
- * back to the rate of spec §9 when the market lacks the pair or is unavailable.
+ * Pesos per dollar in the market: the pair's previous close, which is stable during the day. Null
+ * when the market lacks the pair or is unavailable.
  */
-export async function dollarRate(feed: MarketFeed): Promise<DecimalText> {
+export async function dollarRate(feed: MarketFeed): Promise<DecimalText | null> {
   const pair = dollarPairs.find((symbol) => findInstrument(feed, symbol) !== null);
-  if (pair === undefined) return rates.usdMxn;
+  if (pair === undefined) return null;
   try {
-    return (await feed.quote(pair))?.previousClose ?? rates.usdMxn;
+    return (await feed.quote(pair))?.previousClose ?? null;
   } catch (error) {
-    if (error instanceof MarketUnavailable) return rates.usdMxn;
+    if (error instanceof MarketUnavailable) return null;
     throw error;
   }
 }

@@ -19,6 +19,7 @@ function at(now: number): RuleContext {
     clock,
     orderLifeMs: 60_000,
     recoversCode: true,
+    announcesPesoRate: false,
     sessionLife: { ageMs: 60_000, idleMs: 60_000 },
     hasPasskeys: true,
     relyingParty: { domain: 'localhost', origins: null },

@@ -33,6 +33,8 @@ export interface RuleContext {
   orderLifeMs: number;
   /** A forgotten transaction code can be replaced with the login password. */
   recoversCode: boolean;
+  /** Announces the market's rate for peso estimates. */
+  announcesPesoRate: boolean;
   sessionLife: SessionLife;
   hasPasskeys: boolean;
   relyingParty: RelyingParty;

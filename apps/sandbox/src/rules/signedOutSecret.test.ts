@@ -21,6 +21,7 @@ test('allows fifty codes per phone and day, whatever challenges are solved from 
     priceStreams: null,
     orderLifeMs: 0,
     recoversCode: true,
+    announcesPesoRate: false,
     sessionLife: { ageMs: 60_000, idleMs: 60_000 },
     hasPasskeys: true,
     relyingParty: { domain: 'localhost', origins: null },

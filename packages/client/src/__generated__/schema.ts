@@ -2786,7 +2786,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to look for in code and name; absent for all.
+                 * @description What to look for in code and name; the code of the index in the detail of an index; absent for all.
                  * @example nvl
                  */
                 symbol?: string;

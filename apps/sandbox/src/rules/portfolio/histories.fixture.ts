@@ -154,6 +154,7 @@ export async function openMarket(): Promise<Market> {
       clock,
       orderLifeMs: 60_000,
       recoversCode: false,
+      announcesPesoRate: false,
       sessionLife: { ageMs: 60_000, idleMs: 60_000 },
       hasPasskeys: true,
       relyingParty: { domain: 'localhost', origins: null },

@@ -89,10 +89,11 @@ export interface CancelReceipt extends NullableMembers<typeof cancelMembers> {}
  * A recharge, withdrawal or loan: `orderNumber`, `amount` in decimal US dollars, `createdAt` in
  * epoch milliseconds.
  */
-export type MoneyRecord = Omit<RechargeRecord, 'status' | 'endedAt'> & {
-  /** Status word of its kind. */
-  status: Status<string>;
-};
+export type MoneyRecord = Omit<Decoded<typeof record>, 'endedAt'> &
+  Ambiguous & {
+    /** Status word of its kind. */
+    status: Status<string>;
+  };
 
 /** Receipt of a request for money. */
 export interface MoneyReceipt extends NullableMembers<typeof receiptMembers> {}

@@ -1,6 +1,6 @@
 import { dayMs } from '../calendar.ts';
-import type { RecordedFile, RecordedRow } from './files.ts';
-import { firstRecordedDate, type Remark } from './repair.ts';
+import type { RecordedFile, RecordedRow, Remark } from './files.ts';
+import { firstRecordedDate } from './repair.ts';
 
 const dateOf = ({ cells }: RecordedRow) => cells[0] ?? '';
 

@@ -3,6 +3,11 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Bar } from '../dayPath.ts';
 
+/** A change of a recorded row, or a note on a whole file (`date` null), and its reason. */
+export type Remark =
+  | { file: string; date: string; fate: 'repaired' | 'left out'; why: string }
+  | { file: string; date: null; why: string };
+
 /** A recorded file; `name` is its path inside the folder. */
 export interface RecordedFile {
   name: string;

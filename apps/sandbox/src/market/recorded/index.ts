@@ -4,7 +4,8 @@ import { createDayFeed } from '../dayFeed.ts';
 import { roundTo } from '../decimals.ts';
 import type { MarketClock, MarketFeed } from '../types.ts';
 import { loadRecordings, type Recording } from './load.ts';
-import { placeOf, type Remark, summary } from './repair.ts';
+import type { Remark } from './files.ts';
+import { placeOf, summary } from './repair.ts';
 
 function dayOf({ instrument, series }: Recording, day: number): Day {
   const { index, backwards } = placeOf(day, series.length);

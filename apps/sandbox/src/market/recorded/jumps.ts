@@ -1,5 +1,4 @@
-import type { RecordedDay } from './files.ts';
-import type { Remark } from './repair.ts';
+import type { RecordedDay, Remark } from './files.ts';
 
 /** A day with its line in the file. */
 export interface PlacedDay extends RecordedDay {

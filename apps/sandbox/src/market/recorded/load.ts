@@ -5,6 +5,7 @@ import {
   type RecordedDay,
   type RecordedFile,
   type RecordedRow,
+  type Remark,
   recordedShares,
   type Series,
   toSeries,
@@ -19,7 +20,7 @@ import {
   treasuryInstrument,
 } from './instruments.ts';
 import { chronological } from './chronology.ts';
-import { firstRecordedDate, type RawDay, type Remark, repairDays } from './repair.ts';
+import { firstRecordedDate, type RawDay, repairDays } from './repair.ts';
 
 export interface Recording {
   instrument: Instrument;

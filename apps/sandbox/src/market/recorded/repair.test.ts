@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from '../calendar.ts';
-import { placeOf, type RawDay, type Remark, repairDays, summary } from './repair.ts';
+import type { Remark } from './files.ts';
+import { placeOf, type RawDay, repairDays, summary } from './repair.ts';
 
 function raw(date: string, values: string): RawDay {
   const [open, high, low, close, volume] = values.split(',');

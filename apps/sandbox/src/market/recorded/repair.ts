@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar.ts';
 import { type PlacedDay, withoutJumps } from './jumps.ts';
-import type { RecordedDay } from './files.ts';
+import type { RecordedDay, Remark } from './files.ts';
 
 /** A day as texts of the file, any of which may be empty or wrong. */
 export interface RawDay {
@@ -76,11 +76,6 @@ export function repairDays(file: string, rows: readonly RawDay[], report: Remark
   }
   return withoutJumps(file, days, report);
 }
-
-/** A change of a recorded row, or a note on a whole file (`date` null), and its reason. */
-export type Remark =
-  | { file: string; date: string; fate: 'repaired' | 'left out'; why: string }
-  | { file: string; date: null; why: string };
 
 /** Formats `2 rows repaired (why: date, date; another why: date)`; null for none. */
 function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): string | null {
